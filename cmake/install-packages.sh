@@ -1,0 +1,27 @@
+#!/bin/sh
+# install-packages.sh SECTION…: installs what is missing of those sections of packages.txt.
+set -eu
+list="$(dirname "$0")/packages.txt"
+wanted=
+for section in "$@"; do
+  wanted="$wanted $(sed -n "/^\[$section\]/,/^\[/p" "$list" | grep -v '^\[' || true)"
+done
+missing=
+for package in $wanted; do
+  case $package in
+    nodejs) command -v node >/dev/null && continue ;;  # a newer one may have come another way
+    npm) command -v npm >/dev/null && continue ;;
+  esac
+  dpkg-query -W -f '${Status}\n' "$package" 2>/dev/null | grep -q ' installed$' || missing="$missing $package"
+done
+[ -z "$missing" ] && exit 0
+echo "installing:$missing" >&2
+sudo=
+[ "$(id -u)" = 0 ] || sudo=sudo
+log=$(mktemp)
+if ! { $sudo apt-get update && DEBIAN_FRONTEND=noninteractive \
+       $sudo apt-get install -y --no-install-recommends $missing; } >"$log" 2>&1; then
+  tail -20 "$log" >&2
+  exit 1
+fi
+rm -f "$log"

@@ -1,0 +1,145 @@
+// A layout: cells with coordinates and shape, how many digits there are, houses and links.
+//
+// A LayoutSpec says in a few words how a layout is put together; build() makes the Layout, which is
+// never changed afterwards and may be shared by any number of threads. The catalogue holds the
+// built-in ones by name. Sizes: 1 to 64 digits, up to 65,535 cells.
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "clew/digits.h"
+#include "clew/error.h"
+
+namespace clew {
+
+/// Cells are numbered from 0, row by row over the whole picture, left to right, holes left out.
+using CellId = std::uint16_t;
+using HouseId = std::uint16_t;
+
+/// A place in the picture, rows and columns from 0 (people read and type them from 1: r1c1).
+struct Place {
+  int row = 0, col = 0;
+  friend constexpr auto operator<=>(Place, Place) = default;
+};
+
+enum class Shape : std::uint8_t { square, triangle_up, triangle_down };
+
+struct Cell {
+  Place place;
+  Shape shape = Shape::square;
+  /// Left and top of the cell's bounding box when drawn; a square is 1 wide and 1 high, a triangle
+  /// 1 wide and sqrt(3)/2 high.
+  double x = 0, y = 0;
+};
+
+enum class HouseKind : std::uint8_t { row, column, box, region, diagonal, window, group };
+
+/// A set of cells with no repeats.
+struct House {
+  HouseKind kind = HouseKind::group;
+  std::uint16_t number = 0;  // from 1, among its kind (in its sub-grid, where there are several)
+  std::uint16_t grid = 0;    // the sub-grid it belongs to, from 1; 0 where there is only one or none
+  bool complete = false;     // as many cells as digits: every digit must appear
+  bool implied = false;      // follows from the other rules; not shown, not counted
+  std::vector<CellId> cells;  // ascending
+};
+
+/// A rectangle of cells with rows and columns, and boxes or regions.
+struct SubGrid {
+  Place at;  // its upper left corner
+  int height = 9, width = 9;
+  int box_height = 0, box_width = 0;   // 0: no boxes
+  std::vector<std::uint16_t> regions;  // empty, or the region of each of its cells, row by row
+
+  friend bool operator==(const SubGrid&, const SubGrid&) = default;
+};
+
+/// How a layout is put together: plain data, the same words as in puzzle text.
+struct LayoutSpec {
+  std::string name;  // of the catalogue; empty for a custom one
+  int digits = 9;
+  std::vector<SubGrid> grids;  // cells where they overlap are shared
+  int triangle = 0;            // 9: the nine-row triangle of Tridoku, instead of grids
+  bool main_diagonal = false, anti_diagonal = false;  // of every square sub-grid
+  bool windows = false;                               // in every sub-grid with boxes
+  bool disjoint = false;    // cells at the same place in their boxes do not repeat
+  bool antiknight = false;  // cells a chess knight's move apart differ
+  bool antiking = false;    // cells a chess king's move apart differ
+  /// No repeats. A group of two is a link. Cells outside the grids are created.
+  std::vector<std::vector<Place>> groups;
+
+  friend bool operator==(const LayoutSpec&, const LayoutSpec&) = default;
+};
+
+class Layout {
+ public:
+  using Link = std::pair<CellId, CellId>;  // first < second; the two differ
+
+  const LayoutSpec& spec() const { return spec_; }
+  const std::string& name() const { return spec_.name; }
+  int digits() const { return spec_.digits; }
+  DigitSet all_digits() const { return DigitSet::up_to(spec_.digits); }
+
+  int size() const { return static_cast<int>(cells_.size()); }
+  const std::vector<Cell>& cells() const { return cells_; }
+  /// Rows and columns of the whole picture.
+  int rows() const { return rows_; }
+  int cols() const { return cols_; }
+  /// The cell at a place, or -1 where there is a hole.
+  int at(Place) const;
+
+  /// Declared houses first, then implied ones; no house is repeated or lies within another.
+  const std::vector<House>& houses() const { return houses_; }
+  int declared_houses() const { return declared_houses_; }
+  const std::vector<Link>& links() const { return links_; }
+  /// The houses of a cell, ascending.
+  const std::vector<HouseId>& houses_of(CellId c) const { return houses_of_[c]; }
+  /// The cells that see a cell, ascending.
+  const std::vector<CellId>& peers(CellId c) const { return peers_[c]; }
+  bool sees(CellId a, CellId b) const;
+  /// How many distinct pairs of cells must differ: 810 for the classic 9x9.
+  int rules() const { return rules_; }
+
+  /// r1c1.
+  std::string cell_name(CellId) const;
+  /// "row 3", "box 5 of grid 2", "main diagonal": as a sentence would say it.
+  std::string house_name(HouseId) const;
+
+ private:
+  friend class LayoutBuilder;
+  LayoutSpec spec_;
+  std::vector<Cell> cells_;
+  int rows_ = 0, cols_ = 0, declared_houses_ = 0, rules_ = 0;
+  std::vector<int> at_;
+  std::vector<House> houses_;
+  std::vector<Link> links_;
+  std::vector<std::vector<HouseId>> houses_of_;
+  std::vector<std::vector<CellId>> peers_;
+};
+
+using LayoutPtr = std::shared_ptr<const Layout>;
+
+/// Fails when the spec is inconsistent: more than 64 digits, boxes that do not divide their grid, a
+/// region symbol too few, a house with more cells than there are digits, no cells at all.
+Expected<LayoutPtr> build(LayoutSpec);
+
+struct CatalogueEntry {
+  std::string_view name;
+  std::string_view title;  // a few words for a list
+};
+
+/// The built-in layouts in the order in which a list shows them; latin-N stands for all its sizes.
+const std::vector<CatalogueEntry>& catalogue();
+/// The layout of that name (also `windoku`, `latin-2` … `latin-36`, and any `NxN` listed), or an
+/// error that names the nearest ones. Built at each call; keep the pointer.
+Expected<LayoutPtr> find_layout(std::string_view name);
+/// The name of the layout that a bare string of that many symbols stands for, or "".
+std::string_view layout_of_length(std::size_t symbols);
+
+}  // namespace clew

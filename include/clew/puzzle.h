@@ -1,0 +1,42 @@
+// A puzzle: a layout, its givens, and what a player has already entered or ruled out.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "clew/layout.h"
+
+namespace clew {
+
+/// The door for rules that are not of the form "these cells differ": plain data, which search, sat,
+/// logic and text each interpret for themselves. No kind exists yet; a reader that meets one in
+/// another program's format says which it was.
+struct Constraint {
+  enum class Kind : std::uint8_t {} kind{};
+  std::vector<CellId> cells;
+  int value = 0;
+  friend bool operator==(const Constraint&, const Constraint&) = default;
+};
+
+struct Puzzle {
+  LayoutPtr layout;            // never null in a puzzle that a reader returned
+  std::vector<Digit> givens;   // one per cell, 0 = blank
+  std::vector<Digit> entries;  // the player's own values, 0 = none; empty or one per cell
+  std::vector<DigitSet> marks;  // candidates left in each cell; empty (no marks) or one per cell
+  std::vector<Constraint> constraints;
+  std::string title, author, source, level;
+};
+
+/// Values and candidates at one moment: one of each per cell. A cell with a value has that value as
+/// its only candidate.
+struct Grid {
+  std::vector<Digit> values;  // 0 = open
+  std::vector<DigitSet> candidates;
+};
+
+/// The grid a puzzle stands for: givens and entries placed, every other cell left what its marks (or
+/// all digits) allow once the values it sees are removed. Values that repeat in a house stay as they
+/// are, each still its cell's only candidate.
+Grid start(const Puzzle&);
+
+}  // namespace clew

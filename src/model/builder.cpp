@@ -1,0 +1,286 @@
+#include "model/builder.h"
+
+#include <algorithm>
+
+namespace clew {
+namespace {
+
+std::string named(const SubGrid& g) {
+  return "the grid at " + std::to_string(g.at.row + 1) + "," + std::to_string(g.at.col + 1);
+}
+
+// The line along which places lie, when they are a run of diagonal neighbours.
+bool diagonal_run(const std::vector<Place>& places) {
+  if (places.size() < 2) return false;
+  const int step = places[1].col - places[0].col;
+  if (step != 1 && step != -1) return false;
+  for (std::size_t i = 1; i < places.size(); ++i)
+    if (places[i].row != places[i - 1].row + 1 || places[i].col != places[i - 1].col + step)
+      return false;
+  return true;
+}
+
+}  // namespace
+
+Expected<void> LayoutBuilder::check(const SubGrid& g) const {
+  if (g.height < 1 || g.width < 1 || g.height > 1024 || g.width > 1024 || g.at.row < 0 ||
+      g.at.col < 0 || g.at.row > 4096 || g.at.col > 4096)
+    return fail(named(g) + " has a size or place out of range");
+  if (std::max(g.height, g.width) > spec_.digits)
+    return fail(named(g) + " has lines longer than the number of digits, " +
+                std::to_string(spec_.digits));
+  if ((g.box_height == 0) != (g.box_width == 0) || g.box_height < 0 || g.box_width < 0)
+    return fail(named(g) + " has boxes without height or width");
+  if (g.box_height) {
+    if (g.height % g.box_height || g.width % g.box_width)
+      return fail("boxes of " + std::to_string(g.box_height) + "x" + std::to_string(g.box_width) +
+                  " do not divide " + named(g));
+    if (g.box_height * g.box_width > spec_.digits)
+      return fail(named(g) + " has boxes with more cells than there are digits");
+  }
+  if (!g.regions.empty() && g.regions.size() != static_cast<std::size_t>(g.height) * g.width)
+    return fail(named(g) + " needs one region symbol a cell");
+  return {};
+}
+
+Expected<void> LayoutBuilder::check() const {
+  if (spec_.digits < 1 || spec_.digits > max_digits)
+    return fail("a layout has 1 to 64 digits, not " + std::to_string(spec_.digits));
+  if (spec_.triangle && spec_.triangle != 9) return fail("a triangle has 9 rows");
+  if (spec_.triangle && spec_.digits != 9) return fail("a triangle of 9 rows has 9 digits");
+  if (spec_.triangle && !spec_.grids.empty()) return fail("a triangle stands alone, without grids");
+  if (spec_.triangle && (spec_.antiknight || spec_.antiking))
+    return fail("chess moves are not defined on triangles");
+  if (spec_.grids.size() > 1024) return fail("a layout has at most 1,024 grids");
+  std::size_t places = 0;
+  for (const SubGrid& g : spec_.grids) {
+    if (auto ok = check(g); !ok) return ok;
+    places += static_cast<std::size_t>(g.height) * g.width;
+    if (spec_.windows) {
+      if (!g.box_height || g.height != spec_.digits || g.width != spec_.digits ||
+          g.box_height * g.box_width != spec_.digits || g.box_height < g.box_width - 1 ||
+          g.box_width < g.box_height - 1)
+        return fail("windows need a square grid with nearly square boxes: " + named(g) +
+                    " has none");
+    }
+    if (spec_.disjoint && !g.box_height) return fail("disjoint needs boxes: " + named(g) + " has none");
+    if ((spec_.main_diagonal || spec_.anti_diagonal) && g.height != g.width)
+      return fail("diagonals need a square grid: " + named(g) + " is none");
+  }
+  if (places > 1'000'000) return fail("a layout has at most 65,535 cells");
+  if ((spec_.main_diagonal || spec_.anti_diagonal || spec_.windows || spec_.disjoint) &&
+      spec_.grids.empty())
+    return fail("diagonals, windows and disjoint groups need a grid");
+  for (const auto& group : spec_.groups)
+    for (Place p : group)
+      if (p.row < 0 || p.col < 0 || p.row > 4096 || p.col > 4096)
+        return fail("a group has a cell out of range");
+  return {};
+}
+
+void LayoutBuilder::add_house(HouseKind kind, int number, int grid, std::vector<Place> places,
+                              bool implied) {
+  std::sort(places.begin(), places.end());
+  House house;
+  house.kind = kind;
+  house.number = static_cast<std::uint16_t>(number);
+  house.grid = static_cast<std::uint16_t>(grid);
+  house.complete = static_cast<int>(places.size()) == spec_.digits;
+  house.implied = implied;
+  drafts_.push_back({house, std::move(places)});
+}
+
+void LayoutBuilder::add_grid(const SubGrid& g, int grid) {
+  std::map<int, std::vector<Place>> rows, columns, boxes, regions;
+  for (int r = 0; r < g.height; ++r)
+    for (int c = 0; c < g.width; ++c) {
+      const Place p{g.at.row + r, g.at.col + c};
+      cells_.try_emplace(p, Cell{p, Shape::square, double(p.col), double(p.row)});
+      rows[r].push_back(p);
+      columns[c].push_back(p);
+      if (g.box_height)
+        boxes[r / g.box_height * (g.width / g.box_width) + c / g.box_width].push_back(p);
+      if (!g.regions.empty()) regions[g.regions[static_cast<std::size_t>(r) * g.width + c]].push_back(p);
+    }
+  int number = 0;
+  for (auto& [_, places] : rows) add_house(HouseKind::row, ++number, grid, std::move(places));
+  number = 0;
+  for (auto& [_, places] : columns) add_house(HouseKind::column, ++number, grid, std::move(places));
+  number = 0;
+  for (auto& [_, places] : boxes) add_house(HouseKind::box, ++number, grid, std::move(places));
+  number = 0;
+  for (auto& [_, places] : regions) add_house(HouseKind::region, ++number, grid, std::move(places));
+}
+
+void LayoutBuilder::add_diagonals(const SubGrid& g, int grid) {
+  std::vector<Place> main, anti;
+  for (int i = 0; i < g.height; ++i) {
+    main.push_back({g.at.row + i, g.at.col + i});
+    anti.push_back({g.at.row + i, g.at.col + g.width - 1 - i});
+  }
+  if (spec_.main_diagonal) add_house(HouseKind::diagonal, 1, grid, std::move(main));
+  if (spec_.anti_diagonal) add_house(HouseKind::diagonal, 2, grid, std::move(anti));
+}
+
+// Lines are cut into bands of box height, each one line past the last, and the lines left over. Band
+// by band gives the windows; whatever mixes in the lines left over follows from rows and columns.
+void LayoutBuilder::add_windows(const SubGrid& g, int grid) {
+  auto slices = [](int box, int count, int first) {
+    std::vector<std::vector<int>> result(count);
+    for (int line = 0; line < box * count; ++line) {
+      const int slice = line % (box + 1) == 0 ? count - 1 : line / (box + 1);
+      result[slice].push_back(first + line);
+    }
+    return result;
+  };
+  const auto rows = slices(g.box_height, g.height / g.box_height, g.at.row);
+  const auto cols = slices(g.box_width, g.width / g.box_width, g.at.col);
+  int number = 0;
+  for (bool implied : {false, true})
+    for (std::size_t i = 0; i < rows.size(); ++i)
+      for (std::size_t j = 0; j < cols.size(); ++j) {
+        if (implied != (i + 1 == rows.size() || j + 1 == cols.size())) continue;
+        std::vector<Place> places;
+        for (int r : rows[i])
+          for (int c : cols[j]) places.push_back({r, c});
+        add_house(HouseKind::window, ++number, grid, std::move(places), implied);
+      }
+}
+
+void LayoutBuilder::add_disjoint(const SubGrid& g, int grid) {
+  int number = 0;
+  for (int r = 0; r < g.box_height; ++r)
+    for (int c = 0; c < g.box_width; ++c) {
+      std::vector<Place> places;
+      for (int i = r; i < g.height; i += g.box_height)
+        for (int j = c; j < g.width; j += g.box_width)
+          places.push_back({g.at.row + i, g.at.col + j});
+      add_house(HouseKind::group, ++number, grid, std::move(places));
+    }
+}
+
+void LayoutBuilder::add_groups() {
+  int groups = 0, diagonals = 0;
+  for (const Draft& draft : drafts_) {
+    if (draft.house.kind == HouseKind::group) groups = std::max<int>(groups, draft.house.number);
+    if (draft.house.kind == HouseKind::diagonal) diagonals = 2;
+  }
+  for (std::vector<Place> places : spec_.groups) {
+    std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    for (Place p : places)
+      cells_.try_emplace(p, Cell{p, Shape::square, double(p.col), double(p.row)});
+    if (places.size() == 2) {
+      links_.insert({places[0], places[1]});
+    } else if (places.size() > 2) {
+      if (diagonal_run(places))
+        add_house(HouseKind::diagonal, ++diagonals, 0, std::move(places));
+      else
+        add_house(HouseKind::group, ++groups, 0, std::move(places));
+    }
+  }
+}
+
+void LayoutBuilder::add_moves(std::initializer_list<Place> moves) {
+  for (const auto& [place, _] : cells_)
+    for (Place move : moves) {
+      const Place other{place.row + move.row, place.col + move.col};
+      if (cells_.contains(other)) links_.insert(std::minmax(place, other));
+    }
+}
+
+void LayoutBuilder::number_cells(Layout& layout) const {
+  for (const auto& [place, cell] : cells_) {
+    layout.rows_ = std::max(layout.rows_, place.row + 1);
+    layout.cols_ = std::max(layout.cols_, place.col + 1);
+    layout.cells_.push_back(cell);
+  }
+  layout.at_.assign(static_cast<std::size_t>(layout.rows_) * layout.cols_, -1);
+  int id = 0;
+  for (const auto& [place, _] : cells_)
+    layout.at_[static_cast<std::size_t>(place.row) * layout.cols_ + place.col] = id++;
+}
+
+Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
+  std::vector<House> houses;
+  for (const Draft& draft : drafts_) {
+    House house = draft.house;
+    for (Place p : draft.places) house.cells.push_back(static_cast<CellId>(layout.at(p)));
+    if (static_cast<int>(house.cells.size()) > spec_.digits)
+      return fail("a house of " + std::to_string(house.cells.size()) + " cells cannot differ with " +
+                  std::to_string(spec_.digits) + " digits");
+    if (house.cells.size() > 1) houses.push_back(std::move(house));
+  }
+  auto says_nothing_new = [&](std::size_t i) {
+    const auto& cells = houses[i].cells;
+    for (std::size_t j = 0; j < houses.size(); ++j) {
+      const auto& other = houses[j].cells;
+      if (j != i && (other.size() > cells.size() || (j < i && other.size() == cells.size())) &&
+          std::includes(other.begin(), other.end(), cells.begin(), cells.end()))
+        return true;
+    }
+    return false;
+  };
+  layout.houses_of_.resize(layout.cells_.size());
+  for (bool implied : {false, true}) {
+    for (std::size_t i = 0; i < houses.size(); ++i) {
+      if (houses[i].implied != implied || says_nothing_new(i)) continue;
+      for (CellId c : houses[i].cells)
+        layout.houses_of_[c].push_back(static_cast<HouseId>(layout.houses_.size()));
+      layout.houses_.push_back(houses[i]);
+    }
+    if (!implied) layout.declared_houses_ = static_cast<int>(layout.houses_.size());
+  }
+  for (const auto& [a, b] : links_)
+    layout.links_.emplace_back(static_cast<CellId>(layout.at(a)), static_cast<CellId>(layout.at(b)));
+  return {};
+}
+
+void LayoutBuilder::find_peers(Layout& layout) const {
+  layout.peers_.resize(layout.cells_.size());
+  for (const House& house : layout.houses_)
+    if (!house.implied)
+      for (CellId a : house.cells)
+        for (CellId b : house.cells)
+          if (a != b) layout.peers_[a].push_back(b);
+  for (auto [a, b] : layout.links_) {
+    layout.peers_[a].push_back(b);
+    layout.peers_[b].push_back(a);
+  }
+  std::size_t ends = 0;
+  for (auto& peers : layout.peers_) {
+    std::sort(peers.begin(), peers.end());
+    peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
+    ends += peers.size();
+  }
+  layout.rules_ = static_cast<int>(ends / 2);
+}
+
+Expected<LayoutPtr> LayoutBuilder::build() {
+  if (auto ok = check(); !ok) return std::unexpected(ok.error());
+  for (std::size_t i = 0; i < spec_.grids.size(); ++i) {
+    const SubGrid& g = spec_.grids[i];
+    const int number = spec_.grids.size() > 1 ? static_cast<int>(i) + 1 : 0;
+    add_grid(g, number);
+    if (spec_.main_diagonal || spec_.anti_diagonal) add_diagonals(g, number);
+    if (spec_.windows) add_windows(g, number);
+    if (spec_.disjoint) add_disjoint(g, number);
+  }
+  if (spec_.triangle) add_triangle();
+  add_groups();
+  if (spec_.antiknight) add_moves({{1, 2}, {1, -2}, {2, 1}, {2, -1}});
+  if (spec_.antiking) add_moves({{0, 1}, {1, 0}, {1, 1}, {1, -1}});
+  if (cells_.empty()) return fail("a layout needs cells: a grid, a shape or groups");
+  if (cells_.size() > 65535) return fail("a layout has at most 65,535 cells");
+
+  auto layout = std::make_shared<Layout>();
+  layout->spec_ = spec_;
+  number_cells(*layout);
+  if (auto ok = number_houses(*layout); !ok) return std::unexpected(ok.error());
+  find_peers(*layout);
+  return layout;
+}
+
+Expected<LayoutPtr> build(LayoutSpec spec) { return LayoutBuilder(std::move(spec)).build(); }
+
+}  // namespace clew

@@ -1,0 +1,46 @@
+// Puts a Layout together from its spec: collects places and houses first, numbers the cells last.
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "clew/layout.h"
+
+namespace clew {
+
+class LayoutBuilder {
+ public:
+  explicit LayoutBuilder(LayoutSpec spec) : spec_(std::move(spec)) {}
+  Expected<LayoutPtr> build();
+
+ private:
+  struct Draft {  // a house while its cells are still places
+    House house;
+    std::vector<Place> places;
+  };
+
+  Expected<void> check() const;
+  Expected<void> check(const SubGrid&) const;
+  void add_house(HouseKind, int number, int grid, std::vector<Place>, bool implied = false);
+  void add_grid(const SubGrid&, int grid);
+  void add_diagonals(const SubGrid&, int grid);
+  void add_windows(const SubGrid&, int grid);
+  void add_disjoint(const SubGrid&, int grid);
+  void add_triangle();
+  void add_groups();
+  void add_moves(std::initializer_list<Place>);  // links to the cells so far away
+
+  void number_cells(Layout&) const;
+  Expected<void> number_houses(Layout&) const;
+  void find_peers(Layout&) const;
+
+  LayoutSpec spec_;
+  std::map<Place, Cell> cells_;
+  std::vector<Draft> drafts_;
+  std::set<std::pair<Place, Place>> links_;
+};
+
+}  // namespace clew

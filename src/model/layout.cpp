@@ -1,0 +1,34 @@
+#include "clew/layout.h"
+
+#include <algorithm>
+
+namespace clew {
+
+int Layout::at(Place p) const {
+  if (p.row < 0 || p.col < 0 || p.row >= rows_ || p.col >= cols_) return -1;
+  return at_[static_cast<std::size_t>(p.row) * cols_ + p.col];
+}
+
+bool Layout::sees(CellId a, CellId b) const {
+  return std::binary_search(peers_[a].begin(), peers_[a].end(), b);
+}
+
+std::string Layout::cell_name(CellId c) const {
+  const Place p = cells_[c].place;
+  return "r" + std::to_string(p.row + 1) + "c" + std::to_string(p.col + 1);
+}
+
+std::string Layout::house_name(HouseId h) const {
+  const House& house = houses_[h];
+  if (house.kind == HouseKind::diagonal && house.number <= 2 && house.complete) {
+    std::string name = house.number == 1 ? "the main diagonal" : "the anti-diagonal";
+    return house.grid ? name + " of grid " + std::to_string(house.grid) : name;
+  }
+  static constexpr const char* words[] = {"row",      "column", "box",  "region",
+                                          "diagonal", "window", "group"};
+  std::string name = words[static_cast<int>(house.kind)];
+  name += " " + std::to_string(house.number);
+  return house.grid ? name + " of grid " + std::to_string(house.grid) : name;
+}
+
+}  // namespace clew

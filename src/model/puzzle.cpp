@@ -1,0 +1,22 @@
+#include "clew/puzzle.h"
+
+namespace clew {
+
+Grid start(const Puzzle& puzzle) {
+  const Layout& layout = *puzzle.layout;
+  Grid grid{puzzle.givens, puzzle.marks};
+  grid.candidates.resize(layout.size(), layout.all_digits());
+  for (std::size_t c = 0; c < puzzle.entries.size(); ++c)
+    if (!grid.values[c]) grid.values[c] = puzzle.entries[c];
+  for (int c = 0; c < layout.size(); ++c) {
+    if (grid.values[c]) {
+      grid.candidates[c] = DigitSet::of(grid.values[c]);
+      continue;
+    }
+    for (CellId peer : layout.peers(static_cast<CellId>(c)))
+      if (grid.values[peer]) grid.candidates[c].remove(grid.values[peer]);
+  }
+  return grid;
+}
+
+}  // namespace clew
