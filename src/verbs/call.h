@@ -1,0 +1,34 @@
+// One request in, one answer out: what the page, the server and the command line's `--json` share.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "clew/error.h"
+#include "clew/stop.h"
+#include "verbs/json.h"
+
+namespace clew::verbs {
+
+/// What a call may use of its surroundings: when to stop, and whom to tell how far it is.
+struct Context {
+  Stop stop;
+  std::function<void(double done)> progress;  // a share from 0 to 1; may be empty
+};
+
+using Answer = Expected<Json>;
+using Verb = Answer (*)(const Json& request, const Context&);
+
+/// Answers a request, a JSON object, with a JSON object. What cannot be answered gives
+/// {"error": reason}, with "line" and "column" where the reason has a place in the puzzle's text.
+/// `verbs` is always among the verbs and lists them.
+std::string call(std::string_view verb, std::string_view request, const Context& = {});
+
+/// The same for a caller that has parsed the request, or wants to look into the answer.
+Answer answer(std::string_view verb, const Json& request, const Context& = {});
+
+/// The error as the JSON object that call() answers with.
+Json as_json(const Error&);
+
+}  // namespace clew::verbs
