@@ -28,7 +28,7 @@ TEST(Layouts, OneLayoutSaysHowItIsDrawn) {
   EXPECT_EQ(samurai["houses"][0]["cells"].size(), 9u);
   const Json tridoku = ask("layouts", R"({"name":"tridoku"})");
   EXPECT_EQ(tridoku["cells"][2]["shape"], "triangle_down");
-  EXPECT_EQ(tridoku["links"].size(), 144u);
+  EXPECT_EQ(tridoku["links"].size(), 384u);
 }
 
 TEST(Call, WhatCannotBeAnsweredIsAnError) {
