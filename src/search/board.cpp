@@ -1,0 +1,142 @@
+#include "search/board.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace clew::search {
+
+Board::Board(const Tables& tables)
+    : tables_(tables),
+      cells_(tables.cells),
+      places_(static_cast<std::size_t>(tables.houses) * tables.digits),
+      settled_(tables.cells),
+      queued_(places_.size()) {}
+
+bool Board::reset(std::span<const DigitSet> start) {
+  drop_queues();
+  trail_.clear();
+  work_ = 0;
+  dead_ = false;
+  open_ = tables_.cells;
+  std::fill(settled_.begin(), settled_.end(), 0);
+  std::fill(cells_.begin(), cells_.end(), tables_.all);
+  for (int h = 0; h < tables_.houses; ++h) {
+    const int size = static_cast<int>(tables_.house_cells[h].size());
+    std::fill_n(places_.begin() + static_cast<std::ptrdiff_t>(index(h, 1)), tables_.digits,
+                DigitSet::up_to(size).bits);
+  }
+  for (int c = 0; c < tables_.cells && !dead_; ++c) {
+    const DigitSet wanted = start[c];
+    if (wanted == tables_.all && tables_.digits > 1) continue;
+    if (wanted.size() == 1) {
+      if (cells_[c].has(wanted.first()))
+        settle(static_cast<CellId>(c), wanted.first());
+      else
+        dead_ = true;
+    } else {
+      for (const Digit d : cells_[c] - wanted) remove(static_cast<CellId>(c), d);
+    }
+  }
+  return propagate();
+}
+
+void Board::place(CellId c, Digit d) { singles_.push_back({c, d}); }
+
+void Board::remove(CellId c, Digit d) {
+  DigitSet& cell = cells_[c];
+  if (!cell.has(d)) return;
+  cell.remove(d);
+  trail_.push_back({c, d});
+  ++work_;
+  if ((cell.bits & (cell.bits - 1)) == 0) {
+    if (cell.empty())
+      dead_ = true;
+    else
+      singles_.push_back({c, cell.first()});
+  }
+  for (const Membership m : tables_.memberships[c]) {
+    const std::size_t i = index(m.house, d);
+    const std::uint64_t left = places_[i] &= ~(std::uint64_t{1} << m.position);
+    if (!tables_.complete[m.house]) continue;
+    if ((left & (left - 1)) == 0) {
+      if (left == 0)
+        dead_ = true;
+      else
+        singles_.push_back({tables_.house_cells[m.house][std::countr_zero(left)], d});
+    } else if (!queued_[i] && std::popcount(left) <= tables_.widest[m.house]) {
+      queued_[i] = 1;
+      locks_.push_back(static_cast<std::uint32_t>(i));
+    }
+  }
+}
+
+// The digit stays alone in its cell and leaves every cell that sees it.
+void Board::settle(CellId c, Digit d) {
+  if (settled_[c]) return;
+  settled_[c] = 1;
+  --open_;
+  trail_.push_back({c, 0});
+  for (const Digit other : cells_[c] - DigitSet::of(d)) remove(c, other);
+  for (const Membership m : tables_.memberships[c]) {
+    const auto house = tables_.house_cells[m.house];
+    std::uint64_t others = places_[index(m.house, d)] & ~(std::uint64_t{1} << m.position);
+    for (; others; others &= others - 1) remove(house[std::countr_zero(others)], d);
+  }
+  for (const CellId peer : tables_.links[c]) remove(peer, d);
+}
+
+void Board::lock(HouseId h, Digit d) {
+  const std::uint64_t here = places_[index(h, d)];
+  for (const Crossing& x : tables_.crossings[h]) {
+    if (here & ~x.shared) continue;
+    const auto other = tables_.house_cells[x.other];
+    std::uint64_t out = places_[index(x.other, d)] & x.rest;
+    for (; out; out &= out - 1) remove(other[std::countr_zero(out)], d);
+  }
+}
+
+bool Board::propagate() {
+  for (;;) {
+    while (!singles_.empty() && !dead_) {
+      const auto [cell, digit] = singles_.back();
+      singles_.pop_back();
+      if (cells_[cell].has(digit))
+        settle(cell, digit);
+      else
+        dead_ = true;
+    }
+    if (dead_ || locks_.empty()) break;
+    const std::uint32_t i = locks_.back();
+    locks_.pop_back();
+    queued_[i] = 0;
+    lock(static_cast<HouseId>(i / tables_.digits), static_cast<Digit>(i % tables_.digits + 1));
+  }
+  if (!dead_) return true;
+  drop_queues();
+  return false;
+}
+
+void Board::drop_queues() {
+  singles_.clear();
+  for (const std::uint32_t i : locks_) queued_[i] = 0;
+  locks_.clear();
+}
+
+void Board::undo(std::size_t mark) {
+  drop_queues();
+  dead_ = false;
+  while (trail_.size() > mark) {
+    const auto [c, d] = trail_.back();
+    trail_.pop_back();
+    if (d == 0) {
+      settled_[c] = 0;
+      ++open_;
+      continue;
+    }
+    cells_[c].add(d);
+    for (const Membership m : tables_.memberships[c])
+      places_[index(m.house, d)] |= std::uint64_t{1} << m.position;
+  }
+}
+
+}  // namespace clew::search

@@ -1,0 +1,75 @@
+// Candidates of every cell, kept twice (by cell, and by house and digit), with a trail that takes
+// them back. Removing one candidate is the only change there is; everything else follows from it:
+//
+//   naked single    a cell with one candidate left takes it from all the cells it sees
+//   hidden single   a digit with one place left in a complete house takes the cell's other
+//   candidates locked          a digit whose places in a complete house all lie in another house
+//   too leaves the
+//                   rest of that other house (pointing and claiming)
+//
+// A contradiction is a cell without candidates or a complete house without a place for a digit.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "search/tables.h"
+
+namespace clew::search {
+
+class Board {
+ public:
+  explicit Board(const Tables&);
+
+  /// Starts over with these candidates; false on a contradiction. Runs propagate().
+  bool reset(std::span<const DigitSet> start);
+  /// Puts a digit, which must be a candidate, into a cell; takes effect with propagate().
+  void place(CellId, Digit);
+  /// Removes a candidate if it is there; takes effect with propagate().
+  void remove(CellId, Digit);
+  /// Singles and locked candidates until nothing changes; false on a contradiction.
+  bool propagate();
+
+  /// A moment to which undo() returns.
+  std::size_t mark() const { return trail_.size(); }
+  void undo(std::size_t mark);
+
+  bool solved() const { return open_ == 0; }
+  std::span<const DigitSet> candidates() const { return cells_; }
+  /// The positions of a digit in a house.
+  std::uint64_t places(int house, Digit d) const { return places_[index(house, d)]; }
+  /// How many candidates were removed since reset(): a measure of work.
+  std::uint64_t work() const { return work_; }
+
+ private:
+  struct Single {
+    CellId cell;
+    Digit digit;
+  };
+  struct Removal {  // digit 0: the cell's peers have been cleared
+    CellId cell;
+    Digit digit;
+  };
+
+  std::size_t index(int house, Digit d) const {
+    return static_cast<std::size_t>(house) * tables_.digits + d - 1;
+  }
+  void settle(CellId, Digit);
+  void lock(HouseId, Digit);
+  void drop_queues();
+
+  const Tables& tables_;
+  std::vector<DigitSet> cells_;
+  std::vector<std::uint64_t> places_;
+  std::vector<std::uint8_t> settled_;  // by cell: its peers have been cleared
+  std::vector<Removal> trail_;
+  std::vector<Single> singles_;
+  std::vector<std::uint32_t> locks_;  // index(house, digit) whose places became few
+  std::vector<std::uint8_t> queued_;  // by the same index
+  int open_ = 0;                      // cells not settled
+  bool dead_ = false;
+  std::uint64_t work_ = 0;
+};
+
+}  // namespace clew::search

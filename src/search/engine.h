@@ -1,0 +1,28 @@
+// What the engines of this room agree on: a job is candidates for every cell, and an engine visits
+// every way to leave one in each, up to a limit.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+
+#include "clew/digits.h"
+#include "clew/solve.h"
+
+namespace clew::search {
+
+struct Job {
+  std::span<const DigitSet> start;  // one set a cell; a cell with a single digit is a value
+  std::uint64_t limit = 0;          // 0: none
+  Stop stop;
+  std::size_t memory = std::size_t{1} << 30;
+  const Visit* visit = nullptr;  // null: only the number is wanted
+};
+
+struct Outcome {
+  std::uint64_t solutions = 0;
+  bool exact = false;  // every solution was seen
+  bool ended = false;  // by the visitor, Stop, the limit or the memory bound, before all were seen
+};
+
+}  // namespace clew::search

@@ -1,0 +1,86 @@
+// The common entry: which engine answers which call.
+#include "clew/solve.h"
+#include "search/engine.h"
+#include "search/plain.h"
+#include "search/tables.h"
+#include "search/true_candidates.h"
+
+namespace clew {
+namespace {
+
+using search::Job;
+using search::Outcome;
+
+/// Values and marks as candidates, before any reasoning.
+std::vector<DigitSet> start_of(const Puzzle& puzzle) {
+  const Layout& layout = *puzzle.layout;
+  std::vector<DigitSet> cells = puzzle.marks;
+  cells.resize(layout.size(), layout.all_digits());
+  for (int c = 0; c < layout.size(); ++c) {
+    Digit value = puzzle.givens[c];
+    if (!value && !puzzle.entries.empty()) value = puzzle.entries[c];
+    if (value) cells[c] = DigitSet::of(value);
+  }
+  return cells;
+}
+
+}  // namespace
+
+Solver::Solver(LayoutPtr layout)
+    : layout_(std::move(layout)), tables_(std::make_shared<const search::Tables>(*layout_)) {}
+
+Solved Solver::solve(const Puzzle& puzzle, const SearchOptions& options) const {
+  Solved solved;
+  const auto start = start_of(puzzle);
+  const Visit keep_first = [&](std::span<const Digit> solution) {
+    if (solved.solution.empty()) solved.solution.assign(solution.begin(), solution.end());
+    return true;
+  };
+  const Outcome outcome =
+      search_plain(*tables_, {start, options.limit, options.stop, options.memory, &keep_first});
+  solved.solutions = outcome.solutions;
+  solved.exact = outcome.exact;
+  if (outcome.solutions > 1)
+    solved.status = Status::multiple;
+  else if (outcome.exact)
+    solved.status = outcome.solutions ? Status::unique : Status::none;
+  return solved;
+}
+
+Count Solver::count(const Puzzle& puzzle, SearchOptions options) const {
+  const auto start = start_of(puzzle);
+  const Outcome outcome =
+      search_plain(*tables_, {start, options.limit, options.stop, options.memory});
+  return {outcome.solutions, outcome.exact};
+}
+
+Count Solver::enumerate(const Puzzle& puzzle, const Visit& visit, SearchOptions options) const {
+  const auto start = start_of(puzzle);
+  const Outcome outcome =
+      search_plain(*tables_, {start, options.limit, options.stop, options.memory, &visit});
+  return {outcome.solutions, outcome.exact};
+}
+
+TrueCandidates Solver::candidates(const Puzzle& puzzle, const SearchOptions& options) const {
+  const auto start = start_of(puzzle);
+  return find_true_candidates(*tables_, {start, 0, options.stop, options.memory},
+                              [&](const Job& job) { return search_plain(*tables_, job); });
+}
+
+Solved solve(const Puzzle& puzzle, const SearchOptions& options) {
+  return Solver(puzzle.layout).solve(puzzle, options);
+}
+
+Count count(const Puzzle& puzzle, SearchOptions options) {
+  return Solver(puzzle.layout).count(puzzle, options);
+}
+
+Count enumerate(const Puzzle& puzzle, const Visit& visit, SearchOptions options) {
+  return Solver(puzzle.layout).enumerate(puzzle, visit, options);
+}
+
+TrueCandidates true_candidates(const Puzzle& puzzle, const SearchOptions& options) {
+  return Solver(puzzle.layout).candidates(puzzle, options);
+}
+
+}  // namespace clew

@@ -1,0 +1,55 @@
+// What a search wants to know of a layout, laid out flat.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "clew/layout.h"
+
+namespace clew::search {
+
+/// A cell as a member of a house: position in the house's list of cells.
+struct Membership {
+  HouseId house;
+  std::uint16_t position;
+};
+
+/// Two houses that share two cells or more, seen from the first of them.
+struct Crossing {
+  std::uint64_t shared;  // positions in the first house that are also in the other
+  std::uint64_t rest;    // positions in the other house that are not in the first
+  HouseId other;
+};
+
+/// Lists of lists in one piece.
+template <class T>
+class Rows {
+ public:
+  void add(std::span<const T> row) {
+    items_.insert(items_.end(), row.begin(), row.end());
+    ends_.push_back(static_cast<std::uint32_t>(items_.size()));
+  }
+  std::span<const T> operator[](std::size_t i) const {
+    return {items_.data() + ends_[i], items_.data() + ends_[i + 1]};
+  }
+
+ private:
+  std::vector<T> items_;
+  std::vector<std::uint32_t> ends_{0};
+};
+
+struct Tables {
+  explicit Tables(const Layout&);
+
+  int cells = 0, digits = 0, houses = 0;
+  DigitSet all;
+  Rows<CellId> house_cells;
+  std::vector<std::uint8_t> complete;  // by house
+  Rows<Membership> memberships;        // by cell
+  Rows<CellId> links;                  // by cell: what it sees without a house in common
+  Rows<Crossing> crossings;            // by house; none where the house is not complete
+  std::vector<std::uint8_t> widest;    // by house: the most cells that a crossing shares
+};
+
+}  // namespace clew::search

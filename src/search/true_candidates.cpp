@@ -1,0 +1,96 @@
+#include "search/true_candidates.h"
+
+#include "search/board.h"
+
+namespace clew::search {
+namespace {
+
+class Gatherer {
+ public:
+  Gatherer(const Tables& tables, const Job& job, const std::function<Outcome(const Job&)>& solve)
+      : tables_(tables), job_(job), solve_(solve) {}
+
+  TrueCandidates run();
+
+ private:
+  void gather();
+  bool look_for(CellId, Digit, std::vector<DigitSet>& start);
+  void add(std::span<const Digit> solution);
+
+  const Tables& tables_;
+  const Job& job_;
+  const std::function<Outcome(const Job&)>& solve_;
+  TrueCandidates found_;
+};
+
+void Gatherer::add(std::span<const Digit> solution) {
+  for (std::size_t c = 0; c < solution.size(); ++c) found_.digits[c].add(solution[c]);
+}
+
+void Gatherer::gather() {
+  found_.shares.assign(static_cast<std::size_t>(tables_.cells) * tables_.digits, 0);
+  const Visit visit = [&](std::span<const Digit> solution) {
+    add(solution);
+    for (std::size_t c = 0; c < solution.size(); ++c)
+      ++found_.shares[c * tables_.digits + solution[c] - 1];
+    return true;
+  };
+  Job job = job_;
+  job.limit = TrueCandidates::shares_limit + 1;
+  job.visit = &visit;
+  const Outcome outcome = solve_(job);
+  if (outcome.solutions > 1) found_.status = Status::multiple;
+  if (!outcome.exact) {
+    found_.shares.clear();
+    return;
+  }
+  found_.exact = true;
+  found_.solutions = outcome.solutions;
+  if (outcome.solutions < 2) found_.status = outcome.solutions ? Status::unique : Status::none;
+}
+
+// False when the search ended before it could say.
+bool Gatherer::look_for(CellId c, Digit d, std::vector<DigitSet>& start) {
+  const DigitSet before = start[c];
+  start[c] = DigitSet::of(d);
+  const Visit visit = [&](std::span<const Digit> solution) {
+    add(solution);
+    return true;
+  };
+  Job job = job_;
+  job.start = start;
+  job.limit = 1;
+  job.visit = &visit;
+  const Outcome outcome = solve_(job);
+  start[c] = before;
+  if (outcome.exact && outcome.solutions == 0) start[c].remove(d);
+  return outcome.exact || outcome.solutions > 0;
+}
+
+TrueCandidates Gatherer::run() {
+  found_.digits.resize(tables_.cells);
+  gather();
+  if (found_.exact) return found_;
+  Board board(tables_);
+  board.reset(job_.start);
+  std::vector<DigitSet> start(board.candidates().begin(), board.candidates().end());
+  found_.exact = true;
+  for (int c = 0; c < tables_.cells && found_.exact; ++c)
+    for (const Digit d : start[c] - found_.digits[c]) {
+      if (found_.digits[c].has(d)) continue;
+      if (!look_for(static_cast<CellId>(c), d, start)) {
+        found_.exact = false;
+        break;
+      }
+    }
+  return found_;
+}
+
+}  // namespace
+
+TrueCandidates find_true_candidates(const Tables& tables, const Job& job,
+                                    const std::function<Outcome(const Job&)>& solve) {
+  return Gatherer(tables, job, solve).run();
+}
+
+}  // namespace clew::search
