@@ -1,0 +1,43 @@
+#include "boundary.h"
+
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <string_view>
+
+#include "verbs/call.h"
+
+#ifdef __wasm__
+#define CLEW_EXPORT(name) __attribute__((export_name(#name)))
+#define CLEW_IMPORT(name) __attribute__((import_module("clew"), import_name(#name)))
+#else
+#define CLEW_EXPORT(name)
+#define CLEW_IMPORT(name)
+#endif
+
+extern "C" {
+
+CLEW_IMPORT(progress) void clew_progress(double done);
+
+CLEW_EXPORT(clew_alloc) char* clew_alloc(std::uint32_t size) {
+  return static_cast<char*>(std::malloc(size ? size : 1));
+}
+
+CLEW_EXPORT(clew_free) void clew_free(void* memory) { std::free(memory); }
+
+CLEW_EXPORT(clew_call)
+ClewAnswer* clew_call(const char* verb, std::uint32_t verb_size, const char* request,
+                      std::uint32_t request_size) {
+  clew::verbs::Context context;
+  context.progress = [](double done) { clew_progress(done); };
+  const std::string text =
+      clew::verbs::call({verb, verb_size}, std::string_view{request, request_size}, context);
+  // Answer and text are one piece of memory, so that one clew_free() gives back both.
+  auto* answer = static_cast<ClewAnswer*>(std::malloc(sizeof(ClewAnswer) + text.size()));
+  if (!answer) std::abort();
+  answer->text = reinterpret_cast<char*>(answer + 1);
+  answer->size = static_cast<std::uint32_t>(text.size());
+  std::memcpy(answer->text, text.data(), text.size());
+  return answer;
+}
+}

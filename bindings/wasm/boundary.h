@@ -1,0 +1,26 @@
+// The flat boundary of the WebAssembly module: text in, text out, in memory that the caller asks
+// for and gives back. The same functions are built natively for the fuzzer.
+#pragma once
+
+#include <cstdint>
+
+extern "C" {
+
+/// An answer lies in the module's memory until clew_free(answer).
+struct ClewAnswer {
+  char* text;
+  std::uint32_t size;
+};
+
+/// Memory for a request of that many bytes, or null.
+char* clew_alloc(std::uint32_t size);
+void clew_free(void* memory);
+
+/// Answers one verb; verb and request are UTF-8 without a closing zero and stay the caller's.
+/// Never null.
+ClewAnswer* clew_call(const char* verb, std::uint32_t verb_size, const char* request,
+                      std::uint32_t request_size);
+
+/// Called by long calls with the share that is done, from 0 to 1. Imported by the module.
+void clew_progress(double done);
+}

@@ -1,0 +1,55 @@
+// One engine: a WebAssembly instance behind a call that takes and gives text. It answers one call
+// at a time and keeps no state between calls.
+import { importsOf } from "./wasi.ts";
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  _initialize?(): void;
+  clew_alloc(size: number): number;
+  clew_free(memory: number): void;
+  clew_call(verb: number, verbSize: number, request: number, requestSize: number): number;
+}
+
+export type Progress = (done: number) => void;
+
+export class Module {
+  private progress: Progress | undefined;
+  private readonly exports: Exports;
+
+  private constructor(compiled: WebAssembly.Module) {
+    const memory = () => this.exports.memory;
+    const instance = new WebAssembly.Instance(compiled, {
+      wasi_snapshot_preview1: importsOf(compiled, memory) as WebAssembly.ModuleImports,
+      clew: { progress: (done: number) => this.progress?.(done) },
+    });
+    this.exports = instance.exports as unknown as Exports;
+    this.exports._initialize?.();
+  }
+
+  static fromCompiled(compiled: WebAssembly.Module): Module {
+    return new Module(compiled);
+  }
+
+  /** Answers a verb of the command line; request and answer are JSON. */
+  call(verb: string, request: string, progress?: Progress): string {
+    this.progress = progress;
+    const encoder = new TextEncoder();
+    const [name, body] = [encoder.encode(verb), encoder.encode(request)];
+    const [at, bodyAt] = [this.place(name), this.place(body)];
+    const answer = this.exports.clew_call(at, name.length, bodyAt, body.length);
+    const view = new DataView(this.exports.memory.buffer);
+    const text = view.getUint32(answer, true);
+    const size = view.getUint32(answer + 4, true);
+    const result = new TextDecoder().decode(new Uint8Array(this.exports.memory.buffer, text, size));
+    for (const piece of [answer, bodyAt, at]) this.exports.clew_free(piece);
+    this.progress = undefined;
+    return result;
+  }
+
+  private place(bytes: Uint8Array): number {
+    const at = this.exports.clew_alloc(bytes.length);
+    if (!at) throw new RangeError("the request is too large for the engine");
+    new Uint8Array(this.exports.memory.buffer, at, bytes.length).set(bytes);
+    return at;
+  }
+}

@@ -1,0 +1,20 @@
+# What the library needs. For WebAssembly the two header-only libraries are seen through links of
+# their own, because the system's other headers must not be.
+if(NOT WASI)
+  find_package(fmt REQUIRED)
+  find_package(nlohmann_json REQUIRED)
+  find_package(Threads REQUIRED)
+  return()
+endif()
+
+set(headers ${CMAKE_BINARY_DIR}/headers)
+file(MAKE_DIRECTORY ${headers})
+foreach(library fmt nlohmann)
+  file(CREATE_LINK /usr/include/${library} ${headers}/${library} SYMBOLIC)
+endforeach()
+foreach(target fmt::fmt nlohmann_json::nlohmann_json Threads::Threads)
+  add_library(${target} INTERFACE IMPORTED)
+  set_target_properties(${target} PROPERTIES INTERFACE_SYSTEM_INCLUDE_DIRECTORIES ${headers}
+                                             INTERFACE_INCLUDE_DIRECTORIES ${headers})
+endforeach()
+set_target_properties(fmt::fmt PROPERTIES INTERFACE_COMPILE_DEFINITIONS "FMT_HEADER_ONLY;FMT_USE_LOCALE=0")

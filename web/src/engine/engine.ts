@@ -1,0 +1,127 @@
+// The engine behind one typed call. Each lane has a worker of its own, so that a long generation
+// does not hold up the number of solutions. Aborting a call ends its worker and starts another,
+// which costs some milliseconds, since the module is compiled once and shared.
+import type { Answer, EngineError, FromWorker, Request, ToWorker, Verb } from "./protocol.ts";
+
+export type Lane = "count" | "think" | "long" | "read";
+
+export interface CallOptions {
+  lane?: Lane;
+  signal?: AbortSignal;
+  progress?: (done: number) => void;
+}
+
+export class Refused extends Error {
+  constructor(readonly reason: EngineError) {
+    super(reason.error);
+  }
+}
+
+export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";
+
+interface Job {
+  id: number;
+  verb: string;
+  request: string;
+  options: CallOptions;
+  resolve: (answer: string) => void;
+  reject: (error: unknown) => void;
+}
+
+const aborted = () => new DOMException("stopped", "AbortError");
+
+class LaneWorker {
+  private worker: Worker | undefined;
+  private running: Job | undefined;
+  private waiting: Job[] = [];
+
+  constructor(private readonly module: Promise<WebAssembly.Module>) {}
+
+  run(job: Job): void {
+    const { signal } = job.options;
+    if (signal?.aborted) return job.reject(aborted());
+    signal?.addEventListener("abort", () => this.drop(job), { once: true });
+    this.waiting.push(job);
+    this.next();
+  }
+
+  private drop(job: Job): void {
+    if (this.running === job) {
+      this.worker?.terminate();
+      this.worker = undefined;
+      this.running = undefined;
+    } else if (this.waiting.includes(job)) {
+      this.waiting = this.waiting.filter((other) => other !== job);
+    } else {
+      return;
+    }
+    job.reject(aborted());
+    this.next();
+  }
+
+  private next(): void {
+    if (this.running || !this.waiting.length) return;
+    this.worker ??= this.begin();
+    this.running = this.waiting.shift()!;
+    const { id, verb, request } = this.running;
+    this.worker.postMessage({ id, verb, request } satisfies ToWorker);
+  }
+
+  private begin(): Worker {
+    const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: "clew" });
+    worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+      const job = this.running;
+      if ("ready" in data || !job || job.id !== data.id || this.worker !== worker) return;
+      if ("progress" in data) return job.options.progress?.(data.progress);
+      this.running = undefined;
+      if ("answer" in data) {
+        job.resolve(data.answer);
+      } else {
+        // A module that has trapped is not used again.
+        worker.terminate();
+        this.worker = undefined;
+        job.reject(new Error(data.failed));
+      }
+      this.next();
+    };
+    worker.onerror = () => {
+      if (this.worker !== worker) return;
+      const job = this.running;
+      this.worker = this.running = undefined;
+      job?.reject(new Error("the engine could not be started"));
+      this.next();
+    };
+    this.module.then(
+      (module) => worker.postMessage({ module } satisfies ToWorker),
+      (error) => {
+        this.running?.reject(error);
+        this.running = undefined;
+      },
+    );
+    return worker;
+  }
+}
+
+export class Engine {
+  private lanes = new Map<Lane, LaneWorker>();
+  private ids = 0;
+  private readonly module: Promise<WebAssembly.Module>;
+
+  constructor(url: string) {
+    this.module = WebAssembly.compileStreaming(fetch(url));
+  }
+
+  call<V extends Verb>(verb: V, request: Request<V>, options: CallOptions = {}): Promise<Answer<V>> {
+    const name = options.lane ?? "think";
+    let lane = this.lanes.get(name);
+    if (!lane) this.lanes.set(name, (lane = new LaneWorker(this.module)));
+    const id = ++this.ids;
+    return new Promise<string>((resolve, reject) =>
+      lane.run({ id, verb, request: JSON.stringify(request), options, resolve, reject }),
+    ).then((text) => {
+      const answer = JSON.parse(text) as Answer<V> | EngineError;
+      if ("error" in answer) throw new Refused(answer);
+      return answer;
+    });
+  }
+}

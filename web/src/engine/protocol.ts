@@ -1,0 +1,100 @@
+// What the page asks of the engine and what comes back: the JSON of the command line's verbs.
+import type { LayoutAnswer, LayoutSummary } from "../model/layout.ts";
+import type { StepAnswer } from "../model/step.ts";
+
+export interface PuzzleRequest {
+  puzzle: string;
+  layout?: string;
+  entries?: string;
+  marks?: (number[] | null)[];
+}
+
+export interface EngineError {
+  error: string;
+  line?: number;
+  column?: number;
+}
+
+export interface SolveAnswer {
+  puzzle: string;
+  status: "unique" | "multiple" | "none" | "unknown";
+  solutions: number;
+  solution: string | null;
+}
+
+export interface ReadAnswer {
+  /** The catalogue's name, or "" with the whole layout in `shape`. */
+  layout: string;
+  shape: LayoutAnswer | null;
+  /** Puzzle text up to its givens, for layouts that are in no catalogue. */
+  source: string;
+  givens: string;
+  entries: string;
+  marks: number[][] | null;
+  title: string;
+}
+
+export interface HintAnswer {
+  text?: string;
+  texts?: string[];
+  step?: StepAnswer | null;
+  mistakes?: { cell: string; digit: number; kind: "value" | "removed" }[];
+  status?: string;
+}
+
+export interface ExplainAnswer {
+  status: "solved" | "stuck" | "none" | "multiple" | "unknown";
+  steps: StepAnswer[];
+  cycles: number;
+}
+
+export interface CandidatesAnswer {
+  candidates: Record<string, number[]>;
+  shares?: Record<string, Record<string, number> | number[]>;
+}
+
+export interface CheckAnswer {
+  status: string;
+  conflicts?: unknown[];
+  core?: { cell: string; digit: number }[] | string[];
+  core_is_fewest?: boolean;
+}
+
+export interface RateAnswer {
+  status: string;
+  er: number | null;
+  ep: number | null;
+  ed: number | null;
+  level: string | null;
+  score: number | null;
+  hardest: string | null;
+  techniques?: string[];
+}
+
+export interface Verbs {
+  verbs: [Record<string, never>, { verbs: string[] }];
+  layouts: [{ name?: string }, LayoutAnswer & { layouts: LayoutSummary[] }];
+  read: [PuzzleRequest, ReadAnswer];
+  solve: [PuzzleRequest & { limit?: number; timeout?: number }, SolveAnswer];
+  candidates: [PuzzleRequest & { timeout?: number; limit?: number }, CandidatesAnswer];
+  check: [PuzzleRequest & { timeout?: number }, CheckAnswer];
+  hint: [PuzzleRequest & { detail?: number; without?: string }, HintAnswer];
+  explain: [PuzzleRequest & { path?: string; without?: string; timeout?: number }, ExplainAnswer];
+  find: [PuzzleRequest & { technique?: string }, { steps: StepAnswer[] }];
+  rate: [PuzzleRequest & { timeout?: number }, RateAnswer];
+  techniques: [Record<string, never>, { techniques: { name: string; title?: string; level: string }[] }];
+  generate: [{ layout?: string; level?: string; seed?: number; count?: number; timeout?: number },
+    { puzzle: string; layout: string; solution?: string; level?: string }];
+}
+
+export type Verb = keyof Verbs;
+export type Request<V extends Verb> = Verbs[V][0];
+export type Answer<V extends Verb> = Verbs[V][1];
+
+/** To the worker: first the compiled module, then one call after another. */
+export type ToWorker = { module: WebAssembly.Module } | { id: number; verb: string; request: string };
+export type FromWorker =
+  | { ready: true }
+  | { id: number; progress: number }
+  | { id: number; answer: string }
+  | { id: number; failed: string };

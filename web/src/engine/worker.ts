@@ -1,0 +1,30 @@
+// A worker holds one engine and answers one call at a time. To stop a call its worker is ended.
+import { Module } from "../../../bindings/wasm/src/module.ts";
+import type { FromWorker, ToWorker } from "./protocol.ts";
+
+type Call = Extract<ToWorker, { id: number }>;
+
+const post = (message: FromWorker) => self.postMessage(message);
+
+let engine: Module | undefined;
+const early: Call[] = []; // calls that came before the module
+
+function answer({ id, verb, request }: Call, module: Module): void {
+  try {
+    post({ id, answer: module.call(verb, request, (done) => post({ id, progress: done })) });
+  } catch (error) {
+    post({ id, failed: String(error) });
+  }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+  if ("module" in data) {
+    engine = Module.fromCompiled(data.module);
+    post({ ready: true });
+    for (const call of early.splice(0)) answer(call, engine);
+  } else if (engine) {
+    answer(data, engine);
+  } else {
+    early.push(data);
+  }
+};

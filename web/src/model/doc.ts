@@ -1,0 +1,54 @@
+// The player's work: the grid, the record of how it came to be, and the guesses that are open.
+// Plain data, never changed in place, so that undo is a list of earlier ones.
+import type { Grid } from "./grid.ts";
+import type { Candidate, Step } from "./step.ts";
+
+export type Entry =
+  | { kind: "step"; step: Step }
+  | { kind: "own"; cells: number[]; digit: number }
+  | { kind: "clear"; cells: number[] }
+  | { kind: "guess"; guess: Candidate | null }
+  | { kind: "pop"; guess: Candidate | null; reason: string }
+  | { kind: "keep"; guess: Candidate | null }
+  | { kind: "answer" };
+
+/** One knot of the thread: an entry, the grid before it, and the knot before. */
+export interface Knot {
+  number: number;
+  entry: Entry;
+  before: Grid;
+  depth: number;
+  previous: Knot | null;
+}
+
+export interface Guess {
+  /** The first entry after the guess was opened. */
+  made: Candidate | null;
+  grid: Grid;
+  thread: Knot | null;
+}
+
+export interface Doc {
+  grid: Grid;
+  thread: Knot | null;
+  guesses: readonly Guess[];
+  /** What the puzzle's author or level is called, where its text says so. */
+  title: string;
+}
+
+export const start = (grid: Grid, title = ""): Doc => ({ grid, thread: null, guesses: [], title });
+
+export const tie = (doc: Doc, grid: Grid, entry: Entry): Doc => ({
+  ...doc,
+  grid,
+  thread: {
+    number: (doc.thread?.number ?? 0) + 1,
+    entry, before: doc.grid, depth: doc.guesses.length, previous: doc.thread,
+  },
+});
+
+export function knots(doc: Doc): Knot[] {
+  const list: Knot[] = [];
+  for (let knot = doc.thread; knot; knot = knot.previous) list.push(knot);
+  return list;
+}

@@ -1,0 +1,94 @@
+// What stands in the cells at one moment, and what follows from it at a glance.
+import { type Digit, type Digits, none, upTo } from "./digits.ts";
+import type { Layout } from "./layout.ts";
+
+/** Where a value came from. */
+export type Kind = "" | "given" | "own" | "deduced";
+
+/** Plain data, never changed in place; arrays have one item a cell. */
+export interface Grid {
+  /** The catalogue's name, or "" when `source` says what the layout is. */
+  layout: string;
+  /** Puzzle text without its givens, for layouts that are in no catalogue. */
+  source: string;
+  values: readonly Digit[];
+  kinds: readonly Kind[];
+  /** How many guesses were open when the value was set. */
+  depth: readonly number[];
+  corner: readonly Digits[];
+  centre: readonly Digits[];
+  colour: readonly number[];
+  /** Candidates ruled out by a step or by hand. */
+  removed: readonly Digits[];
+}
+
+export function emptyGrid(layout: string, source: string, cells: number): Grid {
+  const fill = <T>(item: T): T[] => Array.from({ length: cells }, () => item);
+  return {
+    layout, source,
+    values: fill(0), kinds: fill<Kind>(""), depth: fill(0),
+    corner: fill(none), centre: fill(none), colour: fill(0), removed: fill(none),
+  };
+}
+
+export function withGivens(layout: string, source: string, givens: readonly Digit[]): Grid {
+  return {
+    ...emptyGrid(layout, source, givens.length),
+    values: givens,
+    kinds: givens.map((digit) => (digit ? "given" : "")),
+  };
+}
+
+export const filled = (grid: Grid): number => grid.values.reduce((sum, digit) => sum + (digit ? 1 : 0), 0);
+export const isFull = (grid: Grid): boolean => grid.values.every((digit) => digit > 0);
+export const isBlank = (grid: Grid): boolean => grid.values.every((digit) => digit === 0);
+
+/** For every open cell the digits that no peer holds and nothing has ruled out. */
+export function candidatesOf(layout: Layout, grid: Grid): Digits[] {
+  const all = upTo(layout.digits);
+  const blocked = new Uint8Array(layout.digits + 1);
+  return grid.values.map((value, cell) => {
+    if (value) return none;
+    blocked.fill(0);
+    for (const peer of layout.peers[cell]) blocked[grid.values[peer]] = 1;
+    for (const digit of grid.removed[cell]) blocked[digit] = 1;
+    return all.filter((digit) => !blocked[digit]);
+  });
+}
+
+/** Cells whose digit stands again in a cell that they see. */
+export function repeatsOf(layout: Layout, grid: Grid): Set<number> {
+  const found = new Set<number>();
+  grid.values.forEach((value, cell) => {
+    if (value && layout.peers[cell].some((peer) => grid.values[peer] === value)) found.add(cell);
+  });
+  return found;
+}
+
+export interface Blocker {
+  digit: Digit;
+  /** The cell that holds the digit, or -1 when a step has ruled it out. */
+  cell: number;
+  /** The house in which the two meet, or -1 for a link. */
+  house: number;
+}
+
+/** For every digit that a cell cannot hold, why not. */
+export function blockersOf(layout: Layout, grid: Grid, cell: number): Blocker[] {
+  const result: Blocker[] = [];
+  for (let digit = 1; digit <= layout.digits; ++digit) {
+    const blocker = blockerOf(layout, grid, cell, digit);
+    if (blocker) result.push(blocker);
+  }
+  return result;
+}
+
+export function blockerOf(layout: Layout, grid: Grid, cell: number, digit: Digit): Blocker | null {
+  for (const house of layout.housesOf[cell]) {
+    const other = layout.houses[house].cells.find((c) => c !== cell && grid.values[c] === digit);
+    if (other !== undefined) return { digit, cell: other, house };
+  }
+  const linked = layout.linksOf[cell].find((c) => grid.values[c] === digit);
+  if (linked !== undefined) return { digit, cell: linked, house: -1 };
+  return grid.removed[cell].includes(digit) ? { digit, cell: -1, house: -1 } : null;
+}

@@ -1,0 +1,30 @@
+// Undo and redo without end: every state is a document, and acts move along the list.
+import type { Doc } from "./doc.ts";
+
+export interface History {
+  past: readonly Doc[];
+  present: Doc;
+  future: readonly Doc[];
+}
+
+export const begin = (present: Doc): History => ({ past: [], present, future: [] });
+
+export const advance = (history: History, next: Doc): History =>
+  next === history.present
+    ? history
+    : { past: [...history.past, history.present], present: next, future: [] };
+
+/** The next state takes the present's place: one act in two strokes, such as a two-figure digit. */
+export const amend = (history: History, next: Doc): History => ({ ...history, present: next, future: [] });
+
+export function undo(history: History): History {
+  const { past, present, future } = history;
+  if (!past.length) return history;
+  return { past: past.slice(0, -1), present: past[past.length - 1], future: [present, ...future] };
+}
+
+export function redo(history: History): History {
+  const { past, present, future } = history;
+  if (!future.length) return history;
+  return { past: [...past, present], present: future[0], future: future.slice(1) };
+}

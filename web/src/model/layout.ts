@@ -1,0 +1,132 @@
+// A layout as the engine describes it, with cells by number instead of by name. Nothing here knows
+// one layout from another.
+
+export type Shape = "square" | "triangle_up" | "triangle_down";
+export type HouseKind = "row" | "column" | "box" | "region" | "diagonal" | "window" | "group";
+
+export interface Cell {
+  name: string;
+  row: number;
+  col: number;
+  shape: Shape;
+  x: number;
+  y: number;
+}
+
+export interface House {
+  name: string;
+  kind: HouseKind;
+  number: number;
+  grid: number;
+  complete: boolean;
+  cells: number[];
+}
+
+export interface Layout {
+  name: string;
+  title: string;
+  digits: number;
+  rules: number;
+  rows: number;
+  cols: number;
+  cells: Cell[];
+  houses: House[];
+  links: [number, number][];
+  index: Map<string, number>;
+  housesOf: number[][];
+  linksOf: number[][];
+  peers: number[][];
+  /** How often each digit stands in a full grid, where the houses say so; otherwise 0. */
+  times: number;
+}
+
+/** What `layouts` answers for one layout. */
+export interface LayoutAnswer extends Omit<Layout, "houses" | "links" | "index" | "housesOf" | "linksOf" | "peers" | "times"> {
+  houses: (Omit<House, "cells"> & { cells: string[] })[];
+  links: [string, string][];
+}
+
+export interface LayoutSummary {
+  name: string;
+  title: string;
+  cells?: number;
+  digits?: number;
+}
+
+export function readLayout(answer: LayoutAnswer): Layout {
+  const index = new Map(answer.cells.map((cell, i) => [cell.name, i]));
+  const number = (name: string) => index.get(name) ?? 0;
+  const houses = answer.houses.map((house) => ({ ...house, cells: house.cells.map(number) }));
+  const links = answer.links.map(([a, b]): [number, number] => [number(a), number(b)]);
+  const count = answer.cells.length;
+  const housesOf: number[][] = Array.from({ length: count }, () => []);
+  const linksOf: number[][] = Array.from({ length: count }, () => []);
+  const peers = Array.from({ length: count }, () => new Set<number>());
+  houses.forEach((house, h) => {
+    for (const cell of house.cells) {
+      housesOf[cell].push(h);
+      for (const other of house.cells) if (other !== cell) peers[cell].add(other);
+    }
+  });
+  for (const [a, b] of links) {
+    linksOf[a].push(b);
+    linksOf[b].push(a);
+    peers[a].add(b);
+    peers[b].add(a);
+  }
+  return {
+    ...answer, houses, links, index, housesOf, linksOf,
+    peers: peers.map((set) => [...set]),
+    times: timesOf(houses, count),
+  };
+}
+
+/** Complete houses of one kind that part all cells among themselves hold every digit once each. */
+function timesOf(houses: House[], count: number): number {
+  for (const kind of ["row", "region", "box", "group"] as const) {
+    const parts = houses.filter((house) => house.complete && house.kind === kind);
+    const seen = new Set(parts.flatMap((house) => house.cells));
+    if (seen.size === count && parts.reduce((sum, house) => sum + house.cells.length, 0) === count)
+      return parts.length;
+  }
+  return 0;
+}
+
+export const isTriangle = (cell: Cell): boolean => cell.shape !== "square";
+
+/** Height of a triangle whose side is 1. */
+export const tall = Math.sqrt(3) / 2;
+
+export const heightOf = (cell: Cell): number => (isTriangle(cell) ? tall : 1);
+
+/** Where a digit stands in its cell. */
+export function centre(cell: Cell): { x: number; y: number } {
+  if (cell.shape === "triangle_up") return { x: cell.x + 0.5, y: cell.y + (tall * 2) / 3 };
+  if (cell.shape === "triangle_down") return { x: cell.x + 0.5, y: cell.y + tall / 3 };
+  return { x: cell.x + 0.5, y: cell.y + 0.5 };
+}
+
+export type Way = "left" | "right" | "up" | "down";
+
+/** The cell that an arrow key reaches: the nearest one in that direction, over holes too. */
+export function neighbour(layout: Layout, from: number, way: Way): number {
+  const here = layout.cells[from];
+  const at = centre(here);
+  const across = way === "left" || way === "right";
+  const sign = way === "left" || way === "up" ? -1 : 1;
+  let best = from;
+  let least = Infinity;
+  layout.cells.forEach((cell, i) => {
+    const ahead = sign * (across ? cell.col - here.col : cell.row - here.row);
+    if (ahead <= 0 || (across && cell.row !== here.row)) return;
+    const there = centre(cell);
+    const aside = across ? 0 : Math.abs(there.x - at.x);
+    if (!across && aside > 0.75) return;
+    const far = ahead * 4 + aside;
+    if (far < least) {
+      least = far;
+      best = i;
+    }
+  });
+  return best;
+}

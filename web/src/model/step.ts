@@ -1,0 +1,89 @@
+// A step as the engine tells it, with cells by number.
+import type { Digit } from "./digits.ts";
+import type { Layout } from "./layout.ts";
+
+export interface Candidate {
+  cell: number;
+  digit: Digit;
+}
+
+export interface Fact {
+  says: "some" | "one";
+  unit: "cell" | "house" | "pair";
+  role: string;
+  part: number;
+  digit: Digit; // 0 for a cell
+  house: string;
+  kind: string;
+  cells: number[];
+}
+
+export interface Node {
+  cells: number[];
+  digit: Digit;
+  on: boolean;
+  link: "strong" | "weak" | "none";
+}
+
+export interface Step {
+  technique: string;
+  name: string;
+  code: string | null;
+  rating: number | null;
+  text: string;
+  placements: Candidate[];
+  eliminations: Candidate[];
+  facts: Fact[];
+  chain: Node[];
+  pattern: { cells: number[]; digits: Digit[][] } | null;
+}
+
+interface Named {
+  cell: string;
+  digit: number;
+}
+
+export interface StepAnswer {
+  technique: string;
+  name?: string;
+  code?: string | null;
+  rating?: number | null;
+  text?: string;
+  placements: Named[];
+  eliminations: Named[];
+  evidence?: {
+    facts?: { says: "some" | "one"; unit: Fact["unit"]; role?: string; part?: number; digit?: number; house?: string; kind?: string; cells?: string[] }[];
+    chain?: { cells: string[]; digit: number; on: boolean; link: Node["link"] }[];
+    pattern?: { cells: string[]; digits: number[][] } | null;
+  };
+}
+
+export function readStep(layout: Layout, answer: StepAnswer): Step {
+  const cell = (name: string) => layout.index.get(name) ?? 0;
+  const named = (list: Named[] | undefined) => (list ?? []).map((c) => ({ cell: cell(c.cell), digit: c.digit }));
+  const { facts = [], chain = [], pattern = null } = answer.evidence ?? {};
+  return {
+    technique: answer.technique,
+    name: answer.name ?? answer.technique,
+    code: answer.code ?? null,
+    rating: answer.rating ?? null,
+    text: answer.text ?? "",
+    placements: named(answer.placements),
+    eliminations: named(answer.eliminations),
+    facts: facts.map((fact) => ({
+      says: fact.says, unit: fact.unit, role: fact.role ?? "", part: fact.part ?? 0,
+      digit: fact.digit ?? 0, house: fact.house ?? "", kind: fact.kind ?? "",
+      cells: (fact.cells ?? []).map(cell),
+    })),
+    chain: chain.map((node) => ({ ...node, cells: node.cells.map(cell) })),
+    pattern: pattern && { cells: pattern.cells.map(cell), digits: pattern.digits },
+  };
+}
+
+/** The one digit that a step speaks of, or 0. */
+export function digitOfStep(step: Step): Digit {
+  const digits = new Set([...step.placements, ...step.eliminations].map((c) => c.digit));
+  for (const fact of step.facts) if (fact.digit) digits.add(fact.digit);
+  for (const node of step.chain) digits.add(node.digit);
+  return digits.size === 1 ? [...digits][0] : 0;
+}
