@@ -1,0 +1,93 @@
+// The techniques of human logic: names, codes, ratings, in the order in which the path tries them.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "clew/error.h"
+
+namespace clew {
+
+/// How hard a technique is, and a puzzle: that of the hardest step on its in-order path.
+enum class Level : std::uint8_t { easy, intermediate, hard, very_hard, diabolical, beyond_logic };
+/// "very hard": as people read it and as it stands in JSON.
+std::string_view name(Level);
+Expected<Level> find_level(std::string_view name);
+
+/// What a technique rests on beyond houses and links.
+enum class Needs : std::uint8_t {
+  houses,    // nothing: houses and links
+  complete,  // houses in which every digit must appear
+  unique,    // a puzzle with exactly one solution
+};
+std::string_view name(Needs);
+
+/// The place of a technique in the table, which is also the order of the path.
+enum class TechniqueId : std::uint8_t {
+  // easy
+  full_house,
+  naked_single,
+  // intermediate
+  hidden_single_box,
+  hidden_single_line,
+  pointing,
+  claiming,
+  crossing,
+  // hard
+  locked_pair,
+  locked_triple,
+  naked_pair,
+  naked_triple,
+  naked_quad,
+  naked_set,
+  hidden_pair,
+  hidden_triple,
+  hidden_quad,
+  hidden_set,
+  partition,
+  // how many there are
+  count
+};
+inline constexpr int technique_count = static_cast<int>(TechniqueId::count);
+
+struct Technique {
+  TechniqueId id;
+  std::string_view name;   // "x-wing": as it is typed
+  std::string_view title;  // "X-Wing": as it is printed
+  std::string_view code;   // HoDoKu's, or ours where it has none; empty where neither has
+  int score;               // HoDoKu's; 0: none
+  int rating;              // Sudoku Explainer's in tenths; 0: none
+  Level level;
+  Needs needs;
+  bool on_path;  // false: only `find` looks for it
+};
+
+/// All techniques, in the order of TechniqueId.
+std::span<const Technique> techniques();
+const Technique& technique(TechniqueId);
+
+/// The techniques that a word stands for: a name ("x-wing", case and blanks or hyphens do not
+/// matter), a title, or a code; several where one code or family name covers several. An error
+/// names the nearest when there is none.
+Expected<std::vector<TechniqueId>> find_techniques(std::string_view word);
+
+/// A set of techniques.
+struct TechniqueSet {
+  std::uint64_t bits[4] = {};
+
+  static TechniqueSet all() {
+    TechniqueSet set;
+    for (auto& word : set.bits) word = ~std::uint64_t{0};
+    return set;
+  }
+  bool has(TechniqueId t) const { return bits[index(t) / 64] >> (index(t) % 64) & 1; }
+  void add(TechniqueId t) { bits[index(t) / 64] |= std::uint64_t{1} << (index(t) % 64); }
+  void remove(TechniqueId t) { bits[index(t) / 64] &= ~(std::uint64_t{1} << (index(t) % 64)); }
+
+ private:
+  static int index(TechniqueId t) { return static_cast<int>(t); }
+};
+
+}  // namespace clew

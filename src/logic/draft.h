@@ -1,0 +1,97 @@
+// A step while a technique puts it together. The buffers are kept from step to step, so that after
+// a few steps nothing is allocated any more.
+#pragma once
+
+#include <algorithm>
+#include <vector>
+
+#include "clew/step.h"
+
+namespace clew::logic {
+
+class Draft {
+ public:
+  Draft& begin(TechniqueId technique) {
+    technique_ = technique;
+    placements_.clear();
+    eliminations_.clear();
+    facts_.clear();
+    nodes_.clear();
+    node_cells_.clear();
+    pattern_cells_.clear();
+    pattern_digits_.clear();
+    return *this;
+  }
+  TechniqueId technique() const { return technique_; }
+
+  void place(CellId c, Digit d) { placements_.push_back({c, d}); }
+  void eliminate(CellId c, Digit d) { eliminations_.push_back({c, d}); }
+  bool has_conclusion() const { return !placements_.empty() || !eliminations_.empty(); }
+
+  /// Cell c has at least one true candidate.
+  void some_cell(CellId c, Role role = Role::reason, int part = 0) {
+    add({Unit::Kind::cell, 0, c, 0}, Fact::Says::some, role, part);
+  }
+  /// The complete house h has at least one place for d.
+  void some_in(HouseId h, Digit d, Role role = Role::reason, int part = 0) {
+    add({Unit::Kind::house, d, h, 0}, Fact::Says::some, role, part);
+  }
+  /// House h has at most one d.
+  void one_in(HouseId h, Digit d, Role role = Role::reason, int part = 0) {
+    add({Unit::Kind::house, d, h, 0}, Fact::Says::one, role, part);
+  }
+  /// Not both a and b, which see each other, are d.
+  void one_of(CellId a, CellId b, Digit d, Role role = Role::reason, int part = 0) {
+    add({Unit::Kind::pair, d, std::min(a, b), std::max(a, b)}, Fact::Says::one, role, part);
+  }
+
+  /// The next node of the drawn chain; add its cells, at least one, with node_cell().
+  void node(Digit d, bool on, Link link) {
+    nodes_.push_back({static_cast<std::uint16_t>(node_cells_.size()), 0, d, on, link});
+  }
+  void node_cell(CellId c) {
+    node_cells_.push_back(c);
+    ++nodes_.back().count;
+  }
+
+  /// One cell of the deadly pattern, with its two digits.
+  void pattern(CellId c, DigitSet digits) {
+    pattern_cells_.push_back(c);
+    pattern_digits_.push_back(digits);
+  }
+
+  /// The step so far: conclusions in order and without repeats. It refers to this draft, and is
+  /// good until the next begin().
+  Step step() {
+    for (auto* list : {&placements_, &eliminations_}) {
+      std::sort(list->begin(), list->end());
+      list->erase(std::unique(list->begin(), list->end()), list->end());
+    }
+    deadly_ = {pattern_cells_, pattern_digits_};
+    return {technique_,
+            placements_,
+            eliminations_,
+            facts_,
+            nodes_,
+            node_cells_,
+            pattern_cells_.empty() ? nullptr : &deadly_};
+  }
+
+ private:
+  /// Says nothing twice.
+  void add(Unit unit, Fact::Says says, Role role, int part) {
+    for (const Fact& fact : facts_)
+      if (fact.unit == unit && fact.says == says) return;
+    facts_.push_back({unit, says, role, static_cast<std::uint8_t>(part)});
+  }
+
+  TechniqueId technique_{};
+  std::vector<Candidate> placements_, eliminations_;
+  std::vector<Fact> facts_;
+  std::vector<Node> nodes_;
+  std::vector<CellId> node_cells_, pattern_cells_;
+  std::vector<DigitSet> pattern_digits_;
+  DeadlyPattern deadly_;
+};
+
+}  // namespace clew::logic

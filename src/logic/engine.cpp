@@ -1,0 +1,89 @@
+#include "logic/engine.h"
+
+#include <array>
+
+#include "logic/rows.h"
+#include "logic/widths.h"
+
+namespace clew {
+namespace {
+
+using logic::Board;
+using logic::Draft;
+using logic::Finder;
+using logic::Frame;
+using logic::Sink;
+using logic::Terms;
+
+// Passes on the first step and ends the search.
+class First final : public Sink {
+ public:
+  explicit First(Sink& to) : to_(to) {}
+  bool take(const Step& step) override {
+    to_.take(step);
+    return false;
+  }
+
+ private:
+  Sink& to_;
+};
+
+template <int W>
+class EngineOf final : public Explainer::Engine {
+ public:
+  explicit EngineOf(const Layout& layout) : frame_(layout), board_(frame_) {}
+
+  void load(const Grid& grid) override {
+    board_.load(grid);
+    clean_.fill(0);
+  }
+  void store(Grid& grid) const override { board_.store(grid); }
+  bool solved() const override { return board_.solved(); }
+  void apply(const Step& step) override { board_.apply(step.placements, step.eliminations); }
+
+  bool next(const Terms& terms, const TechniqueSet& techniques, Sink& sink) override {
+    First first(sink);
+    Finder<W> finder(board_, draft_, first, terms);
+    if (board_.in_error()) {
+      finder.aim(TechniqueId::partition, 0);
+      return !logic::row(TechniqueId::partition).find(finder);
+    }
+    for (int i = 0; i < technique_count; ++i) {
+      const auto id = static_cast<TechniqueId>(i);
+      const logic::Row& at = logic::row(id);
+      if (!techniques.has(id) || !at.technique.on_path) continue;
+      if (at.technique.needs == Needs::unique && !terms.unique) continue;
+      if (clean_[i] == board_.clock()) continue;
+      finder.aim(id, clean_[i]);
+      if (!at.find(finder)) return true;
+      clean_[i] = board_.clock();
+      if (terms.stop.requested()) return false;
+    }
+    return false;
+  }
+
+  void find(const Terms& terms, TechniqueId id, Sink& sink) override {
+    const logic::Row& at = logic::row(id);
+    if (at.technique.needs == Needs::unique && !terms.unique) return;
+    Finder<W> finder(board_, draft_, sink, terms);
+    finder.aim(id, 0);
+    at.find(finder);
+  }
+
+ private:
+  Frame<W> frame_;
+  Board<W> board_;
+  Draft draft_;
+  std::array<std::uint32_t, technique_count> clean_{};  // the board's clock at a scan in vain
+};
+
+}  // namespace
+
+std::unique_ptr<Explainer::Engine> Explainer::Engine::make(const Layout& layout) {
+#define CLEW_ENGINE(W) \
+  if (layout.size() <= 64 * W) return std::make_unique<EngineOf<W>>(layout);
+  CLEW_FOR_WIDTHS(CLEW_ENGINE)
+  return nullptr;
+}
+
+}  // namespace clew

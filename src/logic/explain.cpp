@@ -1,0 +1,174 @@
+// The loop: apply the first step that the techniques find, return to the top. And the collecting of
+// all instances of a technique.
+#include "clew/explain.h"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "logic/engine.h"
+#include "logic/keeper.h"
+#include "logic/widths.h"
+
+namespace clew {
+namespace {
+
+logic::Terms terms_of(const ExplainOptions& options) {
+  return {.unique = options.unique,
+          .digit = options.digit,
+          .givens = options.givens,
+          .stop = options.stop};
+}
+
+// Keeps, of each technique and conclusion, the instance with the fewest facts.
+template <class Keep>
+class Leanest final : public logic::Sink {
+ public:
+  Leanest(std::vector<Step>& steps, Keep keep, const Stop& stop)
+      : steps_(steps), keep_(keep), stop_(stop) {}
+
+  bool take(const Step& step) override {
+    key_ = {step.technique,
+            {step.placements.begin(), step.placements.end()},
+            {step.eliminations.begin(), step.eliminations.end()}};
+    const auto [at, is_new] = known_.try_emplace(key_, steps_.size());
+    if (is_new)
+      steps_.push_back(keep_(step));
+    else if (cost(step) < cost(steps_[at->second]))
+      steps_[at->second] = keep_(step);
+    return (++taken_ & 63) || !stop_.requested();
+  }
+
+ private:
+  static auto cost(const Step& s) { return std::pair(s.facts.size(), s.chain.size()); }
+
+  using Key = std::tuple<TechniqueId, std::vector<Candidate>, std::vector<Candidate>>;
+  std::vector<Step>& steps_;
+  Keep keep_;
+  const Stop& stop_;
+  Key key_;
+  std::map<Key, std::size_t> known_;
+  unsigned taken_ = 0;
+};
+
+template <class Keep>
+class Append final : public logic::Sink {
+ public:
+  Append(std::vector<Step>& steps, Keep keep) : steps_(steps), keep_(keep) {}
+  bool take(const Step& step) override {
+    steps_.push_back(keep_(step));
+    return true;
+  }
+
+ private:
+  std::vector<Step>& steps_;
+  Keep keep_;
+};
+
+}  // namespace
+
+Path::Path() : keeper_(std::make_unique<Keeper>()) {}
+Path::~Path() = default;
+Path::Path(Path&&) noexcept = default;
+Path& Path::operator=(Path&&) noexcept = default;
+
+void Path::clear() {
+  if (!keeper_) keeper_ = std::make_unique<Keeper>();
+  keeper_->clear();
+  steps_.clear();
+  cycles_ = 0;
+  status_ = Status::stuck;
+}
+
+Level Path::level() const {
+  if (status_ != Status::solved) return Level::beyond_logic;
+  Level hardest = Level::easy;
+  for (const Step& step : steps_) hardest = std::max(hardest, technique(step.technique).level);
+  return hardest;
+}
+
+Explainer::Explainer(LayoutPtr layout, std::unique_ptr<Engine> engine)
+    : layout_(std::move(layout)), engine_(std::move(engine)) {}
+Explainer::~Explainer() = default;
+Explainer::Explainer(Explainer&&) noexcept = default;
+Explainer& Explainer::operator=(Explainer&&) noexcept = default;
+
+Expected<Explainer> Explainer::make(LayoutPtr layout) {
+  auto engine = Engine::make(*layout);
+  if (!engine)
+    return fail("logic works on at most " + std::to_string(logic::most_cells_of_logic) +
+                " cells; this layout has " + std::to_string(layout->size()));
+  return Explainer(std::move(layout), std::move(engine));
+}
+
+void Explainer::path(const Grid& grid, const ExplainOptions& options, Path& path) {
+  path.clear();
+  Append sink(path.steps_, [&](const Step& step) { return path.keeper_->keep(step); });
+  const logic::Terms terms = terms_of(options);
+  engine_->load(grid);
+  for (;;) {
+    if (engine_->solved()) {
+      path.status_ = Path::Status::solved;
+      break;
+    }
+    ++path.cycles_;
+    if (options.stop.requested() || !engine_->next(terms, options.techniques, sink)) {
+      path.status_ = options.stop.requested() ? Path::Status::stopped : Path::Status::stuck;
+      break;
+    }
+    if (path.steps_.back().shows_error()) {
+      path.status_ = Path::Status::error;
+      break;
+    }
+    engine_->apply(path.steps_.back());
+  }
+  engine_->store(path.end_);
+}
+
+Path Explainer::hint(const Grid& grid, const ExplainOptions& options) {
+  Path path;
+  Append sink(path.steps_, [&](const Step& step) { return path.keeper_->keep(step); });
+  engine_->load(grid);
+  engine_->store(path.end_);
+  if (engine_->solved()) {
+    path.status_ = Path::Status::solved;
+  } else {
+    path.cycles_ = 1;
+    engine_->next(terms_of(options), options.techniques, sink);
+    if (options.stop.requested()) path.status_ = Path::Status::stopped;
+    if (!path.steps_.empty() && path.steps_.back().shows_error())
+      path.status_ = Path::Status::error;
+  }
+  return path;
+}
+
+Path Explainer::find(const Grid& grid, const ExplainOptions& options) {
+  Path path;
+  Leanest sink(
+      path.steps_, [&](const Step& step) { return path.keeper_->keep(step); }, options.stop);
+  logic::Terms terms = terms_of(options);
+  terms.wide = true;
+  engine_->load(grid);
+  engine_->store(path.end_);
+  for (int i = 0; i < technique_count && !options.stop.requested(); ++i)
+    if (options.techniques.has(static_cast<TechniqueId>(i)))
+      engine_->find(terms, static_cast<TechniqueId>(i), sink);
+  if (options.stop.requested()) path.status_ = Path::Status::stopped;
+  return path;
+}
+
+void apply(const Layout& layout, const Step& step, Grid& grid) {
+  for (const Candidate& x : step.eliminations) grid.candidates[x.cell].remove(x.digit);
+  for (const Candidate& x : step.placements) {
+    if (grid.values[x.cell]) continue;
+    grid.values[x.cell] = x.digit;
+    grid.candidates[x.cell] = DigitSet::of(x.digit);
+    for (HouseId h : layout.houses_of(x.cell))
+      for (CellId peer : layout.houses()[h].cells)
+        if (!grid.values[peer]) grid.candidates[peer].remove(x.digit);
+    for (CellId peer : layout.peers(x.cell))
+      if (!grid.values[peer]) grid.candidates[peer].remove(x.digit);
+  }
+}
+
+}  // namespace clew

@@ -1,0 +1,81 @@
+#include "logic/frame.h"
+
+#include "logic/widths.h"
+
+namespace clew::logic {
+
+template <int W>
+Frame<W>::Frame(const Layout& layout)
+    : layout_(&layout), digits_(layout.digits()), size_(layout.size()) {
+  peers_.resize(size_);
+  seat_begin_.push_back(0);
+  for (const House& house : layout.houses()) {
+    Cells cells;
+    for (CellId c : house.cells) cells.add(c);
+    house_cells_.push_back(cells);
+  }
+  for (int c = 0; c < size_; ++c) {
+    for (HouseId h : layout.houses_of(static_cast<CellId>(c))) {
+      const auto& cells = layout.houses()[h].cells;
+      int position = 0;
+      while (cells[position] != c) ++position;
+      seats_.push_back({h, static_cast<std::uint8_t>(position)});
+      peers_[c] |= house_cells_[h];
+    }
+    for (CellId p : layout.peers(static_cast<CellId>(c))) peers_[c].add(p);
+    peers_[c].remove(c);
+    seat_begin_.push_back(static_cast<std::uint32_t>(seats_.size()));
+  }
+  crossing_begin_.push_back(0);
+  for (int base = 0; base < houses(); ++base) {
+    for (int cover = 0; complete(static_cast<HouseId>(base)) && cover < houses(); ++cover) {
+      if (cover == base) continue;
+      const Cells common = house_cells_[base] & house_cells_[cover];
+      if (common.size() < 2) continue;
+      Crossing crossing{static_cast<HouseId>(base), static_cast<HouseId>(cover), 0, 0};
+      for (int c : common)
+        for (const Seat& seat : seats(static_cast<CellId>(c))) {
+          if (seat.house == base) crossing.in_base |= Positions{1} << seat.position;
+          if (seat.house == cover) crossing.in_cover |= Positions{1} << seat.position;
+        }
+      crossings_.push_back(crossing);
+    }
+    crossing_begin_.push_back(static_cast<std::uint32_t>(crossings_.size()));
+  }
+  for (int c = 0; c < size_; ++c)
+    for (int h = 0; h < houses() && !sees_across_; ++h) {
+      if (!complete(static_cast<HouseId>(h)) || house_cells_[h].has(c)) continue;
+      Cells seen = house_cells_[h] & peers_[c];
+      if (seen.size() < 2) continue;
+      seen.add(c);
+      sees_across_ = common_house(seen) < 0;
+    }
+}
+
+template <int W>
+int Frame<W>::common_house(CellId a, CellId b) const {
+  for (const Seat& s : seats(a))
+    for (const Seat& t : seats(b))
+      if (s.house == t.house) return s.house;
+  return -1;
+}
+
+template <int W>
+int Frame<W>::common_house(const Cells& cells) const {
+  if (cells.empty()) return -1;
+  for (const Seat& s : seats(static_cast<CellId>(cells.first())))
+    if (cells.within(house_cells_[s.house])) return s.house;
+  return -1;
+}
+
+template <int W>
+BitSet<W> Frame<W>::cells(HouseId h, Positions positions) const {
+  Cells result;
+  for (int p : Bits{positions}) result.add(cell(h, p));
+  return result;
+}
+
+#define CLEW_FRAME(W) template class Frame<W>;
+CLEW_FOR_WIDTHS(CLEW_FRAME)
+
+}  // namespace clew::logic

@@ -1,0 +1,85 @@
+// A layout as the inner loops want it: who sees whom as sets, where a cell sits in its houses,
+// which houses cross. Made once for a layout, read by every board on it.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "base/bit_set.h"
+#include "clew/layout.h"
+
+namespace clew::logic {
+
+/// Positions of cells within a house: bit i stands for the i-th cell. A house has at most 64.
+using Positions = std::uint64_t;
+
+/// The place of a cell in one of its houses.
+struct Seat {
+  HouseId house;
+  std::uint8_t position;
+};
+
+/// Two houses with at least two cells in common, one of them complete.
+struct Crossing {
+  HouseId base;  // complete
+  HouseId cover;
+  Positions in_base;   // the common cells, as positions in the base
+  Positions in_cover;  // and in the cover
+};
+
+constexpr bool is_line(HouseKind kind) {
+  return kind == HouseKind::row || kind == HouseKind::column || kind == HouseKind::diagonal;
+}
+constexpr bool is_box(HouseKind kind) {
+  return kind == HouseKind::box || kind == HouseKind::region;
+}
+
+template <int W>
+class Frame {
+ public:
+  using Cells = BitSet<W>;
+
+  /// The layout must not have more cells than 64 W, and must live as long as the frame.
+  explicit Frame(const Layout&);
+
+  const Layout& layout() const { return *layout_; }
+  int digits() const { return digits_; }
+  int size() const { return size_; }
+  int houses() const { return static_cast<int>(house_cells_.size()); }
+  const House& house(HouseId h) const { return layout_->houses()[h]; }
+  bool complete(HouseId h) const { return house(h).complete; }
+  CellId cell(HouseId h, int position) const { return house(h).cells[position]; }
+  const Cells& cells(HouseId h) const { return house_cells_[h]; }
+  /// The cells that see c, through houses (implied ones too) or links.
+  const Cells& peers(CellId c) const { return peers_[c]; }
+  bool sees(CellId a, CellId b) const { return peers_[a].has(b); }
+  std::span<const Seat> seats(CellId c) const {
+    return {seats_.data() + seat_begin_[c], seats_.data() + seat_begin_[c + 1]};
+  }
+  /// The first house that holds both, or -1.
+  int common_house(CellId a, CellId b) const;
+  /// The first house that holds all of these cells, or -1.
+  int common_house(const Cells&) const;
+  /// Crossings of this base, by cover.
+  std::span<const Crossing> crossings(HouseId base) const {
+    return {crossings_.data() + crossing_begin_[base],
+            crossings_.data() + crossing_begin_[base + 1]};
+  }
+  /// The cells at these positions of a house.
+  Cells cells(HouseId h, Positions) const;
+  /// Whether some cell sees two cells of a complete house that no house shares with it: by links,
+  /// or where three houses cross.
+  bool sees_across() const { return sees_across_; }
+
+ private:
+  const Layout* layout_;
+  int digits_, size_;
+  bool sees_across_ = false;
+  std::vector<Cells> house_cells_, peers_;
+  std::vector<Seat> seats_;
+  std::vector<std::uint32_t> seat_begin_, crossing_begin_;
+  std::vector<Crossing> crossings_;
+};
+
+}  // namespace clew::logic

@@ -1,0 +1,48 @@
+#include "logic/hall.h"
+
+namespace clew::logic {
+
+bool Hall::augment(int item, std::uint64_t& tried) {
+  for (int right : Bits{edges[item] & ~tried})
+    if (match_of_right[right] < 0) {
+      match_of_left[item] = static_cast<std::int8_t>(right);
+      match_of_right[right] = static_cast<std::int8_t>(item);
+      return true;
+    }
+  for (int right : Bits{edges[item]}) {
+    if (tried >> right & 1) continue;
+    tried |= std::uint64_t{1} << right;
+    if (!augment(match_of_right[right], tried)) continue;
+    match_of_left[item] = static_cast<std::int8_t>(right);
+    match_of_right[right] = static_cast<std::int8_t>(item);
+    return true;
+  }
+  return false;
+}
+
+int Hall::match() {
+  match_of_left.fill(-1);
+  match_of_right.fill(-1);
+  for (int item : Bits{left}) {
+    std::uint64_t tried = 0;
+    if (!augment(item, tried)) return item;
+  }
+  return -1;
+}
+
+std::uint64_t Hall::closure(int item) const {
+  std::uint64_t closed = std::uint64_t{1} << item, seen = 0, todo = edges[item];
+  while (todo) {
+    std::uint64_t reached = 0;
+    for (int right : Bits{todo}) {
+      if (match_of_right[right] < 0) return 0;
+      reached |= std::uint64_t{1} << match_of_right[right];
+    }
+    seen |= todo;
+    closed |= reached;
+    todo = reach(reached) & ~seen;
+  }
+  return closed;
+}
+
+}  // namespace clew::logic

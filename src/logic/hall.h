@@ -1,0 +1,41 @@
+// Tight sets: n cells of a house that share n digits, or n digits with n places.
+//
+// Match every open cell of the house with a digit of its own. Whatever set of n cells has only n
+// digits is closed under *cell → its digits → the cells these are matched with*; so the closure of
+// one cell is the smallest such set that holds it, and all sets worth naming are found without
+// trying combinations, in houses of any size. Read from digits to cells the same gives hidden
+// subsets. When no matching exists, the cells reached from one that stayed without a digit are one
+// more than the digits they have: the grid is in error. (Hall 1935; Régin 1994 for the use on
+// all-different.)
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "base/bit_set.h"
+
+namespace clew::logic {
+
+/// A bipartite graph of up to 64 items on each side, as masks; the left items are matched.
+struct Hall {
+  std::uint64_t left = 0;                      // which left items there are
+  std::array<std::uint64_t, 64> edges;         // of each left item: right items
+  std::array<std::int8_t, 64> match_of_left;   // -1: none
+  std::array<std::int8_t, 64> match_of_right;  // -1: none
+
+  /// A left item that cannot be matched, or -1 when all are.
+  int match();
+  /// The smallest set of left items that holds `item` and is matched within its own right items, or
+  /// 0 when what it reaches has a right item to spare. All must be matched, but for `item` itself.
+  std::uint64_t closure(int item) const;
+  std::uint64_t reach(std::uint64_t items) const {
+    std::uint64_t result = 0;
+    for (int i : Bits{items}) result |= edges[i];
+    return result;
+  }
+
+ private:
+  bool augment(int item, std::uint64_t& tried);
+};
+
+}  // namespace clew::logic

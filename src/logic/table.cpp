@@ -1,0 +1,122 @@
+// The table of techniques, in the order of the path: by level, then as a person meets them.
+// A row: id, name, title, code, score, rating in tenths, level, needs, on the path; the function
+// that finds it and that function's variant.
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <string>
+
+#include "logic/rows.h"
+#include "logic/techniques/all.h"
+
+namespace clew {
+namespace logic {
+namespace {
+
+using enum Level;
+using enum Needs;
+using Id = TechniqueId;
+
+#define FINDS(name) &name<2>, &name<6>, &name<21>
+constexpr bool on_path = true;
+
+// clang-format off
+constexpr Row rows[] = {
+    {{Id::full_house,         "full-house",         "Full House",               "0000",   4, 10, easy,         complete, on_path}, FINDS(find_full_house), 0},
+    {{Id::naked_single,       "naked-single",       "Naked Single",             "0003",   4, 23, easy,         houses,   on_path}, FINDS(find_naked_single), 0},
+    {{Id::hidden_single_box,  "hidden-single-box",  "Hidden Single in a Box",   "0002",  14, 12, intermediate, complete, on_path}, FINDS(find_hidden_single), in_boxes},
+    {{Id::hidden_single_line, "hidden-single-line", "Hidden Single in a Line",  "0002",  14, 15, intermediate, complete, on_path}, FINDS(find_hidden_single), in_lines},
+    {{Id::pointing,           "pointing",           "Pointing",                 "0100",  50, 26, intermediate, complete, on_path}, FINDS(find_locked), in_boxes},
+    {{Id::claiming,           "claiming",           "Claiming",                 "0101",  50, 28, intermediate, complete, on_path}, FINDS(find_locked), in_lines},
+    {{Id::crossing,           "crossing",           "Crossing Houses",          "",      50, 29, intermediate, complete, on_path}, FINDS(find_locked), any_house},
+    {{Id::locked_pair,        "locked-pair",        "Locked Pair",              "0110",  40,  0, hard,         houses,   on_path}, FINDS(find_locked_subset), 2},
+    {{Id::locked_triple,      "locked-triple",      "Locked Triple",            "0111",  60,  0, hard,         houses,   on_path}, FINDS(find_locked_subset), 3},
+    {{Id::naked_pair,         "naked-pair",         "Naked Pair",               "0200",  60, 30, hard,         houses,   on_path}, FINDS(find_naked_subset), 2},
+    {{Id::naked_triple,       "naked-triple",       "Naked Triple",             "0201",  80, 36, hard,         houses,   on_path}, FINDS(find_naked_subset), 3},
+    {{Id::naked_quad,         "naked-quad",         "Naked Quad",               "0202", 120, 50, hard,         houses,   on_path}, FINDS(find_naked_subset), 4},
+    {{Id::naked_set,          "naked-set",          "Naked Set",                "",     150,  0, hard,         houses,   on_path}, FINDS(find_naked_subset), 0},
+    {{Id::hidden_pair,        "hidden-pair",        "Hidden Pair",              "0210",  70, 34, hard,         complete, on_path}, FINDS(find_hidden_subset), 2},
+    {{Id::hidden_triple,      "hidden-triple",      "Hidden Triple",            "0211", 100, 40, hard,         complete, on_path}, FINDS(find_hidden_subset), 3},
+    {{Id::hidden_quad,        "hidden-quad",        "Hidden Quad",              "0212", 150, 54, hard,         complete, on_path}, FINDS(find_hidden_subset), 4},
+    {{Id::hidden_set,         "hidden-set",         "Hidden Set",               "",     180,  0, hard,         complete, on_path}, FINDS(find_hidden_subset), 0},
+    {{Id::partition,          "partition",          "Partition",                "",       0,  0, hard,         houses,   on_path}, FINDS(find_partition), 0},
+};
+// clang-format on
+
+constexpr bool in_order() {
+  for (int i = 0; i < technique_count; ++i)
+    if (static_cast<int>(rows[i].technique.id) != i) return false;
+  return true;
+}
+static_assert(std::size(rows) == technique_count && in_order());
+
+}  // namespace
+
+const Row& row(TechniqueId id) { return rows[static_cast<int>(id)]; }
+
+}  // namespace logic
+
+namespace {
+
+constexpr auto table = [] {
+  std::array<Technique, technique_count> result{};
+  for (int i = 0; i < technique_count; ++i) result[i] = logic::rows[i].technique;
+  return result;
+}();
+
+// "X-Wing", "x wing", "x_wing" are all the same word.
+std::string plain(std::string_view word) {
+  std::string result;
+  for (char ch : word)
+    if (std::isalnum(static_cast<unsigned char>(ch)))
+      result += static_cast<char>(std::tolower(static_cast<unsigned char>(ch)));
+  return result;
+}
+
+}  // namespace
+
+std::span<const Technique> techniques() { return table; }
+const Technique& technique(TechniqueId id) { return table[static_cast<int>(id)]; }
+
+Expected<std::vector<TechniqueId>> find_techniques(std::string_view word) {
+  const std::string wanted = plain(word);
+  std::vector<TechniqueId> result;
+  for (const Technique& t : table)
+    if (!wanted.empty() &&
+        (t.code == wanted || plain(t.name) == wanted || plain(t.title) == wanted))
+      result.push_back(t.id);
+  if (result.empty() && wanted.size() >= 4)  // a family: "hidden-single", "naked"
+    for (const Technique& t : table)
+      if (plain(t.name).starts_with(wanted)) result.push_back(t.id);
+  if (result.empty()) {
+    std::string reason = "no technique is called '" + std::string(word.substr(0, 64)) + "'";
+    for (const Technique& t : table)
+      if (wanted.size() >= 3 && plain(t.name).find(wanted) != std::string::npos) {
+        reason += "; did you mean '" + std::string(t.name) + "'?";
+        break;
+      }
+    return fail(std::move(reason));
+  }
+  return result;
+}
+
+std::string_view name(Level level) {
+  static constexpr std::string_view names[] = {"easy",      "intermediate", "hard",
+                                               "very hard", "diabolical",   "beyond logic"};
+  return names[static_cast<int>(level)];
+}
+
+Expected<Level> find_level(std::string_view word) {
+  for (Level level : {Level::easy, Level::intermediate, Level::hard, Level::very_hard,
+                      Level::diabolical, Level::beyond_logic})
+    if (plain(name(level)) == plain(word)) return level;
+  return fail("no level is called '" + std::string(word.substr(0, 64)) +
+              "'; they are easy, intermediate, hard, very hard, diabolical, beyond logic");
+}
+
+std::string_view name(Needs needs) {
+  static constexpr std::string_view names[] = {"houses", "complete houses", "one solution"};
+  return names[static_cast<int>(needs)];
+}
+
+}  // namespace clew

@@ -1,0 +1,136 @@
+// Subsets: n cells of a house with n digits between them (naked), or n digits of a complete house
+// with n places between them (hidden). Pairs, triples, quads and on.
+//
+//     12 .  12 | 123 . .  | ...    The two cells 12 use up 1 and 2 in row 1: the cell 123 is 3.
+//     The cells need not all hold all digits: 12, 23, 13 are a naked triple.
+//
+// A naked subset's digit goes from every cell that sees all of the subset's cells that hold it,
+// which may be more than the house. When two or three cells lie in two houses at once and take
+// digits from both, the subset is called locked. Sets are found as closures (logic/hall.h), so a
+// subset that only contains a smaller one is not listed again. Known since 2005, as *disjoint
+// subsets* or *n-tuples*.
+#include "logic/hall.h"
+#include "logic/techniques/all.h"
+
+namespace clew::logic {
+namespace {
+
+template <int W>
+Hall cells_of(const Finder<W>& f, HouseId h) {
+  Hall hall;
+  hall.left = f.board.open(h);
+  for (int p : Bits{hall.left}) hall.edges[p] = f.board.candidates(f.frame.cell(h, p)).bits;
+  return hall;
+}
+
+template <int W>
+Hall digits_of(const Finder<W>& f, HouseId h) {
+  Hall hall;
+  hall.left = f.board.missing(h).bits;
+  for (int d : Bits{hall.left}) hall.edges[d] = f.board.places(h, static_cast<Digit>(d + 1));
+  return hall;
+}
+
+// Calls `with(set)` for each smallest tight set of that size (0: five and more).
+template <class With>
+bool each_tight_set(Hall& hall, int size, With with) {
+  if (hall.match() >= 0) return true;  // an error: partition says so
+  std::uint64_t done = 0;
+  for (int item : Bits{hall.left}) {
+    if (done >> item & 1) continue;
+    const std::uint64_t set = hall.closure(item);
+    const int n = std::popcount(set);
+    if (size ? n != size : n < 5) continue;
+    if (n == std::popcount(hall.left)) continue;  // the whole house
+    bool smallest = true;
+    for (int other : Bits{set}) smallest = smallest && hall.closure(other) == set;
+    if (!smallest) continue;
+    done |= set;
+    if (!with(set)) return false;
+  }
+  return true;
+}
+
+// The step that this naked subset of h makes, if any. `locked`: only one that counts as locked.
+template <int W>
+bool emit_naked(Finder<W>& f, HouseId h, Positions set, bool locked) {
+  using Cells = BitSet<W>;
+  const Cells cells = f.frame.cells(h, set);
+  int other = -1;  // the second house that holds them all
+  if (std::popcount(set) <= 3)
+    for (const Seat& seat : f.frame.seats(f.frame.cell(h, std::countr_zero(set))))
+      if (seat.house != h && cells.within(f.frame.cells(seat.house))) other = seat.house;
+
+  DigitSet digits;
+  for (int c : cells) digits = digits | f.board.candidates(static_cast<CellId>(c));
+  f.begin();
+  for (int c : cells) f.draft.some_cell(static_cast<CellId>(c), Role::subset);
+  bool here = false, there = false;
+  for (Digit d : digits) {
+    const Cells holders = cells & f.board.places(d);
+    Cells gone = f.common_peers(holders) & f.board.places(d);
+    gone -= cells;
+    const Cells in_house = gone & f.frame.cells(h);
+    here = here || !in_house.empty();
+    if (gone.empty() || !in_house.empty()) f.draft.one_in(h, d, Role::cover);
+    for (int c : gone) {
+      f.draft.eliminate(static_cast<CellId>(c), d);
+      if (!in_house.has(c)) f.one(static_cast<CellId>(c), holders, d, Role::cover);
+      if (other >= 0 && !in_house.has(c) && f.frame.cells(static_cast<HouseId>(other)).has(c))
+        there = true;
+    }
+  }
+  if (!f.draft.has_conclusion() || (locked && !(here && there))) return true;
+  return f.emit();
+}
+
+template <int W>
+bool find_naked(Finder<W>& f, int size, bool locked) {
+  for (int i = 0; i < f.frame.houses(); ++i) {
+    const auto h = static_cast<HouseId>(i);
+    if (std::popcount(f.board.open(h)) < 3 || !f.stale(h)) continue;
+    Hall hall = cells_of(f, h);
+    if (!each_tight_set(hall, size, [&](Positions set) { return emit_naked(f, h, set, locked); }))
+      return false;
+  }
+  return true;
+}
+
+}  // namespace
+
+template <int W>
+bool find_naked_subset(Finder<W>& f, int size) {
+  return find_naked(f, size, false);
+}
+
+template <int W>
+bool find_locked_subset(Finder<W>& f, int size) {
+  return find_naked(f, size, true);
+}
+
+template <int W>
+bool find_hidden_subset(Finder<W>& f, int size) {
+  for (int i = 0; i < f.frame.houses(); ++i) {
+    const auto h = static_cast<HouseId>(i);
+    if (!f.frame.complete(h) || std::popcount(f.board.open(h)) < 3 || !f.stale(h)) continue;
+    Hall hall = digits_of(f, h);
+    const bool on = each_tight_set(hall, size, [&](std::uint64_t set) {
+      f.begin();
+      const DigitSet digits{set};
+      for (Digit d : digits) f.draft.some_in(h, d, Role::subset);
+      for (int p : Bits{hall.reach(set)}) {
+        const CellId c = f.frame.cell(h, p);
+        for (Digit d : f.board.candidates(c) - digits) f.draft.eliminate(c, d);
+      }
+      return !f.draft.has_conclusion() || f.emit();
+    });
+    if (!on) return false;
+  }
+  return true;
+}
+
+CLEW_TECHNIQUE(find_naked_subset)
+CLEW_TECHNIQUE(find_locked_subset)
+CLEW_TECHNIQUE(find_hidden_subset)
+
+}  // namespace clew::logic

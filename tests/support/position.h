@@ -1,0 +1,156 @@
+// Hand-made positions for tests of techniques, and what is found in them. Every step found is
+// proven from its evidence, and none of its facts may be one too many.
+//
+//   Position p("9x9");
+//   p.only("row 1", 7, "r1c1 r1c2");
+//   EXPECT_EQ(found(p, "pointing"), Found({"r2c3<>7 r3c1<>7"}));
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <set>
+#include <sstream>
+#include <string>
+
+#include "clew/explain.h"
+#include "support/prover.h"
+
+namespace clew::test {
+
+inline LayoutPtr layout_named(std::string_view name) {
+  auto layout = find_layout(name);
+  EXPECT_TRUE(layout) << name;
+  return layout ? *layout : nullptr;
+}
+
+class Position {
+ public:
+  explicit Position(std::string_view layout) : Position(layout_named(layout)) {}
+  explicit Position(LayoutPtr layout) : layout_(std::move(layout)) {
+    grid_.values.resize(layout_->size());
+    grid_.candidates.resize(layout_->size(), layout_->all_digits());
+  }
+
+  const LayoutPtr& layout() const { return layout_; }
+  const Grid& grid() const { return grid_; }
+  const std::vector<Digit>& givens() const { return givens_; }
+
+  /// Givens in line form, 1-9 and A- for more, `.` for blank; candidates follow.
+  Position& line(std::string_view symbols) {
+    Puzzle puzzle{.layout = layout_, .givens = std::vector<Digit>(layout_->size())};
+    for (std::size_t i = 0; i < symbols.size() && i < puzzle.givens.size(); ++i)
+      puzzle.givens[i] = digit(symbols[i]);
+    givens_ = puzzle.givens;
+    grid_ = start(puzzle);
+    return *this;
+  }
+  /// Cell r1c1 has just these candidates.
+  Position& cell(std::string_view name, std::string_view digits) {
+    grid_.candidates[id(name)] = set_of(digits);
+    return *this;
+  }
+  Position& remove(std::string_view cells, std::string_view digits) {
+    for (CellId c : ids(cells)) grid_.candidates[c] = grid_.candidates[c] - set_of(digits);
+    return *this;
+  }
+  /// In that house the digit can go nowhere but in these cells.
+  Position& only(std::string_view house_name, Digit d, std::string_view cells) {
+    const auto keep = ids(cells);
+    for (CellId c : layout_->houses()[house(house_name)].cells)
+      if (std::find(keep.begin(), keep.end(), c) == keep.end()) grid_.candidates[c].remove(d);
+    return *this;
+  }
+  /// A value that is not a given.
+  Position& value(std::string_view name, Digit d) {
+    if (givens_.empty()) givens_.resize(layout_->size());
+    Step step;
+    const Candidate placement{id(name), d};
+    step.placements = {&placement, 1};
+    apply(*layout_, step, grid_);
+    return *this;
+  }
+
+  HouseId house(std::string_view name) const {
+    for (HouseId h = 0; h < layout_->houses().size(); ++h)
+      if (layout_->house_name(h) == name) return h;
+    ADD_FAILURE() << "no house is called " << name;
+    return 0;
+  }
+  CellId id(std::string_view name) const {
+    for (CellId c = 0; c < layout_->size(); ++c)
+      if (layout_->cell_name(c) == name) return c;
+    ADD_FAILURE() << "no cell is called " << name;
+    return 0;
+  }
+  std::vector<CellId> ids(std::string_view names) const {
+    std::vector<CellId> result;
+    std::istringstream in{std::string(names)};
+    for (std::string name; in >> name;) result.push_back(id(name));
+    return result;
+  }
+
+ private:
+  static Digit digit(char ch) {
+    if (ch >= '1' && ch <= '9') return static_cast<Digit>(ch - '0');
+    if (ch >= 'A' && ch <= 'Z') return static_cast<Digit>(ch - 'A' + 10);
+    return 0;
+  }
+  static DigitSet set_of(std::string_view digits) {
+    DigitSet set;
+    for (char ch : digits) set.add(digit(ch));
+    return set;
+  }
+
+  LayoutPtr layout_;
+  Grid grid_;
+  std::vector<Digit> givens_;
+};
+
+using Found = std::multiset<std::string>;
+
+/// "r1c1=5 r2c3<>4": placements, then eliminations; "error" when there is neither.
+inline std::string conclusion(const Layout& layout, const Step& step) {
+  std::string text;
+  for (const Candidate& x : step.placements)
+    text += (text.empty() ? "" : " ") + layout.cell_name(x.cell) + "=" + std::to_string(x.digit);
+  for (const Candidate& x : step.eliminations)
+    text += (text.empty() ? "" : " ") + layout.cell_name(x.cell) + "<>" + std::to_string(x.digit);
+  return text.empty() ? "error" : text;
+}
+
+/// Fails the test unless the step follows from its facts, and from none fewer when `lean`.
+inline void expect_proven(const Layout& layout, const Grid& grid, const Step& step,
+                          bool lean = true) {
+  const std::vector<Fact> facts(step.facts.begin(), step.facts.end());
+  if (step.deadly) return;
+  Prover prover(layout, grid);
+  const std::string name(technique(step.technique).name);
+  EXPECT_TRUE(prover.proves(facts, step)) << name << ": " << conclusion(layout, step);
+  for (std::size_t i = 0; lean && i < facts.size(); ++i) {
+    std::vector<Fact> fewer = facts;
+    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+    EXPECT_FALSE(prover.proves(fewer, step))
+        << name << ": " << conclusion(layout, step) << ": fact " << i << " is one too many";
+  }
+}
+
+/// The conclusions of every instance of the technique (a name, a code, or a family of names).
+inline Found found(const Position& position, std::string_view technique, bool unique = false) {
+  auto ids = find_techniques(technique);
+  EXPECT_TRUE(ids) << technique;
+  auto explainer = Explainer::make(position.layout());
+  EXPECT_TRUE(explainer);
+  if (!ids || !explainer) return {};
+  ExplainOptions options{.unique = unique, .techniques = {}, .givens = position.givens()};
+  for (TechniqueId id : *ids) options.techniques.add(id);
+  const Path path = explainer->find(position.grid(), options);
+  Found result;
+  for (const Step& step : path.steps()) {
+    result.insert(conclusion(*position.layout(), step));
+    expect_proven(*position.layout(), path.end(), step);
+  }
+  return result;
+}
+
+}  // namespace clew::test
