@@ -43,7 +43,7 @@ class EngineOf final : public Explainer::Engine {
 
   bool next(const Terms& terms, const TechniqueSet& techniques, Sink& sink) override {
     First first(sink);
-    Finder<W> finder(board_, draft_, first, terms);
+    Finder<W> finder(board_, draft_, scratch_, first, terms);
     if (board_.in_error()) {
       finder.aim(TechniqueId::partition, 0);
       return !logic::row(TechniqueId::partition).find(finder);
@@ -65,7 +65,7 @@ class EngineOf final : public Explainer::Engine {
   void find(const Terms& terms, TechniqueId id, Sink& sink) override {
     const logic::Row& at = logic::row(id);
     if (at.technique.needs == Needs::unique && !terms.unique) return;
-    Finder<W> finder(board_, draft_, sink, terms);
+    Finder<W> finder(board_, draft_, scratch_, sink, terms);
     finder.aim(id, 0);
     at.find(finder);
   }
@@ -74,6 +74,7 @@ class EngineOf final : public Explainer::Engine {
   Frame<W> frame_;
   Board<W> board_;
   Draft draft_;
+  logic::ChainScratch<W> scratch_;
   std::array<std::uint32_t, technique_count> clean_{};  // the board's clock at a scan in vain
 };
 

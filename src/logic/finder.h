@@ -7,6 +7,7 @@
 
 #include "clew/stop.h"
 #include "logic/board.h"
+#include "logic/chain/scratch.h"
 #include "logic/draft.h"
 #include "logic/sink.h"
 
@@ -26,12 +27,13 @@ class Finder {
  public:
   using Cells = BitSet<W>;
 
-  Finder(const Board<W>& b, Draft& d, Sink& sink, const Terms& t)
-      : board(b), frame(b.frame()), draft(d), terms(t), sink_(&sink) {}
+  Finder(const Board<W>& b, Draft& d, ChainScratch<W>& s, Sink& sink, const Terms& t)
+      : board(b), frame(b.frame()), draft(d), scratch(s), terms(t), sink_(&sink) {}
 
   const Board<W>& board;
   const Frame<W>& frame;
   Draft& draft;
+  ChainScratch<W>& scratch;
   const Terms& terms;
 
   /// The technique that is looked for, and since when the board has been known to hold none.

@@ -25,4 +25,18 @@ template <int W> bool find_naked_subset(Finder<W>&, int size);   // 0: five and 
 template <int W> bool find_hidden_subset(Finder<W>&, int size);  // 0: five and more
 template <int W> bool find_partition(Finder<W>&, int);
 
+enum : int { skyscraper, kite, turbot_fish, dual_kite };
+template <int W> bool find_two_strong_links(Finder<W>&, int kind);
+template <int W> bool find_empty_rectangle(Finder<W>&, int dual);
+enum : int { colour_trap, colour_wrap, multi_colours_1, multi_colours_2 };
+template <int W> bool find_colours(Finder<W>&, int kind);
+enum : int { xy_wing, xyz_wing, wxyz_wing };
+template <int W> bool find_pivot_wing(Finder<W>&, int kind);
+template <int W> bool find_w_wing(Finder<W>&, int);
+template <int W> bool find_remote_pair(Finder<W>&, int);
+template <int W> bool find_bivalue_forcing(Finder<W>&, int);
+/// What a chain is made of or how it ends; `grouped` may be added.
+enum : int { x_chain, xy_chain, continuous_loop, discontinuous_loop, alternating_chain, grouped = 16 };
+template <int W> bool find_chain(Finder<W>&, int kind);
+
 }  // namespace clew::logic

@@ -1,0 +1,53 @@
+#include "logic/chain/walk.h"
+
+#include "logic/widths.h"
+
+namespace clew::logic {
+
+template <int W>
+void Walk<W>::reach(Literal x, Literal from, std::int32_t house, int length) {
+  if (stamp_[index(x)] == now_) return;
+  stamp_[index(x)] = now_;
+  trail_[index(x)] = {from, house, length};
+  queue_.push_back(x);
+}
+
+template <int W>
+void Walk<W>::run(const Graph<W>& graph, Literal start, const Reins& reins) {
+  if (const std::size_t literals = 2 * graph.nodes(); stamp_.size() < literals) {
+    stamp_.resize(literals, 0);
+    trail_.resize(literals);
+  }
+  if (++now_ == 0) {
+    std::fill(stamp_.begin(), stamp_.end(), 0);
+    now_ = 1;
+  }
+  queue_.clear();
+  reach(start, start, -1, 1);
+  for (std::size_t i = 0; i < queue_.size(); ++i) {
+    const Literal x = queue_[i];
+    const int length = trail_[index(x)].length + 1;
+    if (length > reins.longest) break;
+    if (x.on)
+      graph.weak_links(x.node, reins.weak_in_cells,
+                       [&](NodeId n) { reach({n, false}, x, -1, length); });
+    else
+      graph.strong(x.node, reins.strong_in_cells, reins.strong_in_houses,
+                   [&](Partner p) { reach({p.node, true}, x, p.house, length); });
+  }
+}
+
+template <int W>
+void Walk<W>::way(Literal x, std::vector<Literal>& out) const {
+  out.clear();
+  for (;; x = trail_[index(x)].from) {
+    out.push_back(x);
+    if (trail_[index(x)].length == 1) break;
+  }
+  std::reverse(out.begin(), out.end());
+}
+
+#define CLEW_WALK(W) template class Walk<W>;
+CLEW_FOR_WIDTHS(CLEW_WALK)
+
+}  // namespace clew::logic

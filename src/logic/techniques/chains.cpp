@@ -1,0 +1,140 @@
+// Alternating inference chains, all by one search. A chain starts with a candidate that is taken to
+// be false and goes on link by link: strong (then this one is true), weak (then that one is false).
+// Where it reaches a candidate that must be true, one of the two ends is true, whichever it is, and
+// all that both ends see can go.
+//
+//     4 -strong- 4 -weak- 4 -strong- 4       an X-chain: one digit
+//     r1c1: 4 or 7, 7 -weak- 7, r1c9: 7 or 4 an XY-chain: cells of two candidates
+//
+// All kinds of links together make an AIC. Its conclusions, by its ends:
+//   the same candidate: it is true;  in one house or cell: the chain closes to a continuous loop,
+//   in which every weak link is strong too, and rules out what sees both of its ends;  otherwise
+//   what sees both ends goes: one candidate makes a discontinuous nice loop, several an AIC.
+// Grouped chains have nodes of several cells that act as one.
+//
+// X-cycles and AIC come from the work of Bob Hanson and of the Sudoku forums in 2005 to 2007 (the
+// name is Nick Brown's); the names of the conclusions follow HoDoKu.
+#include "logic/chain/ends.h"
+#include "logic/chain/scratch.h"
+#include "logic/techniques/all.h"
+
+namespace clew::logic {
+namespace {
+
+enum class Kind { none, chain, continuous, discontinuous };
+
+template <int W>
+class Search {
+ public:
+  Search(Finder<W>& f, int variant)
+      : f_(f),
+        variant_(variant & ~grouped),
+        grouped_(variant & grouped),
+        scratch_(f.scratch),
+        graph_(scratch_.graph),
+        walk_(scratch_.walks[0]) {
+    if (variant_ == x_chain) reins_ = {.strong_in_cells = false, .weak_in_cells = false};
+    if (variant_ == xy_chain) reins_ = {.strong_in_houses = false, .weak_in_cells = false};
+  }
+
+  bool run() {
+    graph_.load(f_.board, grouped_);
+    scratch_.hits.clear();
+    for (int d = 1; d <= f_.board.digits(); ++d) {
+      const auto digit = static_cast<Digit>(d);
+      if (!f_.wanted(digit)) continue;
+      for (int c : graph_.linked(digit)) collect(graph_.node(static_cast<CellId>(c), digit));
+      const auto [first, last] = graph_.groups(digit);
+      for (NodeId g = first; g < last; ++g) collect(g);
+      if (f_.terms.stop.requested()) break;
+    }
+    auto& hits = scratch_.hits;
+    std::sort(hits.begin(), hits.end());
+    NodeId walked = ~NodeId{0};
+    for (const ChainHit& hit : hits) {
+      if (hit.from != walked) walk_.run(graph_, {walked = hit.from, false}, reins_);
+      if (!emit(hit)) return false;
+    }
+    return true;
+  }
+
+ private:
+  bool fits(NodeId x, NodeId y) const {
+    if (variant_ == x_chain || variant_ == xy_chain)
+      return x != y && graph_.digit(x) == graph_.digit(y);
+    const Kind kind = kind_of(x, y);
+    switch (variant_) {
+      case continuous_loop:
+        return kind == Kind::continuous;
+      case discontinuous_loop:
+        return kind == Kind::discontinuous;
+      default:
+        return kind == Kind::chain;
+    }
+  }
+
+  Kind kind_of(NodeId x, NodeId y) const {
+    if (x == y) return Kind::discontinuous;
+    if (graph_.weak(x, y)) return Kind::continuous;
+    return ruled_out(graph_, x, y).size() == 1 ? Kind::discontinuous : Kind::chain;
+  }
+
+  // Each chain is found from both of its ends; it is kept once.
+  void collect(NodeId x) {
+    walk_.run(graph_, {x, false}, reins_);
+    for (const Literal& y : walk_.reached()) {
+      if (!y.on || y.node < x) continue;
+      const bool loop = variant_ == continuous_loop;
+      if (!loop && ruled_out(graph_, x, y.node).empty()) continue;
+      if (fits(x, y.node) && (!loop || walk_.length(y) > 2))
+        scratch_.hits.push_back({walk_.length(y), x, y.node});
+    }
+  }
+
+  bool emit(const ChainHit& hit) {
+    auto& way = scratch_.way;
+    walk_.way({hit.to, true}, way);
+    if (grouped_ &&
+        std::none_of(way.begin(), way.end(), [&](Literal x) { return graph_.is_group(x.node); }))
+      return true;
+    f_.begin();
+    tell(f_, graph_, walk_, way);
+    if (variant_ == continuous_loop) {
+      close(way);
+    } else {
+      conclude(f_, graph_, hit.from, hit.to, ruled_out(graph_, hit.from, hit.to));
+    }
+    return !f_.draft.has_conclusion() || f_.emit();
+  }
+
+  // A continuous loop: of every weak link one end is true, the closing one too.
+  void close(const std::vector<Literal>& way) {
+    if (graph_.digit(way.front().node) == graph_.digit(way.back().node))
+      tell_weak(f_, graph_.cells(way.back().node), graph_.cells(way.front().node),
+                graph_.digit(way.front().node));
+    draw(f_, graph_, way.front(), Link::weak);
+    for (std::size_t i = 1; i < way.size(); i += 2) {
+      const NodeId a = way[i].node, b = way[(i + 1) % way.size()].node;
+      conclude(f_, graph_, a, b, ruled_out(graph_, a, b));
+    }
+  }
+
+  Finder<W>& f_;
+  int variant_;
+  bool grouped_;
+  ChainScratch<W>& scratch_;
+  Graph<W>& graph_;
+  Walk<W>& walk_;
+  Reins reins_;
+};
+
+}  // namespace
+
+template <int W>
+bool find_chain(Finder<W>& f, int variant) {
+  return Search<W>(f, variant).run();
+}
+
+CLEW_TECHNIQUE(find_chain)
+
+}  // namespace clew::logic
