@@ -1,0 +1,226 @@
+// From a conflict to a clause.
+//
+// 1. First unique implication point (Marques-Silva and Sakallah, GRASP; Moskewicz et al., Chaff):
+//    replace the latest literals of the conflict by their causes until one of the conflict's level
+//    is left. Its negation is what the solver should have known at the level it will go back to.
+// 2. Minimisation (Sörensson and Biere 2009): leave out literals that the others imply.
+// 3. Shrinking (Fleury and Biere 2021): on each lower level replace the literals by the single one
+//    from which they all follow, where their causes on still lower levels are in the clause
+//    already. Over groups this pays well: the members of a group fall together.
+//
+// Every variable that is seen is bumped. A core is read off the same causes. Causes come from
+// each_cause(): only here does a tagged reason become literals.
+#include <algorithm>
+#include <bit>
+
+#include "sat/solver.h"
+
+namespace clew::sat {
+
+// Calls f(u) for every variable whose value, together with the others', forced v; stops and returns
+// false when f does. v is not among them.
+template <class F>
+bool Solver::each_cause(Var v, Reason reason, F f) {
+  auto members = [&](std::uint32_t g, std::uint64_t set, Var except) {
+    const Var* const group = groups_.of(g);
+    for (; set; set &= set - 1)
+      if (const Var u = group[std::countr_zero(set)]; u != except && !f(u)) return false;
+    return true;
+  };
+  switch (reason.tag()) {
+    case Reason::none:
+      return true;
+    case Reason::mate:
+      return f(reason.index());
+    case Reason::last:
+      return members(reason.index(), groups_.root[reason.index()], v);
+    case Reason::locked: {
+      const Lock& lock = groups_.locks[reason.index()];
+      return members(lock.from, groups_.root[lock.from] & ~lock.shared_in_from, v);
+    }
+    case Reason::clause: {
+      const std::uint32_t size = clauses_.size(reason.index());
+      for (std::uint32_t i = 0; i < size; ++i)
+        if (const Var u = clauses_.literal(reason.index(), i).var(); u != v && !f(u)) return false;
+      return true;
+    }
+    case Reason::flip:
+      for (std::uint32_t l = 0; l < reason.index(); ++l)
+        if (!f(trail_[levels_[l].begin])) return false;
+      return true;
+  }
+  return true;
+}
+
+template <class F>
+void Solver::each_cause_of_conflict(F f) {
+  const Var nobody = static_cast<Var>(variables_);
+  switch (conflict_.kind) {
+    case Conflict::Kind::empty_group:
+      each_cause(nobody, Reason::of(Reason::last, conflict_.a), f);
+      break;
+    case Conflict::Kind::two_true:
+      f(conflict_.a);
+      f(conflict_.b);
+      break;
+    case Conflict::Kind::clause:
+      clauses_.used(conflict_.a);
+      each_cause(nobody, Reason::of(Reason::clause, conflict_.a), f);
+      break;
+    case Conflict::Kind::none:
+      break;
+  }
+}
+
+// Do the clause's literals imply the value of u? The answer is kept in mark_.
+bool Solver::implied(Var u, int depth) {
+  constexpr int deepest = 50;
+  if (!info_[u].level || mark_[u] == in_clause || mark_[u] == is_redundant) return true;
+  if (mark_[u] == is_needed || depth > deepest || info_[u].reason == Reason{} ||
+      level_stamp_[info_[u].level] != stamp_)
+    return false;
+  const bool yes = causes_implied(u, depth);
+  mark_[u] = yes ? is_redundant : is_needed;
+  marked_.push_back(u);
+  return yes;
+}
+
+bool Solver::causes_implied(Var v, int depth) {
+  const Reason reason = info_[v].reason;
+  return reason != Reason{} && each_cause(v, reason, [&](Var u) { return implied(u, depth + 1); });
+}
+
+// learned_[first … last) are of one level, the latest first. Finds the one literal they all follow
+// from, if the rest of what it takes is in the clause.
+bool Solver::shrink_level(std::size_t first, std::size_t last, Var& uip) {
+  const std::uint32_t of_level = info_[learned_[first].var()].level;
+  level_marked_.clear();
+  for (std::size_t i = first; i < last; ++i) {
+    level_mark_[learned_[i].var()] = 1;
+    level_marked_.push_back(learned_[i].var());
+  }
+  std::size_t open = last - first;
+  std::uint32_t position = info_[learned_[first].var()].position;
+  bool ok = true;
+  while (ok) {
+    while (!level_mark_[trail_[position]]) --position;
+    const Var v = trail_[position--];
+    if (open == 1) {
+      uip = v;
+      break;
+    }
+    const Reason reason = info_[v].reason;
+    ok = reason != Reason{} && each_cause(v, reason, [&](Var u) {
+           if (info_[u].level != of_level) return implied(u, 0);
+           if (!level_mark_[u]) {
+             level_mark_[u] = 1;
+             level_marked_.push_back(u);
+             ++open;
+           }
+           return true;
+         });
+    --open;
+  }
+  for (Var v : level_marked_) level_mark_[v] = 0;
+  return ok;
+}
+
+void Solver::shrink() {
+  std::sort(learned_.begin() + 1, learned_.end(),
+            [&](Lit a, Lit b) { return info_[a.var()].position > info_[b.var()].position; });
+  std::size_t kept = 1;
+  for (std::size_t first = 1, last; first < learned_.size(); first = last) {
+    const std::uint32_t of_level = info_[learned_[first].var()].level;
+    last = first + 1;
+    while (last < learned_.size() && info_[learned_[last].var()].level == of_level) ++last;
+    Var uip;
+    if (last - first > 1 && shrink_level(first, last, uip)) {
+      learned_[kept++] = false_literal(uip);
+      if (mark_[uip] != in_clause) {
+        mark_[uip] = in_clause;
+        marked_.push_back(uip);
+      }
+      bump(uip);
+    } else {
+      for (std::size_t i = first; i < last; ++i) learned_[kept++] = learned_[i];
+    }
+  }
+  learned_.resize(kept);
+}
+
+std::uint32_t Solver::count_levels() {
+  ++stamp_;
+  std::uint32_t count = 0;
+  for (Lit l : learned_) {
+    std::uint64_t& stamp = level_stamp_[info_[l.var()].level];
+    count += stamp != stamp_;
+    stamp = stamp_;
+  }
+  return count;
+}
+
+// Leaves the clause in learned_: first the literal to assert, then one of the level to go back to.
+void Solver::analyze() {
+  learned_.assign(1, Lit{});
+  std::size_t open = 0;
+  std::size_t position = trail_.size();
+  auto visit = [&](Var u) {
+    if (mark_[u] || !info_[u].level) return true;
+    mark_[u] = in_clause;
+    marked_.push_back(u);
+    bump(u);
+    if (info_[u].level >= level())
+      ++open;
+    else
+      learned_.push_back(false_literal(u));
+    return true;
+  };
+  each_cause_of_conflict(visit);
+  Var v;
+  for (;;) {
+    do v = trail_[--position];
+    while (mark_[v] != in_clause);
+    if (--open == 0) break;
+    const Reason reason = info_[v].reason;
+    if (reason.tag() == Reason::clause) clauses_.used(reason.index());
+    each_cause(v, reason, visit);
+  }
+  learned_[0] = false_literal(v);
+
+  ++stamp_;
+  for (std::size_t i = 1; i < learned_.size(); ++i)
+    level_stamp_[info_[learned_[i].var()].level] = stamp_;
+  std::erase_if(learned_, [&](Lit l) { return l != learned_[0] && causes_implied(l.var(), 0); });
+  if (learned_.size() > 2) shrink();
+
+  back_level_ = 0;
+  for (std::size_t i = 1; i < learned_.size(); ++i)
+    if (const std::uint32_t l = info_[learned_[i].var()].level; l > back_level_) {
+      back_level_ = l;
+      std::swap(learned_[1], learned_[i]);
+    }
+  glue_ = count_levels();
+  for (Var u : marked_) mark_[u] = unseen;
+  marked_.clear();
+}
+
+// The assumption `failed` is false: which ones made it so?
+void Solver::find_core(Lit failed) {
+  core_.assign(1, failed);
+  if (info_[failed.var()].level == 0) return;
+  mark_[failed.var()] = in_clause;
+  for (std::size_t i = trail_.size(); i-- > levels_[0].begin;) {
+    const Var v = trail_[i];
+    if (!mark_[v]) continue;
+    mark_[v] = unseen;
+    if (info_[v].reason == Reason{})
+      core_.push_back(~false_literal(v));
+    else
+      each_cause(v, info_[v].reason, [&](Var u) {
+        if (info_[u].level) mark_[u] = in_clause;
+        return true;
+      });
+  }
+}
+
+}  // namespace clew::sat

@@ -1,0 +1,127 @@
+// Minimal: try to do without each assumption in turn; what a refusal did not need goes as well. The
+// assumptions known to be needed come first, so that the solver keeps their part of the trail.
+//
+// Smallest: implicit hitting sets (Reiter 1987; Ignatiev, Previti, Liffiton and Marques-Silva
+// 2015). A *correction set* is what has to go for the rest to hold together. Every core meets every
+// correction set. So take a smallest set that meets those known so far: if it contradicts itself it
+// is a smallest core; if not, make it as large as it can be while it holds, and what is left out is
+// a new correction set.
+#include "sat/core.h"
+
+#include <algorithm>
+
+#include "sat/hitting_set.h"
+
+namespace clew::sat {
+namespace {
+
+std::vector<Lit> in_order(std::span<const Lit> assumptions, const std::vector<Lit>& some) {
+  std::vector<Lit> sorted = some, result;
+  std::sort(sorted.begin(), sorted.end());
+  for (Lit l : assumptions)
+    if (std::binary_search(sorted.begin(), sorted.end(), l) &&
+        std::find(result.begin(), result.end(), l) == result.end())
+      result.push_back(l);
+  return result;
+}
+
+bool holds(const Solver& solver, Lit l) { return solver.value(l.var()) != l.negated(); }
+
+// The assumptions outside a maximal set that holds together and includes the solver's model;
+// nothing when stopped.
+std::optional<std::vector<std::size_t>> correction_set(Solver& solver,
+                                                       std::span<const Lit> assumptions,
+                                                       const Stop& stop) {
+  std::vector<Lit> holding;
+  std::vector<std::size_t> open, out;
+  auto take_model = [&](std::span<const std::size_t> candidates) {
+    std::vector<std::size_t> rest;
+    for (std::size_t i : candidates)
+      if (holds(solver, assumptions[i]))
+        holding.push_back(assumptions[i]);
+      else
+        rest.push_back(i);
+    return rest;
+  };
+  for (std::size_t i = 0; i < assumptions.size(); ++i) open.push_back(i);
+  open = take_model(open);
+  while (!open.empty()) {
+    const std::size_t candidate = open.front();
+    holding.push_back(assumptions[candidate]);
+    const Answer answer = solver.solve(holding, stop);
+    holding.pop_back();
+    if (answer == Answer::unknown) return std::nullopt;
+    if (answer == Answer::yes) {
+      open = take_model(open);
+    } else {
+      out.push_back(candidate);
+      open.erase(open.begin());
+    }
+  }
+  return out;
+}
+
+}  // namespace
+
+std::optional<Core> minimal_core(Solver& solver, std::span<const Lit> assumptions,
+                                 const Stop& stop) {
+  if (solver.solve(assumptions, stop) != Answer::no) return std::nullopt;
+  std::vector<Lit> open = in_order(assumptions, solver.core());
+  std::vector<Lit> needed, attempt;
+  bool stopped = false;
+  while (!open.empty() && !stopped) {
+    attempt = needed;
+    attempt.insert(attempt.end(), open.begin() + 1, open.end());
+    switch (solver.solve(attempt, stop)) {
+      case Answer::yes:
+        needed.push_back(open.front());
+        open.erase(open.begin());
+        break;
+      case Answer::no: {
+        std::vector<Lit> rest = in_order(open, solver.core());
+        std::erase(rest, open.front());
+        open = std::move(rest);
+        break;
+      }
+      case Answer::unknown:
+        stopped = true;
+        break;
+    }
+  }
+  needed.insert(needed.end(), open.begin(), open.end());
+  const bool alone = needed.size() <= 1 && !stopped;
+  return Core{in_order(assumptions, needed), !stopped, alone};
+}
+
+std::optional<Core> smallest_core(Solver& solver, std::span<const Lit> assumptions,
+                                  const Stop& stop) {
+  std::optional<Core> best = minimal_core(solver, assumptions, stop);
+  if (!best || !best->minimal) return best;
+  HittingSets sets(assumptions.size());
+  while (!best->smallest) {
+    const auto chosen = sets.smallest(best->literals.size(), stop);
+    if (!chosen) return best;  // stopped
+    if (chosen->size() >= best->literals.size()) {
+      best->smallest = true;
+      break;
+    }
+    std::vector<Lit> attempt;
+    for (std::size_t i : *chosen) attempt.push_back(assumptions[i]);
+    switch (solver.solve(attempt, stop)) {
+      case Answer::no:
+        best = Core{in_order(assumptions, attempt), true, true};
+        break;
+      case Answer::unknown:
+        return best;
+      case Answer::yes: {
+        const auto out = correction_set(solver, assumptions, stop);
+        if (!out) return best;
+        sets.add(*out);
+        break;
+      }
+    }
+  }
+  return best;
+}
+
+}  // namespace clew::sat

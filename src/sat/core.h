@@ -1,0 +1,27 @@
+// Which assumptions contradict each other? A core of which nothing can be left out, and the
+// smallest core there is.
+#pragma once
+
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "sat/solver.h"
+
+namespace clew::sat {
+
+struct Core {
+  std::vector<Lit> literals;  // they cannot hold together; in the order in which they were assumed
+  bool minimal = false;       // proven: none of them can be left out
+  bool smallest = false;      // proven: no core has fewer
+};
+
+/// A minimal core, by leaving out one assumption after the other. Stopped midway it is the best so
+/// far, with `minimal` false. Nothing when the assumptions hold together, or when that was not
+/// known in time.
+std::optional<Core> minimal_core(Solver&, std::span<const Lit> assumptions, const Stop& = {});
+
+/// The smallest core. Stopped midway it is the smallest one found, with `smallest` false.
+std::optional<Core> smallest_core(Solver&, std::span<const Lit> assumptions, const Stop& = {});
+
+}  // namespace clew::sat

@@ -1,0 +1,110 @@
+#include "sat/groups.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace clew::sat {
+
+void Groups::clear() {
+  added_members_.clear();
+  added_.clear();
+  changed_ = true;
+}
+
+void Groups::add(GroupKind kind, std::span<const Var> group) {
+  added_.push_back({added_members_.size(), group.size(), kind});
+  added_members_.insert(added_members_.end(), group.begin(), group.end());
+  changed_ = true;
+}
+
+void Groups::build(std::size_t vars, const std::vector<signed char>& value) {
+  changed_ = locks_built_ = false;
+  members.clear();
+  first_member.clear();
+  live.clear();
+  locks.clear();
+  first_lock.clear();
+
+  for (GroupKind kind : {GroupKind::exactly_one, GroupKind::at_least_one, GroupKind::at_most_one}) {
+    for (const Added& group : added_) {
+      if (group.kind != kind) continue;
+      const std::size_t first = members.size();
+      std::size_t yes = 0;
+      for (std::size_t i = 0; i < group.count; ++i) {
+        const Var v = added_members_[group.first + i];
+        if (value[2 * v] >= 0) members.push_back(v);
+        yes += value[2 * v] > 0;
+      }
+      const std::size_t left = members.size() - first;
+      const bool settled = kind == GroupKind::at_least_one  ? yes > 0
+                           : kind == GroupKind::at_most_one ? left <= 1
+                                                            : left == 1 && yes == 1;
+      if (settled) {
+        members.resize(first);
+        continue;
+      }
+      first_member.push_back(static_cast<std::uint32_t>(first));
+      live.push_back(left == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << left) - 1);
+    }
+    if (kind == GroupKind::exactly_one) exact_end = size();
+    if (kind == GroupKind::at_least_one) least_end = size();
+  }
+  root = live;
+
+  // Seats, sorted by variable with a counting sort; filled group by group, so that those in
+  // at-most-one groups come last.
+  first_seat.assign(vars + 1, 0);
+  first_most.assign(vars, 0);
+  for (Var v : members) ++first_seat[v + 1];
+  for (std::size_t v = 0; v < vars; ++v) first_seat[v + 1] += first_seat[v];
+  seats.resize(members.size());
+  std::vector<std::uint32_t> next(first_seat.begin(), first_seat.end() - 1);
+  for (std::uint32_t g = 0; g < size(); ++g) {
+    if (g == least_end) std::copy(next.begin(), next.end(), first_most.begin());
+    const int count = std::popcount(live[g]);
+    for (int i = 0; i < count; ++i) seats[next[of(g)[i]]++] = Seat::of(g, static_cast<unsigned>(i));
+  }
+  if (least_end == size()) std::copy(next.begin(), next.end(), first_most.begin());
+}
+
+void Groups::build_locks() {
+  locks_built_ = true;
+  first_lock.resize(least_end + 1);
+  std::vector<std::uint32_t> slot(size(), 0);  // of another group: its lock with g, plus one
+  for (std::uint32_t g = 0; g < least_end; ++g) {
+    first_lock[g] = static_cast<std::uint32_t>(locks.size());
+    for (std::uint64_t rest = live[g]; rest; rest &= rest - 1) {
+      const int i = std::countr_zero(rest);
+      const Var v = of(g)[i];
+      for (std::uint32_t s = first_seat[v]; s < first_seat[v + 1]; ++s) {
+        const std::uint32_t other = seats[s].group();
+        if (other == g || !at_most(other)) continue;
+        if (!slot[other]) {
+          locks.push_back({g, other, 0, 0});
+          slot[other] = static_cast<std::uint32_t>(locks.size());
+        }
+        Lock& lock = locks[slot[other] - 1];
+        lock.shared_in_from |= std::uint64_t{1} << i;
+        lock.shared_in_to |= seats[s].bit();
+      }
+    }
+    const auto first = locks.begin() + first_lock[g];
+    locks.erase(
+        std::remove_if(first, locks.end(),
+                       [](const Lock& lock) { return std::has_single_bit(lock.shared_in_from); }),
+        locks.end());
+    for (std::uint64_t rest = live[g]; rest; rest &= rest - 1) {
+      const Var v = of(g)[std::countr_zero(rest)];
+      for (std::uint32_t s = first_seat[v]; s < first_seat[v + 1]; ++s) slot[seats[s].group()] = 0;
+    }
+  }
+  first_lock[least_end] = static_cast<std::uint32_t>(locks.size());
+}
+
+std::size_t Groups::bytes() const {
+  return (members.size() + added_members_.size() + seats.size()) * 4 +
+         (first_seat.size() + first_most.size()) * 4 + live.size() * 32 +
+         added_.size() * sizeof(Added) + locks.size() * sizeof(Lock);
+}
+
+}  // namespace clew::sat

@@ -1,0 +1,182 @@
+// Propagation, in order of cost.
+//
+// 1. A variable that becomes false leaves its groups at once: it clears its bit in each. A group
+//    with no member left is a conflict, one with a single member left makes it true. So a group
+//    costs one AND a member, and no clause has to be visited.
+// 2. A variable that became true makes its groupmates false.
+// 3. Learned and given clauses through two watched literals.
+// 4. At the fixpoint, locks: when all live members of one group lie in another, the rest of the
+//    other is false. They are looked at only for groups that lost a member.
+//
+// Groups come before clauses because they are cheap and because what they force needs no storage:
+// a reason is a tagged word (reason.h).
+#include <algorithm>
+#include <bit>
+
+#include "sat/solver.h"
+
+namespace clew::sat {
+
+inline void Solver::put(Var v, int value, Reason reason) {
+  value_[2 * v] = static_cast<signed char>(value);
+  value_[2 * v + 1] = static_cast<signed char>(-value);
+  info_[v] = {reason, level(), static_cast<std::uint32_t>(trail_.size())};
+  trail_.push_back(v);
+}
+
+inline void Solver::set_true(Var v, Reason reason) { put(v, 1, reason); }
+
+// Goes through all groups of v even when one is empty, so that back_to() can undo without a
+// thought.
+inline bool Solver::set_false(Var v, Reason reason) {
+  put(v, -1, reason);
+  bool ok = true;
+  const Seat* const end = groups_.seats.data() + groups_.first_most[v];
+  for (const Seat* seat = groups_.seats.data() + groups_.first_seat[v]; seat != end; ++seat) {
+    const std::uint32_t g = seat->group();
+    const std::uint64_t left = groups_.live[g] &= ~seat->bit();
+    dirty_[g >> 6] |= std::uint64_t{1} << (g & 63);
+    if (left & (left - 1)) continue;
+    if (!left) {
+      conflict_ = {Conflict::Kind::empty_group, g, 0};
+      ok = false;
+    } else if (const Var u = groups_.of(g)[std::countr_zero(left)]; !value_[2 * u]) {
+      set_true(u, Reason::of(Reason::last, g));
+    }
+  }
+  return ok;
+}
+
+bool Solver::make_true(Lit l, Reason reason) {
+  if (l.negated()) return set_false(l.var(), reason);
+  set_true(l.var(), reason);
+  return true;
+}
+
+bool Solver::expand(Var v) {
+  const Reason reason = Reason::of(Reason::mate, v);
+  for (std::uint32_t s = groups_.first_seat[v]; s < groups_.first_seat[v + 1]; ++s) {
+    const Seat seat = groups_.seats[s];
+    const std::uint32_t g = seat.group();
+    if (!groups_.at_most(g)) continue;
+    const Var* const members = groups_.of(g);
+    for (std::uint64_t rest = groups_.live[g] & ~seat.bit(); rest; rest &= rest - 1) {
+      const Var u = members[std::countr_zero(rest)];
+      if (value_[2 * u] < 0) continue;
+      if (value_[2 * u] > 0) {
+        conflict_ = {Conflict::Kind::two_true, v, u};
+        return false;
+      }
+      if (!set_false(u, reason)) return false;
+    }
+  }
+  return true;
+}
+
+bool Solver::visit_watches(Lit falsified) {
+  std::vector<Watch>& list = clauses_.watches(falsified);
+  Watch* const begin = list.data();
+  Watch* const end = begin + list.size();
+  Watch* kept = begin;
+  bool ok = true;
+  Watch* w = begin;
+  while (w != end) {
+    const Watch watch = *w++;
+    if (value_of(watch.other) > 0) {
+      *kept++ = watch;
+      continue;
+    }
+    std::uint32_t* const literals = clauses_.literals(watch.clause);
+    const Lit first{literals[0] ^ literals[1] ^ falsified.code};
+    if (first != watch.other && value_of(first) > 0) {
+      *kept++ = {watch.clause, first};
+      continue;
+    }
+    const std::uint32_t size = clauses_.size(watch.clause);
+    std::uint32_t k = 2;
+    while (k < size && value_[literals[k]] < 0) ++k;
+    if (k < size) {
+      const Lit next{literals[k]};
+      literals[0] = first.code;
+      literals[1] = next.code;
+      literals[k] = falsified.code;
+      clauses_.watches(next).push_back({watch.clause, first});
+      continue;
+    }
+    literals[0] = first.code;
+    literals[1] = falsified.code;
+    *kept++ = {watch.clause, first};
+    if (value_of(first) < 0) {
+      conflict_ = {Conflict::Kind::clause, watch.clause, 0};
+      ok = false;
+      break;
+    }
+    if (!make_true(first, Reason::of(Reason::clause, watch.clause))) {
+      ok = false;
+      break;
+    }
+  }
+  while (w != end) *kept++ = *w++;
+  list.resize(static_cast<std::size_t>(kept - begin));
+  return ok;
+}
+
+bool Solver::visit_locks(bool& found) {
+  if (!groups_.locks_built()) groups_.build_locks();
+  for (std::size_t word = 0; word < dirty_.size(); ++word)
+    while (dirty_[word]) {
+      const auto g = static_cast<std::uint32_t>(word * 64 + std::countr_zero(dirty_[word]));
+      dirty_[word] &= dirty_[word] - 1;
+      const std::uint64_t live = groups_.live[g];
+      if (!(live & (live - 1))) continue;
+      for (std::uint32_t i = groups_.first_lock[g]; i < groups_.first_lock[g + 1]; ++i) {
+        const Lock& lock = groups_.locks[i];
+        if (live & ~lock.shared_in_from) continue;
+        const Var* const members = groups_.of(lock.to);
+        for (std::uint64_t rest = groups_.live[lock.to] & ~lock.shared_in_to; rest;
+             rest &= rest - 1) {
+          const Var u = members[std::countr_zero(rest)];
+          if (value_[2 * u]) continue;
+          found = true;
+          if (!set_false(u, Reason::of(Reason::locked, i))) return false;
+        }
+      }
+      if (found) return true;
+    }
+  return true;
+}
+
+bool Solver::propagate() {
+  for (;;) {
+    while (groups_done_ < trail_.size()) {
+      const Var v = trail_[groups_done_++];
+      if (value_[2 * v] > 0 && !expand(v)) return false;
+    }
+    if (watches_done_ < trail_.size()) {
+      if (!visit_watches(false_literal(trail_[watches_done_++]))) return false;
+      continue;
+    }
+    bool found = false;
+    if (!visit_locks(found)) return false;
+    if (!found) return true;
+  }
+}
+
+void Solver::back_to(std::uint32_t target) {
+  if (level() <= target) return;
+  const std::size_t begin = levels_[target].begin;
+  for (std::size_t i = trail_.size(); i-- > begin;) {
+    const Var v = trail_[i];
+    if (value_[2 * v] < 0)
+      for (std::uint32_t s = groups_.first_seat[v]; s < groups_.first_most[v]; ++s)
+        groups_.live[groups_.seats[s].group()] |= groups_.seats[s].bit();
+    value_[2 * v] = value_[2 * v + 1] = 0;
+  }
+  trail_.resize(begin);
+  levels_.resize(target);
+  groups_done_ = watches_done_ = begin;
+  std::fill(dirty_.begin(), dirty_.end(), 0);
+  at_model_ = conflicting_ = false;
+}
+
+}  // namespace clew::sat

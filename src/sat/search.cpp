@@ -1,0 +1,162 @@
+// The search: propagate; on a conflict learn a clause, go back and assert it; otherwise decide, on
+// the assumptions first. (Conflict-driven clause learning: GRASP, Chaff, MiniSat.)
+//
+// There are no restarts and no saved phases: on our instances both lose. Learned clauses are
+// thinned out after 2,000 conflicts and then at intervals that grow by 300.
+#include <algorithm>
+
+#include "sat/solver.h"
+
+namespace clew::sat {
+namespace {
+
+constexpr float activity_decay = 0.999f;
+constexpr std::uint64_t first_reduction = 2000, reduction_growth = 300;
+constexpr double reduction_share = 0.75;
+constexpr std::uint64_t poll_interval = 64;
+
+}  // namespace
+
+Answer Solver::solve(std::span<const Lit> assumptions, const Stop& stop, const Limits& limits) {
+  core_.clear();
+  if (groups_changed_ || !facts_.empty()) back_to(0);
+  if (!prepare()) return Answer::no;
+  keep_common_levels(assumptions);
+  const Answer answer = search(assumptions, stop, limits);
+  assumptions_.assign(assumptions.begin(), assumptions.end());
+  if (answer == Answer::unknown) back_to(0);
+  return answer;
+}
+
+// What the last solve() left on the trail stays as far as it was built on the same assumptions.
+void Solver::keep_common_levels(std::span<const Lit> assumptions) {
+  const auto first_other = std::mismatch(assumptions_.begin(), assumptions_.end(),
+                                         assumptions.begin(), assumptions.end())
+                               .first;
+  const auto common = static_cast<std::uint32_t>(first_other - assumptions_.begin());
+  if (common == assumptions.size() && common == assumptions_.size()) return;
+  std::uint32_t keep = 0;
+  while (keep < level() && levels_[keep].assumption && levels_[keep].assumed <= common) ++keep;
+  back_to(keep);
+}
+
+Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const Limits& limits) {
+  if (!reduction_interval_) next_reduction_ = reduction_interval_ = first_reduction;
+  const std::uint64_t last_conflict = limits.conflicts > ~counters_.conflicts
+                                          ? ~std::uint64_t{0}
+                                          : counters_.conflicts + limits.conflicts;
+  bool ok = !conflicting_ && propagate();
+  conflicting_ = false;
+  for (;;) {
+    if (!ok && level() == 0) {
+      consistent_ = false;
+      return Answer::no;
+    }
+    if (++ticks_ % poll_interval == 0 && stop.requested()) return Answer::unknown;
+    if (!ok) {
+      if (counters_.conflicts >= last_conflict) return Answer::unknown;
+      ++counters_.conflicts;
+      analyze();
+      back_to(back_level_);
+      ok = assert_learned() && propagate();
+      bump_ /= activity_decay;
+      continue;
+    }
+    note_root();
+    std::uint32_t assumed = levels_.empty() ? 0 : levels_.back().assumed;
+    while (assumed < assumptions.size() && value_of(assumptions[assumed]) > 0) ++assumed;
+    if (assumed < assumptions.size() && value_of(assumptions[assumed]) < 0) {
+      find_core(assumptions[assumed]);
+      return Answer::no;
+    }
+    const bool on_assumption = assumed < assumptions.size();
+    if (!on_assumption && trail_.size() == variables_) {
+      keep_model();
+      return Answer::yes;
+    }
+    if (counters_.conflicts >= next_reduction_) reduce();
+    if (out_of_memory(limits)) return Answer::unknown;
+    if (on_assumption) {
+      ok = decide_on(assumptions[assumed], assumed + 1, true);
+    } else {
+      ++counters_.decisions;
+      ok = decide_on(decide(), assumed, false);
+    }
+    ok = ok && propagate();
+  }
+}
+
+bool Solver::decide_on(Lit l, std::uint32_t assumed, bool assumption) {
+  levels_.push_back({static_cast<std::uint32_t>(trail_.size()), assumed, assumption});
+  return make_true(l, Reason{});
+}
+
+bool Solver::assert_learned() {
+  counters_.literals += learned_.size();
+  if (learned_.size() == 1) return make_true(learned_[0], Reason{});
+  const ClauseRef c = clauses_.add(learned_, glue_);
+  return make_true(learned_[0], Reason::of(Reason::clause, c));
+}
+
+bool Solver::out_of_memory(const Limits& limits) {
+  auto over = [&] {
+    return bytes() > limits.memory || clauses_.words() + variables_ > Reason::max_index;
+  };
+  if (!over()) return false;
+  reduce();
+  return over();
+}
+
+void Solver::reduce() {
+  ++counters_.reductions;
+  reduction_interval_ += reduction_growth;
+  next_reduction_ = counters_.conflicts + reduction_interval_;
+  // A clause can be a reason only for one of its two watched literals.
+  auto forced_by = [&](ClauseRef c) {
+    for (std::uint32_t i = 0; i < 2; ++i) {
+      const Lit l = clauses_.literal(c, i);
+      if (value_of(l) > 0 && info_[l.var()].reason == Reason::of(Reason::clause, c))
+        return static_cast<int>(i);
+    }
+    return -1;
+  };
+  clauses_.reduce(
+      reduction_share, [&](ClauseRef c) { return forced_by(c) >= 0; },
+      [&](ClauseRef from, ClauseRef to) {
+        if (const int i = forced_by(from); i >= 0)
+          info_[clauses_.literal(from, static_cast<std::uint32_t>(i)).var()].reason =
+              Reason::of(Reason::clause, to);
+      });
+}
+
+// At the root: members that are false for good need not be named as causes any more.
+void Solver::note_root() {
+  if (level() || trail_.size() == root_done_) return;
+  root_done_ = trail_.size();
+  groups_.root = groups_.live;
+}
+
+void Solver::keep_model() {
+  ++counters_.models;
+  at_model_ = true;
+  for (Var v = 0; v < variables_; ++v) model_[v] = value_[2 * v] > 0;
+}
+
+void Solver::forbid() {
+  if (!at_model_) return;
+  if (level() == 0) {
+    consistent_ = false;
+    return;
+  }
+  learned_.clear();
+  for (std::uint32_t l = level(); l-- > 0;)
+    learned_.push_back(false_literal(trail_[levels_[l].begin]));
+  back_to(level() - 1);
+  glue_ = 0;
+  if (!assert_learned()) {
+    if (level() == 0) consistent_ = false;
+    conflicting_ = true;
+  }
+}
+
+}  // namespace clew::sat

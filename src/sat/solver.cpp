@@ -1,0 +1,156 @@
+// What is added to a solver, and how it becomes the arrays that the search works on.
+//
+// Everything is added at the root. Groups are gathered and built only when the next solve() begins;
+// what the root knows by then shortens them.
+#include "sat/solver.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace clew::sat {
+
+void Solver::clear() {
+  variables_ = started_ = 0;
+  consistent_ = true;
+  groups_changed_ = at_model_ = conflicting_ = false;
+  groups_.clear();
+  clauses_.clear();
+  facts_.clear();
+  value_.clear();
+  info_.clear();
+  trail_.clear();
+  levels_.clear();
+  assumptions_.clear();
+  groups_done_ = watches_done_ = root_done_ = 0;
+  activity_.clear();
+  bump_ = 1;
+  next_reduction_ = reduction_interval_ = ticks_ = 0;
+  model_.clear();
+  core_.clear();
+  counters_ = {};
+}
+
+Var Solver::add_variables(std::size_t count) {
+  back_to(0);
+  const auto first = static_cast<Var>(variables_);
+  variables_ += count;
+  value_.resize(2 * variables_, 0);
+  info_.resize(variables_);
+  mark_.resize(variables_, unseen);
+  level_mark_.resize(variables_, 0);
+  level_stamp_.resize(variables_ + 1, 0);
+  added_stamp_.resize(variables_, 0);
+  model_.resize(variables_, 0);
+  clauses_.add_variables(variables_);
+  groups_changed_ = true;
+  at_model_ = false;
+  return first;
+}
+
+void Solver::exactly_one(std::span<const Var> g) { add_group(GroupKind::exactly_one, g); }
+void Solver::at_least_one(std::span<const Var> g) { add_group(GroupKind::at_least_one, g); }
+void Solver::at_most_one(std::span<const Var> g) { add_group(GroupKind::at_most_one, g); }
+
+void Solver::add_group(GroupKind kind, std::span<const Var> group) {
+  back_to(0);
+  at_model_ = false;
+  // A variable named twice cannot be the one of "at most one".
+  ++stamp_;
+  added_group_.clear();
+  for (Var v : group) {
+    if (added_stamp_[v] != stamp_) {
+      added_stamp_[v] = stamp_;
+      added_group_.push_back(v);
+    } else if (kind != GroupKind::at_least_one) {
+      fact(Lit::no(v));
+    }
+  }
+  const std::span<const Var> members = added_group_;
+  const bool large = members.size() > Groups::max_members;
+  if (kind != GroupKind::at_most_one && (members.size() < 2 || large)) {
+    std::vector<Lit> literals;
+    for (Var v : members) literals.push_back(Lit::yes(v));
+    clause(literals);
+  }
+  if (members.size() < 2) return;
+  if (large) {
+    if (kind != GroupKind::at_least_one) cover_at_most_one(members);
+    return;
+  }
+  groups_.add(kind, members);
+  groups_changed_ = true;
+}
+
+// Every two members are together in some group of 64.
+void Solver::cover_at_most_one(std::span<const Var> members) {
+  constexpr std::size_t half = Groups::max_members / 2;
+  auto part = [&](std::size_t i) {
+    return members.subspan(i * half, std::min(half, members.size() - i * half));
+  };
+  const std::size_t parts = (members.size() + half - 1) / half;
+  std::vector<Var> both;
+  for (std::size_t i = 0; i < parts; ++i)
+    for (std::size_t j = i + 1; j < parts; ++j) {
+      both.assign(part(i).begin(), part(i).end());
+      both.insert(both.end(), part(j).begin(), part(j).end());
+      groups_.add(GroupKind::at_most_one, both);
+    }
+  groups_changed_ = true;
+}
+
+void Solver::clause(std::span<const Lit> literals) {
+  back_to(0);
+  at_model_ = false;
+  added_.assign(literals.begin(), literals.end());
+  std::sort(added_.begin(), added_.end());
+  added_.erase(std::unique(added_.begin(), added_.end()), added_.end());
+  for (std::size_t i = 0; i < added_.size(); ++i)
+    if (value_of(added_[i]) > 0 || (i + 1 < added_.size() && added_[i + 1] == ~added_[i])) return;
+  std::erase_if(added_, [&](Lit l) { return value_of(l) < 0; });
+  if (added_.empty())
+    consistent_ = false;
+  else if (added_.size() == 1)
+    facts_.push_back(added_[0]);
+  else
+    clauses_.add(added_, 0);
+}
+
+// Makes the root ready for a search; false when it contradicts itself.
+bool Solver::prepare() {
+  if (!consistent_) return false;
+  if (groups_changed_) build_groups();
+  for (Lit l : facts_) {
+    if (value_of(l) > 0) continue;
+    if (value_of(l) < 0 || !make_true(l, Reason{})) consistent_ = false;
+    if (!consistent_) break;
+  }
+  facts_.clear();
+  return consistent_;
+}
+
+void Solver::build_groups() {
+  groups_changed_ = false;
+  groups_.build(variables_, value_);
+  dirty_.assign((groups_.least_end + 63) / 64, 0);
+  for (std::uint32_t g = 0; g < groups_.least_end; ++g) {
+    dirty_[g >> 6] |= std::uint64_t{1} << (g & 63);
+    const std::uint64_t live = groups_.live[g];
+    if (!live) consistent_ = false;
+    if (std::has_single_bit(live))
+      if (const Var v = groups_.of(g)[std::countr_zero(live)]; !value_[2 * v])
+        make_true(Lit::yes(v), Reason::of(Reason::last, g));
+  }
+  groups_done_ = 0;  // what is true at the root may have new groupmates
+  start_activities();
+}
+
+int Solver::root_value(Var v) const {
+  return value_[2 * v] && info_[v].level == 0 ? value_[2 * v] : 0;
+}
+
+std::size_t Solver::bytes() const {
+  constexpr std::size_t per_variable = 64;
+  return variables_ * per_variable + groups_.bytes() + clauses_.bytes();
+}
+
+}  // namespace clew::sat

@@ -1,0 +1,205 @@
+// A small clause-learning solver over groups: at least one, at most one, exactly one of some
+// variables is true; and over plain clauses. It takes assumptions, says which of them it needed
+// when there is no model, stops when told, stays inside a memory bound, and keeps what it learned
+// from one solve to the next. The same calls take the same path on every platform.
+//
+//   Solver solver;
+//   const Var first = solver.add_variables(9);
+//   solver.exactly_one({first, first + 1, first + 2});
+//   solver.clause({Lit::no(first), Lit::yes(first + 5)});
+//   while (solver.solve() == Answer::yes) { … solver.value(v) …; solver.forbid(); }
+//
+// How it works is told in docs/sat.md. One solver serves one thread at a time.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+#include <vector>
+
+#include "clew/stop.h"
+#include "sat/clauses.h"
+#include "sat/groups.h"
+#include "sat/literal.h"
+#include "sat/reason.h"
+
+namespace clew::sat {
+
+enum class Answer : std::uint8_t {
+  yes,      // there is a model
+  no,       // there is none under these assumptions
+  unknown,  // stopped, or out of the memory or conflicts allowed
+};
+
+/// Bounds of a single solve() call.
+struct Limits {
+  std::size_t memory = std::size_t{1} << 30;  // bytes, about
+  std::uint64_t conflicts = ~std::uint64_t{0};
+};
+
+/// Since the solver was made or cleared. They depend on nothing but the calls, and so sign a
+/// search.
+struct Counters {
+  std::uint64_t conflicts = 0, decisions = 0, literals = 0, reductions = 0, models = 0;
+  friend bool operator==(const Counters&, const Counters&) = default;
+};
+
+class Solver {
+ public:
+  Solver() = default;
+  explicit Solver(std::size_t variables) { add_variables(variables); }
+
+  /// Forgets everything but keeps its memory, so that many small instances cost no allocation.
+  void clear();
+
+  Var add_variable() { return add_variables(1); }
+  /// The first of `count` new variables, which follow each other.
+  Var add_variables(std::size_t count);
+  std::size_t variables() const { return variables_; }
+
+  // Groups of any size; a variable named twice counts twice. Every variable must exist.
+  void exactly_one(std::span<const Var>);
+  void at_least_one(std::span<const Var>);
+  void at_most_one(std::span<const Var>);
+  void clause(std::span<const Lit>);
+  void exactly_one(std::initializer_list<Var> g) { exactly_one(std::span(g.begin(), g.size())); }
+  void at_least_one(std::initializer_list<Var> g) { at_least_one(std::span(g.begin(), g.size())); }
+  void at_most_one(std::initializer_list<Var> g) { at_most_one(std::span(g.begin(), g.size())); }
+  void clause(std::initializer_list<Lit> c) { clause(std::span(c.begin(), c.size())); }
+  /// A clause of one literal.
+  void fact(Lit l) { clause({l}); }
+
+  /// Is there a model in which all assumptions hold?
+  Answer solve(std::span<const Lit> assumptions, const Stop& = {}, const Limits& = {});
+  Answer solve(const Stop& stop = {}, const Limits& limits = {}) {
+    return solve(std::span<const Lit>{}, stop, limits);
+  }
+
+  /// After yes: the model's value of a variable.
+  bool value(Var v) const { return model_[v]; }
+  /// After yes, until anything is added: forbids this model, so that the next solve() finds
+  /// another. The clause names the decisions that led to the model, assumptions among them.
+  void forbid();
+  /// After no: assumptions that cannot hold together; empty when there is no model at all. Seldom
+  /// minimal: see core.h.
+  const std::vector<Lit>& core() const { return core_; }
+
+  /// What is known to hold whatever is assumed: 1 true, -1 false, 0 open. Of use after solve().
+  int root_value(Var v) const;
+
+  const Counters& counters() const { return counters_; }
+  std::size_t bytes() const;
+
+ private:
+  struct VarInfo {
+    Reason reason;
+    std::uint32_t level = 0, position = 0;  // position on the trail
+  };
+  struct Conflict {
+    enum class Kind : std::uint8_t { none, empty_group, two_true, clause } kind = Kind::none;
+    std::uint32_t a = 0, b = 0;  // the group; the two variables; the clause
+  };
+
+  struct Level {
+    std::uint32_t begin;    // where on the trail it begins, with its decision
+    std::uint32_t assumed;  // so many assumptions were true once its decision was made
+    bool assumption;        // its decision is one
+  };
+
+  // solver.cpp
+  void add_group(GroupKind, std::span<const Var>);
+  void cover_at_most_one(std::span<const Var>);
+  bool prepare();
+  void build_groups();
+
+  // search.cpp
+  Answer search(std::span<const Lit>, const Stop&, const Limits&);
+  void keep_common_levels(std::span<const Lit>);
+  bool decide_on(Lit, std::uint32_t assumed, bool assumption);
+  bool assert_learned();
+  bool out_of_memory(const Limits&);
+  void reduce();
+  void note_root();
+  void keep_model();
+
+  // decide.cpp
+  void start_activities();
+  Lit decide();
+  std::uint32_t open_group();
+  Var open_variable() const;
+  void bump(Var);
+
+  // propagate.cpp
+  bool propagate();
+  bool make_true(Lit, Reason);
+  void set_true(Var, Reason);
+  bool set_false(Var, Reason);
+  void put(Var, int value, Reason);
+  bool expand(Var);
+  bool visit_watches(Lit falsified);
+  bool visit_locks(bool& found);
+  void back_to(std::uint32_t level);
+
+  // analyze.cpp
+  template <class F>
+  bool each_cause(Var, Reason, F);
+  template <class F>
+  void each_cause_of_conflict(F);
+  void analyze();
+  bool implied(Var, int depth);
+  bool causes_implied(Var, int depth);
+  void shrink();
+  bool shrink_level(std::size_t first, std::size_t last, Var& uip);
+  std::uint32_t count_levels();
+  void find_core(Lit failed);
+  Lit false_literal(Var v) const { return value_[2 * v] > 0 ? Lit::no(v) : Lit::yes(v); }
+
+  std::uint32_t level() const { return static_cast<std::uint32_t>(levels_.size()); }
+  int value_of(Lit l) const { return value_[l.code]; }
+
+  std::size_t variables_ = 0;
+  bool consistent_ = true;  // false: there is no model, whatever is assumed
+
+  Groups groups_;
+  Clauses clauses_;
+  bool groups_changed_ = false;
+  std::vector<Lit> facts_;  // waiting to be put at the root
+  std::vector<Lit> added_;  // scratch of clause()
+  std::vector<Var> added_group_;
+  std::vector<std::uint64_t> added_stamp_;
+
+  // Assignment. The trail is a queue too: its variables are expanded over groups up to
+  // groups_done_, over watches up to watches_done_.
+  std::vector<signed char> value_;  // per literal: 1 true, -1 false, 0 open
+  std::vector<VarInfo> info_;
+  std::vector<Var> trail_;
+  std::vector<Level> levels_;
+  std::vector<Lit> assumptions_;  // of the last solve()
+  bool at_model_ = false;         // the trail is a model
+  bool conflicting_ = false;      // conflict_ is yet to be resolved
+  std::size_t groups_done_ = 0, watches_done_ = 0, root_done_ = 0;
+  std::vector<std::uint64_t> dirty_;  // groups whose locks are to be looked at
+  Conflict conflict_;
+
+  // Branching.
+  std::vector<float> activity_;
+  float bump_ = 1;
+  std::size_t started_ = 0;  // variables that have a first activity
+  std::vector<std::uint32_t> pairs_;
+
+  // Analysis.
+  enum Mark : std::uint8_t { unseen, in_clause, is_redundant, is_needed };
+  std::vector<Lit> learned_;
+  std::vector<std::uint8_t> mark_, level_mark_;
+  std::vector<Var> marked_, level_marked_;
+  std::vector<std::uint64_t> level_stamp_;
+  std::uint64_t stamp_ = 0;
+  std::uint32_t back_level_ = 0, glue_ = 0;
+
+  std::uint64_t next_reduction_ = 0, reduction_interval_ = 0, ticks_ = 0;
+  std::vector<char> model_;
+  std::vector<Lit> core_;
+  Counters counters_;
+};
+
+}  // namespace clew::sat
