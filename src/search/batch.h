@@ -1,0 +1,101 @@
+// Many 9x9 puzzles at once, one bit of a vector each.
+//
+// Puzzles and the nodes of their search trees go through the kernel in batches of 512, 256 or 128
+// whatever puzzle they belong to; docs/kernels.md tells how. For rows, columns, boxes, and any
+// further houses of nine and pairs that differ.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "clew/layout.h"
+#include "clew/stop.h"
+#include "search/batch/kernel.h"
+#include "search/batch/path.h"
+#include "search/batch/pool.h"
+
+namespace clew::search {
+
+/// The kernels that this processor runs, widest first; never empty.
+const std::vector<const Kernel*>& kernels();
+
+/// The rules of a layout beyond rows, columns and boxes of 9x9; nothing when it lacks some of these
+/// or has rules that are no extra houses of nine or links.
+std::optional<Extras> extras_of(const Layout&);
+
+struct BatchJob {
+  /// 81 symbols each: a digit is a symbol whose lower four bits are 1 … 9, in text as in plain
+  /// numbers; every other symbol is blank.
+  const std::uint8_t* const* puzzles = nullptr;
+  std::size_t size = 0;
+  std::uint64_t limit = 2;  // solutions counted before a puzzle is done; 0: none
+  std::uint64_t* counts = nullptr;
+  /// Null, or where solution i goes: 81 symbols at solutions + i·pitch, digit plus `base`. Of
+  /// several solutions it is the first that a depth-first search would meet, whatever the limit,
+  /// the other puzzles and the width. Where there is none, nothing is written.
+  std::uint8_t* solutions = nullptr;
+  std::size_t pitch = 81;
+  std::uint8_t base = 0;
+  /// Null, or a flag for each puzzle: set to 1 where a stop came before all was counted.
+  std::uint8_t* unfinished = nullptr;
+};
+
+/// What a search did. Depends on the puzzles, the limit and the width alone, and so serves as a
+/// signature.
+struct BatchCounters {
+  std::uint64_t batches = 0, rounds = 0, nodes = 0, branches = 0, solutions = 0;
+};
+
+/// Holds about 300 KB; keep one in each thread.
+class Batch {
+ public:
+  explicit Batch(const Kernel& = *kernels().front(), const Extras* = nullptr);
+
+  /// Returns false when stopped. Counts are then lower bounds where `unfinished` says so.
+  bool run(const BatchJob&, const Stop& = {});
+
+  const BatchCounters& counters() const { return counters_; }
+  const Kernel& kernel() const { return kernel_; }
+
+ private:
+  struct Free {
+    void operator()(void*) const;
+  };
+  struct Lane {
+    Path path;
+    std::uint32_t puzzle;
+  };
+  enum class Order : std::uint8_t { any, depth_first };
+
+  bool search(const BatchJob&, const Stop&, Order);
+  int take_puzzles(const BatchJob&, std::size_t begin);
+  int take_nodes(int most);
+  bool wanted(const Lane&) const;
+  void park_hot();
+  std::size_t step(const BatchJob&, int n, int rounds);
+  void count_solved(const BatchJob&, const LaneSets&);
+  void write_solutions(const BatchJob&);
+  std::size_t branch_survivors(const LaneSets&);
+  void name_unfinished(const BatchJob&, std::size_t next) const;
+  void redo_in_order(const BatchJob&, const Stop&);
+
+  const Kernel& kernel_;
+  std::unique_ptr<Extras> extras_;
+  std::unique_ptr<void, Free> planes_;
+  std::unique_ptr<Node[]> stored_;       // the nodes of the last batch
+  std::vector<const Node*> hot_, rows_;  // those that go on at once; those of the next batch
+  std::vector<Lane> lanes_;              // of the batch in the kernel
+  std::vector<std::uint16_t> winners_;   // lanes whose solution is to be written
+  Pool pool_;
+
+  // One for each puzzle of the job.
+  std::vector<std::uint8_t> done_;  // has as many solutions as are counted
+  std::vector<std::uint8_t> deep_;  // paths were too short
+  std::vector<Path> best_;          // of the solutions found
+  BatchCounters counters_;
+};
+
+}  // namespace clew::search

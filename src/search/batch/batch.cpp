@@ -1,0 +1,260 @@
+// The search around the kernel.
+//
+// Each step sends a batch through some rounds. What comes back solved is counted, what is dead
+// forgotten; a node that still changed goes on as it is, and one that does not is split in two:
+// the first child (the chosen cell holds its lowest digit) goes on at once, without being copied,
+// the second is pushed on the pool. The next batch is the nodes that go on, then the top of the
+// pool. New puzzles come in when too few nodes are left to fill a batch.
+#include "search/batch.h"
+
+#include <bit>
+#include <cstdlib>
+#include <cstring>
+#include <limits>
+#include <new>
+
+namespace clew::search {
+namespace {
+
+constexpr Path no_path = std::numeric_limits<Path>::max();
+// Nodes get four rounds. Puzzles begin with five; more when too many still change after that, fewer
+// when hardly any does.
+constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds = 7;
+// From so many solutions on it is faster to transpose them all than to pick them out of nodes.
+constexpr std::size_t many_solutions = 12;
+
+template <class F>
+void for_each_lane(std::uint64_t set, int word, F f) {
+  for (; set; set &= set - 1) f(word * 64 + std::countr_zero(set));
+}
+
+void remove(Node& node, int digit) {
+  const int bit = 81 * digit + node.cell;
+  node.candidates[bit >> 3] &= static_cast<std::uint8_t>(~(1 << (bit & 7)));
+}
+
+/// `node` becomes the first child, where the chosen cell holds its lowest digit; `other` the
+/// second.
+void split(Node& node, Node& other) {
+  other = node;
+  const int first = node.first & 15;
+  remove(other, first);
+  if (node.first & Node::more_than_two) {
+    for (int d = 0; d < 9; ++d) {
+      if (d != first) remove(node, d);
+    }
+  } else {
+    remove(node, node.second);
+  }
+  if (!is_full(node.path)) {
+    other.path = second_child(node.path);
+    node.path = first_child(node.path);
+  }
+}
+
+/// The digits of a node that has one candidate in each cell.
+void write_digits(const Node& node, std::uint8_t base, std::uint8_t* symbols) {
+  for (int d = 0; d < 9; ++d) {
+    const int from = 81 * d;
+    std::uint64_t low, high;
+    std::memcpy(&low, node.candidates + (from >> 3), 8);
+    std::memcpy(&high, node.candidates + (from >> 3) + 3, 8);
+    // 57 cells from the first word, the other 24 from the second, which begins 24 bits later.
+    low = low >> (from & 7) & ((std::uint64_t{1} << 57) - 1);
+    high = high >> (from & 7) >> 33 & ((1 << 24) - 1);
+    const auto symbol = static_cast<std::uint8_t>(base + d + 1);
+    for (; low; low &= low - 1) symbols[std::countr_zero(low)] = symbol;
+    for (; high; high &= high - 1) symbols[57 + std::countr_zero(high)] = symbol;
+  }
+}
+
+}  // namespace
+
+void Batch::Free::operator()(void* p) const { std::free(p); }
+
+Batch::Batch(const Kernel& kernel, const Extras* extras)
+    : kernel_(kernel),
+      planes_(std::aligned_alloc(4096, kernel.planes_size)),
+      stored_(new Node[kernel.lanes]),
+      rows_(kernel.lanes),
+      lanes_(kernel.lanes) {
+  std::memset(planes_.get(), 0, kernel.planes_size);
+  hot_.reserve(kernel.lanes);
+  winners_.reserve(kernel.lanes);
+  if (extras && (extras->houses || extras->links)) extras_ = std::make_unique<Extras>(*extras);
+}
+
+bool Batch::run(const BatchJob& job, const Stop& stop) {
+  counters_ = {};
+  done_.assign(job.size, 0);
+  deep_.assign(job.size, 0);
+  best_.assign(job.size, no_path);
+  std::fill_n(job.counts, job.size, 0);
+  if (job.unfinished) std::fill_n(job.unfinished, job.size, 0);
+  const bool finished = search(job, stop, Order::any);
+  redo_in_order(job, stop);
+  return finished;
+}
+
+bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
+  const auto most = order == Order::depth_first ? 1 : kernel_.lanes;
+  std::size_t next = 0;
+  int rounds = first_rounds;
+  hot_.clear();
+  pool_.clear();
+  for (;;) {
+    if (stop.requested()) {
+      name_unfinished(job, next);
+      return false;
+    }
+    const std::size_t waiting = hot_.size() + pool_.size();
+    if (next < job.size && waiting < static_cast<std::size_t>(most)) {
+      park_hot();
+      const int n = take_puzzles(job, next);
+      next += n;
+      const std::size_t restless = step(job, n, rounds);
+      if (restless * 8 > static_cast<std::size_t>(n) && rounds < most_rounds) {
+        ++rounds;
+      } else if (restless * 40 < static_cast<std::size_t>(n) && rounds > least_rounds) {
+        --rounds;
+      }
+    } else if (waiting > 0) {
+      if (const int n = take_nodes(most)) step(job, n, node_rounds);
+    } else {
+      return true;
+    }
+  }
+}
+
+void Batch::name_unfinished(const BatchJob& job, std::size_t next) const {
+  if (!job.unfinished) return;
+  const auto name = [&](const Node& node) { job.unfinished[node.puzzle] = !done_[node.puzzle]; };
+  for (const Node* node : hot_) name(*node);
+  for (std::size_t i = 0; i < pool_.size(); ++i) name(pool_[i]);
+  for (std::size_t i = next; i < job.size; ++i) job.unfinished[i] = 1;
+}
+
+int Batch::take_puzzles(const BatchJob& job, std::size_t begin) {
+  const int n = static_cast<int>(std::min<std::size_t>(kernel_.lanes, job.size - begin));
+  for (int i = 0; i < n; ++i) lanes_[i] = {root_path, static_cast<std::uint32_t>(begin + i)};
+  kernel_.load_puzzles(planes_.get(), job.puzzles + begin, n);
+  return n;
+}
+
+/// A puzzle that is done still wants solutions that come before the one it has.
+bool Batch::wanted(const Lane& l) const { return !done_[l.puzzle] || l.path < best_[l.puzzle]; }
+
+int Batch::take_nodes(int most) {
+  int n = 0;
+  const auto take = [&](const Node& node) {
+    lanes_[n] = {node.path, node.puzzle};
+    rows_[n] = &node;
+    n += wanted(lanes_[n]);
+  };
+  for (const Node* node : hot_) take(*node);
+  hot_.clear();
+  while (n < most && !pool_.empty()) take(pool_.pop());
+  if (n > 0) kernel_.load_nodes(planes_.get(), rows_.data(), n);
+  return n;
+}
+
+void Batch::park_hot() {
+  pool_.reserve(hot_.size());
+  for (const Node* node : hot_) pool_.push() = *node;
+  hot_.clear();
+}
+
+/// Returns how many nodes still changed.
+std::size_t Batch::step(const BatchJob& job, int n, int rounds) {
+  LaneSets sets;
+  kernel_.step(planes_.get(), extras_.get(), n, rounds, sets);
+  ++counters_.batches;
+  counters_.rounds += rounds;
+  counters_.nodes += n;
+  std::uint64_t survivors = 0, solved = 0;
+  for (int w = 0; w < kernel_.lanes / 64; ++w) {
+    survivors |= sets.alive[w] & ~sets.solved[w];
+    solved |= sets.solved[w];
+  }
+  if (solved) count_solved(job, sets);
+  const bool few = !winners_.empty() && winners_.size() < many_solutions;
+  if (survivors || few) kernel_.store_nodes(planes_.get(), stored_.get());
+  if (solved) write_solutions(job);
+  return survivors ? branch_survivors(sets) : 0;
+}
+
+void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
+  winners_.clear();
+  for (int w = 0; w < kernel_.lanes / 64; ++w) {
+    for_each_lane(sets.solved[w], w, [&](int lane) {
+      const auto [path, puzzle] = lanes_[lane];
+      ++counters_.solutions;
+      if (!done_[puzzle]) done_[puzzle] = ++job.counts[puzzle] == job.limit;
+      if (path < best_[puzzle]) {
+        best_[puzzle] = path;
+        if (job.solutions) winners_.push_back(static_cast<std::uint16_t>(lane));
+      }
+    });
+  }
+}
+
+void Batch::write_solutions(const BatchJob& job) {
+  const auto place = [&](std::uint16_t lane) {
+    return job.solutions + lanes_[lane].puzzle * job.pitch;
+  };
+  if (winners_.size() >= many_solutions) {
+    alignas(64) std::uint8_t packed[max_lanes][64];
+    kernel_.store_solutions(planes_.get(), packed);
+    for (const auto lane : winners_) kernel_.unpack(packed[lane], job.base, place(lane));
+  } else {
+    for (const auto lane : winners_) write_digits(stored_[lane], job.base, place(lane));
+  }
+}
+
+/// Returns how many still changed.
+std::size_t Batch::branch_survivors(const LaneSets& sets) {
+  std::size_t restless = 0;
+  pool_.reserve(kernel_.lanes);
+  for (int w = 0; w < kernel_.lanes / 64; ++w) {
+    for_each_lane(sets.alive[w] & ~sets.solved[w], w, [&](int lane) {
+      if (!wanted(lanes_[lane])) return;
+      Node& node = stored_[lane];
+      node.path = lanes_[lane].path;
+      node.puzzle = lanes_[lane].puzzle;
+      hot_.push_back(&node);
+      if (sets.changed[w] >> (lane & 63) & 1) {
+        ++restless;
+        return;
+      }
+      ++counters_.branches;
+      if (is_full(node.path)) deep_[node.puzzle] = 1;
+      split(node, pool_.push());
+    });
+  }
+  return restless;
+}
+
+/// Puzzles whose paths could not tell which of several solutions comes first are searched once
+/// more, one node at a time, until the first.
+void Batch::redo_in_order(const BatchJob& job, const Stop& stop) {
+  if (!job.solutions) return;
+  std::vector<std::size_t> again;
+  for (std::size_t i = 0; i < job.size; ++i) {
+    if (deep_[i] && job.counts[i] > 1) again.push_back(i);
+  }
+  for (const std::size_t i : again) {
+    std::uint64_t count = 0;
+    BatchJob one = job;
+    one.puzzles += i;
+    one.size = 1;
+    one.limit = 1;
+    one.counts = &count;
+    one.solutions += i * job.pitch;
+    one.unfinished = nullptr;
+    done_[0] = 0;
+    best_[0] = no_path;
+    search(one, stop, Order::depth_first);
+  }
+}
+
+}  // namespace clew::search

@@ -1,0 +1,175 @@
+// After the rounds: which puzzles are dead, which solved, and where the others branch.
+//
+// The cell to branch on is one with two candidates, of these the one with the most unsolved peers,
+// of these the first; where no cell has two candidates, one with three, and else any. All of it is
+// bit-sliced: full adders count candidates and peers, and the largest of 81 five-bit scores is
+// found from the top bit down, keeping the cells that have the bit if any has it.
+#pragma once
+
+#include "search/batch/rounds.h"
+
+namespace clew::search::CLEW_KERNEL {
+
+/// Sorts the lanes and marks the cells that may be chosen. False when no lane has to branch.
+inline bool sort_lanes(Planes& p) {
+  Bits alive = p.alive, unsolved{}, some_two{}, some_three{};
+  Bits* const three = p.score[0];  // not needed later
+  CLEW_ROLLED for (int c = 0; c < cells; ++c) {
+    Bits b[9], odd[3], pair[3];
+    CLEW_UNFOLD for (int d = 0; d < 9; ++d) b[d] = p.candidate[d][c];
+    CLEW_UNFOLD for (int i = 0; i < 3; ++i) {
+      odd[i] = xor3(b[3 * i], b[3 * i + 1], b[3 * i + 2]);
+      pair[i] = majority(b[3 * i], b[3 * i + 1], b[3 * i + 2]);
+    }
+    const Tally candidates = tally(b);
+    // The count is lowest + 2·(how many of carry, pair[0], pair[1], pair[2] are set).
+    const Bits lowest = xor3(odd[0], odd[1], odd[2]), carry = majority(odd[0], odd[1], odd[2]);
+    const Bits two_or_three =
+        select(carry, none(pair[0], pair[1], pair[2]), exactly_one(pair[0], pair[1], pair[2]));
+    alive &= candidates.some;
+    unsolved |= candidates.several;
+    p.unsolved[c] = candidates.several;
+    p.eligible[c] = two_or_three & ~lowest;
+    three[c] = two_or_three & lowest;
+    some_two |= p.eligible[c];
+    some_three |= three[c];
+  }
+  p.alive = alive & p.valid;
+  const Bits wrong = p.shared & ~unsolved;
+  p.alive &= ~wrong;
+  p.solved = p.alive & ~unsolved;
+  const Bits branching = p.alive & unsolved;
+  if (!any(branching)) return false;
+  p.no_pair = branching & ~some_two;
+  if (any(p.no_pair)) {
+    const Bits take_three = p.no_pair & some_three, take_any = p.no_pair & ~some_three;
+    CLEW_ROLLED for (int c = 0; c < cells; ++c) {
+      p.eligible[c] =
+          or_both(or_both(p.eligible[c], take_three, three[c]), take_any, p.unsolved[c]);
+    }
+  }
+  return true;
+}
+
+/// A sum of single bits: ones, twos, fours, eights.
+struct Sum {
+  Bits bit[4];
+};
+CLEW_INLINE Sum sum_of_six(const Bits (&u)[6]) {
+  const Bits a = xor3(u[0], u[1], u[2]), A = majority(u[0], u[1], u[2]);
+  const Bits b = xor3(u[3], u[4], u[5]), B = majority(u[3], u[4], u[5]);
+  const Bits carry = a & b;
+  return {{a ^ b, xor3(A, B, carry), majority(A, B, carry), Bits{}}};
+}
+CLEW_INLINE Sum sum_of_nine(const Bits* u) {
+  const Bits a = xor3(u[0], u[1], u[2]), A = majority(u[0], u[1], u[2]);
+  const Bits b = xor3(u[3], u[4], u[5]), B = majority(u[3], u[4], u[5]);
+  const Bits c = xor3(u[6], u[7], u[8]), C = majority(u[6], u[7], u[8]);
+  const Bits twos = xor3(A, B, C), fours = majority(A, B, C), carry = majority(a, b, c);
+  const Bits carry2 = twos & carry;
+  return {{xor3(a, b, c), twos ^ carry, fours ^ carry2, fours & carry2}};
+}
+
+/// For each cell how many unsolved cells it sees (itself included): its row, the rest of its
+/// column, the rest of its box.
+inline void score_cells(Planes& p) {
+  Sum in_row[9];
+  CLEW_ROLLED for (int row = 0; row < 9; ++row) in_row[row] = sum_of_nine(p.unsolved + row * 9);
+  CLEW_ROLLED for (int band = 0; band < 3; ++band) {
+    CLEW_ROLLED for (int col = 0; col < 9; ++col) {
+      Bits u[6];
+      CLEW_UNFOLD for (int i = 0; i < 6; ++i) {
+        u[i] = p.unsolved[((band + 1 + i / 3) % 3 * 3 + i % 3) * 9 + col];
+      }
+      const Sum in_column = sum_of_six(u);
+      CLEW_UNFOLD for (int i = 0; i < 3; ++i) {
+        const int row = band * 3 + i, box = col / 3 * 3;
+        CLEW_UNFOLD for (int k = 0; k < 6; ++k) {
+          u[k] = p.unsolved[(band * 3 + (i + 1 + k / 3) % 3) * 9 + box + k % 3];
+        }
+        const Sum a = in_column, b = sum_of_six(u), c = in_row[row];
+        const int cell = row * 9 + col;
+        const Bits carry1 = majority(a.bit[0], b.bit[0], c.bit[0]);
+        const Bits twos = xor3(a.bit[1], b.bit[1], c.bit[1]);
+        const Bits carry2 = majority(a.bit[1], b.bit[1], c.bit[1]), carry3 = twos & carry1;
+        const Bits fours = xor3(a.bit[2], b.bit[2], c.bit[2]);
+        const Bits carry4 = majority(a.bit[2], b.bit[2], c.bit[2]),
+                   carry5 = majority(fours, carry2, carry3);
+        p.score[0][cell] = xor3(a.bit[0], b.bit[0], c.bit[0]);
+        p.score[1][cell] = twos ^ carry1;
+        p.score[2][cell] = xor3(fours, carry2, carry3);
+        p.score[3][cell] = xor3(c.bit[3], carry4, carry5);
+        p.score[4][cell] = majority(c.bit[3], carry4, carry5);
+      }
+    }
+  }
+}
+
+/// Leaves of the eligible cells those with the highest score.
+inline void keep_highest(Planes& p) {
+  for (int bit = 4; bit >= 0; --bit) {
+    const Bits* const score = p.score[bit];
+    Bits has[3] = {};
+    CLEW_ROLLED for (int c = 0; c < cells; c += 9) {
+      CLEW_UNFOLD for (int k = 0; k < 9; ++k) {
+        has[k % 3] = or_both(has[k % 3], p.eligible[c + k], score[c + k]);
+      }
+    }
+    const Bits some = or3(has[0], has[1], has[2]);
+    CLEW_ROLLED for (int c = 0; c < cells; c += 9) {
+      CLEW_UNFOLD for (int k = 0; k < 9; ++k) {
+        p.eligible[c + k] = unless_only(p.eligible[c + k], score[c + k], some);
+      }
+    }
+  }
+}
+
+/// Writes, for each lane, the first eligible cell and its two lowest digits where the transpose
+/// will turn them into bytes.
+inline void name_choice(Planes& p) {
+  Bits cell[7] = {}, found{};
+  CLEW_UNFOLD for (int c = 0; c < cells; ++c) {
+    const Bits first = p.eligible[c] & ~found;
+    found |= p.eligible[c];
+    p.eligible[c] = first;
+    CLEW_UNFOLD for (int i = 0; i < 7; ++i) {
+      if (c >> i & 1) cell[i] |= first;
+    }
+  }
+  Bits first[4] = {}, second[4] = {}, one{}, two{};
+  CLEW_UNFOLD for (int d = 0; d < 9; ++d) {
+    Bits in[3] = {};
+    CLEW_ROLLED for (int c = 0; c < cells; c += 9) {
+      CLEW_UNFOLD for (int k = 0; k < 9; ++k) {
+        in[k % 3] = or_both(in[k % 3], p.eligible[c + k], p.candidate[d][c + k]);
+      }
+    }
+    const Bits here = or3(in[0], in[1], in[2]);
+    const Bits lowest = here & ~one, next = both_but(here, one, two);
+    two = or_both(two, one, here);
+    one |= here;
+    CLEW_UNFOLD for (int i = 0; i < 4; ++i) {
+      if (d >> i & 1) {
+        first[i] |= lowest;
+        second[i] |= next;
+      }
+    }
+  }
+  for (int i = 0; i < 7; ++i) p.choice_cell[i] = cell[i];
+  p.choice_cell[7] = Bits{};
+  for (int i = 0; i < 4; ++i) {
+    p.choice_first[i] = first[i];
+    p.choice_second[i] = second[i];
+    p.choice_first[4 + i] = p.choice_second[4 + i] = Bits{};
+  }
+  p.choice_first[7] = p.no_pair;
+}
+
+[[gnu::noinline]] inline void branch(Planes& p) {
+  if (!sort_lanes(p)) return;
+  score_cells(p);
+  keep_highest(p);
+  name_choice(p);
+}
+
+}  // namespace clew::search::CLEW_KERNEL

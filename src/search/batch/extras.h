@@ -1,0 +1,54 @@
+// Rules beyond rows, columns and boxes, as lists of cells that are the same for the whole batch.
+//
+// An extra house must hold every digit (diagonals, windows, disjoint groups, single regions); a
+// link says that two cells differ (a chess move apart). In each round, before a digit goes through
+// rows, bands and stacks, cells that hold it clear the houses and links they are in, and an only
+// place in an extra house is marked as known, just as an only place in a box is.
+#pragma once
+
+#include "search/batch/kernel.h"
+#include "search/batch/planes.h"
+#include "search/batch/tally.h"
+
+namespace clew::search::CLEW_KERNEL {
+
+/// Leaves in v where the digit may still be. `alive` loses lanes where a house has no place for it.
+inline void settle_extras(Planes& p, const Extras& extras, Bits* v, Bits& alive) {
+  if (extras.links > 0) {
+    Bits alone[cells];
+    for (int c = 0; c < cells; ++c) alone[c] = v[c] & ~p.open[c];
+    for (int i = 0; i < extras.links; ++i) {
+      const auto [a, b] = extras.link[i];
+      v[a] &= ~alone[b];
+      v[b] &= ~alone[a];
+    }
+  }
+  for (int h = 0; h < extras.houses; ++h) {
+    const std::uint8_t* const house = extras.house[h];
+    Bits taken{}, places[9];
+    CLEW_UNFOLD for (int i = 0; i < 9; ++i) {
+      taken = or_but(taken, v[house[i]], p.open[house[i]]);
+    }
+    CLEW_UNFOLD for (int i = 0; i < 9; ++i) {
+      places[i] = v[house[i]] = unless_both(v[house[i]], p.open[house[i]], taken);
+    }
+    const Tally t = tally(places);
+    alive &= t.some;
+    CLEW_UNFOLD for (int i = 0; i < 9; ++i) {
+      const Bits only = places[i] & ~t.several;
+      p.known[house[i]] |= only;
+      p.open[house[i]] &= ~only;
+    }
+  }
+}
+
+/// Where linked cells share the digit: no contradiction unless all is solved.
+inline Bits shared_by_links(const Extras& extras, const Bits* v) {
+  Bits shared{};
+  for (int i = 0; i < extras.links; ++i) {
+    shared = or_both(shared, v[extras.link[i].a], v[extras.link[i].b]);
+  }
+  return shared;
+}
+
+}  // namespace clew::search::CLEW_KERNEL

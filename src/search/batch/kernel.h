@@ -1,0 +1,70 @@
+// What the batch needs of a kernel, whatever its width.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace clew::search {
+
+inline constexpr int max_lanes = 512;
+
+/// Rules beyond rows, columns and boxes of 9x9.
+struct Extras {
+  static constexpr int max_houses = 32, max_links = 640;
+  struct Link {
+    std::uint8_t a, b;
+  };
+  int houses = 0, links = 0;
+  std::uint8_t house[max_houses][9];
+  Link link[max_links];
+};
+
+/// A puzzle, or a part of its search, between batches. The first 96 bytes are what a transpose
+/// makes of the planes: bit 81·digit + cell is set while the digit is possible, and, where the
+/// kernel says branch, the cell to branch on.
+struct alignas(64) Node {
+  std::uint8_t candidates[92];
+  std::uint8_t cell;
+  std::uint8_t
+      first;  // the cell's lowest digit from 0; more_than_two set when it has three or more
+  std::uint8_t second;  // its next digit
+  std::uint8_t unused;
+  std::uint64_t path;  // see path.h
+  std::uint32_t puzzle;
+  std::uint32_t reserved[5];
+
+  static constexpr std::uint8_t more_than_two = 0x80;
+};
+static_assert(sizeof(Node) == 128);
+
+/// Sets of lanes after a step.
+struct LaneSets {
+  std::uint64_t alive[max_lanes / 64];    // not refuted
+  std::uint64_t solved[max_lanes / 64];   // of these
+  std::uint64_t changed[max_lanes / 64];  // the last round still removed something
+};
+
+struct Kernel {
+  const char* name;
+  int lanes;
+  std::size_t planes_size;  // bytes of a batch's state, aligned to 4096, all zero at first
+
+  /// Puzzles as symbols; lanes from n on are idle.
+  void (*load_puzzles)(void* planes, const std::uint8_t* const* puzzles, int n);
+  void (*load_nodes)(void* planes, const Node* const* nodes, int n);
+  /// Rounds on the first n lanes, then sorts them.
+  void (*step)(void* planes, const Extras* extras, int n, int rounds, LaneSets&);
+  /// All lanes, written up to byte 96 at least; what lies behind is not kept.
+  void (*store_nodes)(void* planes, Node* nodes);
+  /// Solved lanes: 41 bytes, two digits to each.
+  void (*store_solutions)(void* planes, std::uint8_t (*packed)[64]);
+  /// 81 symbols of it, `base` added to each digit.
+  void (*unpack)(const std::uint8_t* packed, std::uint8_t base, std::uint8_t* symbols);
+};
+
+// Null where this build has no such kernel.
+const Kernel* kernel_512();
+const Kernel* kernel_256();
+const Kernel* kernel_128();
+
+}  // namespace clew::search

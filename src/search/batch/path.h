@@ -1,0 +1,22 @@
+// Where a node stands in its puzzle's search tree, in one word.
+//
+// From the top bit down: 0 for each first child and 1 for each second child on the way from the
+// root, then a 1 that marks the end. Numbers so made are ordered as a depth-first search meets the
+// nodes, so of two solutions the one with the lower path comes first, in whatever order a batch
+// finds them.
+#pragma once
+
+#include <cstdint>
+
+namespace clew::search {
+
+using Path = std::uint64_t;
+
+inline constexpr Path root_path = Path{1} << 63;
+
+/// At depth 63 there is no room left, and children keep their parent's path.
+inline constexpr bool is_full(Path p) { return p & 1; }
+inline constexpr Path first_child(Path p) { return p - ((p & -p) >> 1); }
+inline constexpr Path second_child(Path p) { return p + ((p & -p) >> 1); }
+
+}  // namespace clew::search

@@ -1,0 +1,63 @@
+// The kernel's table of calls for one width.
+#pragma once
+
+#include "search/batch/branch.h"
+#include "search/batch/kernel.h"
+#include "search/batch/symbols.h"
+
+namespace clew::search::CLEW_KERNEL {
+
+inline Planes& as_planes(void* p) { return *static_cast<Planes*>(p); }
+
+inline void load_nodes(void* planes, const Node* const* nodes, int n) {
+  Planes& p = as_planes(planes);
+  const std::uint8_t* rows[lanes];
+  for (int i = 0; i < lanes; ++i) rows[i] = nodes[i < n ? i : 0]->candidates;
+  rows_to_planes(p.turned, rows, 96, &p.candidate[0][0]);
+}
+
+template <bool extra>
+void run_rounds(Planes& p, const Extras* extras, int rounds) {
+  if (rounds == 1) return round<true, true, extra>(p, extras);
+  round<true, false, extra>(p, extras);
+  for (int i = 2; i < rounds; ++i) round<false, false, extra>(p, extras);
+  round<false, true, extra>(p, extras);
+}
+
+inline void step(void* planes, const Extras* extras, int n, int rounds, LaneSets& sets) {
+  Planes& p = as_planes(planes);
+  p.valid = first_lanes(n);
+  if (extras) {
+    run_rounds<true>(p, extras, rounds);
+  } else {
+    run_rounds<false>(p, nullptr, rounds);
+  }
+  branch(p);
+  std::memcpy(sets.alive, &p.alive, sizeof(Bits));
+  std::memcpy(sets.solved, &p.solved, sizeof(Bits));
+  std::memcpy(sets.changed, &p.changed, sizeof(Bits));
+}
+
+inline void store_nodes(void* planes, Node* nodes) {
+  Planes& p = as_planes(planes);
+  planes_to_rows(p.turned, &p.candidate[0][0], 96, nodes[0].candidates, sizeof(Node));
+}
+
+constexpr Kernel table(const char* name) {
+  return {
+      name,
+      lanes,
+      sizeof(Planes),
+      [](void* planes, const std::uint8_t* const* puzzles, int n) {
+        load_puzzles(as_planes(planes), puzzles, n);
+      },
+      load_nodes,
+      step,
+      store_nodes,
+      [](void* planes, std::uint8_t(*packed)[64]) { pack_solutions(as_planes(planes), packed); },
+      [](const std::uint8_t* packed, std::uint8_t base, std::uint8_t* symbols) {
+        unpack(packed, base, symbols);
+      }};
+}
+
+}  // namespace clew::search::CLEW_KERNEL

@@ -1,0 +1,94 @@
+// Puzzles from symbols to planes, and solutions back.
+//
+// A symbol's lower four bits say which digit it is, in text ('1' … '9') as in plain numbers; every
+// blank (`.`, `0`, `_`, `*`, `-`, or the number 0) leaves bits that are no digit. Two cells make a
+// byte, 41 bytes a puzzle, which are transposed to four planes a cell.
+#pragma once
+
+#include "search/batch/transpose.h"
+
+namespace clew::search::CLEW_KERNEL {
+
+constexpr int packed_bytes = 41;
+
+/// Two cells to a byte, the first in the lower half.
+CLEW_INLINE void pack(const std::uint8_t* symbols, std::uint8_t* packed) {
+  constexpr int step = sizeof(Bits);
+  using Pairs [[gnu::vector_size(step)]] = std::uint16_t;
+  using Half [[gnu::vector_size(step / 2)]] = std::uint8_t;
+  int at = 0;
+  CLEW_UNFOLD for (; at + step <= 80; at += step) {
+    Pairs x;
+    std::memcpy(&x, symbols + at, step);
+    const Half half = __builtin_convertvector((x & 0x0F) | (x >> 4 & 0xF0), Half);
+    std::memcpy(packed + at / 2, &half, step / 2);
+  }
+  CLEW_UNFOLD for (; at < 80; at += 8) {
+    std::uint64_t x;
+    std::memcpy(&x, symbols + at, 8);
+    x = (x & 0x000F000F000F000F) | (x >> 4 & 0x00F000F000F000F0);
+    x |= x >> 8;
+    const std::uint32_t half = static_cast<std::uint32_t>((x & 0xFFFF) | (x >> 16 & 0xFFFF0000));
+    std::memcpy(packed + at / 2, &half, 4);
+  }
+  packed[40] = symbols[80] & 0x0F;
+}
+
+/// Two digits from each byte, each with `base` added.
+CLEW_INLINE void unpack(const std::uint8_t* packed, std::uint8_t base, std::uint8_t* symbols) {
+  using Pairs [[gnu::vector_size(16)]] = std::uint16_t;
+  using Half [[gnu::vector_size(8)]] = std::uint8_t;
+  CLEW_UNFOLD for (int at = 0; at < 80; at += 16) {
+    Half half;
+    std::memcpy(&half, packed + at / 2, 8);
+    const Pairs x = __builtin_convertvector(half, Pairs);
+    const Pairs y = ((x | x << 4) & 0x0F0F) + static_cast<std::uint16_t>(base * 0x0101);
+    std::memcpy(symbols + at, &y, 16);
+  }
+  symbols[80] = static_cast<std::uint8_t>(packed[40] + base);
+}
+
+/// Every blank cell gets all digits.
+[[gnu::noinline]] inline void load_puzzles(Planes& p, const std::uint8_t* const* puzzles, int n) {
+  alignas(64) std::uint8_t packed[lanes][64];
+  const std::uint8_t* rows[lanes];
+  for (int i = 0; i < n; ++i) {
+    pack(puzzles[i], packed[i]);
+    rows[i] = packed[i];
+  }
+  for (int i = n; i < lanes; ++i) rows[i] = packed[0];
+  rows_to_planes(p.turned, rows, packed_bytes, p.nibble);
+  CLEW_ROLLED for (int c = 0; c < cells; ++c) {
+    const Bits *q = p.nibble + 4 * c, b0 = q[0], b1 = q[1], b2 = q[2], b3 = q[3];
+    // Digits by pairs that differ in the lowest bit: 0 or 1, 2 or 3, …, 8 or 9.
+    const Bits low = none(b1, b2, b3), pair1 = unless_either(b1, b2, b3),
+               pair2 = unless_either(b2, b1, b3), pair3 = both_but(b1, b2, b3),
+               pair4 = unless_either(b3, b1, b2);
+    const Bits given = or_both(or3(pair1, pair2, pair3) | pair4, low, b0), blank = ~given;
+    p.candidate[0][c] = or_both(blank, low, b0);
+    p.candidate[1][c] = or_but(blank, pair1, b0);
+    p.candidate[2][c] = or_both(blank, pair1, b0);
+    p.candidate[3][c] = or_but(blank, pair2, b0);
+    p.candidate[4][c] = or_both(blank, pair2, b0);
+    p.candidate[5][c] = or_but(blank, pair3, b0);
+    p.candidate[6][c] = or_both(blank, pair3, b0);
+    p.candidate[7][c] = or_but(blank, pair4, b0);
+    p.candidate[8][c] = or_both(blank, pair4, b0);
+  }
+}
+
+/// The packed digits of every lane, meaningful where it is solved.
+[[gnu::noinline]] inline void pack_solutions(Planes& p, std::uint8_t (*packed)[64]) {
+  CLEW_ROLLED for (int c = 0; c < cells; ++c) {
+    Bits b[9];
+    CLEW_UNFOLD for (int d = 0; d < 9; ++d) b[d] = p.candidate[d][c];
+    Bits* const q = p.nibble + 4 * c;
+    q[0] = or3(or3(b[0], b[2], b[4]), b[6], b[8]);
+    q[1] = or3(b[1], b[2], b[5]) | b[6];
+    q[2] = or3(b[3], b[4], b[5]) | b[6];
+    q[3] = b[7] | b[8];
+  }
+  planes_to_rows(p.turned, p.nibble, packed_bytes, packed[0], 64);
+}
+
+}  // namespace clew::search::CLEW_KERNEL

@@ -1,0 +1,81 @@
+// Random 9x9 puzzles for tests: not by any good distribution, but of every kind.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <random>
+#include <vector>
+
+#include "clew/digits.h"
+#include "clew/solve.h"
+
+namespace clew::test {
+
+using Nine = std::array<Digit, 81>;
+using Random = std::mt19937_64;
+
+inline int below(Random& random, int n) {
+  return std::uniform_int_distribution<int>(0, n - 1)(random);
+}
+
+/// A grid of that layout (9x9): the plain solver's first after a few random digits, then with its
+/// digits renamed.
+inline Nine random_grid(const LayoutPtr& layout, Random& random) {
+  const Solver solver(layout);
+  Puzzle puzzle{.layout = layout, .givens = std::vector<Digit>(81)};
+  for (;;) {
+    std::fill(puzzle.givens.begin(), puzzle.givens.end(), Digit{0});
+    for (int i = 0; i < 4; ++i) {
+      puzzle.givens[below(random, 81)] = static_cast<Digit>(1 + below(random, 9));
+    }
+    const Solved solved = solver.solve(puzzle, {.limit = 1});
+    if (solved.solution.empty()) continue;
+    std::array<Digit, 9> name;
+    for (int d = 0; d < 9; ++d) name[d] = static_cast<Digit>(d + 1);
+    std::shuffle(name.begin(), name.end(), random);
+    Nine grid;
+    for (int c = 0; c < 81; ++c) grid[c] = name[solved.solution[c] - 1];
+    return grid;
+  }
+}
+
+inline Nine clues_of(const Nine& grid, int clues, Random& random) {
+  std::array<int, 81> order;
+  for (int c = 0; c < 81; ++c) order[c] = c;
+  std::shuffle(order.begin(), order.end(), random);
+  Nine puzzle{};
+  for (int i = 0; i < clues; ++i) puzzle[order[i]] = grid[order[i]];
+  return puzzle;
+}
+
+/// Puzzles with one, several and no solutions: clues of a grid, some of them changed, and noise.
+inline std::vector<Nine> random_puzzles(const LayoutPtr& layout, int number, int fewest_clues,
+                                        int most_clues, Random& random) {
+  std::vector<Nine> all;
+  Nine grid{};
+  for (int i = 0; i < number; ++i) {
+    if (i % 16 == 0) grid = random_grid(layout, random);
+    Nine puzzle =
+        clues_of(grid, fewest_clues + below(random, most_clues - fewest_clues + 1), random);
+    if (i % 4 == 3) puzzle[below(random, 81)] = static_cast<Digit>(1 + below(random, 9));
+    if (i % 50 == 49) {
+      for (Digit& d : puzzle) d = static_cast<Digit>(below(random, 3) ? 0 : 1 + below(random, 9));
+    }
+    all.push_back(puzzle);
+  }
+  return all;
+}
+
+/// Whether `solution` fills the puzzle and keeps every rule of the layout.
+inline bool is_solution(const Layout& layout, const Nine& puzzle, const Digit* solution) {
+  for (int c = 0; c < layout.size(); ++c) {
+    if (solution[c] < 1 || solution[c] > layout.digits()) return false;
+    if (puzzle[c] && puzzle[c] != solution[c]) return false;
+    for (const CellId peer : layout.peers(static_cast<CellId>(c))) {
+      if (solution[c] == solution[peer]) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace clew::test

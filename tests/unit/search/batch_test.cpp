@@ -1,0 +1,181 @@
+// The batch kernel against the plain solver, at every width that this processor runs.
+#include "search/batch.h"
+
+#include <gtest/gtest.h>
+
+#include "search/plain.h"
+#include "search/tables.h"
+#include "support/puzzles.h"
+#include "support/seed.h"
+
+namespace clew::search {
+namespace {
+
+using test::Nine;
+
+struct Results {
+  std::vector<std::uint64_t> counts;
+  std::vector<Digit> solutions;
+  const Digit* solution(std::size_t i) const { return solutions.data() + 81 * i; }
+};
+
+Results run(Batch& batch, const std::vector<Nine>& puzzles, std::uint64_t limit) {
+  std::vector<const std::uint8_t*> rows;
+  for (const Nine& p : puzzles) rows.push_back(p.data());
+  Results r{std::vector<std::uint64_t>(puzzles.size()), std::vector<Digit>(81 * puzzles.size())};
+  EXPECT_TRUE(batch.run({.puzzles = rows.data(),
+                         .size = puzzles.size(),
+                         .limit = limit,
+                         .counts = r.counts.data(),
+                         .solutions = r.solutions.data()}));
+  return r;
+}
+
+std::uint64_t plain_count(const Tables& tables, const Nine& puzzle, std::uint64_t limit) {
+  std::vector<DigitSet> start(81, DigitSet::up_to(9));
+  for (int c = 0; c < 81; ++c) {
+    if (puzzle[c]) start[c] = DigitSet::of(puzzle[c]);
+  }
+  return search_plain(tables, {.start = start, .limit = limit}).solutions;
+}
+
+LayoutPtr layout(const char* name) { return find_layout(name).value(); }
+
+class BatchOfLayout : public testing::TestWithParam<std::tuple<const char*, int, int>> {};
+
+TEST_P(BatchOfLayout, CountsAsThePlainSolverDoes) {
+  const auto [name, fewest, most] = GetParam();
+  const LayoutPtr rules = layout(name);
+  test::Random random(test::seed());
+  const auto puzzles = test::random_puzzles(rules, 560, fewest, most, random);
+  const auto extras = extras_of(*rules);
+  ASSERT_TRUE(extras.has_value());
+  const Tables tables(*rules);
+  std::vector<std::uint64_t> expected;
+  for (const Nine& p : puzzles) expected.push_back(plain_count(tables, p, 20));
+  std::optional<Results> widest;
+  for (const Kernel* kernel : kernels()) {
+    SCOPED_TRACE(kernel->name);
+    Batch batch(*kernel, &*extras);
+    const Results results = run(batch, puzzles, 20);
+    EXPECT_EQ(results.counts, expected);
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      if (!expected[i]) continue;
+      EXPECT_TRUE(test::is_solution(*rules, puzzles[i], results.solution(i))) << i;
+    }
+    if (!widest) widest = results;
+    EXPECT_EQ(results.solutions, widest->solutions);
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Layouts, BatchOfLayout,
+    testing::Values(std::tuple("9x9", 19, 40), std::tuple("x-9x9", 14, 35),
+                    std::tuple("hyper", 14, 35), std::tuple("hyper-x", 12, 30),
+                    std::tuple("disjoint", 15, 35), std::tuple("antiknight", 14, 35),
+                    std::tuple("antiking", 14, 35), std::tuple("antichess", 14, 30),
+                    std::tuple("asterisk", 16, 35), std::tuple("girandola", 16, 35),
+                    std::tuple("centerdot", 16, 35), std::tuple("argyle", 17, 35)),
+    [](const auto& test) {
+      std::string name = std::get<0>(test.param);
+      std::erase(name, '-');
+      return name;
+    });
+
+TEST(Batch, TellsWhichLayoutsItCanDo) {
+  for (const char* name : {"4x4", "6x6", "16x16", "latin-9", "tridoku", "roxdoku", "samurai"}) {
+    EXPECT_FALSE(extras_of(*layout(name)).has_value()) << name;
+  }
+}
+
+TEST(Batch, TheSolutionDoesNotDependOnLimitOrNeighbours) {
+  const LayoutPtr rules = layout("9x9");
+  test::Random random(test::seed());
+  auto puzzles = test::random_puzzles(rules, 1500, 17, 24, random);
+  Batch batch;
+  const Results all = run(batch, puzzles, 2);
+  const Results more = run(batch, puzzles, 50);
+  EXPECT_EQ(all.solutions, more.solutions);
+  for (std::size_t i = 0; i < 40; ++i) {
+    const Results alone = run(batch, {puzzles[i]}, 1 + i);
+    EXPECT_TRUE(std::equal(alone.solution(0), alone.solution(0) + 81, all.solution(i)));
+  }
+  std::reverse(puzzles.begin(), puzzles.end());
+  const Results reversed = run(batch, puzzles, 2);
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    const Digit* const there = reversed.solution(puzzles.size() - 1 - i);
+    EXPECT_TRUE(std::equal(there, there + 81, all.solution(i))) << i;
+  }
+}
+
+TEST(Batch, NearlyEmptyPuzzles) {
+  const LayoutPtr rules = layout("9x9");
+  test::Random random(test::seed());
+  std::vector<Nine> puzzles(1);
+  const Nine grid = test::random_grid(rules, random);
+  for (int clues = 1; clues < 12; ++clues) puzzles.push_back(test::clues_of(grid, clues, random));
+  std::optional<Results> widest;
+  for (const Kernel* kernel : kernels()) {
+    SCOPED_TRACE(kernel->name);
+    Batch batch(*kernel);
+    const Results results = run(batch, puzzles, 3000);
+    if (!widest) widest = results;
+    EXPECT_EQ(results.solutions, widest->solutions);
+    for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      EXPECT_EQ(results.counts[i], 3000u);
+      EXPECT_TRUE(test::is_solution(*rules, puzzles[i], results.solution(i))) << i;
+    }
+  }
+}
+
+TEST(Batch, ReadsAndWritesText) {
+  const std::string puzzle =
+      "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+  const std::string solution =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+  for (const char blank : {'.', '0', '_', '*', '-'}) {
+    std::string text = puzzle;
+    std::replace(text.begin(), text.end(), '.', blank);
+    const auto* const row = reinterpret_cast<const std::uint8_t*>(text.data());
+    for (const Kernel* kernel : kernels()) {
+      Batch batch(*kernel);
+      std::uint64_t count = 0;
+      std::string out(83, '#');
+      EXPECT_TRUE(batch.run({.puzzles = &row,
+                             .size = 1,
+                             .counts = &count,
+                             .solutions = reinterpret_cast<std::uint8_t*>(out.data()) + 1,
+                             .base = '0'}));
+      EXPECT_EQ(count, 1u);
+      EXPECT_EQ(out, "#" + solution + "#");
+    }
+  }
+}
+
+TEST(Batch, StopsWhenTold) {
+  const std::atomic<bool> flag = true;
+  const Nine empty{};
+  const std::uint8_t* const row = empty.data();
+  std::uint64_t count = 7;
+  std::uint8_t unfinished = 0;
+  Batch batch;
+  EXPECT_FALSE(batch.run(
+      {.puzzles = &row, .size = 1, .limit = 0, .counts = &count, .unfinished = &unfinished},
+      Stop{.flag = &flag}));
+  EXPECT_EQ(count, 0u);
+  EXPECT_EQ(unfinished, 1);
+  using Clock = Stop::Clock;
+  EXPECT_FALSE(batch.run(
+      {.puzzles = &row, .size = 1, .limit = 0, .counts = &count, .unfinished = &unfinished},
+      Stop{.deadline = Clock::now() + std::chrono::milliseconds(5)}));
+  EXPECT_EQ(unfinished, 1);
+}
+
+TEST(Batch, NothingToDo) {
+  Batch batch;
+  EXPECT_TRUE(batch.run({}));
+  EXPECT_EQ(batch.counters().batches, 0u);
+}
+
+}  // namespace
+}  // namespace clew::search
