@@ -1,5 +1,7 @@
 #include "logic/frame.h"
 
+#include <utility>
+
 #include "logic/widths.h"
 
 namespace clew::logic {
@@ -42,6 +44,15 @@ Frame<W>::Frame(const Layout& layout)
     }
     crossing_begin_.push_back(static_cast<std::uint32_t>(crossings_.size()));
   }
+  const std::size_t grids = layout.spec().grids.size();
+  for (std::size_t grid = 0; grid <= grids; ++grid)
+    for (auto [warp, weft] :
+         {std::pair(HouseKind::row, HouseKind::column),
+          std::pair(HouseKind::column, HouseKind::row), std::pair(HouseKind::box, HouseKind::row),
+          std::pair(HouseKind::box, HouseKind::column),
+          std::pair(HouseKind::region, HouseKind::row),
+          std::pair(HouseKind::region, HouseKind::column)})
+      weave(static_cast<std::uint16_t>(grid), warp, weft);
   for (int c = 0; c < size_; ++c)
     for (int h = 0; h < houses() && !sees_across_; ++h) {
       if (!complete(static_cast<HouseId>(h)) || house_cells_[h].has(c)) continue;
@@ -50,6 +61,34 @@ Frame<W>::Frame(const Layout& layout)
       seen.add(c);
       sees_across_ = common_house(seen) < 0;
     }
+}
+
+// The weave of one kind of houses of a grid with another, if they make one.
+template <int W>
+void Frame<W>::weave(std::uint16_t grid, HouseKind warp, HouseKind weft) {
+  Weave result{.warp_kind = warp, .weft_kind = weft};
+  std::vector<int> weft_of(size_, -1), warps_of(size_);
+  for (int i = 0; i < houses(); ++i) {
+    const auto h = static_cast<HouseId>(i);
+    if (house(h).grid != grid) continue;
+    if (house(h).kind == warp && complete(h)) result.warp.push_back(h);
+    if (house(h).kind != weft) continue;
+    for (CellId c : house(h).cells)
+      if (weft_of[c] < 0)
+        weft_of[c] = static_cast<int>(result.weft.size());
+      else
+        return;
+    result.weft.push_back(h);
+  }
+  if (result.warp.size() < 2 || result.warp.size() > 64 || result.weft.size() > 64) return;
+  for (HouseId h : result.warp) {
+    result.across.emplace_back();
+    for (CellId c : house(h).cells) {
+      if (weft_of[c] < 0 || ++warps_of[c] > 1) return;
+      result.across.back().push_back(static_cast<std::uint8_t>(weft_of[c]));
+    }
+  }
+  weaves_.push_back(std::move(result));
 }
 
 template <int W>

@@ -28,6 +28,14 @@ struct Crossing {
   Positions in_cover;  // and in the cover
 };
 
+/// Houses that run across each other without overlapping their own kind: the rows and the columns
+/// of a grid, its boxes and its rows. A warp house's cell lies in exactly one weft house.
+struct Weave {
+  std::vector<HouseId> warp, weft;  // at most 64 of each; all warp houses are complete
+  std::vector<std::vector<std::uint8_t>> across;  // of each warp house's position: which weft house
+  HouseKind warp_kind, weft_kind;
+};
+
 constexpr bool is_line(HouseKind kind) {
   return kind == HouseKind::row || kind == HouseKind::column || kind == HouseKind::diagonal;
 }
@@ -66,6 +74,7 @@ class Frame {
     return {crossings_.data() + crossing_begin_[base],
             crossings_.data() + crossing_begin_[base + 1]};
   }
+  std::span<const Weave> weaves() const { return weaves_; }
   /// The cells at these positions of a house.
   Cells cells(HouseId h, Positions) const;
   /// Whether some cell sees two cells of a complete house that no house shares with it: by links,
@@ -73,6 +82,8 @@ class Frame {
   bool sees_across() const { return sees_across_; }
 
  private:
+  void weave(std::uint16_t grid, HouseKind warp, HouseKind weft);
+
   const Layout* layout_;
   int digits_, size_;
   bool sees_across_ = false;
@@ -80,6 +91,7 @@ class Frame {
   std::vector<Seat> seats_;
   std::vector<std::uint32_t> seat_begin_, crossing_begin_;
   std::vector<Crossing> crossings_;
+  std::vector<Weave> weaves_;
 };
 
 }  // namespace clew::logic

@@ -28,6 +28,10 @@ struct Hall {
   /// The smallest set of left items that holds `item` and is matched within its own right items, or
   /// 0 when what it reaches has a right item to spare. All must be matched, but for `item` itself.
   std::uint64_t closure(int item) const;
+  /// Calls with(set) for each smallest tight set but the whole, until it says false. Returns false
+  /// when it did. Finds none where not all can be matched.
+  template <class With>
+  bool each_tight_set(With with);
   std::uint64_t reach(std::uint64_t items) const {
     std::uint64_t result = 0;
     for (int i : Bits{items}) result |= edges[i];
@@ -37,5 +41,22 @@ struct Hall {
  private:
   bool augment(int item, std::uint64_t& tried);
 };
+
+template <class With>
+bool Hall::each_tight_set(With with) {
+  if (match() >= 0) return true;
+  std::uint64_t done = 0;
+  for (int item : Bits{left}) {
+    if (done >> item & 1) continue;
+    const std::uint64_t set = closure(item);
+    if (!set || set == left) continue;
+    bool smallest = true;
+    for (int other : Bits{set}) smallest = smallest && closure(other) == set;
+    if (!smallest) continue;
+    done |= set;
+    if (!with(set)) return false;
+  }
+  return true;
+}
 
 }  // namespace clew::logic

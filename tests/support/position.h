@@ -13,6 +13,7 @@
 #include <sstream>
 #include <string>
 
+#include "clew/check.h"
 #include "clew/explain.h"
 #include "support/prover.h"
 
@@ -119,19 +120,27 @@ inline std::string conclusion(const Layout& layout, const Step& step) {
   return text.empty() ? "error" : text;
 }
 
-/// Fails the test unless the step follows from its facts, and from none fewer when `lean`.
-inline void expect_proven(const Layout& layout, const Grid& grid, const Step& step,
+/// Fails the test unless the step follows from its facts, and from none fewer when `lean`. The
+/// checker and a slow, obvious prover must agree.
+inline void expect_proven(const Position& position, const Grid& grid, const Step& step,
                           bool lean = true) {
+  const Layout& layout = *position.layout();
+  Checker checker(position.layout());
+  auto proves = [&](std::vector<Fact> facts) {
+    Step argued = step;
+    argued.facts = facts;
+    const bool proven = checker.check(grid, position.givens(), argued) == Verdict::proven;
+    if (!step.deadly) EXPECT_EQ(Prover(layout, grid).proves(facts, step), proven);
+    return proven;
+  };
   const std::vector<Fact> facts(step.facts.begin(), step.facts.end());
-  if (step.deadly) return;
-  Prover prover(layout, grid);
   const std::string name(technique(step.technique).name);
-  EXPECT_TRUE(prover.proves(facts, step)) << name << ": " << conclusion(layout, step);
+  EXPECT_TRUE(proves(facts)) << name << ": " << conclusion(layout, step);
   for (std::size_t i = 0; lean && i < facts.size(); ++i) {
     std::vector<Fact> fewer = facts;
     fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
-    EXPECT_FALSE(prover.proves(fewer, step))
-        << name << ": " << conclusion(layout, step) << ": fact " << i << " is one too many";
+    EXPECT_FALSE(proves(fewer)) << name << ": " << conclusion(layout, step) << ": fact " << i
+                                << " is one too many";
   }
 }
 
@@ -148,7 +157,7 @@ inline Found found(const Position& position, std::string_view technique, bool un
   Found result;
   for (const Step& step : path.steps()) {
     result.insert(conclusion(*position.layout(), step));
-    expect_proven(*position.layout(), path.end(), step);
+    expect_proven(position, path.end(), step);
   }
   return result;
 }

@@ -31,24 +31,9 @@ Hall digits_of(const Finder<W>& f, HouseId h) {
   return hall;
 }
 
-// Calls `with(set)` for each smallest tight set of that size (0: five and more).
-template <class With>
-bool each_tight_set(Hall& hall, int size, With with) {
-  if (hall.match() >= 0) return true;  // an error: partition says so
-  std::uint64_t done = 0;
-  for (int item : Bits{hall.left}) {
-    if (done >> item & 1) continue;
-    const std::uint64_t set = hall.closure(item);
-    const int n = std::popcount(set);
-    if (size ? n != size : n < 5) continue;
-    if (n == std::popcount(hall.left)) continue;  // the whole house
-    bool smallest = true;
-    for (int other : Bits{set}) smallest = smallest && hall.closure(other) == set;
-    if (!smallest) continue;
-    done |= set;
-    if (!with(set)) return false;
-  }
-  return true;
+constexpr bool has_size(std::uint64_t set, int size) {
+  const int n = std::popcount(set);
+  return size ? n == size : n >= 5;
 }
 
 // The step that this naked subset of h makes, if any. `locked`: only one that counts as locked.
@@ -90,7 +75,8 @@ bool find_naked(Finder<W>& f, int size, bool locked) {
     const auto h = static_cast<HouseId>(i);
     if (std::popcount(f.board.open(h)) < 3 || !f.stale(h)) continue;
     Hall hall = cells_of(f, h);
-    if (!each_tight_set(hall, size, [&](Positions set) { return emit_naked(f, h, set, locked); }))
+    if (!hall.each_tight_set(
+            [&](Positions set) { return !has_size(set, size) || emit_naked(f, h, set, locked); }))
       return false;
   }
   return true;
@@ -114,7 +100,8 @@ bool find_hidden_subset(Finder<W>& f, int size) {
     const auto h = static_cast<HouseId>(i);
     if (!f.frame.complete(h) || std::popcount(f.board.open(h)) < 3 || !f.stale(h)) continue;
     Hall hall = digits_of(f, h);
-    const bool on = each_tight_set(hall, size, [&](std::uint64_t set) {
+    const bool on = hall.each_tight_set([&](std::uint64_t set) {
+      if (!has_size(set, size)) return true;
       f.begin();
       const DigitSet digits{set};
       for (Digit d : digits) f.draft.some_in(h, d, Role::subset);

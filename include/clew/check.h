@@ -1,0 +1,47 @@
+// The checker: proves a step from its evidence alone. It knows no technique. It takes the grid
+// before the step, keeps only the facts that the evidence names, adds the opposite of the
+// conclusion, and asks whether that can be satisfied. If it can, the step is wrong or its reason
+// incomplete.
+#pragma once
+
+#include <memory>
+#include <span>
+#include <string>
+
+#include "clew/puzzle.h"
+#include "clew/step.h"
+#include "clew/stop.h"
+
+namespace clew {
+
+enum class Verdict : std::uint8_t {
+  proven,
+  refuted,    // the facts do not lead to the conclusion
+  malformed,  // a fact or a conclusion makes no sense on this layout, in this grid
+  unknown,    // stopped
+};
+
+/// Made once for a layout; one thread at a time.
+class Checker {
+ public:
+  explicit Checker(LayoutPtr);
+  ~Checker();
+  Checker(Checker&&) noexcept;
+  Checker& operator=(Checker&&) noexcept;
+
+  /// `before`: the grid that the step was found in. `givens`: one per cell, 0 = none, which no
+  /// deadly pattern may hold; empty: every value counts as given.
+  ///
+  /// A deadly pattern must, besides, be one: two digits for each of its cells, none of them given;
+  /// in every house that it meets each of its digits in exactly two of its cells; and no cell
+  /// linked to one of them, outside shared houses, able to hold one of its digits. Then the facts
+  /// and the opposite need only force its cells to their digits: swapping these would give a second
+  /// solution.
+  Verdict check(const Grid& before, std::span<const Digit> givens, const Step&, const Stop& = {});
+
+ private:
+  class Claim;
+  std::unique_ptr<Claim> claim_;
+};
+
+}  // namespace clew

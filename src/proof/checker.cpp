@@ -1,0 +1,163 @@
+#include "clew/check.h"
+
+#include <algorithm>
+#include <vector>
+
+#include "proof/deadly.h"
+#include "sat/solver.h"
+
+namespace clew {
+
+// Facts, granted rules and the opposite of a conclusion, as clauses over the candidates they name.
+class Checker::Claim {
+ public:
+  explicit Claim(LayoutPtr layout)
+      : layout_(std::move(layout)),
+        vars_(static_cast<std::size_t>(layout_->size()) * (layout_->digits() + 1), none) {}
+
+  Verdict check(const Grid& before, std::span<const Digit> givens, const Step& step,
+                const Stop& stop) {
+    clear();
+    grid_ = &before;
+    for (const Fact& fact : step.facts)
+      if (!add(fact)) return Verdict::malformed;
+    if (!add_opposite(step)) return Verdict::malformed;
+    grant_cells();
+    Verdict verdict = ask({}, stop);
+    if (verdict != Verdict::refuted || !step.deadly) return verdict;
+    if (!is_deadly(*layout_, before, givens, *step.deadly)) return Verdict::malformed;
+    for (std::size_t i = 0; i < step.deadly->cells.size(); ++i) {
+      verdict = confined(step.deadly->cells[i], step.deadly->digits[i], stop);
+      if (verdict != Verdict::proven) return verdict;
+    }
+    return Verdict::proven;
+  }
+
+ private:
+  static constexpr sat::Var none = ~sat::Var{0};
+
+  void clear() {
+    for (const Candidate& x : named_) vars_[slot(x)] = none;
+    named_.clear();
+    solver_.clear();
+  }
+  std::size_t slot(Candidate x) const {
+    return static_cast<std::size_t>(x.cell) * (layout_->digits() + 1) + x.digit;
+  }
+  sat::Var var(Candidate x) {
+    sat::Var& v = vars_[slot(x)];
+    if (v == none) {
+      v = solver_.add_variable();
+      named_.push_back(x);
+    }
+    return v;
+  }
+  bool is_candidate(Candidate x) const {
+    return x.cell < layout_->size() && x.digit >= 1 && x.digit <= layout_->digits() &&
+           grid_->candidates[x.cell].has(x.digit);
+  }
+  void want(CellId c, Digit d) {
+    if (grid_->candidates[c].has(d)) members_.push_back(var({c, d}));
+  }
+
+  bool add(const Fact& fact) {
+    const Unit& unit = fact.unit;
+    members_.clear();
+    if (unit.kind == Unit::Kind::cell) {
+      if (unit.a >= layout_->size()) return false;
+      for (Digit d : grid_->candidates[unit.a]) want(unit.a, d);
+    } else if (unit.digit < 1 || unit.digit > layout_->digits()) {
+      return false;
+    } else if (unit.kind == Unit::Kind::house) {
+      if (unit.a >= layout_->houses().size()) return false;
+      const House& house = layout_->houses()[unit.a];
+      if (fact.says == Fact::Says::some && !house.complete) return false;
+      for (CellId c : house.cells) want(c, unit.digit);
+    } else {
+      if (fact.says == Fact::Says::some || unit.a >= layout_->size() || unit.b >= layout_->size() ||
+          !see_each_other(unit.a, unit.b))
+        return false;
+      want(unit.a, unit.digit);
+      want(unit.b, unit.digit);
+    }
+    if (fact.says == Fact::Says::some)
+      solver_.at_least_one(members_);
+    else
+      solver_.at_most_one(members_);
+    return true;
+  }
+
+  bool see_each_other(CellId a, CellId b) const {
+    if (layout_->sees(a, b)) return true;
+    for (HouseId h : layout_->houses_of(a))  // an implied house
+      for (HouseId g : layout_->houses_of(b))
+        if (g == h && a != b) return true;
+    return false;
+  }
+
+  // Some placement is false or some elimination true. Nothing concluded: the facts alone must fail.
+  bool add_opposite(const Step& step) {
+    clause_.clear();
+    for (const Candidate& x : step.placements) {
+      if (!is_candidate(x)) return false;
+      clause_.push_back(sat::Lit::no(var(x)));
+    }
+    for (const Candidate& x : step.eliminations) {
+      if (!is_candidate(x)) return false;
+      clause_.push_back(sat::Lit::yes(var(x)));
+    }
+    if (!clause_.empty()) solver_.clause(clause_);
+    return true;
+  }
+
+  // A cell holds at most one digit: always granted.
+  void grant_cells() {
+    std::sort(named_.begin(), named_.end());
+    for (std::size_t i = 0; i < named_.size();) {
+      members_.clear();
+      const CellId cell = named_[i].cell;
+      for (; i < named_.size() && named_[i].cell == cell; ++i)
+        members_.push_back(vars_[slot(named_[i])]);
+      if (members_.size() > 1) solver_.at_most_one(members_);
+    }
+  }
+
+  Verdict ask(std::span<const sat::Lit> assumptions, const Stop& stop) {
+    switch (solver_.solve(assumptions, stop)) {
+      case sat::Answer::no:
+        return Verdict::proven;
+      case sat::Answer::yes:
+        return Verdict::refuted;
+      default:
+        return Verdict::unknown;
+    }
+  }
+
+  // Do the facts and the opposite leave the cell no digits but these?
+  Verdict confined(CellId c, DigitSet digits, const Stop& stop) {
+    clause_.clear();
+    for (Digit d : digits)
+      if (const sat::Var v = vars_[slot({c, d})]; v != none) clause_.push_back(sat::Lit::no(v));
+    return clause_.empty() ? Verdict::refuted : ask(clause_, stop);
+  }
+
+  LayoutPtr layout_;
+  const Grid* grid_ = nullptr;
+  sat::Solver solver_;
+  std::vector<sat::Var> vars_;     // by cell and digit
+  std::vector<Candidate> named_;   // those that have a variable
+  std::vector<sat::Var> members_;  // scratch
+  std::vector<sat::Lit> clause_;
+};
+
+Checker::Checker(LayoutPtr layout) : claim_(std::make_unique<Claim>(std::move(layout))) {}
+Checker::~Checker() = default;
+Checker::Checker(Checker&&) noexcept = default;
+Checker& Checker::operator=(Checker&&) noexcept = default;
+
+Verdict Checker::check(const Grid& before, std::span<const Digit> givens, const Step& step,
+                       const Stop& stop) {
+  return claim_->check(before, givens, step, stop);
+}
+
+}  // namespace clew

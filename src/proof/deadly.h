@@ -1,0 +1,18 @@
+// Deadly patterns: cells with two digits each which could all be swapped at once. Whatever layout:
+// if each house that the cells meet holds each of their digits in exactly two of them, then k cells
+// share k digits there, so every one of these digits stands in one of its two cells and after the
+// swap in the other; nothing outside notices. A puzzle with one solution cannot hold such cells.
+#pragma once
+
+#include <span>
+
+#include "clew/evidence.h"
+#include "clew/puzzle.h"
+
+namespace clew {
+
+/// Whether swapping the cells' digits breaks no rule, and no cell is given. `givens` empty: every
+/// value in the grid counts as given.
+bool is_deadly(const Layout&, const Grid&, std::span<const Digit> givens, const DeadlyPattern&);
+
+}  // namespace clew

@@ -1,0 +1,131 @@
+#include "clew/check.h"
+
+#include "proof/deadly.h"
+#include "support/position.h"
+
+namespace clew::test {
+namespace {
+
+struct Argued {  // a step put together by hand
+  std::vector<Candidate> placements, eliminations;
+  std::vector<Fact> facts;
+  std::vector<CellId> cells;
+  std::vector<DigitSet> digits;
+  DeadlyPattern deadly;
+
+  Step step() {
+    deadly = {cells, digits};
+    return {.placements = placements,
+            .eliminations = eliminations,
+            .facts = facts,
+            .deadly = cells.empty() ? nullptr : &deadly};
+  }
+};
+
+Fact some_cell(CellId c) { return {{Unit::Kind::cell, 0, c, 0}, Fact::Says::some}; }
+Fact some_in(HouseId h, Digit d) { return {{Unit::Kind::house, d, h, 0}, Fact::Says::some}; }
+Fact one_in(HouseId h, Digit d) { return {{Unit::Kind::house, d, h, 0}, Fact::Says::one}; }
+Fact one_of(CellId a, CellId b, Digit d) { return {{Unit::Kind::pair, d, a, b}, Fact::Says::one}; }
+
+TEST(Checker, ProvesANakedPairAndNothingMore) {
+  Position p("9x9");
+  p.cell("r1c1", "12").cell("r1c2", "12");
+  Checker checker(p.layout());
+  Argued pair{.eliminations = {{p.id("r1c9"), 1}, {p.id("r1c9"), 2}},
+              .facts = {some_cell(0), some_cell(1), one_in(0, 1), one_in(0, 2)}};
+  EXPECT_EQ(checker.check(p.grid(), {}, pair.step()), Verdict::proven);
+
+  Argued too_much = pair;
+  too_much.eliminations.push_back({p.id("r1c9"), 3});
+  EXPECT_EQ(checker.check(p.grid(), {}, too_much.step()), Verdict::refuted);
+
+  for (std::size_t i = 0; i < pair.facts.size(); ++i) {
+    Argued less = pair;
+    less.facts.erase(less.facts.begin() + static_cast<std::ptrdiff_t>(i));
+    EXPECT_EQ(checker.check(p.grid(), {}, less.step()), Verdict::refuted) << i;
+  }
+}
+
+TEST(Checker, APlacementAndAnErrorNeedTheirFacts) {
+  Position p("9x9");
+  p.cell("r1c1", "5").cell("r1c2", "5");
+  Checker checker(p.layout());
+  Argued single{.placements = {{0, 5}}, .facts = {some_cell(0)}};
+  EXPECT_EQ(checker.check(p.grid(), {}, single.step()), Verdict::proven);
+  single.facts = {some_cell(2)};
+  EXPECT_EQ(checker.check(p.grid(), {}, single.step()), Verdict::refuted);
+  Argued error{.facts = {some_cell(0), some_cell(1), one_in(0, 5)}};
+  EXPECT_EQ(checker.check(p.grid(), {}, error.step()), Verdict::proven);
+  error.facts.pop_back();
+  EXPECT_EQ(checker.check(p.grid(), {}, error.step()), Verdict::refuted);
+}
+
+TEST(Checker, RefusesWhatMakesNoSense) {
+  Position p("argyle");
+  HouseId incomplete = 0;
+  while (p.layout()->houses()[incomplete].complete) ++incomplete;
+  Checker checker(p.layout());
+  Argued bad{.eliminations = {{0, 1}}, .facts = {some_in(incomplete, 1)}};
+  EXPECT_EQ(checker.check(p.grid(), {}, bad.step()), Verdict::malformed);
+  bad.facts = {one_of(p.id("r1c1"), p.id("r9c8"), 1)};  // they do not see each other
+  EXPECT_EQ(checker.check(p.grid(), {}, bad.step()), Verdict::malformed);
+  bad.facts = {some_cell(81)};
+  EXPECT_EQ(checker.check(p.grid(), {}, bad.step()), Verdict::malformed);
+  bad.facts = {one_in(0, 10)};
+  EXPECT_EQ(checker.check(p.grid(), {}, bad.step()), Verdict::malformed);
+  p.remove("r1c1", "1");
+  bad.facts = {};
+  EXPECT_EQ(checker.check(p.grid(), {}, bad.step()), Verdict::malformed);  // it is gone already
+}
+
+Argued rectangle(const Position& p) {  // r1c1 r1c4 r2c1 r2c4: 1 and 2, with a 3 in the last
+  Argued step{.eliminations = {{p.id("r2c4"), 1}, {p.id("r2c4"), 2}}};
+  for (const char* cell : {"r1c1", "r1c4", "r2c1", "r2c4"}) {
+    step.facts.push_back(some_cell(p.id(cell)));
+    step.cells.push_back(p.id(cell));
+    step.digits.push_back({0b11});
+  }
+  step.facts.pop_back();
+  return step;
+}
+
+TEST(Checker, ADeadlyRectangle) {
+  Position p("9x9");
+  p.cell("r1c1", "12").cell("r1c4", "12").cell("r2c1", "12").cell("r2c4", "123");
+  Checker checker(p.layout());
+  EXPECT_EQ(checker.check(p.grid(), {}, rectangle(p).step()), Verdict::proven);
+
+  Argued loose = rectangle(p);
+  loose.facts.pop_back();
+  EXPECT_EQ(checker.check(p.grid(), {}, loose.step()), Verdict::refuted);
+
+  std::vector<Digit> givens(81);
+  givens[p.id("r1c1")] = 1;
+  EXPECT_EQ(checker.check(p.grid(), givens, rectangle(p).step()), Verdict::malformed);
+}
+
+TEST(Checker, ARectangleInFourBoxesIsNotDeadly) {
+  Position p("9x9");
+  p.cell("r1c1", "12").cell("r1c4", "12").cell("r4c1", "12").cell("r4c4", "123");
+  Argued step{.eliminations = {{p.id("r4c4"), 1}, {p.id("r4c4"), 2}}};
+  for (const char* cell : {"r1c1", "r1c4", "r4c1", "r4c4"}) {
+    step.facts.push_back(some_cell(p.id(cell)));
+    step.cells.push_back(p.id(cell));
+    step.digits.push_back({0b11});
+  }
+  EXPECT_EQ(Checker(p.layout()).check(p.grid(), {}, step.step()), Verdict::malformed);
+}
+
+TEST(Deadly, ADiagonalOrAKnightSpoilsARectangle) {
+  for (const char* layout : {"9x9", "x-9x9", "antiknight", "latin-9"}) {
+    Position p(layout);
+    p.cell("r1c1", "12").cell("r1c4", "12").cell("r2c1", "12").cell("r2c4", "12");
+    const std::vector<CellId> cells = p.ids("r1c1 r1c4 r2c1 r2c4");
+    const std::vector<DigitSet> digits(4, DigitSet{0b11});
+    const bool deadly = is_deadly(*p.layout(), p.grid(), {}, {cells, digits});
+    EXPECT_EQ(deadly, layout == std::string("9x9") || layout == std::string("latin-9")) << layout;
+  }
+}
+
+}  // namespace
+}  // namespace clew::test
