@@ -139,6 +139,12 @@ const std::vector<CatalogueEntry>& catalogue();
 /// The layout of that name (also `windoku`, `latin-2` … `latin-36`, and any `NxN` listed), or an
 /// error that names the nearest ones. Built at each call; keep the pointer.
 Expected<LayoutPtr> find_layout(std::string_view name);
+/// The catalogue's name of a layout put together like this, whatever the spec's own name and the
+/// order of its grids, groups and cells; "" for any other.
+std::string_view catalogue_name(const LayoutSpec&);
+/// The name of the catalogue's layout of several grids that has cells at just these places (rows of
+/// the picture, true = a cell; all of one length), or "".
+std::string_view layout_of_shape(const std::vector<std::vector<bool>>& rows);
 /// The name of the layout that a bare string of that many symbols stands for, or "".
 std::string_view layout_of_length(std::size_t symbols);
 

@@ -6,7 +6,7 @@
 #include <functional>
 #include <optional>
 
-#include "clew/layout.h"
+#include "layouts/catalogue.h"
 
 namespace clew {
 namespace {
@@ -198,6 +198,16 @@ const std::vector<CatalogueEntry>& catalogue() {
     return result;
   }();
   return entries;
+}
+
+std::vector<LayoutSpec> catalogue_specs() {
+  std::vector<LayoutSpec> result;
+  for (const Item& item : items()) {
+    if (!item.spec) continue;
+    result.push_back(item.spec());
+    result.back().name = item.entry.name;
+  }
+  return result;
 }
 
 Expected<LayoutPtr> find_layout(std::string_view name) {

@@ -1,0 +1,86 @@
+// Which layout of the catalogue is this? By what it is put together from, or by its outline.
+#include <algorithm>
+#include <tuple>
+
+#include "layouts/catalogue.h"
+
+namespace clew {
+namespace {
+
+auto key(const SubGrid& g) {
+  return std::tie(g.at, g.height, g.width, g.box_height, g.box_width, g.regions);
+}
+
+// Without its name, and in an order that says nothing.
+LayoutSpec bare(LayoutSpec spec) {
+  spec.name.clear();
+  std::sort(spec.grids.begin(), spec.grids.end(),
+            [](const SubGrid& a, const SubGrid& b) { return key(a) < key(b); });
+  for (auto& group : spec.groups) std::sort(group.begin(), group.end());
+  std::sort(spec.groups.begin(), spec.groups.end());
+  return spec;
+}
+
+struct NamedSpec {
+  LayoutSpec spec;
+  std::string name;
+};
+
+const std::vector<NamedSpec>& bare_catalogue() {
+  static const std::vector<NamedSpec> all = [] {
+    std::vector<NamedSpec> result;
+    for (int n = 2; n <= 36; ++n)
+      result.push_back(
+          {{.digits = n, .grids = {{.height = n, .width = n}}}, "latin-" + std::to_string(n)});
+    for (LayoutSpec& spec : catalogue_specs()) {
+      std::string name = spec.name;
+      result.push_back({bare(std::move(spec)), std::move(name)});
+    }
+    return result;
+  }();
+  return all;
+}
+
+struct Outline {
+  std::vector<std::vector<bool>> rows;
+  std::string name;
+};
+
+const std::vector<Outline>& outlines() {
+  static const std::vector<Outline> all = [] {
+    std::vector<Outline> result;
+    for (const auto& [spec, name] : bare_catalogue()) {
+      if (spec.grids.size() < 2) continue;
+      int height = 0, width = 0;
+      for (const SubGrid& g : spec.grids) {
+        height = std::max(height, g.at.row + g.height);
+        width = std::max(width, g.at.col + g.width);
+      }
+      Outline outline{std::vector(height, std::vector<bool>(width)), name};
+      for (const SubGrid& g : spec.grids)
+        for (int r = 0; r < g.height; ++r)
+          for (int c = 0; c < g.width; ++c) outline.rows[g.at.row + r][g.at.col + c] = true;
+      result.push_back(std::move(outline));
+    }
+    return result;
+  }();
+  return all;
+}
+
+}  // namespace
+
+std::string_view catalogue_name(const LayoutSpec& spec) {
+  if (spec.grids.size() > 64 || spec.groups.size() > 64) return {};
+  const LayoutSpec sought = bare(spec);
+  for (const auto& [known, name] : bare_catalogue())
+    if (known == sought) return name;
+  return {};
+}
+
+std::string_view layout_of_shape(const std::vector<std::vector<bool>>& rows) {
+  for (const Outline& outline : outlines())
+    if (outline.rows == rows) return outline.name;
+  return {};
+}
+
+}  // namespace clew

@@ -1,0 +1,53 @@
+// The forms: how each is told apart, read and written. One file a form.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "clew/text.h"
+#include "text/layouts.h"
+#include "text/piece.h"
+#include "text/splitter.h"
+
+namespace clew::text {
+
+struct Context {
+  const ReadOptions& options;
+  Layouts& layouts;
+  const Table* table = nullptr;       // of a field
+  const XmlHead* xml_head = nullptr;  // of a game
+};
+
+bool is_hodoku_line(std::string_view line);
+/// An f-puzzles or SudokuPad address, or the text that it carries.
+bool is_link(std::string_view line);
+bool is_json(std::string_view line);
+
+/// Any piece, by its kind and by the form that the options ask for.
+Expected<Puzzle> read_piece(Kind, const Piece&, Context&);
+
+Expected<Puzzle> read_line(const Piece&, Context&);
+Expected<Puzzle> read_field(const Piece&, Context&);  // of a table
+Expected<Puzzle> read_block(const Piece&, Context&);  // grid, pencil, sdx, ss
+Expected<Puzzle> read_sdk(const Piece&, Context&);
+Expected<Puzzle> read_text(const Piece&, Context&);
+Expected<Puzzle> read_hodoku(const Piece&, Context&);
+Expected<Puzzle> read_opensudoku(const Piece&, Context&);  // one <game>
+/// f-puzzles and SudokuPad, as JSON or as a link.
+Expected<Puzzle> read_json(const Piece&, Context&);
+Expected<Puzzle> read_link(const Piece&, Context&);
+
+Expected<std::string> write_line(const Puzzle&);
+Expected<std::string> write_grid(const Puzzle&);
+Expected<std::string> write_pencil(const Puzzle&);
+Expected<std::string> write_text(const Puzzle&);
+Expected<std::string> write_hodoku(const Puzzle&);
+Expected<std::string> write_sdk(const Puzzle&);
+Expected<std::string> write_sdm(const Puzzle&);
+Expected<std::string> write_sdx(const Puzzle&);
+Expected<std::string> write_ss(const Puzzle&);
+Expected<std::string> write_opensudoku(const Puzzle&);
+Expected<std::string> write_fpuzzles(const Puzzle&);
+Expected<std::string> write_sudokupad(const Puzzle&);
+
+}  // namespace clew::text

@@ -1,0 +1,140 @@
+// A puzzle on a line: as many symbols as the layout has cells, or numbers; then perhaps a remark.
+#include <fmt/format.h>
+#include <algorithm>
+#include <cstdlib>
+
+#include "text/forms.h"
+#include "text/line_cells.h"
+#include "text/picture.h"
+#include "text/symbols.h"
+
+namespace clew::text {
+namespace {
+
+// The size that so many symbols were probably meant for.
+std::size_t nearest_size(std::size_t symbols) {
+  std::size_t best = 81;
+  auto distance = [&](std::size_t size) {
+    return size > symbols ? size - symbols : symbols - size;
+  };
+  for (std::size_t size = 16; size <= 1296; ++size)
+    if (!layout_of_length(size).empty() && distance(size) < distance(best)) best = size;
+  return best;
+}
+
+std::unexpected<Error> wrong_length(const Piece& piece, std::string_view line,
+                                    const Context& context) {
+  std::string_view field = first_field(line);
+  if (field.empty()) return fail_at(piece, line.data(), "no puzzle stands before the remark");
+  for (std::size_t i = 0; i < field.size(); ++i)
+    if (!is_blank_symbol(field[i]) && !symbol_value(field[i]))
+      return fail_at(
+          piece, field.data() + i,
+          fmt::format("{} is neither a digit nor a blank (. 0 _ * -)", shown(field.substr(i))));
+  const auto tokens = tokens_of(line);
+  if (field.size() <= 2 && tokens.size() > 3) {  // numbers apart
+    const std::size_t needed = context.options.layout
+                                   ? static_cast<std::size_t>(context.options.layout->size())
+                                   : nearest_size(tokens.size());
+    const std::string_view at = tokens.size() > needed ? tokens[needed] : tokens.back();
+    return fail_at(piece, tokens.size() > needed ? at.data() : at.data() + at.size(),
+                   fmt::format("{} numbers, {} are needed", tokens.size(), needed));
+  }
+  const Layout* layout = context.options.layout.get();
+  const std::size_t needed =
+      layout ? static_cast<std::size_t>(layout->size()) : nearest_size(field.size());
+  const std::string name = layout ? (layout->name().empty() ? "this layout" : layout->name())
+                                  : std::string(layout_of_length(needed));
+  return fail_at(piece, field.data() + std::min(field.size(), needed),
+                 fmt::format("{} symbol{}, {} are needed for {}", field.size(),
+                             field.size() == 1 ? "" : "s", needed, name));
+}
+
+// Values come in line order.
+Expected<Puzzle> from_cells(const Piece& piece, const std::vector<std::string_view>& cells,
+                            LayoutPtr layout) {
+  auto values = values_of(piece, cells, layout->digits());
+  if (!values) return std::unexpected(values.error());
+  Puzzle puzzle{.layout = std::move(layout), .givens = std::vector<Digit>(values->size())};
+  const auto order = line_order(*puzzle.layout);
+  for (std::size_t i = 0; i < order.size(); ++i) puzzle.givens[order[i]] = (*values)[i];
+  return puzzle;
+}
+
+Expected<LayoutPtr> layout_of_size(std::size_t cells, Context& context) {
+  if (context.options.layout) return context.options.layout;
+  return context.layouts.named(layout_of_length(cells));
+}
+
+}  // namespace
+
+Expected<Puzzle> read_line(const Piece& piece, Context& context) {
+  const std::string_view line = trimmed(piece.text);
+  const auto found = find_line_cells(line, context.options.layout.get());
+  if (!found) return wrong_length(piece, line, context);
+  auto layout = layout_of_size(found->cells.size(), context);
+  if (!layout) return std::unexpected(layout.error());
+  return from_cells(piece, found->cells, *layout);
+}
+
+Expected<Puzzle> read_field(const Piece& piece, Context& context) {
+  const Table& table = *context.table;
+  std::string_view rest = trimmed(piece.text);
+  for (std::size_t column = 0;; ++column) {
+    std::string_view field;
+    const char* begin = rest.data();
+    if (rest.starts_with('"')) {  // may hold the separator
+      const std::size_t close = rest.find('"', 1);
+      field = rest.substr(1, close == rest.npos ? close : close - 1);
+      rest.remove_prefix(close == rest.npos ? rest.size() : close + 1);
+      const std::size_t end = std::min(rest.find(table.separator), rest.size());
+      rest.remove_prefix(end);
+    } else {
+      const std::size_t end = std::min(rest.find(table.separator), rest.size());
+      field = rest.substr(0, end);
+      rest.remove_prefix(end);
+    }
+    if (column == table.column) {
+      field = trimmed(field);
+      if (field.empty())
+        return fail_at(piece, begin, fmt::format("the column '{}' is empty here", table.name));
+      const auto found = find_line_cells(field, context.options.layout.get());
+      if (!found) return wrong_length(piece, field, context);
+      auto layout = layout_of_size(found->cells.size(), context);
+      if (!layout) return std::unexpected(layout.error());
+      return from_cells(piece, found->cells, *layout);
+    }
+    if (rest.empty())
+      return fail_at(piece, rest.data(), fmt::format("the row has no column '{}'", table.name));
+    rest.remove_prefix(1);
+  }
+}
+
+}  // namespace clew::text
+
+namespace clew {
+
+Expected<std::vector<Digit>> read_values(const Layout& layout, std::string_view line) {
+  using namespace text;
+  const Piece piece{.text = line};
+  const std::string_view content = trimmed(line);
+  std::vector<std::string_view> cells;
+  if (content.size() == static_cast<std::size_t>(layout.size())) {
+    for (std::size_t i = 0; i < content.size(); ++i) cells.push_back(content.substr(i, 1));
+  } else if (auto found = find_line_cells(content, &layout)) {
+    cells = std::move(found->cells);
+  } else {
+    return fail_at(piece,
+                   content.data() + std::min<std::size_t>(content.size(),
+                                                          static_cast<std::size_t>(layout.size())),
+                   fmt::format("{} symbols, {} are needed", content.size(), layout.size()));
+  }
+  auto values = values_of(piece, cells, layout.digits(), true);
+  if (!values) return values;
+  std::vector<Digit> result(values->size());
+  const auto order = line_order(layout);
+  for (std::size_t i = 0; i < order.size(); ++i) result[order[i]] = (*values)[i];
+  return result;
+}
+
+}  // namespace clew

@@ -1,0 +1,33 @@
+// Cells laid out in rows, and the layout whose outline they have.
+#pragma once
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+#include "text/forms.h"
+
+namespace clew::text {
+
+/// What stands in each place of each row; empty = no cell.
+using Picture = std::vector<std::vector<std::string_view>>;
+
+/// The layout with that outline: the given one, or a known one.
+std::optional<LayoutPtr> layout_of_picture(const Picture&, Context&);
+/// The cells in the layout's own order.
+std::vector<std::string_view> cells_of_picture(const Picture&, const Layout&);
+
+/// What stands in each cell of a known layout, from lines that picture it.
+Expected<std::vector<std::string_view>> cells_of_lines(const Piece&,
+                                                       std::vector<std::string_view> lines,
+                                                       const LayoutPtr&);
+
+/// Values of cells written as symbols or numbers; `cells` in any order, values in the same.
+Expected<std::vector<Digit>> values_of(const Piece&, const std::vector<std::string_view>& cells,
+                                       int digits, bool plain_symbols = false);
+/// The candidates that a group of symbols names; `-` is none, another blank symbol all.
+Expected<DigitSet> candidates_of(const Piece&, std::string_view group, int digits);
+/// Givens and marks from candidates: a cell with one candidate that no peer shares has that value.
+void set_candidates(Puzzle&, std::vector<DigitSet>);
+
+}  // namespace clew::text

@@ -1,0 +1,109 @@
+// One puzzle or many: pieces of a text, each read by its form.
+#include <algorithm>
+
+#include "text/forms.h"
+
+namespace clew {
+namespace text {
+
+Expected<Puzzle> read_piece(Kind kind, const Piece& piece, Context& context) {
+  switch (kind) {
+    case Kind::line:
+      return read_line(piece, context);
+    case Kind::field:
+      return read_field(piece, context);
+    case Kind::block:
+      return read_block(piece, context);
+    case Kind::sdk:
+      return read_sdk(piece, context);
+    case Kind::text:
+      return read_text(piece, context);
+    case Kind::hodoku:
+      return read_hodoku(piece, context);
+    case Kind::json:
+      return read_json(piece, context);
+    case Kind::link:
+      return read_link(piece, context);
+    case Kind::game:
+      return read_opensudoku(piece, context);
+  }
+  return fail("no such form");
+}
+
+namespace {
+
+Expected<Puzzle> read_cut(const Cut& cut, const Splitter& splitter, Layouts& layouts) {
+  if (cut.what == Cut::What::broken) return std::unexpected(cut.error);
+  const auto& table = splitter.table();
+  Context context{splitter.options(), layouts, table ? &*table : nullptr, &splitter.xml_head()};
+  return read_piece(cut.kind, cut.piece, context);
+}
+
+}  // namespace
+}  // namespace text
+
+using namespace text;
+
+Expected<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options) {
+  Splitter splitter(options);
+  Layouts layouts;
+  auto next = [&] {
+    for (;;) {
+      const Cut cut = splitter.next(text, true);
+      text.remove_prefix(cut.used);
+      if (cut.what != Cut::What::more) return cut;
+    }
+  };
+  const Cut first = next();
+  if (first.what == Cut::What::end) return fail("no puzzle", 1, 1);
+  auto puzzle = read_cut(first, splitter, layouts);
+  if (!puzzle) return puzzle;
+  const Cut second = next();
+  if (second.what == Cut::What::end) return puzzle;
+  const bool broken = second.what == Cut::What::broken;
+  return fail("a second puzzle where one was expected",
+              broken ? second.error.line : second.piece.line,
+              broken ? second.error.column : second.piece.column);
+}
+
+struct PuzzleReader::State {
+  Source source;
+  Splitter splitter;
+  Layouts layouts;
+  std::string buffer;
+  std::size_t head = 0;  // of what is not read yet
+  bool last = false;
+
+  void fill() {
+    constexpr std::size_t room = std::size_t{1} << 16;
+    buffer.erase(0, head);
+    head = 0;
+    const std::size_t had = buffer.size();
+    buffer.resize(had + room);
+    const std::size_t got = source(buffer.data() + had, room);
+    buffer.resize(had + std::min(got, room));
+    last = got == 0;
+  }
+};
+
+PuzzleReader::PuzzleReader(Source source, ReadOptions options)
+    : state_(new State{std::move(source), Splitter(std::move(options)), {}, {}}) {}
+PuzzleReader::PuzzleReader(PuzzleReader&&) noexcept = default;
+PuzzleReader& PuzzleReader::operator=(PuzzleReader&&) noexcept = default;
+PuzzleReader::~PuzzleReader() = default;
+
+std::optional<Expected<Puzzle>> PuzzleReader::next() {
+  State& s = *state_;
+  for (;;) {
+    const Cut cut = s.splitter.next(std::string_view(s.buffer).substr(s.head), s.last);
+    s.head += cut.used;
+    if (cut.what == Cut::What::end) return std::nullopt;
+    if (cut.what != Cut::What::more) return read_cut(cut, s.splitter, s.layouts);
+    if (!s.last && !cut.used)
+      s.fill();
+    else if (!s.last && s.head == s.buffer.size())
+      s.fill();
+  }
+}
+
+}  // namespace clew

@@ -1,0 +1,37 @@
+// The words of puzzle text that put a layout together: one to one with LayoutSpec.
+#pragma once
+
+#include "text/forms.h"
+
+namespace clew::text {
+
+class SpecReader {
+ public:
+  SpecReader(const Piece& piece, Layouts& layouts) : piece_(piece), layouts_(layouts) {
+    spec_.grids.clear();
+  }
+
+  /// Takes one line, without its comment. False when its first word is none of a layout's.
+  Expected<bool> take(std::string_view line);
+  Expected<LayoutPtr> finish(const char* end);
+
+ private:
+  Expected<void> digits(std::string_view rest);
+  Expected<void> layout(std::string_view rest);
+  Expected<void> grid(std::string_view line);
+  Expected<void> regions(std::string_view word, SubGrid&);
+  Expected<void> group(std::string_view rest);
+  Expected<void> nothing_after(std::string_view rest);
+  Expected<std::pair<int, int>> pair(std::string_view word, char between, const char* what);
+  int digits_of_grids() const;
+
+  const Piece& piece_;
+  Layouts& layouts_;
+  LayoutSpec spec_;
+  bool digits_said_ = false;
+  bool any_ = false;                 // some rule was said
+  const char* last_rule_ = nullptr;  // where a layout that cannot be is reported
+  std::size_t group_cells_ = 0;
+};
+
+}  // namespace clew::text

@@ -1,0 +1,108 @@
+// Cuts a text into pieces of one puzzle each, looking no further ahead than it must: a list has a
+// puzzle a line, a grid ends with an empty line, puzzle text with the next `sudoku 1`, and so on.
+// It decides where a puzzle ends, never whether it is sound.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "clew/text.h"
+#include "text/piece.h"
+
+namespace clew::text {
+
+enum class Kind {
+  line,    // one line
+  field,   // one line of a table with a header
+  block,   // lines without an empty one between them: a grid, candidates, or their kin
+  sdk,     // a block with SadMan's headings
+  text,    // sudoku 1 …
+  hodoku,  // :0300:…
+  json,    // { … }
+  link,    // one line that holds an address or what it carries
+  game     // one element of OpenSudoku's XML
+};
+
+/// Where a table keeps its puzzles.
+struct Table {
+  char separator = ',';
+  std::size_t column = 0;
+  std::string name;
+};
+
+/// What OpenSudoku's XML says before its games.
+struct XmlHead {
+  std::string title, author, source, level;
+};
+
+struct Cut {
+  enum class What { more, end, piece, broken } what = What::more;
+  std::size_t used = 0;  // bytes of the window that are done with, piece included
+  Kind kind = Kind::line;
+  Piece piece;
+  Error error;  // when broken
+};
+
+class Splitter {
+ public:
+  /// What is longer is malformed: a line, or all lines of one puzzle.
+  static constexpr std::size_t max_piece = std::size_t{4} << 20;
+
+  explicit Splitter(ReadOptions options) : options_(std::move(options)) {}
+
+  /// The next piece at the head of the window. `more`: go on with the same window, less what was
+  /// used, and further text behind it. `last`: no text follows the window.
+  Cut next(std::string_view window, bool last);
+
+  /// The number of the line at the head of the window.
+  std::size_t line() const { return line_; }
+  /// For a caller that took whole lines, each one puzzle, off the head of the window itself.
+  void skip_lines(std::size_t lines) {
+    line_ += lines;
+    started_ = in_list_ = true;
+  }
+  /// Whether the head of the window is a line's begin where a bare puzzle line would be just that.
+  bool at_plain_line() const;
+
+  const ReadOptions& options() const { return options_; }
+  const std::optional<Table>& table() const { return table_; }
+  const XmlHead& xml_head() const { return xml_head_; }
+
+ private:
+  struct Line {
+    std::string_view text;  // without its end
+    std::size_t next;       // where the following line begins
+  };
+  struct Window {
+    std::string_view text;
+    bool last;
+    /// The line at an offset; none when its end has not come yet, or past the end.
+    std::optional<Line> line(std::size_t from) const;
+  };
+
+  Cut more(std::size_t used, std::string_view window);
+  Cut overlong(std::string_view window, bool last);
+  Cut take(Kind, const Window&, std::size_t from, std::size_t to);
+  Cut classify(const Window&, std::size_t from, const Line&);
+  Cut paragraph(const Window&, std::size_t from);
+  Cut small_or_row(const Window&, std::size_t from, std::size_t cells);
+  Cut sdk(const Window&, std::size_t from);
+  Cut puzzle_text(const Window&, std::size_t from);
+  Cut json(const Window&, std::size_t from);
+  Cut xml(const Window&, std::size_t from);
+  bool read_table_header(std::string_view);
+  bool stands_alone(std::string_view) const;
+
+  ReadOptions options_;
+  std::size_t line_ = 1, column_ = 1;
+  bool started_ = false;   // something other than comments was seen
+  bool skipping_ = false;  // the rest of a line that was too long
+  bool in_list_ = false;   // the line before was a puzzle
+  bool in_xml_ = false;
+  bool xml_had_game_ = false;
+  std::optional<Table> table_;
+  XmlHead xml_head_;
+};
+
+}  // namespace clew::text

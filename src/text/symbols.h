@@ -1,0 +1,43 @@
+// Which digit a symbol stands for. Large grids are written in three ways, and a puzzle's own
+// symbols tell which: 1-9A-G is ours, 0-F counts from zero, A-P uses letters alone.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "clew/error.h"
+#include "clew/text.h"
+
+namespace clew::text {
+
+inline constexpr int max_symbols = 61;
+
+constexpr bool is_blank_symbol(char c) {
+  return c == '.' || c == '0' || c == '_' || c == '*' || c == '-';
+}
+/// The place of a symbol in 1-9A-Za-z, from 1; 0 if it has none.
+int symbol_value(char);
+
+class Symbols {
+ public:
+  enum class Reading { plain, from_zero, letters };
+
+  /// 1-9A-Za-z, case counting only where there are more than 35 digits.
+  explicit Symbols(int digits, Reading reading = Reading::plain)
+      : digits_(digits), reading_(reading) {}
+  /// The reading that a puzzle's symbols (blanks among them) call for. Fails when two are possible,
+  /// naming both.
+  static Expected<Symbols> that_fit(std::string_view all, int digits);
+
+  /// 0 for a blank, -1 for what is neither digit nor blank.
+  int value(char c) const;
+  Reading reading() const { return reading_; }
+  /// "1-9A-G".
+  std::string range() const;
+
+ private:
+  int digits_;
+  Reading reading_;
+};
+
+}  // namespace clew::text

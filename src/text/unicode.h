@@ -1,0 +1,15 @@
+// Between UTF-8 and UTF-16, for forms that come from JavaScript.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace clew::text {
+
+void append_utf8(std::string&, char32_t);
+/// Bytes that are no UTF-8 stand for themselves, U+0080 … U+00FF.
+std::u16string to_utf16(std::string_view);
+/// Halves of pairs that stand alone become U+FFFD.
+std::string to_utf8(std::u16string_view);
+
+}  // namespace clew::text

@@ -1,0 +1,296 @@
+// Which form can express what, and the simple forms: lines, rows, candidates.
+#include <fmt/format.h>
+#include <algorithm>
+#include <array>
+
+#include "text/forms.h"
+#include "text/symbols.h"
+
+namespace clew {
+namespace {
+
+using namespace text;
+
+struct Named {
+  Format format;
+  std::string_view name;
+};
+constexpr std::array<Format, 12> all_formats = {
+    Format::line,   Format::grid,       Format::pencil,   Format::text,
+    Format::hodoku, Format::sdk,        Format::sdm,      Format::sdx,
+    Format::ss,     Format::opensudoku, Format::fpuzzles, Format::sudokupad};
+constexpr std::array<std::string_view, 12> names = {
+    "line", "grid", "pencil", "text",       "hodoku",   "sdk",
+    "sdm",  "sdx",  "ss",     "opensudoku", "fpuzzles", "sudokupad"};
+
+bool has_entries(const Puzzle& p) {
+  return std::any_of(p.entries.begin(), p.entries.end(), [](Digit d) { return d != 0; });
+}
+
+// Whether the marks say more than the values do.
+bool has_marks(const Puzzle& p) {
+  if (p.marks.empty()) return false;
+  Puzzle plain = p;
+  plain.marks.clear();
+  return start(p).candidates != start(plain).candidates;
+}
+
+std::unexpected<Error> no_room(Format format, std::string_view what) {
+  return fail(fmt::format("the form `{}` has no room for {}", name_of(format), what));
+}
+
+std::string framed_rule(const SubGrid& g, std::size_t width) {
+  std::string rule;
+  for (int c = 0; c < g.width; c += g.box_width)
+    rule += "+" + std::string((width + 1) * static_cast<std::size_t>(g.box_width) + 1, '-');
+  return rule + "+\n";
+}
+
+/// Rows of cells of one width; framed when the layout is one grid with boxes.
+template <class CellText>
+std::string rows_of(const Layout& layout, const CellText& text) {
+  std::vector<std::string> cells;
+  std::size_t width = 1;
+  for (int c = 0; c < layout.size(); ++c) {
+    cells.push_back(text(static_cast<CellId>(c)));
+    width = std::max(width, cells.back().size());
+  }
+  auto padded = [&](std::string cell) {
+    cell.resize(width, ' ');
+    return cell;
+  };
+  const LayoutSpec& spec = layout.spec();
+  const SubGrid* g = spec.grids.size() == 1 ? &spec.grids[0] : nullptr;
+  std::string out;
+  if (g && g->box_height && layout.size() == g->height * g->width) {
+    for (int r = 0; r < g->height; ++r) {
+      if (r % g->box_height == 0) out += framed_rule(*g, width);
+      for (int c = 0; c < g->width; ++c) {
+        if (c % g->box_width == 0) out += c ? "| " : "| ";
+        out += padded(cells[static_cast<std::size_t>(r * g->width + c)]) + ' ';
+      }
+      out += "|\n";
+    }
+    out += framed_rule(*g, width);
+  } else {
+    for (int r = 0; r < layout.rows(); ++r) {
+      std::string row;
+      if (spec.triangle)
+        row.assign(static_cast<std::size_t>(layout.rows() - 1 - r) * (width + 1), ' ');
+      for (int c = 0; c < layout.cols(); ++c) {
+        if (c) row += ' ';
+        const int id = layout.at({r, c});
+        row += padded(id >= 0 ? cells[static_cast<std::size_t>(id)] : spec.triangle ? "" : "#");
+      }
+      while (row.ends_with(' ')) row.pop_back();
+      out += row + '\n';
+    }
+  }
+  out.pop_back();
+  return out;
+}
+
+std::string value_text(const Layout& layout, Digit d) {
+  if (!d) return ".";
+  return layout.digits() > max_symbols ? std::to_string(d) : std::string(1, symbol_of(d));
+}
+
+}  // namespace
+
+std::span<const Format> formats() { return all_formats; }
+
+std::string_view name_of(Format f) { return names[static_cast<std::size_t>(f)]; }
+
+std::optional<Format> format_named(std::string_view name) {
+  for (Format f : all_formats)
+    if (name_of(f) == name) return f;
+  return std::nullopt;
+}
+
+std::vector<CellId> line_order(const Layout& layout) {
+  std::vector<CellId> order(static_cast<std::size_t>(layout.size()));
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<CellId>(i);
+  if (layout.name() == "roxdoku")
+    for (std::size_t i = 0; i < order.size(); ++i)
+      order[i] = static_cast<CellId>(i / 3 % 3 * 9 + i / 9 * 3 + i % 3);
+  return order;
+}
+
+std::string to_line(const Layout& layout, std::span<const Digit> values) {
+  const bool numbers = layout.digits() > max_symbols;
+  std::string line;
+  line.reserve(values.size() * (numbers ? 3 : 1));
+  for (CellId c : line_order(layout)) {
+    if (numbers) {
+      if (!line.empty()) line += ' ';
+      line += values[c] ? std::to_string(values[c]) : "0";
+    } else {
+      line += values[c] ? symbol_of(values[c]) : '.';
+    }
+  }
+  return line;
+}
+
+std::string to_grid(const Layout& layout, std::span<const Digit> values) {
+  return rows_of(layout, [&](CellId c) { return value_text(layout, values[c]); });
+}
+
+std::string to_pencil(const Layout& layout, const Grid& grid) {
+  const bool numbers = layout.digits() > max_symbols;
+  return rows_of(layout, [&](CellId c) {
+    if (grid.values[c]) return value_text(layout, grid.values[c]);
+    std::string group;
+    for (Digit d : grid.candidates[c])
+      group +=
+          numbers ? (group.empty() ? "" : "/") + std::to_string(d) : std::string(1, symbol_of(d));
+    return group.empty() ? std::string("-") : group;
+  });
+}
+
+std::string_view opening(Format f) {
+  return f == Format::opensudoku
+             ? "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"
+             : "";
+}
+
+std::string_view closing(Format f) { return f == Format::opensudoku ? "</opensudoku>\n" : ""; }
+
+Expected<std::string> write(const Puzzle& original, Format format, const WriteOptions& options) {
+  if (!original.constraints.empty()) return no_room(format, "rules other than that cells differ");
+  Puzzle stripped;
+  if (options.givens_only) {
+    stripped = original;
+    stripped.entries.clear();
+    stripped.marks.clear();
+  }
+  const Puzzle& puzzle = options.givens_only ? stripped : original;
+  const LayoutSpec& spec = puzzle.layout->spec();
+  switch (format) {
+    case Format::line:
+    case Format::grid:
+    case Format::pencil:
+    case Format::hodoku:
+    case Format::sdm:
+      if (catalogue_name(spec).empty())
+        return no_room(format, "a layout that has no name; `text` has");
+      break;
+    case Format::sdk:
+    case Format::sdx:
+    case Format::ss:
+    case Format::opensudoku:
+      if (catalogue_name(spec) != "9x9") return no_room(format, "any layout but 9x9");
+      break;
+    default:
+      break;
+  }
+  if (format == Format::sdm && puzzle.layout->size() != 81)
+    return no_room(format, "any grid but 9x9");
+  const bool values_only = format == Format::line || format == Format::grid ||
+                           format == Format::sdm || format == Format::ss;
+  if (values_only && has_entries(puzzle))
+    return no_room(format, "values that were entered and are no givens");
+  if ((values_only || format == Format::sudokupad) && has_marks(puzzle))
+    return no_room(format, "candidates that were ruled out");
+  switch (format) {
+    case Format::line:
+      return write_line(puzzle);
+    case Format::grid:
+      return write_grid(puzzle);
+    case Format::pencil:
+      return write_pencil(puzzle);
+    case Format::text:
+      return write_text(puzzle);
+    case Format::hodoku:
+      return write_hodoku(puzzle);
+    case Format::sdk:
+      return write_sdk(puzzle);
+    case Format::sdm:
+      return write_sdm(puzzle);
+    case Format::sdx:
+      return write_sdx(puzzle);
+    case Format::ss:
+      return write_ss(puzzle);
+    case Format::opensudoku:
+      return write_opensudoku(puzzle);
+    case Format::fpuzzles:
+      return write_fpuzzles(puzzle);
+    case Format::sudokupad:
+      return write_sudokupad(puzzle);
+  }
+  return fail("no such form");
+}
+
+namespace text {
+namespace {
+
+// Large grids whose symbols, read back, would be taken for another alphabet.
+bool reads_back(const Layout& layout, std::span<const Digit> values) {
+  std::string symbols;
+  if (layout.digits() > max_symbols) return true;
+  for (Digit d : values) symbols += d ? symbol_of(d) : '.';
+  const auto reading = Symbols::that_fit(symbols, layout.digits());
+  return reading && reading->reading() == Symbols::Reading::plain;
+}
+
+std::string as_numbers(const Layout& layout, std::span<const Digit> values) {
+  std::string line;
+  for (CellId c : line_order(layout)) line += (line.empty() ? "" : " ") + std::to_string(values[c]);
+  return line;
+}
+
+}  // namespace
+
+Expected<std::string> write_line(const Puzzle& puzzle) {
+  if (!reads_back(*puzzle.layout, puzzle.givens)) return as_numbers(*puzzle.layout, puzzle.givens);
+  return to_line(*puzzle.layout, puzzle.givens);
+}
+
+Expected<std::string> write_grid(const Puzzle& puzzle) {
+  if (!reads_back(*puzzle.layout, puzzle.givens))
+    return rows_of(*puzzle.layout, [&](CellId c) {
+      return puzzle.givens[c] ? std::to_string(puzzle.givens[c]) : std::string(".");
+    });
+  return to_grid(*puzzle.layout, puzzle.givens);
+}
+
+Expected<std::string> write_pencil(const Puzzle& puzzle) {
+  if (puzzle.layout->digits() > max_symbols) return no_room(Format::pencil, "digits above 61");
+  return to_pencil(*puzzle.layout, start(puzzle));
+}
+
+Expected<std::string> write_sdm(const Puzzle& puzzle) {
+  std::string line = to_line(*puzzle.layout, puzzle.givens);
+  std::replace(line.begin(), line.end(), '.', '0');
+  return line;
+}
+
+Expected<std::string> write_sdx(const Puzzle& puzzle) {
+  const Grid grid = start(puzzle);
+  std::string out;
+  for (std::size_t c = 0; c < grid.values.size(); ++c) {
+    if (c) out += c % 9 ? ' ' : '\n';
+    const bool entered = !puzzle.givens[c] && grid.values[c];
+    if (entered) out += 'u';
+    if (!entered && grid.candidates[c].empty()) out += '-';
+    for (Digit d : grid.candidates[c]) out += symbol_of(d);
+  }
+  return out;
+}
+
+Expected<std::string> write_ss(const Puzzle& puzzle) {
+  std::string out;
+  for (std::size_t r = 0; r < 9; ++r) {
+    if (r && r % 3 == 0) out += "-----------\n";
+    for (std::size_t c = 0; c < 9; ++c) {
+      if (c && c % 3 == 0) out += '|';
+      const Digit d = puzzle.givens[r * 9 + c];
+      out += d ? symbol_of(d) : '.';
+    }
+    out += '\n';
+  }
+  out.pop_back();
+  return out;
+}
+
+}  // namespace text
+}  // namespace clew
