@@ -29,6 +29,7 @@ bool Solver::each_cause(Var v, Reason reason, F f) {
   };
   switch (reason.tag()) {
     case Reason::none:
+    case Reason::fact:
       return true;
     case Reason::mate:
       return f(reason.index());

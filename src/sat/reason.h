@@ -10,11 +10,12 @@ namespace clew::sat {
 struct Reason {
   enum Tag : std::uint32_t {
     none,    // a decision, an assumption, or a fact of the root
+    fact,    // a fact that was learned above the root
     last,    // true: the only member left of a group; index = the group
     mate,    // false: a groupmate is true; index = that variable
     locked,  // false: a crossing group has to use the shared part; index = the lock
     clause,  // the other literals of a clause are false; index = its place in the arena
-    flip,    // the models with the opposite value are already known; index = the level then
+    flip,    // the other value has been searched; index = the level: its decisions
   };
   static constexpr std::uint32_t index_bits = 29;
   static constexpr std::uint32_t max_index = (std::uint32_t{1} << index_bits) - 1;

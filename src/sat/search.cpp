@@ -19,12 +19,12 @@ constexpr std::uint64_t poll_interval = 64;
 
 Answer Solver::solve(std::span<const Lit> assumptions, const Stop& stop, const Limits& limits) {
   core_.clear();
-  if (groups_changed_ || !facts_.empty()) back_to(0);
+  if (groups_changed_ || !facts_.empty()) to_root();
   if (!prepare()) return Answer::no;
   keep_common_levels(assumptions);
   const Answer answer = search(assumptions, stop, limits);
   assumptions_.assign(assumptions.begin(), assumptions.end());
-  if (answer == Answer::unknown) back_to(0);
+  if (answer == Answer::unknown) to_root();
   return answer;
 }
 
@@ -37,6 +37,7 @@ void Solver::keep_common_levels(std::span<const Lit> assumptions) {
   if (common == assumptions.size() && common == assumptions_.size()) return;
   std::uint32_t keep = 0;
   while (keep < level() && levels_[keep].assumption && levels_[keep].assumed <= common) ++keep;
+  if (keep < floor_) to_root();
   back_to(keep);
 }
 
@@ -56,9 +57,13 @@ Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const 
     if (!ok) {
       if (counters_.conflicts >= last_conflict) return Answer::unknown;
       ++counters_.conflicts;
-      analyze();
-      back_to(back_level_);
-      ok = assert_learned() && propagate();
+      if (level() > floor_) {
+        analyze();
+        back_to(std::max(back_level_, floor_));
+        ok = assert_learned() && propagate();
+      } else {
+        ok = flip_at_floor() && propagate();
+      }
       bump_ /= activity_decay;
       continue;
     }
@@ -93,7 +98,10 @@ bool Solver::decide_on(Lit l, std::uint32_t assumed, bool assumption) {
 
 bool Solver::assert_learned() {
   counters_.literals += learned_.size();
-  if (learned_.size() == 1) return make_true(learned_[0], Reason{});
+  if (learned_.size() == 1) {
+    if (level()) late_facts_.push_back(learned_[0]);
+    return make_true(learned_[0], Reason::of(Reason::fact, 0));
+  }
   const ClauseRef c = clauses_.add(learned_, glue_);
   return make_true(learned_[0], Reason::of(Reason::clause, c));
 }
@@ -140,23 +148,6 @@ void Solver::keep_model() {
   ++counters_.models;
   at_model_ = true;
   for (Var v = 0; v < variables_; ++v) model_[v] = value_[2 * v] > 0;
-}
-
-void Solver::forbid() {
-  if (!at_model_) return;
-  if (level() == 0) {
-    consistent_ = false;
-    return;
-  }
-  learned_.clear();
-  for (std::uint32_t l = level(); l-- > 0;)
-    learned_.push_back(false_literal(trail_[levels_[l].begin]));
-  back_to(level() - 1);
-  glue_ = 0;
-  if (!assert_learned()) {
-    if (level() == 0) consistent_ = false;
-    conflicting_ = true;
-  }
 }
 
 }  // namespace clew::sat

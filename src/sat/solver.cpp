@@ -16,11 +16,14 @@ void Solver::clear() {
   groups_.clear();
   clauses_.clear();
   facts_.clear();
+  late_facts_.clear();
   value_.clear();
   info_.clear();
   trail_.clear();
   levels_.clear();
   assumptions_.clear();
+  floor_ = 0;
+  forbidden_ = 0;
   groups_done_ = watches_done_ = root_done_ = 0;
   activity_.clear();
   bump_ = 1;
@@ -31,7 +34,7 @@ void Solver::clear() {
 }
 
 Var Solver::add_variables(std::size_t count) {
-  back_to(0);
+  to_root();
   const auto first = static_cast<Var>(variables_);
   variables_ += count;
   value_.resize(2 * variables_, 0);
@@ -52,7 +55,7 @@ void Solver::at_least_one(std::span<const Var> g) { add_group(GroupKind::at_leas
 void Solver::at_most_one(std::span<const Var> g) { add_group(GroupKind::at_most_one, g); }
 
 void Solver::add_group(GroupKind kind, std::span<const Var> group) {
-  back_to(0);
+  to_root();
   at_model_ = false;
   // A variable named twice cannot be the one of "at most one".
   ++stamp_;
@@ -99,7 +102,7 @@ void Solver::cover_at_most_one(std::span<const Var> members) {
 }
 
 void Solver::clause(std::span<const Lit> literals) {
-  back_to(0);
+  to_root();
   at_model_ = false;
   added_.assign(literals.begin(), literals.end());
   std::sort(added_.begin(), added_.end());

@@ -122,6 +122,13 @@ class Solver {
   void note_root();
   void keep_model();
 
+  // models.cpp
+  void forbid_by_clause();
+  void forbid_by_flip();
+  bool flip_at_floor();
+  void end_flips();
+  void to_root();
+
   // decide.cpp
   void start_activities();
   Lit decide();
@@ -177,6 +184,9 @@ class Solver {
   std::vector<Lit> assumptions_;  // of the last solve()
   bool at_model_ = false;         // the trail is a model
   bool conflicting_ = false;      // conflict_ is yet to be resolved
+  std::uint32_t floor_ = 0;       // the search does not go back below this level: see models.cpp
+  std::vector<Lit> late_facts_;   // learned above the floor
+  std::uint64_t forbidden_ = 0;
   std::size_t groups_done_ = 0, watches_done_ = 0, root_done_ = 0;
   std::vector<std::uint64_t> dirty_;  // groups whose locks are to be looked at
   Conflict conflict_;

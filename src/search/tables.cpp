@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "search/cliques.h"
+
 namespace clew::search {
 namespace {
 
@@ -63,6 +65,7 @@ Tables::Tables(const Layout& layout)
       linked[b].push_back(a);
     }
   for (const auto& row : linked) links.add(row);
+  for (const auto& clique : link_cliques(layout)) cliques.add(clique);
 
   std::vector<Shared> shared(houses);
   for (int h = 0; h < houses; ++h) {

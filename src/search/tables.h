@@ -30,6 +30,7 @@ class Rows {
     items_.insert(items_.end(), row.begin(), row.end());
     ends_.push_back(static_cast<std::uint32_t>(items_.size()));
   }
+  std::size_t size() const { return ends_.size() - 1; }
   std::span<const T> operator[](std::size_t i) const {
     return {items_.data() + ends_[i], items_.data() + ends_[i + 1]};
   }
@@ -48,6 +49,7 @@ struct Tables {
   std::vector<std::uint8_t> complete;  // by house
   Rows<Membership> memberships;        // by cell
   Rows<CellId> links;                  // by cell: what it sees without a house in common
+  Rows<CellId> cliques;                // sets of cells that see each other; all links are in them
   Rows<Crossing> crossings;            // by house; none where the house is not complete
   std::vector<std::uint8_t> widest;    // by house: the most cells that a crossing shares
 };

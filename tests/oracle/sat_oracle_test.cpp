@@ -265,7 +265,7 @@ TEST(SatOracle, SameNumberOfModels) {
     SCOPED_TRACE(testing::Message() << "instance " << i);
     Pair pair(random_instance(random));
     const std::vector<Lit> assumed = random_assumptions(random, pair.instance().variables);
-    constexpr int limit = 60;
+    constexpr int limit = 300;
     int ours = 0, theirs = 0;
     while (ours < limit && pair.ours.solve(assumed) == Answer::yes) {
       ASSERT_TRUE(is_model(pair.instance(), assumed, pair.ours));
@@ -282,6 +282,49 @@ TEST(SatOracle, SameNumberOfModels) {
     }
     ASSERT_EQ(ours, theirs);
   }
+}
+
+// Assumptions change, facts and clauses come while models are gone through: none is lost, none is
+// given twice.
+TEST(SatOracle, ForbiddenModelsStayForbidden) {
+  SCOPED_TRACE(testing::Message() << "CLEW_SEED=" << seed());
+  Random random(seed() + 3);
+  int many = 0;
+  for (int i = 0; i < rounds(100) && !testing::Test::HasFailure(); ++i) {
+    SCOPED_TRACE(testing::Message() << "instance " << i);
+    Pair pair(random_instance(random));
+    const std::size_t n = pair.instance().variables;
+    std::vector<int> block;
+    int models = 0;
+    for (int turn = 0; turn < 12; ++turn) {
+      std::vector<Lit> assumed;
+      if (turn < 11) assumed = random_assumptions(random, n);
+      if (turn % 3 == 2) pair.add(std::vector{random.lit(n), random.lit(n), random.lit(n)});
+      for (int k = random.between(1, 150); k > 0; --k) {
+        const Answer answer = pair.ours.solve(assumed);
+        if (k == 1 || answer == Answer::no) {
+          ASSERT_EQ(answer == Answer::yes, pair.oracle_says(assumed));
+        }
+        if (answer == Answer::no) {
+          ASSERT_FALSE(pair.oracle_says(pair.ours.core()));
+          break;
+        }
+        ASSERT_TRUE(is_model(pair.instance(), assumed, pair.ours));
+        block.clear();
+        for (Var v = 0; v < n; ++v)
+          block.push_back(pair.ours.value(v) ? -static_cast<int>(v + 1) : static_cast<int>(v + 1));
+        // A model given twice would be one that the oracle has been forbidden.
+        for (int l : block) pair.oracle.assume(-l);
+        ASSERT_EQ(pair.oracle.solve(), 10);
+        for (int l : block) pair.oracle.add(l);
+        pair.oracle.add(0);
+        pair.ours.forbid();
+        ++models;
+      }
+    }
+    many += models > 200;
+  }
+  EXPECT_GT(many, 5);
 }
 
 }  // namespace

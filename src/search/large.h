@@ -1,0 +1,18 @@
+// The search by clause learning: for grids of 16x16 and more, large multi-grids, and whatever the
+// plain search would thrash on.
+#pragma once
+
+#include "search/engine.h"
+#include "search/tables.h"
+
+namespace clew::search {
+
+/// What a search took; the same on every platform, and so a signature of it.
+struct Effort {
+  std::uint64_t variables = 0, groups = 0, conflicts = 0, decisions = 0;
+};
+
+/// Visits every solution of the job once. Ended by the memory bound as well as by the job's limits.
+Outcome search_large(const Tables&, const Job&, Effort* = nullptr);
+
+}  // namespace clew::search
