@@ -7,24 +7,35 @@
 namespace clew::logic {
 
 template <int W>
-void Graph<W>::load(const Board<W>& board, bool with_groups) {
+void Graph<W>::load(const Board<W>& board, Nodes wanted) {
   board_ = &board;
   size_ = static_cast<NodeId>(board.frame().size());
   first_group_ = static_cast<NodeId>(board.digits() + 1) * size_;
   groups_.clear();
   group_links_.clear();
+  sets_.clear();
   group_begin_.assign(board.digits() + 2, 0);
   find_linked();
-  if (!with_groups) return;
+  if (wanted == Nodes::single) return;
+  if (wanted == Nodes::groups_and_sets) find_almost_locked(board, 2, 5, sets_);
   for (int d = 1; d <= board.digits(); ++d) {
     group_begin_[d] = static_cast<NodeId>(groups_.size());
     find_groups(static_cast<Digit>(d));
+    for (const AlmostLocked<W>& set : sets_)  // numbered digit by digit, linked afterwards
+      if (set.digits.has(static_cast<Digit>(d)))
+        find_node(static_cast<Digit>(d), set.cells & board.places(static_cast<Digit>(d)));
   }
   group_begin_.back() = static_cast<NodeId>(groups_.size());
+  for (std::size_t i = 0; i < sets_.size(); ++i) link_set(static_cast<int>(i));
   std::sort(group_links_.begin(), group_links_.end(), [](const auto& a, const auto& b) {
-    return std::tuple(a.first, a.second.node, a.second.house) <
-           std::tuple(b.first, b.second.node, b.second.house);
+    return std::tuple(a.first, a.second.node, -a.second.via) <
+           std::tuple(b.first, b.second.node, -b.second.via);
   });
+  const auto same = [](const auto& a, const auto& b) {
+    return a.first == b.first && a.second.node == b.second.node;
+  };
+  group_links_.erase(std::unique(group_links_.begin(), group_links_.end(), same),
+                     group_links_.end());
 }
 
 template <int W>
@@ -61,26 +72,38 @@ void Graph<W>::find_groups(Digit d) {
     for (const Crossing& x : frame.crossings(h)) {
       const Positions part = at & x.in_base, rest = at & ~x.in_base;
       if (!rest || !(part & (part - 1)) || !one_crossing(h, rest)) continue;
-      link(h, d, frame.cells(h, part), frame.cells(h, rest));
+      link(find_node(d, frame.cells(h, part)), find_node(d, frame.cells(h, rest)), h);
     }
   }
 }
 
+// A link that is found twice, from both of its sides or by two sets, is kept once, by the house or
+// the set that comes first.
 template <int W>
-void Graph<W>::link(HouseId h, Digit d, const Cells& part, const Cells& rest) {
-  const NodeId a = find_node(d, part), b = find_node(d, rest);
-  for (const auto& [node, partner] : group_links_)
-    if (node == a && partner.node == b && partner.house == h) return;  // from both of its sides
-  group_links_.push_back({a, {b, h}});
-  group_links_.push_back({b, {a, h}});
+void Graph<W>::link(NodeId a, NodeId b, std::int32_t via) {
+  group_links_.push_back({a, {b, via}});
+  group_links_.push_back({b, {a, via}});
   for (NodeId n : {a, b})
-    if (!is_group(n)) linked_[d].add(cell(n));
+    if (!is_group(n)) linked_[digit(n)].add(cell(n));
+}
+
+// Without one of its digits the set holds every other.
+template <int W>
+void Graph<W>::link_set(int i) {
+  const AlmostLocked<W>& set = sets_[i];
+  for (Digit d : set.digits)
+    for (Digit e : set.digits)
+      if (d < e)
+        link(find_node(d, set.cells & board_->places(d)),
+             find_node(e, set.cells & board_->places(e)), -2 - i);
 }
 
 template <int W>
 NodeId Graph<W>::find_node(Digit d, const Cells& cells) {
   if (cells.size() == 1) return node(static_cast<CellId>(cells.first()), d);
-  for (std::size_t g = group_begin_[d]; g < groups_.size(); ++g)
+  const std::size_t end =
+      group_begin_[d + 1] > group_begin_[d] ? group_begin_[d + 1] : groups_.size();
+  for (std::size_t g = group_begin_[d]; g < end; ++g)
     if (groups_[g].cells == cells) return first_group_ + static_cast<NodeId>(g);
   Group group{cells, board_->open(), d};
   for (int c : cells) group.seen &= board_->frame().peers(static_cast<CellId>(c));

@@ -3,6 +3,8 @@
 //
 //   strong: when the node is false its partner is true. Two candidates left in a cell; a digit with
 //           two places (or two groups of places) left in a complete house.
+//           Where almost locked sets are wanted: two digits of such a set, of which one must be in
+//           it (the set's cells with the digit then act as one node).
 //   weak:   when the node is true the other is false. Two candidates of a cell; a digit in two
 //           cells, or groups, that see each other.
 //
@@ -13,7 +15,7 @@
 #include <algorithm>
 #include <vector>
 
-#include "logic/board.h"
+#include "logic/chain/almost_locked.h"
 
 namespace clew::logic {
 
@@ -23,8 +25,11 @@ using NodeId = std::uint32_t;
 /// A strong link as seen from one of its ends.
 struct Partner {
   NodeId node;
-  std::int32_t house;  // -1: the cell that holds both
+  std::int32_t via;  // the house; -1: the cell that holds both; less: an almost locked set
 };
+
+/// What a graph is made of beyond single candidates.
+enum class Nodes { single, groups, groups_and_sets };
 
 template <int W>
 class Graph {
@@ -32,7 +37,7 @@ class Graph {
   using Cells = BitSet<W>;
 
   /// Reads the board. The board must stay as it is while the graph is used.
-  void load(const Board<W>&, bool with_groups);
+  void load(const Board<W>&, Nodes);
 
   const Board<W>& board() const { return *board_; }
   std::size_t nodes() const { return first_group_ + groups_.size(); }
@@ -59,6 +64,8 @@ class Graph {
   std::pair<NodeId, NodeId> groups(Digit d) const {
     return {first_group_ + group_begin_[d], first_group_ + group_begin_[d + 1]};
   }
+  /// The set of a link with via < -1.
+  const AlmostLocked<W>& set(std::int32_t via) const { return sets_[-2 - via]; }
   /// Whether at most one of two nodes can be true.
   bool weak(NodeId a, NodeId b) const {
     if (digit(a) == digit(b)) return cells(b).within(seen(a));
@@ -80,7 +87,8 @@ class Graph {
 
   void find_linked();
   void find_groups(Digit);
-  void link(HouseId, Digit, const Cells& part, const Cells& rest);
+  void link(NodeId, NodeId, std::int32_t via);
+  void link_set(int);
   NodeId find_node(Digit, const Cells&);
 
   const Board<W>* board_ = nullptr;
@@ -88,6 +96,7 @@ class Graph {
   std::vector<Cells> linked_;
   std::vector<Group> groups_;
   std::vector<NodeId> group_begin_;
+  std::vector<AlmostLocked<W>> sets_;
   std::vector<std::pair<NodeId, Partner>> group_links_;  // those with a group at an end, by node
 };
 

@@ -43,7 +43,7 @@ struct ChainScratch {
   Graph<W> graph;
   Walk<W> walks[2];
   std::vector<ChainHit> hits;
-  std::vector<Literal> way;
+  std::vector<Hop> way;
   std::vector<BitSet<W>> out[2];  // by digit, what each of two walks rules out
   Clusters<W> clusters;
   std::vector<StrongPair> strong;

@@ -26,24 +26,36 @@ void draw(Finder<W>& f, const Graph<W>& graph, Literal x, Link link) {
   for (int c : graph.cells(x.node)) f.draft.node_cell(static_cast<CellId>(c));
 }
 
+/// Of the set's digits, one of these two is in it: every cell has a digit, and the others fill one
+/// cell each at most.
+template <int W>
+void tell_set(Finder<W>& f, const AlmostLocked<W>& set, DigitSet two, int part) {
+  for (int c : set.cells) f.draft.some_cell(static_cast<CellId>(c), Role::subset, part);
+  for (Digit e : set.digits - two)
+    if ((set.cells & f.board.places(e)).size() > 1)
+      f.draft.one_in(set.house, e, Role::subset, part);
+}
+
 /// A way of the walk, from its start: facts and drawing. `part` marks the facts of one way among
 /// several.
 template <int W>
-void tell(Finder<W>& f, const Graph<W>& graph, const Walk<W>& walk, std::span<const Literal> way,
-          int part = 0) {
-  draw(f, graph, way[0], Link::none);
+void tell(Finder<W>& f, const Graph<W>& graph, std::span<const Hop> way, int part = 0) {
+  draw(f, graph, way[0].at, Link::none);
   for (std::size_t i = 1; i < way.size(); ++i) {
-    const NodeId from = way[i - 1].node, to = way[i].node;
+    const NodeId from = way[i - 1].at.node, to = way[i].at.node;
     const Digit d = graph.digit(to);
-    if (way[i].on) {
-      if (const int house = walk.house(way[i]); house >= 0)
-        f.draft.some_in(static_cast<HouseId>(house), d, Role::strong, part);
-      else
+    if (way[i].at.on) {
+      const std::int32_t via = way[i].via;
+      if (via >= 0)
+        f.draft.some_in(static_cast<HouseId>(via), d, Role::strong, part);
+      else if (via == -1)
         f.draft.some_cell(graph.cell(to), Role::strong, part);
+      else
+        tell_set(f, graph.set(via), DigitSet::of(d) | DigitSet::of(graph.digit(from)), part);
     } else if (graph.digit(from) == d) {
       tell_weak(f, graph.cells(from), graph.cells(to), d, part);
     }
-    draw(f, graph, way[i], way[i].on ? Link::strong : Link::weak);
+    draw(f, graph, way[i].at, way[i].at.on ? Link::strong : Link::weak);
   }
 }
 

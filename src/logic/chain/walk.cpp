@@ -5,10 +5,10 @@
 namespace clew::logic {
 
 template <int W>
-void Walk<W>::reach(Literal x, Literal from, std::int32_t house, int length) {
+void Walk<W>::reach(Literal x, Literal from, std::int32_t via, int length) {
   if (stamp_[index(x)] == now_) return;
   stamp_[index(x)] = now_;
-  trail_[index(x)] = {from, house, length};
+  trail_[index(x)] = {from, via, length};
   queue_.push_back(x);
 }
 
@@ -33,15 +33,15 @@ void Walk<W>::run(const Graph<W>& graph, Literal start, const Reins& reins) {
                        [&](NodeId n) { reach({n, false}, x, -1, length); });
     else
       graph.strong(x.node, reins.strong_in_cells, reins.strong_in_houses,
-                   [&](Partner p) { reach({p.node, true}, x, p.house, length); });
+                   [&](Partner p) { reach({p.node, true}, x, p.via, length); });
   }
 }
 
 template <int W>
-void Walk<W>::way(Literal x, std::vector<Literal>& out) const {
+void Walk<W>::way(Literal x, std::vector<Hop>& out) const {
   out.clear();
   for (;; x = trail_[index(x)].from) {
-    out.push_back(x);
+    out.push_back({x, trail_[index(x)].via});
     if (trail_[index(x)].length == 1) break;
   }
   std::reverse(out.begin(), out.end());

@@ -22,6 +22,12 @@ struct Literal {
   friend bool operator==(Literal, Literal) = default;
 };
 
+/// A literal of a way, and the strong link by which it was reached (as Partner::via) if it is on.
+struct Hop {
+  Literal at;
+  std::int32_t via;
+};
+
 template <int W>
 class Walk {
  public:
@@ -32,24 +38,62 @@ class Walk {
   bool has(Literal x) const { return stamp_[index(x)] == now_; }
   /// The number of nodes on the way from the start, both ends counted; x must have been reached.
   int length(Literal x) const { return trail_[index(x)].length; }
-  /// The house of the strong link by which x, which is on, was reached; -1: a cell.
-  std::int32_t house(Literal x) const { return trail_[index(x)].house; }
-  /// The way from the start to x.
-  void way(Literal x, std::vector<Literal>& out) const;
+  /// The way from the start to x: the first that was found.
+  void way(Literal x, std::vector<Hop>& out) const;
+  /// Calls visit(way) for each way of `length` nodes from the start to x that meets no node twice,
+  /// at most `most` of them, until it says false; false then. The graph must be that of the walk,
+  /// and the reins too.
+  template <class Visit>
+  bool ways(const Graph<W>& graph, const Reins& reins, Literal x, int length, int most,
+            std::vector<Hop>& way, Visit&& visit) const {
+    way.assign(length, {x, -1});
+    return back(graph, reins, length - 1, most, way, visit);
+  }
 
  private:
   struct Trail {
     Literal from;
-    std::int32_t house;
+    std::int32_t via;
     int length;
   };
   static std::size_t index(Literal x) { return 2 * static_cast<std::size_t>(x.node) + x.on; }
-  void reach(Literal x, Literal from, std::int32_t house, int length);
+  // From way[i] back to the start.
+  template <class Visit>
+  bool back(const Graph<W>&, const Reins&, int i, int& left, std::vector<Hop>&, Visit&) const;
+  void reach(Literal x, Literal from, std::int32_t via, int length);
 
   std::vector<std::uint32_t> stamp_;
   std::vector<Trail> trail_;
   std::vector<Literal> queue_;
   std::uint32_t now_ = 0;
 };
+
+template <int W>
+template <class Visit>
+bool Walk<W>::back(const Graph<W>& graph, const Reins& reins, int i, int& left,
+                   std::vector<Hop>& way, Visit& visit) const {
+  if (left == 0) return true;
+  if (i == 0) {
+    --left;
+    return visit(way);
+  }
+  bool go_on = true;
+  auto from = [&](Literal x, std::int32_t via) {  // links are the same both ways
+    if (!go_on || !has(x) || length(x) > i) return;
+    for (std::size_t k = i; k < way.size(); ++k)
+      if (way[k].at.node == x.node) return;
+    if (i == 1 && length(x) != 1) return;
+    way[i].via = via;
+    way[i - 1].at = x;
+    go_on = back(graph, reins, i - 1, left, way, visit);
+  };
+  const Literal to = way[i].at;
+  if (to.on)
+    graph.strong(to.node, reins.strong_in_cells, reins.strong_in_houses,
+                 [&](Partner p) { from({p.node, false}, p.via); });
+  else
+    graph.weak_links(to.node, reins.weak_in_cells, [&](NodeId n) { from({n, true}, -1); });
+  return go_on;
+}
 
 }  // namespace clew::logic

@@ -21,7 +21,7 @@ class Forcing {
   explicit Forcing(Finder<W>& f) : f_(f), graph_(f.scratch.graph) {}
 
   bool run() {
-    graph_.load(f_.board, false);
+    graph_.load(f_.board, Nodes::single);
     for (int i : f_.board.bivalue()) {
       const auto c = static_cast<CellId>(i);
       const DigitSet two = f_.board.candidates(c);
@@ -44,7 +44,7 @@ class Forcing {
   void tell_way(int side, Literal to, int part) {
     auto& way = f_.scratch.way;
     walk(side).way(to, way);
-    tell(f_, graph_, walk(side), way, part);
+    tell(f_, graph_, std::span<const Hop>(way), part);
   }
 
   bool contradiction(int side, NodeId start) {

@@ -21,8 +21,6 @@
 namespace clew::logic {
 namespace {
 
-enum class Kind { none, chain, continuous, discontinuous };
-
 template <int W>
 class Search {
  public:
@@ -38,7 +36,9 @@ class Search {
   }
 
   bool run() {
-    graph_.load(f_.board, grouped_);
+    graph_.load(f_.board, !grouped_       ? Nodes::single
+                          : f_.terms.wide ? Nodes::groups_and_sets
+                                          : Nodes::groups);
     scratch_.hits.clear();
     for (int d = 1; d <= f_.board.digits(); ++d) {
       const auto digit = static_cast<Digit>(d);
@@ -62,21 +62,9 @@ class Search {
   bool fits(NodeId x, NodeId y) const {
     if (variant_ == x_chain || variant_ == xy_chain)
       return x != y && graph_.digit(x) == graph_.digit(y);
-    const Kind kind = kind_of(x, y);
-    switch (variant_) {
-      case continuous_loop:
-        return kind == Kind::continuous;
-      case discontinuous_loop:
-        return kind == Kind::discontinuous;
-      default:
-        return kind == Kind::chain;
-    }
-  }
-
-  Kind kind_of(NodeId x, NodeId y) const {
-    if (x == y) return Kind::discontinuous;
-    if (graph_.weak(x, y)) return Kind::continuous;
-    return ruled_out(graph_, x, y).size() == 1 ? Kind::discontinuous : Kind::chain;
+    if (variant_ == continuous_loop) return x != y && graph_.weak(x, y);
+    const bool one = x == y || ruled_out(graph_, x, y).size() == 1;
+    return one == (variant_ == discontinuous_loop);
   }
 
   // Each chain is found from both of its ends; it is kept once.
@@ -92,29 +80,70 @@ class Search {
   }
 
   bool emit(const ChainHit& hit) {
-    auto& way = scratch_.way;
-    walk_.way({hit.to, true}, way);
-    if (grouped_ &&
-        std::none_of(way.begin(), way.end(), [&](Literal x) { return graph_.is_group(x.node); }))
-      return true;
-    f_.begin();
-    tell(f_, graph_, walk_, way);
-    if (variant_ == continuous_loop) {
-      close(way);
-    } else {
-      conclude(f_, graph_, hit.from, hit.to, ruled_out(graph_, hit.from, hit.to));
+    if (variant_ != continuous_loop) {
+      walk_.way({hit.to, true}, scratch_.way);
+      return emit(hit, scratch_.way);
     }
+    // What a loop concludes depends on its way; `find` looks at detours too.
+    const int detour = f_.terms.wide ? 2 : 0, most = f_.terms.wide ? 100 : 1;
+    for (int extra = 0; extra <= detour; extra += 2)
+      if (!walk_.ways(graph_, reins_, {hit.to, true}, hit.length + extra, most, scratch_.way,
+                      [&](const std::vector<Hop>& way) { return emit(hit, way); }))
+        return false;
+    return true;
+  }
+
+  bool emit(const ChainHit& hit, const std::vector<Hop>& way) {
+    if (grouped_ && std::none_of(way.begin(), way.end(), [&](const Hop& hop) {
+          return hop.via < -1 || graph_.is_group(hop.at.node);
+        }))
+      return true;
+    const Ruled<W> out = ruled_out(graph_, hit.from, hit.to);
+    if (variant_ != continuous_loop && says_a_part(way, out)) return true;
+    f_.begin();
+    tell(f_, graph_, std::span(way));
+    if (variant_ == continuous_loop)
+      close(way);
+    else
+      conclude(f_, graph_, hit.from, hit.to, out);
     return !f_.draft.has_conclusion() || f_.emit();
   }
 
+  // Whether a part of the way says as much or more: then that is the chain.
+  bool says_a_part(const std::vector<Hop>& way, const Ruled<W>& out) const {
+    for (std::size_t i = 0; i < way.size(); i += 2)
+      for (std::size_t j = i + 1; j < way.size(); j += 2)
+        if (j - i + 1 < way.size() &&
+            covers(way[i].at.node, way[j].at.node, way.front().at.node, way.back().at.node, out))
+          return true;
+    return false;
+  }
+
+  // Whether a and b rule out all that x and y do.
+  bool covers(NodeId a, NodeId b, NodeId x, NodeId y, const Ruled<W>& out) const {
+    auto both_see = [&](const BitSet<W>& cells, Digit d) {
+      for (int c : cells) {
+        const NodeId target = graph_.node(static_cast<CellId>(c), d);
+        if (target == a || target == b || !graph_.weak(a, target) || !graph_.weak(b, target))
+          return false;
+      }
+      return true;
+    };
+    BitSet<W> cell{};
+    cell.add(out.cell);
+    for (Digit d : out.others)
+      if (!both_see(cell, d)) return false;
+    return both_see(out.cells[0], graph_.digit(x)) && both_see(out.cells[1], graph_.digit(y));
+  }
+
   // A continuous loop: of every weak link one end is true, the closing one too.
-  void close(const std::vector<Literal>& way) {
-    if (graph_.digit(way.front().node) == graph_.digit(way.back().node))
-      tell_weak(f_, graph_.cells(way.back().node), graph_.cells(way.front().node),
-                graph_.digit(way.front().node));
-    draw(f_, graph_, way.front(), Link::weak);
+  void close(const std::vector<Hop>& way) {
+    const NodeId first = way.front().at.node, last = way.back().at.node;
+    if (graph_.digit(first) == graph_.digit(last))
+      tell_weak(f_, graph_.cells(last), graph_.cells(first), graph_.digit(first));
+    draw(f_, graph_, way.front().at, Link::weak);
     for (std::size_t i = 1; i < way.size(); i += 2) {
-      const NodeId a = way[i].node, b = way[(i + 1) % way.size()].node;
+      const NodeId a = way[i].at.node, b = way[(i + 1) % way.size()].at.node;
       conclude(f_, graph_, a, b, ruled_out(graph_, a, b));
     }
   }
