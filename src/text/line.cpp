@@ -11,14 +11,15 @@
 namespace clew::text {
 namespace {
 
-// The size that so many symbols were probably meant for.
+// The size that so many symbols were probably meant for: one that is close, or the classic one.
 std::size_t nearest_size(std::size_t symbols) {
-  std::size_t best = 81;
-  auto distance = [&](std::size_t size) {
-    return size > symbols ? size - symbols : symbols - size;
-  };
-  for (std::size_t size = 16; size <= 1296; ++size)
-    if (!layout_of_length(size).empty() && distance(size) < distance(best)) best = size;
+  constexpr std::size_t close = 2, classic = 81, largest = 1296;
+  std::size_t best = symbols < classic + 10 ? classic : largest;
+  auto distance = [&](std::size_t size) { return size > symbols ? size - symbols : symbols - size; };
+  for (std::size_t size = 16; size <= largest; ++size)
+    if (!layout_of_length(size).empty() && distance(size) < distance(best) &&
+        (distance(size) <= close || best != classic))
+      best = size;
   return best;
 }
 

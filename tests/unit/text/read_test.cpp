@@ -98,7 +98,7 @@ TEST(ReadLine, Numbers) {
 
 TEST(ReadLine, OneOfMany) {
   EXPECT_EQ(read_all(classic + "\nbad\n" + classic + "\n\n" + classic),
-            (std::vector<std::string>{classic, "2:4: 3 symbols, 16 are needed for 4x4", classic,
+            (std::vector<std::string>{classic, "2:4: 3 symbols, 81 are needed for 9x9", classic,
                                       classic}));
   EXPECT_EQ(read_all("x\n" + classic + "\n").size(), 2u);
   EXPECT_EQ(read_all("puzzle,solution\n" + with_blank('0') + "," + classic + "\n"),

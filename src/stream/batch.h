@@ -1,0 +1,62 @@
+// A batch: some puzzles of one input, in order, as one worker gets them.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "text/forms.h"
+
+namespace clew::stream {
+
+/// A block of input, kept while batches point into it.
+struct Chunk {
+  std::vector<char> bytes;
+  std::size_t tail = 0;  // bytes that are filled
+};
+
+class Batch {
+ public:
+  std::size_t size() const { return bare_ ? count_ : items_.size(); }
+  const std::string& file() const { return *file_; }
+
+  /// Whether every puzzle is a line of 81 symbols (of any kind: a worker that finds one that is
+  /// neither digit nor blank asks read() what is wrong with it).
+  bool bare() const { return bare_; }
+  /// Of a bare batch: the 81 symbols, and how far apart the lines begin.
+  std::string_view symbols(std::size_t i) const { return {base_ + i * stride_, 81}; }
+  std::size_t stride() const { return stride_; }
+
+  /// The layout that bare lines are of: the one that was asked for, or 9x9.
+  const LayoutPtr& bare_layout() const { return bare_layout_; }
+
+  /// Any puzzle, read in full.
+  Expected<Puzzle> read(std::size_t i, text::Layouts&) const;
+
+ private:
+  friend class Feed;
+  struct Item {
+    text::Cut::What what;
+    text::Kind kind;
+    text::Piece piece;
+    Error error;
+  };
+
+  std::shared_ptr<const std::string> file_;
+  std::shared_ptr<Chunk> chunk_;
+  bool bare_ = false;
+  const char* base_ = nullptr;
+  std::size_t stride_ = 0, count_ = 0, first_line_ = 0;
+  LayoutPtr bare_layout_;
+  std::vector<Item> items_;
+  std::shared_ptr<const ReadOptions> options_;
+  std::shared_ptr<const text::Table> table_;
+  std::shared_ptr<const text::XmlHead> xml_head_;
+  std::size_t consumed_ = 0;  // of all inputs, when it was cut
+};
+
+/// Values of 81 symbols, 0 for a blank; false when one is neither digit nor blank.
+bool parse_bare(std::string_view symbols, Digit* values);
+
+}  // namespace clew::stream

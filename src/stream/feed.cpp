@@ -1,0 +1,194 @@
+#include "stream/feed.h"
+
+#include <algorithm>
+#include <cstring>
+
+namespace clew::stream {
+namespace {
+
+constexpr std::size_t cells = 81;
+// Shorter runs of bare lines among others are cut one by one, so that batches do not become tiny.
+constexpr std::size_t worth_a_batch = 64;
+
+constexpr bool ends_symbols(char c) {
+  return c == '\n' || c == '\r' || c == ' ' || c == '\t' || c == ',' || c == ';' || c == '#';
+}
+constexpr bool is_plain(char c) {
+  return (c >= '0' && c <= '9') || c == '.' || c == '_' || c == '*' || c == '-';
+}
+
+// No blank, line end or control among them.
+bool all_visible(const char* p) {
+  unsigned char least = 0xFF;
+  for (std::size_t i = 0; i < cells; ++i) least = std::min(least, static_cast<unsigned char>(p[i]));
+  return least > ' ';
+}
+
+}  // namespace
+
+Feed::Feed(std::vector<Source> sources, ReadOptions options, const std::atomic<bool>* interrupted,
+           std::size_t chunk_bytes)
+    : sources_(std::move(sources)),
+      options_(std::make_shared<const ReadOptions>(std::move(options))),
+      interrupted_(interrupted),
+      chunk_bytes_(chunk_bytes) {
+  bare_layout_ = options_->layout ? options_->layout : find_layout("9x9").value_or(nullptr);
+  bool known = true;
+  for (const Source& source : sources_) {
+    const std::size_t size = Input::size_of(source);
+    known &= size > 0;
+    total_ += size;
+  }
+  if (!known) total_ = 0;
+}
+
+std::shared_ptr<Chunk> Feed::chunk(std::size_t bytes) {
+  for (auto& old : used_)
+    if (old.use_count() == 1 && old->bytes.size() >= bytes) {
+      std::shared_ptr<Chunk> again = old;
+      again->tail = 0;
+      return again;
+    }
+  std::erase_if(used_, [](const auto& old) { return old.use_count() == 1; });
+  auto made = std::make_shared<Chunk>();
+  made->bytes.resize(bytes);
+  used_.push_back(made);
+  return made;
+}
+
+bool Feed::open_next(Portion& portion) {
+  if (next_source_ == sources_.size()) return false;
+  const Source& source = sources_[next_source_++];
+  file_ = std::make_shared<const std::string>(source.name);
+  auto input = Input::open(source, interrupted_);
+  if (!input) {
+    portion.trouble = Trouble{source.name, {input.error().reason, 1, 1}};
+    return true;
+  }
+  input_ = std::move(*input);
+  splitter_.emplace(*options_);
+  table_ = nullptr;
+  xml_head_ = nullptr;
+  chunk_ = chunk(chunk_bytes_);
+  head_ = 0;
+  last_ = false;
+  return true;
+}
+
+void Feed::close() {
+  consumed_before_ += input_->consumed();
+  input_ = nullptr;
+  chunk_ = nullptr;
+}
+
+bool Feed::refill(Portion& portion) {
+  // Room behind what is filled, in a new chunk when there is little: batches may point into this
+  // one.
+  if (chunk_->bytes.size() - chunk_->tail < chunk_bytes_ / 8) {
+    const std::size_t rest = chunk_->tail - head_;
+    auto larger = chunk(std::max(chunk_bytes_, rest * 2));
+    std::memcpy(larger->bytes.data(), chunk_->bytes.data() + head_, rest);
+    larger->tail = rest;
+    chunk_ = std::move(larger);
+    head_ = 0;
+  }
+  auto got = input_->read(chunk_->bytes.data() + chunk_->tail, chunk_->bytes.size() - chunk_->tail);
+  if (!got) {
+    portion.trouble = Trouble{*file_, {got.error().reason, splitter_->line(), 1}};
+    last_ = true;
+    return false;
+  }
+  last_ = *got == 0;
+  chunk_->tail += *got;
+  return !last_;
+}
+
+Batch Feed::fresh() const {
+  Batch batch;
+  batch.file_ = file_;
+  batch.chunk_ = chunk_;
+  batch.options_ = options_;
+  batch.bare_layout_ = bare_layout_;
+  return batch;
+}
+
+std::size_t Feed::bare_run(std::size_t most, std::size_t& stride) const {
+  const char* p = chunk_->bytes.data() + head_;
+  const std::size_t left = chunk_->tail - head_;
+  if (left <= cells || !is_plain(p[0]) || !ends_symbols(p[cells])) return 0;
+  const void* end = std::memchr(p + cells, '\n', left - cells);
+  if (!end) return 0;
+  stride = static_cast<std::size_t>(static_cast<const char*>(end) - p) + 1;
+  std::size_t n = 0;
+  for (; n < most && (n + 1) * stride <= left; ++n, p += stride) {
+    if (p[stride - 1] != '\n' || !is_plain(p[0]) || !ends_symbols(p[cells]) || !all_visible(p))
+      break;
+    if (stride > cells + 1 && std::memchr(p + cells, '\n', stride - cells) != p + stride - 1) break;
+  }
+  return n;
+}
+
+std::optional<Feed::Portion> Feed::next(std::size_t most) {
+  Portion portion;
+  for (;;) {
+    if (!input_) {
+      if (!open_next(portion)) return std::nullopt;
+      if (portion.trouble) return portion;
+      portion.batch = fresh();
+    }
+    Batch& batch = portion.batch;
+    if (!batch.chunk_) batch = fresh();
+    batch.consumed_ = consumed();
+    if (batch.items_.size() >= most) return portion;
+
+    if (splitter_->at_plain_line()) {
+      std::size_t stride = 0;
+      const std::size_t run = bare_run(most, stride);
+      if (run && (batch.items_.empty() || run >= worth_a_batch)) {
+        if (!batch.items_.empty()) return portion;
+        batch.chunk_ = chunk_;
+        batch.bare_ = true;
+        batch.base_ = chunk_->bytes.data() + head_;
+        batch.stride_ = stride;
+        batch.count_ = run;
+        batch.first_line_ = splitter_->line();
+        head_ += run * stride;
+        splitter_->skip_lines(run);
+        return portion;
+      }
+    }
+
+    const std::string_view window(chunk_->bytes.data() + head_, chunk_->tail - head_);
+    text::Cut cut = splitter_->next(window, last_);
+    head_ += cut.used;
+    switch (cut.what) {
+      case text::Cut::What::piece:
+      case text::Cut::What::broken:
+        if (splitter_->table() && !table_)
+          table_ = std::make_shared<const text::Table>(*splitter_->table());
+        if (cut.kind == text::Kind::game && !xml_head_)
+          xml_head_ = std::make_shared<const text::XmlHead>(splitter_->xml_head());
+        batch.chunk_ = chunk_;
+        batch.table_ = table_;
+        batch.xml_head_ = xml_head_;
+        batch.items_.push_back({cut.what, cut.kind, cut.piece, std::move(cut.error)});
+        break;
+      case text::Cut::What::end:
+        close();
+        if (!batch.items_.empty()) return portion;
+        batch = {};
+        break;
+      case text::Cut::What::more:
+        if (cut.used && head_ < chunk_->tail) break;
+        // Pieces point into this chunk, and waiting for input would hold them up.
+        if (!batch.items_.empty()) return portion;
+        if (!refill(portion) && portion.trouble) {
+          close();
+          return portion;
+        }
+        break;
+    }
+  }
+}
+
+}  // namespace clew::stream

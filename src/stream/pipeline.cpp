@@ -1,0 +1,130 @@
+#include "stream/pipeline.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <optional>
+#include <thread>
+
+#include "stream/feed.h"
+#include "stream/writer.h"
+
+namespace clew::stream {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::size_t large_text = std::size_t{1} << 20;
+
+// Puzzles a batch: as many as take a good while, so that handing over costs nothing, and few enough
+// that slow ones are spread over the threads.
+class BatchSize {
+ public:
+  explicit BatchSize(std::size_t most) : most_(most) {}
+  std::size_t now() const { return size_.load(std::memory_order_relaxed); }
+  void took(std::size_t puzzles, Clock::duration time) {
+    if (puzzles < now()) return;
+    constexpr std::chrono::milliseconds short_time(20), long_time(200);
+    if (time < short_time)
+      size_ = std::min(most_, puzzles * 4);
+    else if (time > long_time)
+      size_ = std::max<std::size_t>(1, puzzles / 4);
+  }
+
+ private:
+  const std::size_t most_;
+  std::atomic<std::size_t> size_ = 1;
+};
+
+}  // namespace
+
+void Output::malformed(const Batch& batch, const Error& error) {
+  ++malformed_;
+  errors_ += fmt::format("{}:{}:{}: {}\n", batch.file(), error.line, error.column, error.reason);
+}
+
+void Output::flush_if_large() {
+  if (text.size() >= large_text) writer_->write_through(*this);
+}
+
+bool Output::stop_requested() const { return writer_->stop_requested(); }
+
+/// One of the threads, all alike.
+class Worker {
+ public:
+  Worker(const Options& options, Feed& feed, Writer& writer, std::mutex& feeding,
+         std::size_t& number, BatchSize& size)
+      : options_(options),
+        feed_(feed),
+        writer_(writer),
+        feeding_(feeding),
+        number_(number),
+        size_(size) {}
+
+  void operator()() {
+    const auto work = options_.worker();
+    text::Layouts layouts;
+    while (auto portion = take()) {
+      const Batch& batch = portion->batch;
+      const auto begun = Clock::now();
+      if (batch.size()) work(batch, layouts, output_);
+      size_.took(batch.size(), Clock::now() - begun);
+      output_.puzzles_ = batch.size();
+      if (portion->trouble) {
+        const auto& [file, error] = *portion->trouble;
+        output_.errors_ +=
+            fmt::format("{}:{}:{}: {}\n", file, error.line, error.column, error.reason);
+        output_.trouble_ = true;
+      }
+      portion.reset();  // frees its chunk before waiting
+      writer_.hand_over(std::move(output_));
+    }
+  }
+
+ private:
+  // The next batch and its number, once there is room for it.
+  std::optional<Feed::Portion> take() {
+    const std::lock_guard lock(feeding_);
+    if (writer_.stop_requested()) return std::nullopt;
+    writer_.wait_to_begin(number_);
+    auto portion = feed_.next(size_.now());
+    if (!portion || writer_.stop_requested()) return std::nullopt;
+    output_ = Output{};
+    output_.text = writer_.spare();
+    output_.writer_ = &writer_;
+    output_.number_ = number_++;
+    output_.consumed_ = feed_.consumed();
+    return portion;
+  }
+
+  const Options& options_;
+  Feed& feed_;
+  Writer& writer_;
+  std::mutex& feeding_;
+  std::size_t& number_;
+  BatchSize& size_;
+  Output output_;
+};
+
+Report run(const Options& options) {
+  const unsigned threads =
+      options.threads ? options.threads : std::max(1u, std::thread::hardware_concurrency());
+  const std::size_t window = threads + std::size_t{2};
+  // All chunks under way share one bound.
+  constexpr std::size_t all_chunks = std::size_t{12} << 20, least = std::size_t{1} << 16,
+                        most = std::size_t{1} << 20;
+  Feed feed(options.sources, options.read, options.interrupted,
+            std::clamp(all_chunks / window, least, most));
+  Writer writer(options, window, feed.total());
+  std::mutex feeding;
+  std::size_t number = 0;
+  BatchSize size(options.most_per_batch);
+  std::vector<std::thread> others;
+  auto worker = [&] { Worker(options, feed, writer, feeding, number, size)(); };
+  for (unsigned i = 1; i < threads; ++i) others.emplace_back(worker);
+  worker();
+  for (std::thread& thread : others) thread.join();
+  return writer.report();
+}
+
+}  // namespace clew::stream

@@ -1,0 +1,87 @@
+// Puzzles through threads: every thread takes the next batch off the feed, works, and hands its
+// output over to be written in the order of the input. No more batches are under way than fit in a
+// bounded piece of memory, however long the input is.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "stream/batch.h"
+#include "stream/input.h"
+
+namespace clew::stream {
+
+class Writer;
+
+/// What one batch gives. Text and errors appear in the order of the input, errors after the text of
+/// their batch.
+class Output {
+ public:
+  std::string text;
+
+  /// Counts a malformed puzzle and has it named: FILE:LINE:COLUMN: reason.
+  void malformed(const Batch&, const Error&);
+  /// For answers without bound: once much has gathered, waits for this batch's turn and writes it.
+  void flush_if_large();
+  /// The batch was not finished because of an interrupt; nothing after it is written.
+  void stopped_short() { short_ = true; }
+  /// Whether to stop: interrupted, or nobody reads on.
+  bool stop_requested() const;
+
+ private:
+  friend class Writer;
+  friend class Worker;
+  Writer* writer_ = nullptr;
+  std::size_t number_ = 0;
+  std::string errors_;
+  std::size_t malformed_ = 0, puzzles_ = 0, consumed_ = 0;
+  bool trouble_ = false, short_ = false;
+};
+
+struct Progress {
+  std::size_t puzzles = 0;           // answered
+  std::size_t bytes = 0, total = 0;  // of the inputs as they lie there; total 0 when not known
+  std::chrono::duration<double> elapsed{};
+  double rate() const {
+    return elapsed.count() > 0 ? static_cast<double>(puzzles) / elapsed.count() : 0;
+  }
+  double share() const {
+    return total ? static_cast<double>(bytes) / static_cast<double>(total) : 0;
+  }
+  /// Seconds; negative when not known.
+  double left() const { return share() > 0 ? elapsed.count() * (1 - share()) / share() : -1; }
+};
+
+struct Report {
+  std::size_t puzzles = 0;  // answered, malformed ones among them
+  std::size_t malformed = 0;
+  bool trouble = false;      // some input could not be read
+  bool closed_pipe = false;  // the answers' reader went away
+  bool interrupted = false;
+};
+
+struct Options {
+  std::vector<Source> sources;
+  ReadOptions read;
+  unsigned threads = 0;  // 0: all cores
+  std::size_t most_per_batch = 8192;
+  /// Made once for each thread: what it keeps between batches is its own.
+  std::function<std::function<void(const Batch&, text::Layouts&, Output&)>()> worker;
+  /// Called in order, by one thread at a time; false when nobody reads on.
+  std::function<bool(std::string_view)> write;
+  std::function<void(std::string_view)> write_errors;
+  std::function<void(const Progress&)> progress;  // may be empty; some ten times a second
+  const std::atomic<bool>* interrupted = nullptr;
+};
+
+/// Runs until the inputs end, the flag is set or nobody reads on.
+Report run(const Options&);
+
+/// Writes all of it to a file descriptor; false when its reader has gone (SIGPIPE being ignored).
+bool write_all(int fd, std::string_view);
+
+}  // namespace clew::stream

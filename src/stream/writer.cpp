@@ -1,0 +1,111 @@
+#include "stream/writer.h"
+
+#include <unistd.h>
+
+#include <cerrno>
+
+namespace clew::stream {
+
+Writer::Writer(const Options& options, std::size_t window, std::size_t total)
+    : options_(options),
+      window_(window),
+      total_(total),
+      begun_(std::chrono::steady_clock::now()),
+      told_(begun_) {
+  progress_.total = total_;
+}
+
+void Writer::wait_to_begin(std::size_t number) {
+  std::unique_lock lock(mutex_);
+  turned_.wait(lock, [&] { return number < turn_ + window_; });
+}
+
+// Called without the lock, by the one thread that writes.
+void Writer::put(Output& output) {
+  if (!short_ && !stopped_) {
+    if (!output.text.empty() && !options_.write(output.text)) {
+      report_.closed_pipe = true;
+      stopped_ = true;
+    }
+    if (!output.errors_.empty() && options_.write_errors) options_.write_errors(output.errors_);
+    report_.malformed += output.malformed_;
+    report_.puzzles += output.puzzles_;
+    report_.trouble |= output.trouble_;
+    progress_.puzzles = report_.puzzles;
+    progress_.bytes = output.consumed_;
+    tell_progress();
+  }
+  short_ |= output.short_;
+  output.text.clear();
+  output.errors_.clear();
+  output.malformed_ = 0;
+}
+
+void Writer::tell_progress() {
+  if (!options_.progress) return;
+  constexpr std::chrono::milliseconds pause(100);
+  const auto now = std::chrono::steady_clock::now();
+  if (now - told_ < pause) return;
+  told_ = now;
+  progress_.elapsed = now - begun_;
+  options_.progress(progress_);
+}
+
+void Writer::hand_over(Output&& output) {
+  std::unique_lock lock(mutex_);
+  waiting_.emplace(output.number_, std::move(output));
+  if (writing_) return;
+  writing_ = true;
+  for (auto it = waiting_.begin(); it != waiting_.end() && it->first == turn_;
+       it = waiting_.begin()) {
+    Output next = std::move(it->second);
+    waiting_.erase(it);
+    lock.unlock();
+    put(next);
+    lock.lock();
+    spares_.push_back(std::move(next.text));
+    ++turn_;
+    turned_.notify_all();
+  }
+  writing_ = false;
+  turned_.notify_all();
+}
+
+void Writer::write_through(Output& output) {
+  std::unique_lock lock(mutex_);
+  turned_.wait(lock, [&] { return turn_ == output.number_ && !writing_; });
+  writing_ = true;
+  lock.unlock();
+  const std::size_t puzzles = std::exchange(output.puzzles_, 0);
+  put(output);
+  output.puzzles_ = puzzles;
+  lock.lock();
+  writing_ = false;
+  turned_.notify_all();
+}
+
+std::string Writer::spare() {
+  std::unique_lock lock(mutex_);
+  if (spares_.empty()) return {};
+  std::string text = std::move(spares_.back());
+  spares_.pop_back();
+  return text;
+}
+
+Report Writer::report() const {
+  Report report = report_;
+  report.interrupted = options_.interrupted && options_.interrupted->load();
+  return report;
+}
+
+bool write_all(int fd, std::string_view text) {
+  while (!text.empty()) {
+    const ssize_t n = ::write(fd, text.data(), text.size());
+    if (n < 0 && errno == EINTR) continue;
+    if (n < 0) return false;
+    text.remove_prefix(static_cast<std::size_t>(n));
+  }
+  return true;
+}
+
+}  // namespace clew::stream

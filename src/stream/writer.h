@@ -1,0 +1,50 @@
+// Writes outputs in the order of their numbers, whichever thread brings them.
+#pragma once
+
+#include <condition_variable>
+#include <map>
+#include <mutex>
+
+#include "stream/pipeline.h"
+
+namespace clew::stream {
+
+class Writer {
+ public:
+  Writer(const Options&, std::size_t window, std::size_t total);
+
+  /// Waits until the batch of that number may be begun: so that few wait to be written.
+  void wait_to_begin(std::size_t number);
+  void hand_over(Output&&);
+  /// Writes what the output holds so far, when its turn has come.
+  void write_through(Output&);
+  /// A string of a written output, to be filled again.
+  std::string spare();
+
+  bool stop_requested() const {
+    return stopped_.load(std::memory_order_relaxed) ||
+           (options_.interrupted && options_.interrupted->load(std::memory_order_relaxed));
+  }
+  Report report() const;
+
+ private:
+  void put(Output&);
+  void tell_progress();
+
+  const Options& options_;
+  const std::size_t window_, total_;
+  const std::chrono::steady_clock::time_point begun_;
+  std::chrono::steady_clock::time_point told_;
+  std::mutex mutex_;
+  std::condition_variable turned_;
+  std::size_t turn_ = 0;
+  bool writing_ = false;
+  std::map<std::size_t, Output> waiting_;
+  std::vector<std::string> spares_;
+  std::atomic<bool> stopped_ = false;
+  bool short_ = false;
+  Report report_;
+  Progress progress_;
+};
+
+}  // namespace clew::stream
