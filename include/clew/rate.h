@@ -1,0 +1,69 @@
+// How hard a puzzle is: Sudoku Explainer's three numbers, with the path behind them.
+//
+// ER is the hardest step, EP the hardest up to the first placement, ED the first step. They depend
+// on the puzzle as it is given: an equivalent form may differ by a tenth. On layouts that nobody
+// rates the same procedure runs and the answer says that the numbers are Clew's own.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "clew/error.h"
+#include "clew/puzzle.h"
+#include "clew/stop.h"
+
+namespace clew {
+
+/// Ratings in tenths: 72 is 7.2.
+using Tenths = int;
+
+struct RatedCandidate {
+  CellId cell = 0;
+  Digit digit = 0;
+  friend bool operator==(const RatedCandidate&, const RatedCandidate&) = default;
+};
+
+struct RatedStep {
+  Tenths rating = 0;
+  std::string name;  // as Sudoku Explainer's users call it: "Cell Forcing Chains"
+  std::vector<RatedCandidate> placements, eliminations;
+};
+
+struct Rating {
+  enum class Status {
+    rated,       // to the end
+    unfinished,  // stopped: the numbers are what is known so far, the true ER is not below them
+    stuck,       // no rule of the scale goes on; ER is 20.0 as in the original
+  };
+  Status status = Status::rated;
+  Tenths er = 0, ep = 0, ed = 0;
+  bool own = false;     // no community rates this layout: the numbers are Clew's own
+  std::string hardest;  // the name of the first step of rating er
+  int steps = 0;
+  std::vector<RatedStep> path;  // when asked for
+};
+
+struct RateOptions {
+  bool path = false;
+  Stop stop;
+};
+
+/// The puzzle must have exactly one solution; entries and marks count as they stand. Fails when the
+/// layout is beyond what the procedure takes (64 digits, 1,536 cells).
+Expected<Rating> rate(const Puzzle&, const RateOptions& = {});
+
+/// Rates many puzzles of one layout without setting up anew; one per thread.
+class Rater {
+ public:
+  explicit Rater(LayoutPtr);
+  ~Rater();
+  Rater(Rater&&) noexcept;
+  Rater& operator=(Rater&&) noexcept;
+  Expected<Rating> rate(const Puzzle&, const RateOptions& = {});
+
+ private:
+  struct Rooms;
+  std::unique_ptr<Rooms> rooms_;
+};
+
+}  // namespace clew

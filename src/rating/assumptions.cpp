@@ -1,0 +1,281 @@
+#include "rating/assumptions.h"
+
+#include <algorithm>
+
+#include "rating/length.h"
+
+namespace clew::rating {
+namespace {
+
+double base_rating(Assumptions::Kind kind, int level) {
+  if (level > 0) return level >= 2 ? 9.5 + 0.5 * (level - 2) : 8.5 + 0.5 * level;
+  return kind == Assumptions::Kind::nishio ? 7.5 : kind == Assumptions::Kind::dynamic ? 8.5 : 8.0;
+}
+
+}  // namespace
+
+Assumptions::Assumptions(ShapePtr shape, Kind kind, int level)
+    : shape_(shape), kind_(kind), level_(level), base_(base_rating(kind, level)), work_(shape) {
+  const std::size_t cands = static_cast<std::size_t>(shape_->cells()) * shape_->digits();
+  nets_.resize(2 * cands);
+  grown_.resize(2 * cands);
+  slot_.assign(2 * cands, -1);
+  mask_.resize((cands + 63) / 64);
+  if (level == 2 || level == 3) loops_ = std::make_unique<Loops>(shape);
+  if (level == 3) inner_.push_back(std::make_unique<Assumptions>(shape, Kind::fixed, 0));
+  if (level >= 4) inner_.push_back(std::make_unique<Assumptions>(shape, Kind::dynamic, 0));
+  if (level >= 5) inner_.push_back(std::make_unique<Assumptions>(shape, Kind::dynamic, level - 3));
+}
+
+Assumptions::~Assumptions() = default;
+
+bool Assumptions::best(const Board& board, Hint& hint, const Stop& stop) {
+  stop_ = stop;
+  everything_ = false;
+  best_.ends.clear();
+  search(board);
+  if (stopped_ || best_.ends.empty()) return false;
+  hint.clear();
+  hint.rule = best_.rule;
+  hint.level = static_cast<std::uint8_t>(level_);
+  hint.dynamic = kind_ == Kind::dynamic;
+  hint.rating = base_ + length_rating(best_.complexity);
+  hint.removed = removed_by(best_.target);
+  if (is_on(best_.target)) hint.placed = cand_of(best_.target);
+  return true;
+}
+
+void Assumptions::all(const Board& board, const Board& before, std::vector<Nested>& out,
+                      const Stop& stop) {
+  stop_ = stop;
+  everything_ = true;
+  all_.clear();
+  search(board);
+  std::sort(all_.begin(), all_.end(), [](const Choice& a, const Choice& b) {
+    return std::tuple(a.complexity, a.key, a.order) < std::tuple(b.complexity, b.key, b.order);
+  });
+  for (const Choice& choice : all_) {
+    slot_[choice.target] = -1;
+    describe(choice, before, out.emplace_back());
+  }
+  std::fill(slot_.begin(), slot_.end(), -1);
+}
+
+void Assumptions::search(const Board& board) {
+  board_ = &board;
+  work_ = board;
+  ++round_;
+  order_ = 0;
+  nested_.clear();
+  stopped_ = false;
+  const int least = kind_ == Kind::fixed ? 3 : 2;
+  for (int c = 0; c < board.cells() && !stopped_; ++c)
+    if (count(board.at(c)) >= least) from_cell(board, c);
+}
+
+void Assumptions::from_cell(const Board& board, int c) {
+  const int n = count(board.at(c));
+  for (Mask m = board.at(c); m; m &= m - 1) {
+    const int d = lowest(m);
+    const Cand a = board.cand(c, d);
+    const Net& if_on = net(on(a));
+    if (kind_ != Kind::fixed) {
+      const Net& if_off = net(off(a));
+      contradiction(if_on, off(a));
+      contradiction(if_off, on(a));
+      if (kind_ == Kind::dynamic && n >= 3) {
+        branch_ = {&if_on, &if_off};
+        outcomes(Rule::double_chains, 1, branch_, -1, -1);
+        outcomes(Rule::double_chains, 0, branch_, -1, -1);
+      }
+    }
+    if (stopped_) return;
+    if (kind_ != Kind::nishio) regions(board, c, d);
+    if (stopped_) return;
+  }
+  if (kind_ == Kind::nishio) return;
+  branch_.clear();
+  for (Mask m = board.at(c); m; m &= m - 1) branch_.push_back(&net(on(board.cand(c, lowest(m)))));
+  outcomes(Rule::cell_chains, 1, branch_, c, -1);
+  outcomes(Rule::cell_chains, 0, branch_, c, -1);
+}
+
+void Assumptions::regions(const Board& board, int c, int d) {
+  for (const Seat& seat : shape_->seats(c)) {
+    const Mask places = board.in(seat.house, d);
+    if (count(places) < 2 || lowest(places) != seat.place || !shape_->complete(seat.house))
+      continue;
+    branch_.clear();
+    for (Mask m = places; m; m &= m - 1)
+      branch_.push_back(&net(on(board.cand(shape_->cell(seat.house, lowest(m)), d))));
+    if (stopped_) return;
+    outcomes(Rule::region_chains, 1, branch_, -1, seat.house);
+    outcomes(Rule::region_chains, 0, branch_, -1, seat.house);
+  }
+}
+
+// What all branches agree upon, in the order of the first one.
+void Assumptions::outcomes(Rule rule, Lit polarity, const std::vector<const Net*>& branches,
+                           int cell, int house) {
+  bool any = false;
+  for (std::size_t w = 0; w < mask_.size(); ++w) {
+    std::uint64_t common = ~std::uint64_t{0};
+    for (const Net* net : branches) common &= polarity ? net->ons()[w] : net->offs()[w];
+    mask_[w] = common;
+    any |= common != 0;
+  }
+  if (!any) return;
+  const int key = rule == Rule::double_chains ? 1 : rule == Rule::cell_chains ? 5 : 6;
+  for (const Node& node : branches[0]->nodes()) {
+    const Lit l = node.lit;
+    if ((l & 1) != polarity || !(mask_[cand_of(l) >> 6] >> (cand_of(l) & 63) & 1)) continue;
+    if (!branches[0]->has(l)) continue;
+    ends_.clear();
+    for (const Net* net : branches) ends_.push_back({net, net->node(l)});
+    consider(rule, key, l, cell, house);
+  }
+}
+
+void Assumptions::contradiction(const Net& net, Lit target) {
+  if (net.clash_on < 0) return;
+  ends_ = {{&net, net.clash_on}, {&net, net.clash_off}};
+  consider(kind_ == Kind::nishio ? Rule::nishio : Rule::contradiction_chains, 7, target, -1, -1);
+}
+
+void Assumptions::consider(Rule rule, int key, Lit target, int cell, int house) {
+  const Cand a = cand_of(target);
+  const int c = board_->cell_of(a);
+  if (is_on(target)) {
+    const int n = count(board_->at(c));
+    if (n < 2 || (n == 1 && board_->has(a))) return;  // nothing to remove
+  }
+  ++order_;
+  // Two hints that remove the same are one: with two candidates, on is the other's off.
+  Lit same = target;
+  if (is_on(target) && count(board_->at(c)) == 2)
+    same = off(board_->cand(c, lowest(board_->at(c) & ~(Mask{1} << board_->digit_of(a)))));
+  Choice* rival = nullptr;
+  if (everything_) {
+    if (slot_[same] >= 0) rival = &all_[slot_[same]];
+  } else if (!best_.ends.empty()) {
+    rival = &best_;
+  }
+  auto loses = [&](int length) {
+    return rival && std::pair(length, key) >= std::pair(rival->complexity, rival->key);
+  };
+  int least = 0;
+  for (const End& end : ends_) least += (*end.net)[end.node].depth + 1;
+  if (loses(least)) return;
+  const int length = complexity(ends_);
+  if (loses(length)) return;
+  if (!rival) {
+    if (everything_) {
+      slot_[same] = static_cast<int>(all_.size());
+      rival = &all_.emplace_back();
+    } else {
+      rival = &best_;
+    }
+  }
+  rival->rule = rule;
+  rival->complexity = length;
+  rival->key = key;
+  rival->order = order_;
+  rival->target = target;
+  rival->cell = cell;
+  rival->house = house;
+  rival->ends = ends_;
+}
+
+int Assumptions::ancestors(const End& end) {
+  const Net& net = *end.net;
+  marks_.assign(static_cast<std::size_t>(end.node) / 64 + 1, 0);
+  marks_[end.node >> 6] |= std::uint64_t{1} << (end.node & 63);
+  int n = 0;
+  for (int w = end.node >> 6; w >= 0; --w)
+    while (marks_[w]) {
+      const int i = w * 64 + 63 - std::countl_zero(marks_[w]);
+      marks_[w] &= ~(std::uint64_t{1} << (i & 63));
+      ++n;
+      const Node& node = net[i];
+      if (node.nested >= 0) {
+        const Nested& hint = nested_[node.nested];
+        if (std::find(prints_.begin(), prints_.end(), hint.print) == prints_.end()) {
+          prints_.push_back(hint.print);
+          n += hint.complexity;
+        }
+      }
+      for (int k = 0; k < node.parent_count; ++k) {
+        const int p = net.parents(node)[k];
+        marks_[p >> 6] |= std::uint64_t{1} << (p & 63);
+      }
+    }
+  return n;
+}
+
+int Assumptions::complexity(const std::vector<End>& ends) {
+  prints_.clear();
+  int n = 0;
+  for (const End& end : ends) n += ancestors(end);
+  return n;
+}
+
+std::vector<Cand> Assumptions::removed_by(Lit target) const {
+  const Cand a = cand_of(target);
+  if (!is_on(target)) return {a};
+  std::vector<Cand> removed;
+  const int c = board_->cell_of(a);
+  for (Mask m = board_->at(c) & ~(Mask{1} << board_->digit_of(a)); m; m &= m - 1)
+    removed.push_back(board_->cand(c, lowest(m)));
+  return removed;
+}
+
+// Walks each branch back breadth first: the order in which its parents are named and its print
+// taken.
+void Assumptions::describe(const Choice& choice, const Board& before, Nested& out) {
+  out.removed = removed_by(choice.target);
+  out.complexity = choice.complexity;
+  Parents parents(before, *board_, out.parents);
+  std::uint64_t print = 3;
+  std::vector<int> todo, next;
+  std::vector<std::uint8_t> done;
+  for (const End& end : choice.ends) print = mix(print, (*end.net)[end.node].lit);
+  for (const End& end : choice.ends) {
+    const Net& net = *end.net;
+    done.assign(net.nodes().size(), 0);
+    print = mix(print, ~std::uint64_t{0});
+    todo = {end.node};
+    while (!todo.empty()) {
+      next.clear();
+      for (int i : todo) {
+        if (done[i]) continue;
+        done[i] = 1;
+        const Node& node = net[i];
+        const Cand a = cand_of(node.lit);
+        print = mix(print, node.lit);
+        if (is_on(node.lit)) {
+          if (node.cause >= 0)
+            parents.house(node.cause, board_->digit_of(a));
+          else if (node.cause == by_cell || (node.cause == by_assumption && choice.cell >= 0))
+            parents.cell(board_->cell_of(a));
+          else if (node.cause == by_assumption && choice.house >= 0)
+            parents.house(choice.house, board_->digit_of(a));
+        }
+        next.insert(next.end(), net.parents(node), net.parents(node) + node.parent_count);
+      }
+      todo.swap(next);
+    }
+  }
+  out.print = print;
+}
+
+const Net& Assumptions::net(Lit start) {
+  auto& slot = nets_[start];
+  if (!slot) slot = std::make_unique<Net>(shape_->cells() * shape_->digits());
+  if (grown_[start] != round_) {
+    grown_[start] = round_;
+    grow(*slot, start);
+  }
+  return *slot;
+}
+
+}  // namespace clew::rating

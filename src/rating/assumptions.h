@@ -1,0 +1,93 @@
+// Chains that branch: what must hold whichever candidate of a cell, whichever place of a digit,
+// whichever state of one candidate is true; and assumptions that contradict themselves.
+//
+// Static nets follow the board as it is. Dynamic ones work on a copy from which all that turned off
+// is gone, so that new links appear. When such a net comes to rest, levels from 1 ask further rules
+// what they see on that copy: 1 simple ones, 2 also forcing chains, 3 also branching ones, 4
+// instead of these dynamic ones, 5 also dynamic ones with forcing chains inside.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "clew/stop.h"
+#include "rating/hint.h"
+#include "rating/loops.h"
+#include "rating/nested.h"
+
+namespace clew::rating {
+
+class Assumptions {
+ public:
+  enum class Kind : std::uint8_t { nishio, fixed, dynamic };
+  Assumptions(ShapePtr, Kind, int level);
+  ~Assumptions();
+
+  /// The easiest hint; false also when told to stop.
+  bool best(const Board&, Hint&, const Stop&);
+  /// All of them, easiest first, those dropped that remove the same as an easier one.
+  void all(const Board&, const Board& before, std::vector<Nested>&, const Stop&);
+
+ private:
+  struct End {  // one branch: a net and its node
+    const Net* net;
+    int node;
+  };
+  struct Choice {
+    Rule rule{};
+    int complexity = 0, key = 0, order = 0;
+    Lit target = 0;
+    int cell = -1, house = -1;  // where the branches begin
+    std::vector<End> ends;
+  };
+
+  void search(const Board&);
+  void from_cell(const Board&, int c);
+  void regions(const Board&, int c, int d);
+  void outcomes(Rule, Lit polarity, const std::vector<const Net*>&, int cell, int house);
+  void contradiction(const Net&, Lit target);
+  void consider(Rule, int key, Lit target, int cell, int house);
+  int complexity(const std::vector<End>&);
+  int ancestors(const End&);
+  const Net& net(Lit start);
+
+  void grow(Net&, Lit start);
+  bool turn_on(Net&, int p);
+  bool turn_off(Net&, int p);
+  bool ask_rules(Net&);
+  class Asker;
+
+  std::vector<Cand> removed_by(Lit target) const;
+  void describe(const Choice&, const Board& before, Nested&);
+
+  ShapePtr shape_;
+  Kind kind_;
+  int level_;
+  double base_;
+  const Board* board_ = nullptr;
+  Board work_;
+  Stop stop_;
+  bool stopped_ = false;
+
+  std::vector<std::unique_ptr<Net>> nets_;  // by starting literal, made when first needed
+  std::vector<std::uint32_t> grown_;        // the round in which each was grown
+  std::uint32_t round_ = 0;
+  std::vector<int> on_queue_, off_queue_;
+  std::vector<std::uint64_t> mask_, marks_;
+  std::vector<const Net*> branch_;
+  std::vector<End> ends_;
+  std::vector<std::uint64_t> prints_;
+
+  bool everything_ = false;
+  int order_ = 0;
+  Choice best_;
+  std::vector<int> slot_;  // by literal: its choice among all_
+  std::vector<Choice> all_;
+
+  std::vector<Nested> nested_;  // hints found inside this round's nets
+  std::unique_ptr<Loops> loops_;
+  std::vector<std::unique_ptr<Assumptions>> inner_;
+  Hint rule_hint_;
+};
+
+}  // namespace clew::rating

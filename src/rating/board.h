@@ -1,0 +1,78 @@
+// Candidates during a rating, twice: by cell and by house and digit.
+//
+// The rating has its own board beside logic's grid because a solved cell has no candidates here, as
+// in the original: its counts of places and digits, and with them the order of hints, rest on that.
+// It is plain data that copies in a few cache lines' time, since a dynamic chain works on a copy of
+// it.
+#pragma once
+
+#include <bit>
+#include <vector>
+
+#include "clew/puzzle.h"
+#include "rating/shape.h"
+
+namespace clew::rating {
+
+inline int count(Mask m) { return std::popcount(m); }
+inline int lowest(Mask m) { return std::countr_zero(m); }
+
+/// A candidate as one number: cell · digits + digit − 1.
+using Cand = int;
+
+class Board {
+ public:
+  explicit Board(ShapePtr shape);
+
+  /// The puzzle as it stands: values, and the candidates that its marks leave.
+  void start(const Puzzle&);
+
+  const Shape& shape() const { return *shape_; }
+  int cells() const { return shape_->cells(); }
+  int digits() const { return shape_->digits(); }
+  int value(int cell) const { return value_[cell]; }
+  bool open(int cell) const { return !value_[cell]; }
+  bool solved() const { return open_cells_ == 0; }
+  int open_in(int house) const { return open_in_[house]; }
+  /// The digits that stand in a house as values.
+  Mask placed_in(int house) const { return placed_in_[house]; }
+
+  /// Digits d from 0 here.
+  Mask at(int cell) const { return at_[cell]; }
+  Mask in(int house, int d) const { return in_[house * shape_->digits() + d]; }
+  bool has(int cell, int d) const { return at_[cell] >> d & 1; }
+  bool has(Cand a) const { return has(cell_of(a), digit_of(a)); }
+
+  Cand cand(int cell, int d) const { return cell * shape_->digits() + d; }
+  int cell_of(Cand a) const { return a / shape_->digits(); }
+  int digit_of(Cand a) const { return a % shape_->digits(); }
+
+  void remove(int cell, int d) {
+    const Mask bit = Mask{1} << d;
+    if (!(at_[cell] & bit)) return;
+    at_[cell] &= ~bit;
+    const int digits = shape_->digits();
+    for (const Seat& seat : shape_->seats(cell))
+      in_[seat.house * digits + d] &= ~(Mask{1} << seat.place);
+  }
+  void remove(Cand a) { remove(cell_of(a), digit_of(a)); }
+  void place(int cell, int d);
+
+  /// Only the candidates of another board of the same shape: what chains change.
+  void copy_candidates(const Board& from) {
+    at_ = from.at_;
+    in_ = from.in_;
+  }
+  /// Some open cell without a candidate, or a digit without a place: no solution from here.
+  bool broken() const;
+
+ private:
+  void clear(int house, int d);
+
+  ShapePtr shape_;
+  std::vector<Mask> at_, in_, placed_in_;
+  std::vector<std::uint8_t> value_, open_in_;
+  int open_cells_ = 0;
+};
+
+}  // namespace clew::rating

@@ -1,0 +1,27 @@
+// Chains of implications: the producers from forcing chains up.
+#pragma once
+
+#include <memory>
+
+#include "clew/stop.h"
+#include "rating/hint.h"
+
+namespace clew::rating {
+
+class Chains {
+ public:
+  static constexpr int deepest = 5;
+  explicit Chains(ShapePtr);
+  ~Chains();
+
+  bool forcing(const Board&, Hint&, const Stop&);
+  bool nishio(const Board&, Hint&, const Stop&);
+  bool multiple(const Board&, Hint&, const Stop&);
+  bool dynamic(const Board&, int level, Hint&, const Stop&);
+
+ private:
+  struct Rooms;
+  std::unique_ptr<Rooms> rooms_;
+};
+
+}  // namespace clew::rating

@@ -1,0 +1,25 @@
+// The k-subsets of 0 … n-1 in the order of their bit patterns read as numbers (the last element
+// grows slowest): the order in which the rating procedure looks at sets.
+#pragma once
+
+#include <array>
+
+namespace clew::rating {
+
+/// Calls visit(const int* picked); stops early and returns true when it does.
+template <class Visit>
+bool for_subsets(int n, int k, Visit&& visit) {
+  if (k > n || k > 63) return false;
+  std::array<int, 64> picked;
+  for (int i = 0; i < k; ++i) picked[i] = i;
+  for (;;) {
+    if (visit(static_cast<const int*>(picked.data()))) return true;
+    int i = 0;
+    while (i < k && picked[i] + 1 == (i + 1 < k ? picked[i + 1] : n)) ++i;
+    if (i == k) return false;
+    ++picked[i];
+    for (int j = 0; j < i; ++j) picked[j] = j;
+  }
+}
+
+}  // namespace clew::rating

@@ -1,0 +1,209 @@
+// How a net grows: all that is on is followed before anything off, each in the order of discovery.
+#include <algorithm>
+
+#include "rating/assumptions.h"
+#include "rating/producers.h"
+
+namespace clew::rating {
+
+void Assumptions::grow(Net& net, Lit start) {
+  net.clear();
+  if (stopped_ || stop_.requested()) {
+    stopped_ = true;
+    return;
+  }
+  if (kind_ != Kind::fixed) work_.copy_candidates(*board_);
+  on_queue_.clear();
+  off_queue_.clear();
+  net.add(start, by_assumption);
+  (is_on(start) ? on_queue_ : off_queue_).push_back(0);
+  std::size_t next_on = 0, next_off = 0;
+  for (;;) {
+    if (next_on < on_queue_.size()) {
+      if (!turn_on(net, on_queue_[next_on++])) return;
+    } else if (next_off < off_queue_.size()) {
+      if (!turn_off(net, off_queue_[next_off++])) return;
+    } else if (level_ == 0 || !ask_rules(net)) {
+      return;
+    }
+  }
+}
+
+// False when the net contradicts itself.
+bool Assumptions::turn_on(Net& net, int p) {
+  const Shape& shape = *shape_;
+  const Board& board = kind_ == Kind::fixed ? *board_ : work_;
+  const Cand a = cand_of(net[p].lit);
+  const int c = board.cell_of(a), d = board.digit_of(a);
+  auto follow = [&](Cand b, std::int16_t cause) {
+    if (net.has(on(b))) {
+      net.clash_on = net.node(on(b));
+      net.clash_off = net.loose(off(b), cause);
+      net.parent(p);
+      return false;
+    }
+    if (!net.has(off(b))) {
+      off_queue_.push_back(net.add(off(b), cause));
+      net.parent(p);
+    }
+    return true;
+  };
+  if (kind_ != Kind::nishio)
+    for (Mask m = board.at(c) & ~(Mask{1} << d); m; m &= m - 1)
+      if (!follow(board.cand(c, lowest(m)), by_cell)) return false;
+  for (const Seat& seat : shape.seats(c))
+    for (Mask m = board.in(seat.house, d) & seat.fresh; m; m &= m - 1)
+      if (!follow(board.cand(shape.cell(seat.house, lowest(m)), d),
+                  static_cast<std::int16_t>(seat.house)))
+        return false;
+  for (std::uint16_t other : shape.links(c))
+    if (board.has(other, d) && !follow(board.cand(other, d), by_cell)) return false;
+  return true;
+}
+
+bool Assumptions::turn_off(Net& net, int p) {
+  const Shape& shape = *shape_;
+  const Board& board = kind_ == Kind::fixed ? *board_ : work_;
+  const Cand a = cand_of(net[p].lit);
+  const int c = board.cell_of(a), d = board.digit_of(a);
+  // Parents that are not p: what the net removed earlier from the unit.
+  auto follow = [&](Cand b, std::int16_t cause, auto&& hidden) {
+    if (net.has(off(b))) {
+      net.clash_off = net.node(off(b));
+      net.clash_on = net.loose(on(b), cause);
+    } else if (!net.has(on(b))) {
+      on_queue_.push_back(net.add(on(b), cause));
+    } else {
+      return true;
+    }
+    net.parent(p);
+    if (kind_ != Kind::fixed) hidden();
+    return net.clash_on < 0;
+  };
+  bool sound = true;
+  if (kind_ != Kind::nishio && count(board.at(c)) == 2) {
+    const Mask rest = board.at(c) & ~(Mask{1} << d);
+    sound = follow(board.cand(c, lowest(rest)), by_cell, [&] {
+      for (Mask m = board_->at(c) & ~board.at(c); m; m &= m - 1)
+        net.parent(net.node(off(board.cand(c, lowest(m)))));
+    });
+  }
+  for (const Seat& seat : shape.seats(c)) {
+    if (!sound) break;
+    const int h = seat.house;
+    const Mask others = board.in(h, d) & ~(Mask{1} << seat.place);
+    if (count(others) != 1 || !shape.complete(h)) continue;
+    sound = follow(board.cand(shape.cell(h, lowest(others)), d), static_cast<std::int16_t>(h), [&] {
+      for (Mask m = board_->in (h, d) & ~board.in(h, d); m; m &= m - 1)
+        net.parent(net.node(off(board.cand(shape.cell(h, lowest(m)), d))));
+    });
+  }
+  if (kind_ != Kind::fixed) work_.remove(a);
+  return sound;
+}
+
+// Takes all hints of one rule on the working board and keeps what they remove, each with the
+// removals of this net that it needs. A hint that needs none stood before the net and is none of
+// its business.
+class Assumptions::Asker final : public Sink {
+ public:
+  Asker(const Board& before, const Board& now) : before_(before), now_(now) {}
+
+  bool take(Hint& hint) override {
+    Parents parents(before_, now_, parents_);
+    const Shape& shape = now_.shape();
+    switch (hint.rule) {
+      case Rule::locking:
+      case Rule::fish:
+        lines(hint, parents);
+        break;
+      case Rule::intersection:
+        parents.house(hint.base[0], lowest(hint.digits));
+        break;
+      case Rule::hidden_set: {
+        Mask places = 0;
+        for (Mask m = hint.digits; m; m &= m - 1) places |= now_.in(hint.base[0], lowest(m));
+        for (int i = 0; i < shape.size(hint.base[0]); ++i) {
+          if (places >> i & 1) continue;
+          const int c = shape.cell(hint.base[0], i);
+          for (Mask m = before_.at(c) & hint.digits; m; m &= m - 1) parents.one(c, lowest(m));
+        }
+        break;
+      }
+      default:  // a naked set
+        for (std::uint16_t c : hint.cells)
+          for (Mask m = before_.at(c) & ~hint.digits; m; m &= m - 1) parents.one(c, lowest(m));
+    }
+    if (!parents_.empty()) {
+      table_order(hint.removed, now_);
+      add(hint.removed, parents_, -1);
+    }
+    return false;
+  }
+
+  void add(const std::vector<Cand>& removed, const std::vector<Lit>& parents, int nested) {
+    for (Cand a : removed) found.push_back({a, nested, parents});
+  }
+
+  struct Found {
+    Cand cand;
+    int nested;
+    std::vector<Lit> parents;
+  };
+  std::vector<Found> found;
+
+ private:
+  void lines(const Hint& hint, Parents& parents) {
+    const Shape& shape = now_.shape();
+    const int d = lowest(hint.digits);
+    for (std::uint16_t h : hint.base)
+      for (Mask m = before_.in (h, d) & ~now_.in(h, d); m; m &= m - 1) {
+        const int c = shape.cell(h, lowest(m));
+        bool covered = false;
+        for (std::uint16_t cover : hint.cover) covered |= shape.bits(cover).has(c);
+        if (!covered) parents.one(c, d);
+      }
+  }
+
+  const Board& before_;
+  const Board& now_;
+  std::vector<Lit> parents_;
+};
+
+bool Assumptions::ask_rules(Net& net) {
+  Asker asker(*board_, work_);
+  auto nothing = [&] { return asker.found.empty(); };
+  if (shape_->classic())
+    locking(work_, false, rule_hint_, asker);
+  else
+    intersections(work_, rule_hint_, asker);
+  if (nothing()) hidden_sets(work_, 2, false, rule_hint_, asker);
+  if (nothing()) naked_sets(work_, 2, rule_hint_, asker);
+  if (nothing()) fish(work_, 2, rule_hint_, asker);
+  auto take_chains = [&](std::size_t from) {
+    for (std::size_t i = from; i < nested_.size(); ++i)
+      if (!nested_[i].parents.empty())
+        asker.add(nested_[i].removed, nested_[i].parents, static_cast<int>(i));
+  };
+  if (nothing() && loops_) {
+    const std::size_t from = nested_.size();
+    loops_->all(work_, *board_, nested_);
+    take_chains(from);
+  }
+  for (auto& inner : inner_) {
+    if (!nothing()) break;
+    const std::size_t from = nested_.size();
+    inner->all(work_, *board_, nested_, stop_);
+    take_chains(from);
+  }
+  bool grew = false;
+  for (const auto& each : asker.found) {
+    if (net.has(off(each.cand))) continue;
+    off_queue_.push_back(net.add(off(each.cand), by_rule, each.nested));
+    for (Lit l : each.parents) net.parent(net.node(l));
+    grew = true;
+  }
+  return grew;
+}
+
+}  // namespace clew::rating

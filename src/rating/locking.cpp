@@ -1,0 +1,108 @@
+// Locking: where all places of a digit in one house lie in a second, the rest of the second loses
+// it.
+#include "rating/producers.h"
+
+namespace clew::rating {
+namespace {
+
+void fill(const Board& board, const Shape::Crossing& pair, int d, Hint& hint) {
+  const Shape& shape = board.shape();
+  hint.clear();
+  hint.digits = Mask{1} << d;
+  hint.base.push_back(pair.from);
+  hint.cover.push_back(pair.to);
+  for (Mask m = board.in(pair.to, d); m; m &= m - 1) {
+    const int c = shape.cell(pair.to, lowest(m));
+    if (!shape.bits(pair.from).has(c)) hint.removed.push_back(board.cand(c, d));
+  }
+}
+
+// After locking from `pair.from`, another house of its type that crosses `pair.to` may be left with
+// one place.
+bool singles_after(const Board& board, const Shape::Crossing& pair, int d, Hint& hint, Sink& sink) {
+  const Shape& shape = board.shape();
+  for (int h = 0; h < shape.houses(); ++h) {
+    if (h == pair.from || shape.type(h) != shape.type(pair.from) || !shape.complete(h)) continue;
+    const Mask places = board.in(h, d);
+    if (count(places) < 2) continue;
+    Mask left = 0;
+    bool crosses = false;
+    for (int i = 0; i < shape.size(h); ++i) {
+      if (shape.bits(pair.to).has(shape.cell(h, i)))
+        crosses = true;
+      else
+        left |= places & Mask{1} << i;
+    }
+    if (!crosses || count(left) != 1) continue;
+    fill(board, pair, d, hint);
+    hint.removed.clear();  // the original places the digit and leaves the rest to its peers
+    hint.rule = Rule::direct_locking;
+    hint.rating = shape.type(pair.from) == Shape::box ? 1.7 : 1.9;
+    hint.placed = board.cand(shape.cell(h, lowest(left)), d);
+    hint.base.push_back(static_cast<std::uint16_t>(h));
+    if (sink.take(hint)) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool locking(const Board& board, bool direct, Hint& hint, Sink& sink) {
+  const Shape& shape = board.shape();
+  auto look = [&](const Shape::Crossing& pair, int d) {
+    const Mask places = board.in(pair.from, d);
+    if ((places & ~pair.common) || count(places) < 2) return false;
+    if (direct) return singles_after(board, pair, d, hint, sink);
+    if (count(board.in(pair.to, d)) == count(places)) return false;  // nothing to remove
+    fill(board, pair, d, hint);
+    hint.rule = Rule::locking;
+    const Shape::Type to = shape.type(pair.to);
+    hint.rating = to == Shape::row || to == Shape::col ? 2.6 : 2.8;
+    return sink.take(hint);
+  };
+  // The original goes through pairs first, its successor, whose scale variants have, through
+  // digits.
+  for (const auto& pairs : shape.crossings()) {
+    if (shape.classic()) {
+      for (const Shape::Crossing& pair : pairs)
+        for (int d = 0; d < shape.digits(); ++d)
+          if (look(pair, d)) return true;
+    } else {
+      for (int d = 0; d < shape.digits(); ++d)
+        for (const Shape::Crossing& pair : pairs)
+          if (look(pair, d)) return true;
+    }
+  }
+  return false;
+}
+
+bool intersections(const Board& board, Hint& hint, Sink& sink) {
+  const Shape& shape = board.shape();
+  for (int first = 0, end = 0; first < shape.houses(); first = end) {
+    while (end < shape.houses() && shape.type(end) == shape.type(first)) ++end;
+    for (int d = 0; d < shape.digits(); ++d)
+      for (int h = first; h < end; ++h) {
+        const Mask places = board.in(h, d);
+        if (!shape.complete(h) || count(places) < 2 || count(places) > 6) continue;
+        CellBits common = shape.peers(shape.cell(h, lowest(places)));
+        for (Mask m = places & (places - 1); m; m &= m - 1) {
+          const CellBits& other = shape.peers(shape.cell(h, lowest(m)));
+          for (int w = 0; w < shape.words(); ++w) common.word[w] &= other.word[w];
+        }
+        hint.clear();
+        for (int w = 0; w < shape.words(); ++w)
+          for (std::uint64_t m = common.word[w]; m; m &= m - 1)
+            if (const int c = w * 64 + lowest(m); board.has(c, d))
+              hint.removed.push_back(board.cand(c, d));
+        if (hint.removed.empty()) continue;
+        hint.rule = Rule::intersection;
+        hint.rating = 2.9;
+        hint.digits = Mask{1} << d;
+        hint.base.push_back(static_cast<std::uint16_t>(h));
+        if (sink.take(hint)) return true;
+      }
+  }
+  return false;
+}
+
+}  // namespace clew::rating

@@ -1,0 +1,75 @@
+// Cycles and forcing chains without branches: X (one digit), Y (through bivalue cells), both.
+//
+// From every candidate the breadth-first tree of alternating weak and strong links is grown, once
+// from "on" (which shows cycles and chains that prove it off) and once from "off" (chains that
+// prove it on).
+#pragma once
+
+#include <vector>
+
+#include "clew/stop.h"
+#include "rating/hint.h"
+#include "rating/nested.h"
+
+namespace clew::rating {
+
+class Loops {
+ public:
+  explicit Loops(ShapePtr);
+
+  /// The easiest hint.
+  bool best(const Board&, Hint&);
+  /// All hints, easiest first, those dropped that remove the same as an easier one; with what the
+  /// chain that led from `before` to this board has to do with them.
+  void all(const Board&, const Board& before, std::vector<Nested>&);
+
+ private:
+  struct Strong {
+    Cand to;
+    std::int16_t cause;
+  };
+  /// An "on" in a tree: reached from `up` over `via` turned off.
+  struct Twig {
+    Cand cand;
+    Cand via;                   // -1 at a root that is on
+    std::int32_t up;            // -1 when the root is `via`, off
+    std::int16_t weak, strong;  // causes of `via` and of `cand`
+    std::uint16_t depth;        // "on"s before it
+  };
+  struct Found {
+    double rating;
+    int complexity, key;
+    bool cycle, to_on;
+    int x, y;  // which links
+    Cand source;
+    // the path as literals with causes, from the end back to the source
+    std::vector<std::pair<Lit, std::int16_t>> path;
+    std::vector<Cand> removed;
+  };
+
+  void prepare(const Board&, bool x, bool y);
+  void pass(const Board&, bool x, bool y);
+  void from_on(const Board&, Cand source, bool x, bool y);
+  void from_off(const Board&, Cand source, bool x, bool y);
+  bool too_long(double base, int complexity, int key) const;
+  void cycle(const Board&, Cand source, int end, Cand via, std::int16_t weak, std::int16_t strong,
+             bool x, bool y);
+  void chain(const Board&, Cand source, int end, Cand via, std::int16_t weak, std::int16_t cause,
+             bool to_on, bool y);
+  void trace_back(int twig, std::vector<std::pair<Lit, std::int16_t>>& path, Cand source) const;
+  void keep(Found&&);
+  std::int16_t weak_cause(const Board&, int cell, int other) const;
+
+  ShapePtr shape_;
+  std::vector<Strong> strong_;  // per candidate: stride_ slots
+  std::vector<std::uint8_t> strong_count_;
+  int stride_ = 0;
+  std::vector<Mask> useful_at_, useful_in_;  // candidates with a strong link
+  std::vector<Twig> tree_;
+  std::vector<std::uint32_t> met_;
+  std::uint32_t round_ = 0;
+  bool everything_ = false;
+  std::vector<Found> found_;  // only the best one unless everything is wanted
+};
+
+}  // namespace clew::rating

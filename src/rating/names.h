@@ -1,0 +1,12 @@
+// What the users of Sudoku Explainer call a hint.
+#pragma once
+
+#include <string>
+
+#include "rating/hint.h"
+
+namespace clew::rating {
+
+std::string name_of(const Hint&, const Shape&);
+
+}  // namespace clew::rating

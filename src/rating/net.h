@@ -1,0 +1,87 @@
+// What follows from one assumption: candidates that turn on and off, each with what made it so.
+//
+// A node's number is its rank in time, so parents come before children. Sets of candidates stand
+// beside the list as bits, to intersect the outcomes of several assumptions.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+#include <vector>
+
+#include "rating/board.h"
+
+namespace clew::rating {
+
+/// A candidate on or off.
+using Lit = std::uint32_t;
+inline Lit on(Cand a) { return static_cast<Lit>(a) * 2 + 1; }
+inline Lit off(Cand a) { return static_cast<Lit>(a) * 2; }
+inline bool is_on(Lit l) { return l & 1; }
+inline Cand cand_of(Lit l) { return static_cast<Cand>(l >> 1); }
+inline Lit opposite(Lit l) { return l ^ 1; }
+
+/// Why a node holds, beside its parents: a house (its number), or one of these.
+enum : std::int16_t { by_assumption = -1, by_cell = -2, by_rule = -3 };
+
+struct Node {
+  Lit lit;
+  std::uint32_t parents;  // where they begin in the net's pool
+  std::uint16_t parent_count;
+  std::int16_t cause;
+  std::uint16_t depth;  // the fewest steps from the assumption
+  std::int32_t nested;  // the hint that a rule gave, as an index in the search's list; or -1
+};
+
+class Net {
+ public:
+  explicit Net(int cands) : where_(2 * static_cast<std::size_t>(cands)) {
+    const std::size_t words = (static_cast<std::size_t>(cands) + 63) / 64;
+    set_[0].resize(words);
+    set_[1].resize(words);
+  }
+
+  void clear() {
+    for (const Node& node : nodes_) where_[node.lit] = 0;
+    nodes_.clear();
+    pool_.clear();
+    for (auto& set : set_) std::fill(set.begin(), set.end(), 0);
+    clash_on = clash_off = -1;
+  }
+
+  bool has(Lit l) const { return where_[l]; }
+  /// Of a literal that the net has.
+  int node(Lit l) const { return where_[l] - 1; }
+  const std::vector<Node>& nodes() const { return nodes_; }
+  const Node& operator[](int i) const { return nodes_[i]; }
+  const std::uint16_t* parents(const Node& n) const { return pool_.data() + n.parents; }
+  const std::vector<std::uint64_t>& ons() const { return set_[1]; }
+  const std::vector<std::uint64_t>& offs() const { return set_[0]; }
+
+  /// Opens a node; parents follow by `parent`. Hidden ones do not shorten the way to it.
+  int add(Lit l, std::int16_t cause, int nested = -1) {
+    const int i = loose(l, cause, nested);
+    where_[l] = static_cast<std::uint16_t>(i + 1);
+    set_[l & 1][cand_of(l) >> 6] |= std::uint64_t{1} << (cand_of(l) & 63);
+    return i;
+  }
+  /// A node that only a contradiction shows: the net does not have its literal.
+  int loose(Lit l, std::int16_t cause, int nested = -1) {
+    nodes_.push_back({l, static_cast<std::uint32_t>(pool_.size()), 0, cause, 0, nested});
+    return static_cast<int>(nodes_.size()) - 1;
+  }
+  void parent(int p) {
+    Node& last = nodes_.back();
+    pool_.push_back(static_cast<std::uint16_t>(p));
+    ++last.parent_count;
+    last.depth = std::max<std::uint16_t>(last.depth, nodes_[p].depth + 1);
+  }
+
+  int clash_on = -1, clash_off = -1;  // nodes that contradict each other
+
+ private:
+  std::vector<Node> nodes_;
+  std::vector<std::uint16_t> pool_, where_;
+  std::vector<std::uint64_t> set_[2];
+};
+
+}  // namespace clew::rating

@@ -1,0 +1,30 @@
+// The producers below chains, in the order in which the rating loop asks them. Each looks for its
+// hints in the scale's own order, hands them to the sink through the given Hint, and returns
+// whether the sink stopped it. What each finds is said in docs/ratings.md.
+#pragma once
+
+#include "rating/hint.h"
+
+namespace clew::rating {
+
+bool hidden_singles(const Board&, Hint&, Sink&);
+bool naked_singles(const Board&, Hint&, Sink&);
+
+/// Locking in pairs of houses that cross; direct: only where a hidden single follows.
+bool locking(const Board&, bool direct, Hint&, Sink&);
+/// For variants: all places of a digit in a house see a candidate.
+bool intersections(const Board&, Hint&, Sink&);
+
+/// Direct: only where a hidden single follows in the same house.
+bool hidden_sets(const Board&, int size, bool direct, Hint&, Sink&);
+/// On variants also what lies outside the house and sees all holders of a digit.
+bool naked_sets(const Board&, int size, Hint&, Sink&);
+
+bool fish(const Board&, int size, Hint&, Sink&);
+bool wings(const Board&, bool three, Hint&, Sink&);
+bool unique_loops(const Board&, Hint&, Sink&);
+bool bivalue_graves(const Board&, Hint&, Sink&);
+bool aligned_pairs(const Board&, Hint&, Sink&);
+bool aligned_triplets(const Board&, Hint&, Sink&);
+
+}  // namespace clew::rating

@@ -1,0 +1,95 @@
+// The rating loop: the next hint, applied, until the board is solved.
+#include "clew/rate.h"
+
+#include "rating/chains.h"
+#include "rating/ladder.h"
+#include "rating/names.h"
+
+namespace clew {
+namespace {
+
+using namespace rating;
+
+// As the original prints its ratings, which are sums of tenths in binary.
+Tenths tenths(double rating) { return static_cast<int>((rating + 0.05) * 10); }
+
+constexpr Tenths beyond = 200;
+
+// What users know ratings for: the original's 9x9, and the variants that its successor takes.
+bool rated_by_others(const Layout& layout) {
+  const LayoutSpec& s = layout.spec();
+  if (layout.size() != 81 || layout.digits() != 9 || s.grids.size() != 1 || s.triangle ||
+      s.grids[0].box_height != 3 || s.antiking || !s.groups.empty() ||
+      s.main_diagonal != s.anti_diagonal)
+    return false;
+  return s.main_diagonal + s.windows + s.disjoint + s.antiknight <= 1;
+}
+
+}  // namespace
+
+struct Rater::Rooms {
+  ShapePtr shape;
+  Board board;
+  Chains chains;
+  Hint hint;
+  explicit Rooms(ShapePtr s) : shape(s), board(s), chains(s) {}
+};
+
+Rater::Rater(LayoutPtr layout) {
+  if (ShapePtr shape = rating::Shape::of(layout))
+    rooms_ = std::make_unique<Rooms>(std::move(shape));
+}
+Rater::~Rater() = default;
+Rater::Rater(Rater&&) noexcept = default;
+Rater& Rater::operator=(Rater&&) noexcept = default;
+
+Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
+  if (!rooms_) return fail("this layout is too large to be rated");
+  auto& [shape, board, chains, hint] = *rooms_;
+  board.start(puzzle);
+  Rating result;
+  result.own = !rated_by_others(*puzzle.layout);
+  double er = 0;
+  bool placed_one = false;
+  while (!board.solved()) {
+    const Asked asked = next_hint(board, chains, hint, options.stop);
+    if (asked != Asked::found) {
+      result.status = asked == Asked::stopped ? Rating::Status::unfinished : Rating::Status::stuck;
+      if (asked == Asked::nothing) {
+        result.er = beyond;
+        result.hardest.clear();
+      }
+      break;
+    }
+    if (hint.rating > er) {
+      er = hint.rating;
+      result.er = tenths(er);
+      result.hardest = name_of(hint, *shape);
+    }
+    if (!result.steps) result.ed = result.er;
+    ++result.steps;
+    if (hint.placed >= 0 && !placed_one) {
+      placed_one = true;
+      result.ep = result.er;
+    }
+    if (options.path) {
+      RatedStep step{tenths(hint.rating), name_of(hint, *shape), {}, {}};
+      auto as_candidate = [&](Cand a) {
+        return RatedCandidate{static_cast<CellId>(board.cell_of(a)),
+                              static_cast<Digit>(board.digit_of(a) + 1)};
+      };
+      if (hint.placed >= 0) step.placements.push_back(as_candidate(hint.placed));
+      for (Cand a : hint.removed) step.eliminations.push_back(as_candidate(a));
+      result.path.push_back(std::move(step));
+    }
+    apply(hint, board);
+  }
+  if (!placed_one) result.ep = result.er;
+  return result;
+}
+
+Expected<Rating> rate(const Puzzle& puzzle, const RateOptions& options) {
+  return Rater(puzzle.layout).rate(puzzle, options);
+}
+
+}  // namespace clew

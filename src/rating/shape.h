@@ -1,0 +1,107 @@
+// A layout as the rating procedure sees it: houses in its own scanning order, flat tables.
+//
+// Ratings depend on the order in which houses, peers and cells are looked at, so the order is part
+// of the scale. Houses are numbered here box-like first, then rows, columns, groups, windows and
+// diagonals; singles and sets scan columns before rows. A Shape is built once per layout and shared
+// by threads.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "clew/layout.h"
+
+namespace clew::rating {
+
+using Mask = std::uint64_t;  // of digits (bit digit-1) in a cell, or of places in a house
+
+/// A set of cells of any layout; only the first `words` of the shape are ever looked at.
+struct CellBits {
+  std::array<std::uint64_t, 24> word{};  // the largest square, 36x36, needs 21
+  bool has(int c) const { return word[c >> 6] >> (c & 63) & 1; }
+  void add(int c) { word[c >> 6] |= std::uint64_t{1} << (c & 63); }
+  void remove(int c) { word[c >> 6] &= ~(std::uint64_t{1} << (c & 63)); }
+};
+
+/// Where a cell stands in one of its houses. `fresh` are the places of that house which no earlier
+/// house of the same cell has shown, the cell's own place left out.
+struct Seat {
+  std::uint16_t house;
+  std::uint8_t place;
+  std::uint8_t type;
+  Mask fresh;
+};
+
+/// The parallel rows and columns of one grid, for fish.
+struct Weave {
+  std::vector<std::uint16_t> rows, cols;  // house numbers; place i of a row lies in cols[i]
+};
+
+class Shape {
+ public:
+  /// House types in scanning order; two houses of one type share no cell of one grid.
+  enum Type : std::uint8_t { box, row, col, group, window, main_diagonal, anti_diagonal };
+
+  /// Null when a house or the digits go beyond 64, or the cells beyond 1,536.
+  static std::shared_ptr<const Shape> of(const LayoutPtr&);
+
+  const Layout& layout() const { return *layout_; }
+  int cells() const { return cells_; }
+  int digits() const { return digits_; }
+  int houses() const { return static_cast<int>(size_.size()); }
+  int words() const { return words_; }
+  /// Rows, columns and boxes of one grid, no links: the original's own procedure. Otherwise the
+  /// one for variants, with subsets and intersections over all that cells see.
+  bool classic() const { return classic_; }
+
+  int size(int house) const { return size_[house]; }
+  Type type(int house) const { return type_[house]; }
+  bool complete(int house) const { return complete_[house]; }
+  int cell(int house, int place) const { return cell_[house * digits_ + place]; }
+  HouseId id(int house) const { return id_[house]; }
+  const CellBits& bits(int house) const { return bits_[house]; }
+
+  /// The houses of a cell in scanning order.
+  const std::vector<Seat>& seats(int cell) const { return seats_[cell]; }
+  /// Cells bound to a cell by a link and by no house, in the order chains meet them.
+  const std::vector<std::uint16_t>& links(int cell) const { return links_[cell]; }
+  /// All a cell sees, in the order in which wings and exclusions meet them.
+  const std::vector<std::uint16_t>& sees(int cell) const { return sees_[cell]; }
+  const CellBits& peers(int cell) const { return peers_[cell]; }
+
+  /// All houses for singles and sets: boxes, columns, rows, the others.
+  const std::vector<std::uint16_t>& set_order() const { return set_order_; }
+  /// Pairs of houses for locking, in groups: within a group digits come first, then pairs.
+  struct Crossing {
+    std::uint16_t from, to;
+    Mask common;  // places of `from` that lie in `to`
+  };
+  const std::vector<std::vector<Crossing>>& crossings() const { return crossings_; }
+  const std::vector<Weave>& weaves() const { return weaves_; }
+
+ private:
+  void number_houses();
+  void seat_cells();
+  void order_peers();
+  void cross();
+  void weave();
+
+  LayoutPtr layout_;
+  int cells_ = 0, digits_ = 0, words_ = 0;
+  bool classic_ = false;
+  std::vector<std::uint8_t> size_, complete_;
+  std::vector<Type> type_;
+  std::vector<std::uint16_t> cell_, set_order_;
+  std::vector<HouseId> id_;
+  std::vector<CellBits> bits_, peers_;
+  std::vector<std::vector<Seat>> seats_;
+  std::vector<std::vector<std::uint16_t>> links_, sees_;
+  std::vector<std::vector<Crossing>> crossings_;
+  std::vector<Weave> weaves_;
+};
+
+using ShapePtr = std::shared_ptr<const Shape>;
+
+}  // namespace clew::rating

@@ -1,0 +1,317 @@
+// Unique rectangles and loops: cells with the same two digits that run from house to house and
+// close, so that, were they all left with these two, the puzzle had a second solution.
+//
+// Type 1: one cell has more: it cannot be one of the two. Type 2: all further candidates are of one
+// digit. Type 3: two cells have more, and form a naked or hidden set with others. Type 4: two cells
+// have more, and one of the two digits has no other place in a house of both.
+#include <algorithm>
+
+#include "rating/combine.h"
+#include "rating/producers.h"
+
+namespace clew::rating {
+namespace {
+
+using Loop = std::vector<std::uint16_t>;
+
+class Walker {
+ public:
+  Walker(const Board& board, int u, int v, std::vector<Loop>& found)
+      : board_(board), u_(u), v_(v), pair_(Mask{1} << u | Mask{1} << v), found_(found) {}
+
+  // `spare`: how many more cells may have further candidates; `more`: those met on the way. The
+  // original counts also what it saw beside the way; variants are rated by the corrected rule.
+  void walk(int cell, int spare, Mask more, int last_type) {
+    const Shape& shape = board_.shape();
+    loop_.push_back(static_cast<std::uint16_t>(cell));
+    for (const Seat& seat : shape.seats(cell)) {
+      if (seat.type == last_type) continue;
+      for (Mask m = board_.in (seat.house, u_) & board_.in(seat.house, v_); m; m &= m - 1) {
+        const int next = shape.cell(seat.house, lowest(m));
+        if (next == loop_.front() && loop_.size() >= 4) {
+          found_.push_back(loop_);
+          continue;
+        }
+        if (std::find(loop_.begin(), loop_.end(), next) != loop_.end()) continue;
+        const Mask met = more | (board_.at(next) & ~pair_);
+        if (shape.classic()) more = met;
+        const bool plain = board_.at(next) == pair_;
+        if (plain || count(met) == 1 || spare > 0) walk(next, spare - !plain, met, seat.type);
+      }
+    }
+    loop_.pop_back();
+  }
+
+ private:
+  const Board& board_;
+  int u_, v_;
+  Mask pair_;
+  Loop loop_;
+  std::vector<Loop>& found_;
+};
+
+// Every house that the loop visits is met once by its even and once by its odd cells.
+bool closes(const Board& board, const Loop& loop) {
+  std::vector<std::uint16_t> met[2];
+  for (std::size_t i = 0; i < loop.size(); ++i)
+    for (const Seat& seat : board.shape().seats(loop[i])) {
+      auto& side = met[i & 1];
+      if (std::find(side.begin(), side.end(), seat.house) != side.end()) return false;
+      side.push_back(seat.house);
+    }
+  for (auto& side : met) std::sort(side.begin(), side.end());
+  return met[0] == met[1];
+}
+
+bool linked_outside(const Board& board, const Loop& loop, int u, int v) {
+  for (std::uint16_t c : loop)
+    for (std::uint16_t other : board.shape().links(c))
+      if (board.has(other, u) || board.has(other, v)) return true;
+  return false;
+}
+
+class Finder {
+ public:
+  Finder(const Board& board, std::vector<Hint>& found) : board_(board), found_(found) {}
+
+  void find() {
+    std::vector<Loop> loops;
+    for (int c = 0; c < board_.cells(); ++c) {
+      if (count(board_.at(c)) != 2) continue;
+      u_ = lowest(board_.at(c));
+      v_ = lowest(board_.at(c) & (board_.at(c) - 1));
+      pair_ = board_.at(c);
+      loops.clear();
+      Walker(board_, u_, v_, loops).walk(c, 2, 0, -1);
+      for (const Loop& loop : loops)
+        if (closes(board_, loop) && !linked_outside(board_, loop, u_, v_)) judge(loop);
+    }
+  }
+
+ private:
+  void judge(const Loop& loop) {
+    loop_ = &loop;
+    std::vector<int> more;
+    Mask further = 0;
+    for (std::uint16_t c : loop)
+      if (board_.at(c) != pair_) {
+        more.push_back(c);
+        further |= board_.at(c) & ~pair_;
+      }
+    if (more.size() == 1) {
+      Hint& hint = begin(1);
+      hint.removed = {board_.cand(more[0], u_), board_.cand(more[0], v_)};
+      keep();
+    } else if (more.size() > 2 || (more.size() == 2 && count(further) == 1)) {
+      same_digit(more);
+    } else if (more.size() == 2) {
+      with_sets(more[0], more[1], further);
+    }
+    if (more.size() == 2) locked(more[0], more[1]);
+  }
+
+  void same_digit(const std::vector<int>& more) {
+    const Shape& shape = board_.shape();
+    Hint& hint = begin(2);
+    const int d = lowest(board_.at(more[0]) & ~pair_);
+    hint.extra = Mask{1} << d;
+    for (int w = 0; w < shape.words(); ++w) {
+      std::uint64_t seen = ~std::uint64_t{0};
+      for (int c : more) seen &= shape.peers(c).word[w];
+      for (; seen; seen &= seen - 1)
+        if (const int c = w * 64 + lowest(seen); board_.has(c, d))
+          hint.removed.push_back(board_.cand(c, d));
+    }
+    keep();
+  }
+
+  void with_sets(int a, int b, Mask further) {
+    const Shape& shape = board_.shape();
+    const int least = shape.classic() ? count(further) : 2;
+    for (int size = least; size <= shape.digits() - 2; ++size)
+      for (const Seat& seat : shape.seats(a)) {
+        if (!shape.bits(seat.house).has(b)) continue;
+        int place_b = 0;
+        while (shape.cell(seat.house, place_b) != b) ++place_b;
+        if (size >= count(further) && 2 * size <= board_.open_in(seat.house))
+          naked(seat, place_b, a, b, further, size);
+        if (2 * size < board_.open_in(seat.house) && shape.complete(seat.house))
+          hidden(seat, place_b, a, b, further, size);
+      }
+  }
+
+  // One of the two cells takes a further digit, and with size − 1 cells that makes a naked set.
+  void naked(const Seat& seat, int place_b, int a, int b, Mask further, int size) {
+    const Shape& shape = board_.shape();
+    const int h = seat.house;
+    const Mask shared = further & board_.at(a) & board_.at(b);
+    for_subsets(shape.size(h), size, [&](const int* picked) {
+      bool with_a = false;
+      Mask others = 0, digits = 0;
+      for (int i = 0; i < size; ++i) {
+        if (picked[i] == place_b) return false;
+        if (picked[i] == seat.place) {
+          with_a = true;
+          continue;
+        }
+        const Mask at = board_.at(shape.cell(h, picked[i]));
+        if (count(at) < 2) return false;
+        others |= Mask{1} << picked[i];
+        digits |= at;
+      }
+      if (!with_a || count(digits | shared) != size || count(digits | further) != size)
+        return false;
+      digits |= further;
+      Hint& hint = begin(3);
+      for (Mask m = others; m; m &= m - 1)
+        hint.cells.push_back(static_cast<std::uint16_t>(shape.cell(h, lowest(m))));
+      hint.base.push_back(static_cast<std::uint16_t>(h));
+      hint.extra = digits;
+      hint.rating += (count(digits) - 1) * 0.1;
+      if (shape.classic()) {
+        for (int i = 0; i < shape.size(h); ++i) {
+          const int c = shape.cell(h, i);
+          if (others >> i & 1 || c == a || c == b) continue;
+          for (Mask m = board_.at(c) & digits; m; m &= m - 1)
+            hint.removed.push_back(board_.cand(c, lowest(m)));
+        }
+      } else {
+        remove_seen(hint, others, h, a, b, digits);
+      }
+      keep();
+      return false;
+    });
+  }
+
+  void remove_seen(Hint& hint, Mask others, int h, int a, int b, Mask digits) {
+    const Shape& shape = board_.shape();
+    for (; digits; digits &= digits - 1) {
+      const int d = lowest(digits);
+      for (int w = 0; w < shape.words(); ++w) {
+        std::uint64_t seen = ~std::uint64_t{0};
+        auto narrow = [&](int c) {
+          if (board_.has(c, d)) seen &= shape.peers(c).word[w];
+        };
+        for (Mask m = others; m; m &= m - 1) narrow(shape.cell(h, lowest(m)));
+        narrow(a);
+        narrow(b);
+        for (; seen; seen &= seen - 1) {
+          const int c = w * 64 + lowest(seen);
+          if (c >= board_.cells()) break;
+          if (board_.has(c, d)) hint.removed.push_back(board_.cand(c, d));
+        }
+      }
+    }
+  }
+
+  // One of the two cells takes one of the loop's digits; with size − 2 other digits that makes a
+  // hidden set in size − 1 cells beside them.
+  void hidden(const Seat& seat, int place_b, int a, int b, Mask further, int size) {
+    const Shape& shape = board_.shape();
+    const int h = seat.house;
+    int rest[64], n = 0;
+    for (int d = 0; d < shape.digits(); ++d)
+      if (!((pair_ | further) >> d & 1)) rest[n++] = d;
+    if (size - 2 > n || n == 0) return;
+    for_subsets(n, size - 2, [&](const int* picked) {
+      Mask digits = pair_, places = 0;
+      for (int i = 0; i < size - 2; ++i) digits |= Mask{1} << rest[picked[i]];
+      for (Mask m = digits; m; m &= m - 1) {
+        const Mask in = board_.in(h, lowest(m)) & ~(Mask{1} << place_b);
+        if (!in) return false;
+        places |= in;
+      }
+      if (count(places) != size) return false;
+      places &= ~(Mask{1} << seat.place);
+      Hint& hint = begin(3);
+      for (Mask m = places; m; m &= m - 1) {
+        const int c = shape.cell(h, lowest(m));
+        hint.cells.push_back(static_cast<std::uint16_t>(c));
+        if (c == a || c == b) continue;
+        for (Mask out = board_.at(c) & ~digits; out; out &= out - 1)
+          hint.removed.push_back(board_.cand(c, lowest(out)));
+      }
+      hint.cover.push_back(static_cast<std::uint16_t>(h));
+      hint.extra = digits;
+      hint.rating += (count(places) - 1) * 0.1;
+      keep();
+      return false;
+    });
+  }
+
+  void locked(int a, int b) {
+    const Shape& shape = board_.shape();
+    int house_u = -1, house_v = -1;
+    for (const Seat& seat : shape.seats(a)) {
+      if (!shape.bits(seat.house).has(b) || !shape.complete(seat.house)) continue;
+      if (count(board_.in(seat.house, u_)) == 2) house_u = seat.house;
+      if (count(board_.in(seat.house, v_)) == 2) house_v = seat.house;
+    }
+    if (house_u < 0 && house_v < 0) return;
+    Hint& hint = begin(4);
+    const int lost = house_u >= 0 ? v_ : u_;
+    hint.base.push_back(static_cast<std::uint16_t>(house_u >= 0 ? house_u : house_v));
+    hint.extra = pair_ & ~(Mask{1} << lost);
+    hint.removed = {board_.cand(a, lost), board_.cand(b, lost)};
+    keep();
+  }
+
+  Hint& begin(int type) {
+    hint_.clear();
+    hint_.rule = Rule::unique_loop;
+    hint_.type = static_cast<std::uint8_t>(type);
+    hint_.size = static_cast<std::uint8_t>(loop_->size());
+    hint_.rating = 4.5;
+    if (hint_.size >= 10) hint_.rating += 0.3;
+    if (hint_.size >= 8)
+      hint_.rating += 0.2;
+    else if (hint_.size >= 6)
+      hint_.rating += 0.1;
+    hint_.cells = *loop_;
+    hint_.digits = pair_;
+    return hint_;
+  }
+
+  // The same loop is met from each of its bivalue cells and both ways round: once is enough.
+  void keep() {
+    if (hint_.removed.empty()) return;
+    for (const Hint& old : found_) {
+      if (old.type != hint_.type || old.size != hint_.size ||
+          old.base.empty() != hint_.base.empty())
+        continue;
+      if (!std::is_permutation(old.cells.begin(), old.cells.begin() + old.size,
+                               hint_.cells.begin()))
+        continue;
+      if (hint_.type != 3 ||
+          (old.base == hint_.base && old.cover == hint_.cover && old.extra == hint_.extra &&
+           std::equal(old.cells.begin() + old.size, old.cells.end(),
+                      hint_.cells.begin() + hint_.size, hint_.cells.end())))
+        return;
+    }
+    found_.push_back(hint_);
+  }
+
+  const Board& board_;
+  std::vector<Hint>& found_;
+  Hint hint_;
+  const Loop* loop_ = nullptr;
+  int u_ = 0, v_ = 0;
+  Mask pair_ = 0;
+};
+
+}  // namespace
+
+bool unique_loops(const Board& board, Hint& hint, Sink& sink) {
+  std::vector<Hint> found;
+  Finder(board, found).find();
+  std::stable_sort(found.begin(), found.end(), [](const Hint& a, const Hint& b) {
+    return a.rating != b.rating ? a.rating < b.rating : a.type < b.type;
+  });
+  for (const Hint& each : found) {
+    hint = each;
+    if (sink.take(hint)) return true;
+  }
+  return false;
+}
+
+}  // namespace clew::rating

@@ -1,0 +1,70 @@
+// Every puzzle whose Sudoku Explainer ratings are known, against those ratings.
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <fstream>
+#include <map>
+#include <sstream>
+#include <string>
+#include <vector>
+
+#include "clew/rate.h"
+
+namespace clew {
+namespace {
+
+std::vector<std::string> fields(const std::string& line) {
+  std::vector<std::string> result;
+  std::istringstream in(line);
+  for (std::string field; std::getline(in, field, '\t');) result.push_back(field);
+  return result;
+}
+
+Tenths tenths(const std::string& s) { return static_cast<int>(std::atof(s.c_str()) * 10 + 0.5); }
+
+void compare(const std::string& givens, const std::string& layout,
+             const std::vector<std::string>& want, std::map<std::string, Rater>& raters) {
+  Puzzle p;
+  p.layout = *find_layout(layout);
+  for (char ch : givens)
+    p.givens.push_back(ch >= '1' && ch <= '9' ? static_cast<Digit>(ch - '0') : 0);
+  auto rater = raters.try_emplace(layout, p.layout).first;
+  const auto got = rater->second.rate(p);
+  ASSERT_TRUE(got);
+  EXPECT_EQ(got->er, tenths(want[0])) << givens;
+  EXPECT_EQ(got->ep, tenths(want[1])) << givens;
+  EXPECT_EQ(got->ed, tenths(want[2])) << givens;
+}
+
+TEST(SudokuExplainer, ClassicRatings) {
+  const char* data = std::getenv("CLEW_PEER_DATA");
+  if (!data) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
+  std::ifstream in(std::string(data) + "/se/ratings.tsv");
+  std::map<std::string, Rater> raters;
+  std::string line;
+  int rows = 0;
+  for (std::getline(in, line); std::getline(in, line); ++rows) {
+    const auto f = fields(line);
+    compare(f[0], "9x9", {f[1], f[2], f[3]}, raters);
+  }
+  EXPECT_EQ(rows, 1700);
+}
+
+TEST(SudokuExplainer, VariantRatings) {
+  const char* data = std::getenv("CLEW_PEER_DATA");
+  if (!data) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
+  const std::map<std::string, std::string> layouts = {
+      {"x", "x-9x9"}, {"w", "hyper"}, {"dg", "disjoint"}, {"ak", "antiknight"}};
+  std::ifstream in(std::string(data) + "/se/variant_ratings.tsv");
+  std::map<std::string, Rater> raters;
+  std::string line;
+  int rows = 0;
+  for (std::getline(in, line); std::getline(in, line); ++rows) {
+    const auto f = fields(line);
+    compare(f[1], layouts.at(f[0]), {f[2], f[3], f[4]}, raters);
+  }
+  EXPECT_EQ(rows, 70);
+}
+
+}  // namespace
+}  // namespace clew

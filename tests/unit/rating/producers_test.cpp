@@ -1,0 +1,244 @@
+// Each producer on a board made by hand: all candidates, less what the test takes away.
+#include "rating/producers.h"
+
+#include <gmock/gmock.h>
+
+#include <algorithm>
+#include <functional>
+#include <string>
+#include <vector>
+
+namespace clew::rating {
+namespace {
+
+using testing::Each;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::UnorderedElementsAre;
+
+Board blank(const char* layout = "9x9") {
+  Puzzle puzzle;
+  puzzle.layout = *find_layout(layout);
+  puzzle.givens.assign(puzzle.layout->size(), 0);
+  Board board(Shape::of(puzzle.layout));
+  board.start(puzzle);
+  return board;
+}
+
+int cell(int row, int col) { return (row - 1) * 9 + col - 1; }
+
+/// Leaves these digits in a cell.
+void only(Board& board, int row, int col, std::vector<int> digits) {
+  for (int d = 1; d <= 9; ++d)
+    if (std::find(digits.begin(), digits.end(), d) == digits.end())
+      board.remove(cell(row, col), d - 1);
+}
+
+/// Takes a digit from all cells of a row but those columns.
+void row_only(Board& board, int row, int digit, std::vector<int> cols) {
+  for (int c = 1; c <= 9; ++c)
+    if (std::find(cols.begin(), cols.end(), c) == cols.end()) board.remove(cell(row, c), digit - 1);
+}
+
+std::string text(const Board& board, Cand a) {
+  return board.shape().layout().cell_name(static_cast<CellId>(board.cell_of(a))) + "=" +
+         std::to_string(board.digit_of(a) + 1);
+}
+
+struct Got {
+  double rating = 0;
+  std::string placed;
+  std::vector<std::string> removed;
+};
+
+class Collect final : public Sink {
+ public:
+  explicit Collect(const Board& board) : board_(board) {}
+  bool take(Hint& hint) override {
+    Got got{hint.rating, hint.placed < 0 ? "" : text(board_, hint.placed), {}};
+    for (Cand a : hint.removed) got.removed.push_back(text(board_, a));
+    all.push_back(got);
+    return false;
+  }
+  std::vector<Got> all;
+
+ private:
+  const Board& board_;
+};
+
+std::vector<Got> ask(const Board& board, const std::function<void(Hint&, Sink&)>& producer) {
+  Hint hint;
+  Collect collect(board);
+  producer(hint, collect);
+  return collect.all;
+}
+
+TEST(Singles, RatedByWhereTheyAreSeen) {
+  Board board = blank();
+  row_only(board, 5, 7, {4});
+  auto got = ask(board, [&](Hint& h, Sink& s) { hidden_singles(board, h, s); });
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_EQ(got[0].placed, "r5c4=7");
+  EXPECT_DOUBLE_EQ(got[0].rating, 1.5);
+
+  board = blank();
+  for (int r = 1; r <= 3; ++r)
+    for (int c = 1; c <= 3; ++c)
+      if (r != 2 || c != 2) board.remove(cell(r, c), 8);
+  got = ask(board, [&](Hint& h, Sink& s) { hidden_singles(board, h, s); });
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_EQ(got[0].placed, "r2c2=9");
+  EXPECT_DOUBLE_EQ(got[0].rating, 1.2);
+}
+
+TEST(Singles, TheLastOpenCellOfAHouseComesFirst) {
+  Board board = blank();
+  row_only(board, 9, 1, {9});
+  for (int c = 1; c <= 8; ++c) board.place(cell(1, c), c - 1);
+  auto got = ask(board, [&](Hint& h, Sink& s) { hidden_singles(board, h, s); });
+  ASSERT_FALSE(got.empty());
+  EXPECT_EQ(got[0].placed, "r1c9=9");
+  EXPECT_DOUBLE_EQ(got[0].rating, 1.0);
+}
+
+TEST(Singles, Naked) {
+  Board board = blank();
+  only(board, 4, 4, {6});
+  auto got = ask(board, [&](Hint& h, Sink& s) { naked_singles(board, h, s); });
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_EQ(got[0].placed, "r4c4=6");
+}
+
+TEST(Locking, PointingAndClaiming) {
+  Board board = blank();
+  for (int r = 2; r <= 3; ++r)
+    for (int c = 1; c <= 3; ++c) board.remove(cell(r, c), 0);
+  auto got = ask(board, [&](Hint& h, Sink& s) { locking(board, false, h, s); });
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_DOUBLE_EQ(got[0].rating, 2.6);
+  EXPECT_THAT(got[0].removed,
+              ElementsAre("r1c4=1", "r1c5=1", "r1c6=1", "r1c7=1", "r1c8=1", "r1c9=1"));
+
+  board = blank();
+  row_only(board, 8, 3, {4, 5});
+  got = ask(board, [&](Hint& h, Sink& s) { locking(board, false, h, s); });
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_DOUBLE_EQ(got[0].rating, 2.8);
+  EXPECT_THAT(got[0].removed,
+              ElementsAre("r7c4=3", "r7c5=3", "r7c6=3", "r9c4=3", "r9c5=3", "r9c6=3"));
+}
+
+TEST(Locking, DirectNeedsASingleAfterIt) {
+  Board board = blank();
+  for (int r = 2; r <= 3; ++r)
+    for (int c = 1; c <= 3; ++c) board.remove(cell(r, c), 0);
+  EXPECT_THAT(ask(board, [&](Hint& h, Sink& s) { locking(board, true, h, s); }), IsEmpty());
+  for (int r = 2; r <= 3; ++r)
+    for (int c = 4; c <= 6; ++c)
+      if (r != 3 || c != 6) board.remove(cell(r, c), 0);
+  auto got = ask(board, [&](Hint& h, Sink& s) { locking(board, true, h, s); });
+  ASSERT_FALSE(got.empty());
+  EXPECT_EQ(got[0].placed, "r3c6=1");
+  EXPECT_DOUBLE_EQ(got[0].rating, 1.7);
+}
+
+TEST(Sets, HiddenPair) {
+  Board board = blank();
+  for (int d : {2, 5}) row_only(board, 3, d, {1, 7});
+  auto got = ask(board, [&](Hint& h, Sink& s) { hidden_sets(board, 2, false, h, s); });
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_DOUBLE_EQ(got[0].rating, 3.4);
+  EXPECT_EQ(got[0].removed.size(), 14u);
+}
+
+TEST(Sets, DirectHiddenPairLeavesADigitOnePlace) {
+  Board board = blank();
+  for (int d : {2, 5}) row_only(board, 3, d, {1, 7});
+  row_only(board, 3, 8, {1, 4});
+  auto got = ask(board, [&](Hint& h, Sink& s) { hidden_sets(board, 2, true, h, s); });
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_EQ(got[0].placed, "r3c4=8");
+}
+
+TEST(Sets, NakedTripletStaysInItsHouseOnTheClassicLayout) {
+  Board board = blank();
+  only(board, 1, 1, {1, 2});
+  only(board, 2, 2, {2, 3});
+  only(board, 3, 3, {1, 3});
+  auto got = ask(board, [&](Hint& h, Sink& s) { naked_sets(board, 3, h, s); });
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_DOUBLE_EQ(got[0].rating, 3.6);
+  EXPECT_EQ(got[0].removed.size(), 18u);
+}
+
+TEST(Sets, OnVariantsWhateverSeesAllHoldersGoes) {
+  Board board = blank("x-9x9");
+  only(board, 1, 1, {1, 2});
+  only(board, 2, 2, {1, 2});
+  auto got = ask(board, [&](Hint& h, Sink& s) { naked_sets(board, 2, h, s); });
+  ASSERT_FALSE(got.empty());
+  EXPECT_THAT(got[0].removed, testing::Contains("r9c9=1"));  // along the diagonal
+  EXPECT_THAT(got[0].removed, testing::Contains("r3c1=2"));  // in the box
+}
+
+TEST(Fish, XWing) {
+  Board board = blank();
+  row_only(board, 2, 4, {1, 9});
+  row_only(board, 6, 4, {1, 9});
+  auto got = ask(board, [&](Hint& h, Sink& s) { fish(board, 2, h, s); });
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_DOUBLE_EQ(got[0].rating, 3.2);
+  EXPECT_EQ(got[0].removed.size(), 14u);
+}
+
+TEST(Wings, XYAndXYZ) {
+  Board board = blank();
+  only(board, 1, 1, {1, 2});
+  only(board, 1, 9, {1, 3});
+  only(board, 5, 1, {2, 3});
+  auto got = ask(board, [&](Hint& h, Sink& s) { wings(board, false, h, s); });
+  ASSERT_FALSE(got.empty());
+  EXPECT_THAT(got[0].removed, ElementsAre("r5c9=3"));
+
+  board = blank();
+  only(board, 1, 1, {1, 2, 3});
+  only(board, 1, 9, {1, 3});
+  only(board, 2, 2, {2, 3});
+  got = ask(board, [&](Hint& h, Sink& s) { wings(board, true, h, s); });
+  ASSERT_FALSE(got.empty());
+  EXPECT_THAT(got[0].removed, ElementsAre("r1c2=3", "r1c3=3"));
+}
+
+TEST(UniqueLoops, RectangleOfType1) {
+  Board board = blank();
+  only(board, 1, 1, {1, 2});
+  only(board, 1, 2, {1, 2});
+  only(board, 5, 1, {1, 2});
+  only(board, 5, 2, {1, 2, 3});
+  auto got = ask(board, [&](Hint& h, Sink& s) { unique_loops(board, h, s); });
+  ASSERT_FALSE(got.empty());
+  EXPECT_DOUBLE_EQ(got[0].rating, 4.5);
+  EXPECT_THAT(got[0].removed, UnorderedElementsAre("r5c2=1", "r5c2=2"));
+}
+
+TEST(UniqueLoops, FourBoxesAreNoRectangle) {
+  Board board = blank();
+  for (auto [r, c] : {std::pair{1, 1}, {1, 4}, {5, 1}}) only(board, r, c, {1, 2});
+  only(board, 5, 4, {1, 2, 3});
+  EXPECT_THAT(ask(board, [&](Hint& h, Sink& s) { unique_loops(board, h, s); }), IsEmpty());
+}
+
+TEST(Aligned, PairWhoseCombinationsEmptyAThirdCell) {
+  Board board = blank();
+  only(board, 1, 1, {1, 2, 3});
+  only(board, 1, 2, {1, 2, 4});
+  only(board, 1, 7, {1, 2});
+  only(board, 2, 3, {1, 4});
+  only(board, 3, 3, {2, 4});
+  auto got = ask(board, [&](Hint& h, Sink& s) { aligned_pairs(board, h, s); });
+  ASSERT_FALSE(got.empty());
+  EXPECT_DOUBLE_EQ(got[0].rating, 6.2);
+}
+
+}  // namespace
+}  // namespace clew::rating
