@@ -3,7 +3,7 @@
 // which costs some milliseconds, since the module is compiled once and shared.
 import type { Answer, EngineError, FromWorker, Request, ToWorker, Verb } from "./protocol.ts";
 
-export type Lane = "count" | "think" | "long" | "read";
+export type Lane = "count" | "think" | "long" | "read" | "rate";
 
 export interface CallOptions {
   lane?: Lane;

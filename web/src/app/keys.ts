@@ -1,0 +1,114 @@
+// The keyboard: what a key means on the page. Arrows belong to the grid itself.
+import { clear, enter, freeze, mark, type Mode, modes, paint, strike } from "../model/acts.ts";
+import { digitOf } from "../model/digits.ts";
+import type { Doc } from "../model/doc.ts";
+import type { App } from "./app.ts";
+import { follow, hint, openGuess, refute, step } from "./think.ts";
+
+/** Puts a digit in the selected cells in a mode. */
+export function type(app: App, digit: number, mode: Mode): void {
+  const cells = app.selected();
+  if (!cells.length || digit < 1 || digit > app.layout().digits) return;
+  app.act((doc) => inMode(app, doc, cells, digit, mode));
+  if (mode === "value") afterEntry(app);
+}
+
+function inMode(app: App, doc: Doc, cells: readonly number[], digit: number, mode: Mode): Doc {
+  if (mode === "value") return enter(doc, cells, digit);
+  if (mode === "colour") return paint(doc, cells, ((digit - 1) % 9) + 1);
+  if (mode === "corner" && app.settings().automatic) return strike(doc, cells, digit);
+  return mark(doc, cells, digit, mode);
+}
+
+/** What follows from a new value: automatic steps; and a look whether a guess has failed. */
+export function afterEntry(app: App): void {
+  if (app.settings().auto) void follow(app);
+}
+
+export function erase(app: App): void {
+  app.act((doc) => clear(doc, app.selected()));
+}
+
+export const freezeNow = (app: App): void => app.act(freeze);
+
+const modeKeys: Record<string, Mode> = { z: "value", x: "corner", c: "centre", v: "colour" };
+
+/** Two figures within a second make one digit above 9. */
+let pending = { digit: 0, at: 0 };
+
+export function onKey(app: App, event: KeyboardEvent): void {
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  if (target && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) return;
+  if (document.querySelector("dialog[open]")) return;
+  if (handled(app, event)) event.preventDefault();
+}
+
+function handled(app: App, event: KeyboardEvent): boolean {
+  const ctrl = event.ctrlKey || event.metaKey;
+  const letter = event.key.length === 1 ? event.key.toLowerCase() : "";
+  if (ctrl && letter === "z") return run(event.shiftKey ? app.redo : app.undo);
+  if (ctrl && letter === "y") return run(app.redo);
+  if (ctrl && letter === "a" && onGrid(event)) return run(() => app.setSelected(app.layout().cells.map((_, cell) => cell)));
+  const figure = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
+  if (figure !== undefined && !event.altKey) return typeFigure(app, Number(figure), modeOf(event, app.mode()));
+  if (/^F[1-9]$/.test(event.key) && !ctrl && !event.altKey) {
+    const digit = Number(event.key.slice(1));
+    return digit <= app.layout().digits && run(() => app.setFilter(app.filter() === digit ? 0 : digit));
+  }
+  if (ctrl) return false;
+  const button = event.target instanceof Element && event.target.closest("button, a, summary, select");
+  if (event.key === "Backspace") return run(app.undo);
+  if (event.key === "Delete") return run(() => erase(app));
+  if (event.key === "Escape") return run(() => escape(app));
+  if (event.key === "Enter" && !button) return run(() => freezeNow(app));
+  if (event.key === " " && !button) return run(() => app.setMode(modes[(modes.indexOf(app.mode()) + 1) % modes.length]));
+  if (!letter) return false;
+  if (!event.altKey && app.layout().digits > 9) {
+    const digit = digitOf(event.key, app.layout().digits);
+    if (digit > 9) return run(() => type(app, digit, app.mode()));
+  }
+  if (letter in modeKeys) return run(() => app.setMode(modeKeys[letter]));
+  if (letter === "h") return run(() => void hint(app));
+  if (letter === "s") return run(() => void step(app));
+  if (letter === "g") return run(() => openGuess(app));
+  return false;
+}
+
+function run(act: () => unknown): true {
+  act();
+  return true;
+}
+
+const onGrid = (event: KeyboardEvent) => event.target instanceof Element && !!event.target.closest("[role=grid]");
+
+function modeOf(event: KeyboardEvent, usual: Mode): Mode {
+  const ctrl = event.ctrlKey || event.metaKey;
+  if (ctrl && event.shiftKey) return "colour";
+  if (ctrl) return "centre";
+  return event.shiftKey ? "corner" : usual;
+}
+
+function typeFigure(app: App, figure: number, mode: Mode): boolean {
+  const now = performance.now();
+  const { digits } = app.layout();
+  const joined = pending.digit * 10 + figure;
+  if (pending.digit && now - pending.at < 1000 && joined <= digits && joined > 9) {
+    pending = { digit: 0, at: 0 };
+    // The first figure was no digit of its own: its act is taken back.
+    app.undo();
+    type(app, joined, mode);
+    return true;
+  }
+  if (!figure) return false;
+  pending = { digit: digits > 9 ? figure : 0, at: now };
+  type(app, figure, mode);
+  return true;
+}
+
+function escape(app: App): void {
+  if (app.panel().kind !== "quiet") app.setPanel({ kind: "quiet" });
+  else if (app.filter()) app.setFilter(0);
+  else app.setSelected([]);
+}
+
+export { refute };

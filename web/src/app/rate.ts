@@ -1,0 +1,55 @@
+// How hard the puzzle is: asked for by the button, and quietly for a new puzzle with one solution.
+import { createEffect, createMemo, on } from "solid-js";
+import type { RateAnswer } from "../engine/protocol.ts";
+import type { App } from "./app.ts";
+import { Latest } from "./latest.ts";
+import { bare, givensOf, standing } from "./request.ts";
+import { sentence, working } from "./think.ts";
+
+const puzzle = (app: App) => {
+  const { grid } = app.doc();
+  return { ...(grid.kinds.includes("given") ? bare(grid) : standing(grid)) };
+};
+
+export async function rate(app: App): Promise<void> {
+  const found = await working(app, "Rate", (signal, progress) => app.engine.call("rate", puzzle(app), { lane: "long", signal, progress }));
+  if (!found) return;
+  app.setRating(found);
+  app.setPanel({ kind: "notice", title: found.level ? sentence(found.level).replace(/\.$/, "") : "Not rated", text: inWords(found) });
+}
+
+const inWords = (rated: RateAnswer): string => {
+  if (rated.status === "none") return "This puzzle has no solution.";
+  if (rated.status === "multiple") return "This puzzle has more than one solution.";
+  const facts = [figures(rated)];
+  if (rated.hardest) facts.push(`Its hardest step is ${rated.hardest}`);
+  if (rated.score !== null) facts.push(`HoDoKu score ${rated.score}`);
+  return facts.filter(Boolean).map((fact) => `${fact}.`).join(" ");
+};
+
+export const figures = ({ er, ep, ed }: RateAnswer): string =>
+  er === null ? "" : `ER ${er.toFixed(1)}  EP ${(ep ?? 0).toFixed(1)}  ED ${(ed ?? 0).toFixed(1)}`;
+
+/** Rates new givens in the background, and gives up after a few seconds. */
+export function watchRating(app: App): void {
+  const latest = new Latest();
+  createEffect(
+    on([createMemo(() => givensOf(app.doc().grid)), app.layout], () => {
+      app.setRating(null);
+      latest.stop();
+    }),
+  );
+  createEffect(
+    on([() => app.solutions().state, () => givensOf(app.doc().grid), app.verbs], ([state, givens]) => {
+      if (state !== "one" || app.rating() || !app.can("rate") || !/[^.]/.test(givens)) return;
+      latest.run(async (signal) => {
+        try {
+          const found = await app.engine.call("rate", { ...puzzle(app), timeout: 5 }, { lane: "rate", signal });
+          if (givensOf(app.doc().grid) === givens) app.setRating(found.level ? found : null);
+        } catch {
+          // Stopped, or beyond what can be rated in time: the button still asks.
+        }
+      });
+    }),
+  );
+}

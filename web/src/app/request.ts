@@ -1,0 +1,30 @@
+// The engine's view of a document.
+import type { PuzzleRequest } from "../engine/protocol.ts";
+import { type Digits, line } from "../model/digits.ts";
+import type { Doc } from "../model/doc.ts";
+import type { Grid } from "../model/grid.ts";
+
+const named = (grid: Grid, puzzle: string): PuzzleRequest =>
+  grid.layout ? { layout: grid.layout, puzzle } : { puzzle: `${grid.source}\ngivens\n${puzzle}\n` };
+
+/** All values as if they were given: what counts for the number of solutions. */
+export const standing = (grid: Grid): PuzzleRequest => named(grid, line(grid.values));
+
+export const givensOf = (grid: Grid): string =>
+  line(grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? value : 0)));
+
+/** Only what the puzzle gives. */
+export const bare = (grid: Grid): PuzzleRequest => named(grid, givensOf(grid));
+
+/** Givens, entries and what is left in each cell. Within a guess every value counts as given, so
+ *  that logic reasons from it instead of calling it a mistake. */
+export function position(doc: Doc, candidates: readonly Digits[]): PuzzleRequest {
+  const { grid } = doc;
+  const guessing = doc.guesses.length > 0 || !grid.kinds.includes("given");
+  const request = guessing ? standing(grid) : bare(grid);
+  if (!guessing)
+    request.entries = line(grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? 0 : value)));
+  if (grid.removed.some((set) => set.length))
+    request.marks = candidates.map((set, cell) => (grid.values[cell] ? null : [...set]));
+  return request;
+}

@@ -1,0 +1,44 @@
+// Choices that outlast a puzzle.
+
+export interface Settings {
+  /** Candidates are kept by the page; otherwise marks are the player's alone. */
+  automatic: boolean;
+  /** Every step of the chosen techniques is applied after each entry. */
+  auto: boolean;
+  /** Solve walks the path; otherwise it shows the answer only. */
+  path: boolean;
+  /** Techniques that hints, steps and paths leave out. */
+  without: string[];
+  /** Coordinates shown round the grid. */
+  numbers: boolean;
+  /** Counts of rules, steps and cycles. */
+  counts: boolean;
+  /** A shared link holds entries and marks too. */
+  shareWork: boolean;
+}
+
+const usual: Settings = { automatic: true, auto: false, path: true, without: [], numbers: true, counts: false, shareWork: false };
+const place = "clew.settings";
+
+export function loadSettings(): Settings {
+  try {
+    const saved: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
+    const result = { ...usual };
+    if (!saved || typeof saved !== "object") return result;
+    const from = saved as Record<string, unknown>;
+    for (const key of ["automatic", "auto", "path", "numbers", "counts", "shareWork"] as const)
+      if (typeof from[key] === "boolean") result[key] = from[key];
+    if (Array.isArray(from.without)) result.without = from.without.filter((name): name is string => typeof name === "string");
+    return result;
+  } catch {
+    return { ...usual };
+  }
+}
+
+export function saveSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(place, JSON.stringify(settings));
+  } catch {
+    // Storage is full or forbidden: the choice lasts until the page is closed.
+  }
+}

@@ -1,0 +1,179 @@
+// Hints, steps, paths: what the page asks of logic, and what it does with the answer.
+import { isAbort, Refused } from "../engine/engine.ts";
+import type { ExplainAnswer } from "../engine/protocol.ts";
+import { answer, applyStep, guess, keep, pop } from "../model/acts.ts";
+import { symbol } from "../model/digits.ts";
+import type { Doc } from "../model/doc.ts";
+import { isFull } from "../model/grid.ts";
+import { readStep, type Step } from "../model/step.ts";
+import type { App, Depth } from "./app.ts";
+import { position, standing } from "./request.ts";
+import { words } from "./words.ts";
+
+/** Runs a call that may be long: shown after a moment, with its progress and a way to stop it. */
+export async function working<T>(app: App, name: string, run: (signal: AbortSignal, progress: (done: number) => void) => Promise<T>): Promise<T | undefined> {
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  const timer = setTimeout(() => app.setWork({ name, done: -1, stop }), 250);
+  try {
+    return await run(controller.signal, (done) => app.setWork((work) => work && { name, done, stop }));
+  } catch (error) {
+    if (isAbort(error)) app.setPanel({ kind: "notice", title: name, text: words.failedTo.working(name) });
+    else app.setPanel({ kind: "notice", title: name, text: error instanceof Refused ? sentence(error.message) : words.failedTo.engine });
+    return undefined;
+  } finally {
+    clearTimeout(timer);
+    app.setWork(null);
+  }
+}
+
+export const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? "" : "."}`;
+
+const without = (app: App) => (app.settings().without.length ? { without: app.settings().without.join(",") } : {});
+
+/** The next step with its three texts; or a panel that says why there is none. */
+async function next(app: App): Promise<{ step: Step; texts: string[] } | null> {
+  const doc = app.doc();
+  if (isFull(doc.grid)) {
+    app.setPanel({ kind: "notice", title: words.solutions.solved, text: words.noHint.solved });
+    return null;
+  }
+  const request = { ...position(doc, app.candidates()), ...without(app) };
+  const found = await working(app, "Hint", async (signal) => {
+    const ask = (detail: Depth) => app.engine.call("hint", { ...request, detail }, { lane: "think", signal });
+    const whole = await ask(3);
+    const texts = whole.step ? [(await ask(1)).text ?? "", (await ask(2)).text ?? "", whole.step.text ?? whole.text ?? ""] : [];
+    return { whole, texts };
+  });
+  if (!found || app.doc() !== doc) return null;
+  const { whole, texts } = found;
+  if (whole.mistakes?.length) {
+    app.setPanel({ kind: "mistakes", cells: whole.mistakes.map((m) => ({ ...m, cell: app.layout().index.get(m.cell) ?? 0 })) });
+    return null;
+  }
+  if (!whole.step) {
+    const state = app.solutions().state;
+    const text = state === "none" ? words.noHint.none : whole.text ? sentence(whole.text) : words.stuck;
+    app.setPanel({ kind: "notice", title: "No hint", text });
+    return null;
+  }
+  return { step: readStep(app.layout(), whole.step), texts };
+}
+
+/** Shows the next hint, or one that is shown already more deeply. */
+export async function hint(app: App): Promise<void> {
+  const shown = app.panel();
+  if (shown.kind === "hint" && shown.depth < 3) {
+    app.setPanel({ ...shown, depth: (shown.depth + 1) as Depth });
+    return;
+  }
+  app.setReveal(0);
+  const found = await next(app);
+  if (!found) return;
+  app.setPanel({ kind: "hint", ...found, depth: 1, grid: app.doc().grid });
+  app.setSaid(found.texts[0]);
+}
+
+export const deepen = (app: App, depth: Depth): void => {
+  const shown = app.panel();
+  if (shown.kind === "hint") app.setPanel({ ...shown, depth });
+};
+
+/** Applies the step that is shown, or the next one. */
+export async function step(app: App): Promise<void> {
+  const shown = app.panel();
+  const taken = shown.kind === "hint" ? shown.step : shown.kind === "all" ? shown.steps[shown.chosen] : (await next(app))?.step;
+  if (!taken) return;
+  if (!taken.placements.length && !taken.eliminations.length) return void failed(app, [taken]);
+  app.act((doc) => applyStep(doc, taken));
+  app.setPanel({ kind: "did", step: taken });
+  app.setSaid(taken.text);
+}
+
+/** The thread of the steps shown by `explain`, tied onto a document. */
+const along = (doc: Doc, steps: Step[]): Doc => steps.reduce((before, one) => (proves(one) ? applyStep(before, one) : before), doc);
+const proves = (one: Step) => one.placements.length + one.eliminations.length > 0;
+
+async function explain(app: App, name: string): Promise<{ answer: ExplainAnswer; steps: Step[] } | undefined> {
+  const request = { ...position(app.doc(), app.candidates()), ...without(app) };
+  const found = await working(app, name, (signal, progress) => app.engine.call("explain", request, { lane: "long", signal, progress }));
+  return found && { answer: found, steps: found.steps.map((one) => readStep(app.layout(), one)) };
+}
+
+/** Walks the path, and shows the answer where logic goes no further; or the answer at once. */
+export async function solve(app: App): Promise<void> {
+  const doc = app.doc();
+  const walked = app.settings().path && app.can("explain") ? await explain(app, "Solve") : undefined;
+  if (app.doc() !== doc) return;
+  const steps = walked?.steps.filter(proves) ?? [];
+  let after = along(doc, steps);
+  let text = words.solvedBySteps(steps.length, app.settings().counts ? (walked?.answer.cycles ?? 0) : 0);
+  if (!isFull(after.grid)) {
+    const solved = await working(app, "Solve", (signal) => app.engine.call("solve", { ...standing(after.grid), limit: 2 }, { lane: "long", signal }));
+    if (!solved || app.doc() !== doc) return;
+    if (!solved.solution) {
+      app.setPanel({ kind: "notice", title: words.solutions.none, text: words.noHint.none });
+      return;
+    }
+    after = answer(after, solved.solution);
+    text = words.solvedByAnswer(steps.length);
+  }
+  app.act(after);
+  app.setPanel({ kind: "notice", title: words.solutions.solved, text });
+}
+
+/** Every step of the chosen techniques that follows from the last entry, as one act with it. */
+export async function follow(app: App): Promise<void> {
+  const doc = app.doc();
+  if (!app.can("explain") || isFull(doc.grid)) return;
+  const walked = await explain(app, "Auto");
+  if (!walked || app.doc() !== doc) return;
+  const steps = walked.steps.filter(proves);
+  if (steps.length) {
+    app.amendLast(along(doc, steps));
+    app.setPanel({ kind: "did", step: steps[steps.length - 1] });
+  }
+  if (walked.answer.status === "none" && app.doc().guesses.length) failed(app, walked.steps);
+}
+
+/** All moves that are there now. */
+export async function allSteps(app: App): Promise<void> {
+  const request = position(app.doc(), app.candidates());
+  const found = await working(app, "All steps", (signal, progress) => app.engine.call("find", request, { lane: "long", signal, progress }));
+  if (!found) return;
+  const steps = found.steps.map((one) => readStep(app.layout(), one)).filter(proves);
+  if (steps.length) app.setPanel({ kind: "all", steps, chosen: 0 });
+  else app.setPanel({ kind: "notice", title: "All steps", text: words.stuck });
+}
+
+/** Opens a guess, with the value that the selected cell should hold if one is plain. */
+export function openGuess(app: App): void {
+  app.act((doc) => guess(doc));
+  app.setSaid(words.guessOpen);
+}
+
+/** Shows why the guess cannot be right. */
+export async function refute(app: App): Promise<void> {
+  if (!app.doc().guesses.length) return;
+  const walked = app.can("explain") ? await explain(app, "Guess") : undefined;
+  if (walked && walked.answer.status === "none") failed(app, walked.steps);
+}
+
+function failed(app: App, steps: Step[]): void {
+  app.setPanel({ kind: "failed", steps });
+  app.setSaid(words.guessFails);
+}
+
+export function popGuess(app: App): void {
+  const shown = app.panel();
+  const refuted = shown.kind === "failed" || app.solutions().state === "none";
+  const reason = shown.kind === "failed" ? (shown.steps[shown.steps.length - 1]?.text ?? "") : "";
+  app.act((doc) => pop(doc, refuted, reason));
+}
+
+export const keepGuess = (app: App): void => app.act(keep);
+
+export const nameOf = (app: App, cell: number, digit: number, sign = "="): string =>
+  `${app.layout().cells[cell]?.name ?? "?"} ${sign} ${digitText(app, digit)}`;
+
+export const digitText = (app: App, digit: number): string => (digit > 9 && app.layout().digits <= 61 ? String(digit) : symbol(digit));

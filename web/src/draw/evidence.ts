@@ -1,0 +1,283 @@
+// From a step's evidence to what is drawn on the grid. Shape carries the role: disc = holds, square =
+// second colour, diamond = fin, slash = removed, hatch = cover. Read from the facts and their roles;
+// only singles add something of their own, the digits that leave no other place.
+import { type Digit, type Digits, has } from "../model/digits.ts";
+import { blockerOf, type Grid } from "../model/grid.ts";
+import type { Layout } from "../model/layout.ts";
+import type { Candidate, Fact, Node, Step } from "../model/step.ts";
+
+export type MarkRole = "on" | "square" | "fin" | "removed";
+
+export interface Mark extends Candidate {
+  role: MarkRole;
+  order?: number;
+}
+
+export interface Thread {
+  from: Candidate;
+  to: Candidate;
+  kind: "strong" | "weak" | "block";
+}
+
+export type Tone = "fin" | "amber" | "accent";
+
+export interface Legend {
+  sample: "base" | "cover" | "on" | "square" | "fin" | "removed" | "strong" | "weak" | "ring" | "set" | "error";
+  words: string;
+  digit?: Digit;
+}
+
+export interface Drawing {
+  base: Set<number>;
+  cover: Set<number>;
+  error: Set<number>;
+  marks: Map<number, Mark[]>;
+  rings: Set<number>;
+  threads: Thread[];
+  capsules: { cells: number[]; digit: Digit }[];
+  sets: { cells: number[]; tone: Tone }[];
+  /** Row and column numbers that are set in colour. */
+  rows: Map<number, "base" | "cover">;
+  cols: Map<number, "base" | "cover">;
+  legend: Legend[];
+  digit: Digit;
+}
+
+const blank = (): Drawing => ({
+  base: new Set(), cover: new Set(), error: new Set(), marks: new Map(), rings: new Set(), threads: [],
+  capsules: [], sets: [], rows: new Map(), cols: new Map(), legend: [], digit: 0,
+});
+
+function setMark(drawing: Drawing, mark: Mark): void {
+  const list = drawing.marks.get(mark.cell) ?? [];
+  const old = list.find((other) => other.digit === mark.digit);
+  if (old) {
+    if (old.role === "on" || mark.role === "removed") old.role = mark.role;
+    old.order ??= mark.order;
+  } else list.push({ ...mark });
+  drawing.marks.set(mark.cell, list);
+}
+
+const tones: Tone[] = ["fin", "amber", "accent"];
+
+function houseOf(layout: Layout, fact: Fact) {
+  return layout.houses.find((house) => house.name === fact.house && fact.cells.every((cell) => house.cells.includes(cell)));
+}
+
+function tintHouse(drawing: Drawing, layout: Layout, fact: Fact, as: "base" | "cover"): void {
+  const house = houseOf(layout, fact);
+  if (!house) return;
+  for (const cell of house.cells) drawing[as].add(cell);
+  const first = layout.cells[house.cells[0]];
+  if (house.kind === "row") drawing.rows.set(first.row, as);
+  if (house.kind === "column") drawing.cols.set(first.col, as);
+}
+
+export function draw(layout: Layout, grid: Grid, candidates: readonly Digits[], step: Step): Drawing {
+  const drawing = blank();
+  const { facts, chain } = step;
+  const of = (role: string) => facts.filter((fact) => fact.role === role);
+  const bases = of("base").filter((fact) => fact.unit === "house");
+  const covers = of("cover");
+  const covered = new Set(covers.flatMap((fact) => fact.cells));
+
+  for (const fact of bases) {
+    tintHouse(drawing, layout, fact, "base");
+    for (const cell of fact.cells) {
+      const fin = covers.length > 0 && !covered.has(cell) && !grid.values[cell];
+      setMark(drawing, { cell, digit: fact.digit, role: fin ? "fin" : "on" });
+    }
+  }
+  for (const fact of covers) {
+    if (fact.unit === "house") tintHouse(drawing, layout, fact, "cover");
+    else for (const { cell } of step.eliminations) drawing.cover.add(cell);
+  }
+  // Two places of one digit in a base line are joined.
+  if (bases.length > 1)
+    for (const fact of bases)
+      if (fact.cells.length === 2)
+        drawing.threads.push({
+          from: { cell: fact.cells[0], digit: fact.digit },
+          to: { cell: fact.cells[1], digit: fact.digit }, kind: "strong",
+        });
+
+  drawSubsets(drawing, layout, candidates, of("subset"));
+  for (const fact of [...of("pivot"), ...of("pincer")]) drawCase(drawing, layout, candidates, fact);
+  for (const fact of of("guard"))
+    for (const cell of fact.cells)
+      for (const digit of fact.digit ? [fact.digit] : candidates[cell]) setMark(drawing, { cell, digit, role: "fin" });
+  if (step.pattern) drawPattern(drawing, candidates, step.pattern);
+  drawChain(drawing, chain);
+  if (!chain.length && !step.pattern) drawRest(drawing, layout, candidates, facts, step);
+
+  for (const { cell, digit } of step.placements) setMark(drawing, { cell, digit, role: "on" });
+  for (const { cell, digit } of step.eliminations) setMark(drawing, { cell, digit, role: "removed" });
+  if (step.placements.length === 1) drawSingle(drawing, layout, grid, step);
+  if (!step.placements.length && !step.eliminations.length) drawError(drawing, layout, facts);
+  drawing.digit = oneDigit(drawing);
+  drawing.legend = legendOf(drawing, layout, step);
+  return drawing;
+}
+
+function drawSubsets(drawing: Drawing, layout: Layout, candidates: readonly Digits[], facts: Fact[]): void {
+  const cells = facts.filter((fact) => fact.unit === "cell");
+  const parts = new Set(cells.map((fact) => fact.part));
+  for (const fact of cells)
+    for (const cell of fact.cells) {
+      if (parts.size < 2) drawing.base.add(cell);
+      for (const digit of candidates[cell]) setMark(drawing, { cell, digit, role: "on" });
+    }
+  if (parts.size > 1)
+    for (const part of parts)
+      drawing.sets.push({
+        cells: cells.filter((fact) => fact.part === part).flatMap((fact) => fact.cells),
+        tone: tones[part % tones.length],
+      });
+  for (const fact of facts)
+    if (fact.unit === "house" && fact.says === "some") {
+      tintHouse(drawing, layout, fact, "base");
+      for (const cell of fact.cells) setMark(drawing, { cell, digit: fact.digit, role: "on" });
+    }
+}
+
+function drawCase(drawing: Drawing, layout: Layout, candidates: readonly Digits[], fact: Fact): void {
+  if (fact.unit === "house" && fact.says === "some") {
+    tintHouse(drawing, layout, fact, "base");
+    for (const cell of fact.cells) setMark(drawing, { cell, digit: fact.digit, role: "on" });
+  } else if (fact.unit === "cell") {
+    for (const cell of fact.cells) {
+      if (fact.role === "pivot") drawing.base.add(cell);
+      else drawing.sets.push({ cells: [cell], tone: "fin" });
+      for (const digit of candidates[cell]) setMark(drawing, { cell, digit, role: "on" });
+    }
+  }
+}
+
+function drawPattern(drawing: Drawing, candidates: readonly Digits[], pattern: NonNullable<Step["pattern"]>): void {
+  drawing.sets.push({ cells: pattern.cells, tone: "accent" });
+  pattern.cells.forEach((cell, i) => {
+    const [first, second] = pattern.digits[i] ?? [];
+    for (const digit of candidates[cell]) {
+      if (digit === first) setMark(drawing, { cell, digit, role: "on" });
+      else if (digit === second) setMark(drawing, { cell, digit, role: "square" });
+      else setMark(drawing, { cell, digit, role: "fin" });
+    }
+  });
+}
+
+function drawChain(drawing: Drawing, chain: Node[]): void {
+  const long = chain.length > 5;
+  chain.forEach((node, i) => {
+    for (const cell of node.cells)
+      setMark(drawing, { cell, digit: node.digit, role: node.on ? "on" : "square", order: long ? i + 1 : undefined });
+    if (node.cells.length > 1) drawing.capsules.push({ cells: node.cells, digit: node.digit });
+    const before = chain[i - 1];
+    if (!before || node.link === "none") return;
+    drawing.threads.push({
+      from: { cell: before.cells[0], digit: before.digit },
+      to: { cell: node.cells[0], digit: node.digit },
+      kind: node.link,
+    });
+  });
+}
+
+/** Facts without a more particular part: links as threads, cells and houses as tints. */
+function drawRest(drawing: Drawing, layout: Layout, candidates: readonly Digits[], facts: Fact[], step: Step): void {
+  for (const fact of facts) {
+    if (fact.role === "strong" || fact.role === "colour") {
+      if (fact.says === "some" && fact.unit === "house") {
+        for (const cell of fact.cells) setMark(drawing, { cell, digit: fact.digit, role: fact.part % 2 ? "square" : "on" });
+        if (fact.cells.length === 2)
+          drawing.threads.push({
+            from: { cell: fact.cells[0], digit: fact.digit },
+            to: { cell: fact.cells[1], digit: fact.digit }, kind: "strong",
+          });
+      } else if (fact.unit === "cell") {
+        for (const cell of fact.cells)
+          for (const digit of candidates[cell]) setMark(drawing, { cell, digit, role: "on" });
+      }
+    }
+    if (fact.role === "reason" && fact.says === "some" && fact.unit === "house") tintHouse(drawing, layout, fact, "base");
+    if (fact.role === "reason" && fact.unit === "cell" && step.placements.length !== 1)
+      for (const cell of fact.cells) drawing.base.add(cell);
+  }
+}
+
+/** What leaves a single no other place: the digits that block it, ringed, each with a thin thread. */
+function drawSingle(drawing: Drawing, layout: Layout, grid: Grid, step: Step): void {
+  const [{ cell, digit }] = step.placements;
+  const fact = step.facts.find((f) => f.unit === "house" && f.says === "some" && f.digit === digit);
+  const house = fact && houseOf(layout, fact);
+  if (house) {
+    for (const other of house.cells) {
+      drawing.base.add(other);
+      if (other === cell || grid.values[other]) continue;
+      const blocker = blockerOf(layout, grid, other, digit);
+      if (!blocker || blocker.cell < 0) continue;
+      if (!drawing.rings.has(blocker.cell))
+        drawing.threads.push({ from: { cell: blocker.cell, digit: 0 }, to: { cell: other, digit: 0 }, kind: "block" });
+      drawing.rings.add(blocker.cell);
+    }
+    return;
+  }
+  if (step.facts.length > 1 || step.chain.length) return;
+  drawing.base.add(cell);
+  for (let other = 1; other <= layout.digits; ++other) {
+    const blocker = other === digit ? null : blockerOf(layout, grid, cell, other);
+    if (blocker && blocker.cell >= 0) drawing.rings.add(blocker.cell);
+  }
+}
+
+function drawError(drawing: Drawing, layout: Layout, facts: Fact[]): void {
+  for (const fact of facts) {
+    if (fact.says !== "some") continue;
+    const house = fact.unit === "house" ? houseOf(layout, fact) : undefined;
+    for (const cell of house?.cells ?? fact.cells) drawing.error.add(cell);
+  }
+}
+
+function oneDigit(drawing: Drawing): Digit {
+  const digits = new Set([...drawing.marks.values()].flat().map((mark) => mark.digit));
+  return digits.size === 1 ? [...digits][0] : 0;
+}
+
+const numbers = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
+  const legend: Legend[] = [];
+  const marks = [...drawing.marks.values()].flat();
+  const first = (role: MarkRole) => marks.find((mark) => mark.role === role)?.digit;
+  const houses = (role: string) => {
+    const found = step.facts.filter((fact) => fact.role === role && fact.unit === "house");
+    const names = [...new Set(found.map((fact) => fact.house))];
+    if (!names.length) return "";
+    if (names.length === 1) return names[0];
+    const kinds = new Set(found.map((fact) => fact.kind));
+    return `${role} ${kinds.size === 1 ? `${plural([...kinds][0])}` : "houses"}`;
+  };
+  const add = (sample: Legend["sample"], words: string, digit?: Digit) => legend.push({ sample, words, digit });
+  if (drawing.base.size) add("base", houses("base") || houses("subset") || baseWords(drawing, layout, step));
+  if (drawing.cover.size) add("cover", houses("cover") || "touches both");
+  const holding = marks.filter((mark) => mark.role === "on").length;
+  if (first("on")) {
+    const bases = step.facts.filter((fact) => fact.role === "base" && fact.unit === "house");
+    const each = bases.length ? Math.max(...bases.map((fact) => fact.cells.length)) : 0;
+    add("on", step.placements.length ? "holds" : has([2, 3, 4, 5], each) ? `one of ${numbers[each]}` : holding > 1 ? "one of these" : "holds", first("on"));
+  }
+  if (first("square")) add("square", step.chain.length ? "or else this" : "the other digit", first("square"));
+  if (first("fin")) add("fin", step.pattern ? "prevents the swap" : "fin", first("fin"));
+  if (drawing.sets.length) add("set", drawing.sets.length > 1 ? "sets of cells" : step.pattern ? "cells of the swap" : "set of cells");
+  if (drawing.threads.some((thread) => thread.kind === "strong")) add("strong", "one of both");
+  if (drawing.threads.some((thread) => thread.kind === "weak")) add("weak", "not both");
+  if (drawing.rings.size) add("ring", "leaves no other place");
+  if (drawing.error.size) add("error", "nothing fits");
+  if (first("removed")) add("removed", "removed", first("removed"));
+  return legend;
+}
+
+const plural = (kind: string) => (kind === "box" ? "boxes" : `${kind}s`);
+
+function baseWords(drawing: Drawing, layout: Layout, step: Step): string {
+  const fact = step.facts.find((f) => f.unit === "house" && houseOf(layout, f)?.cells.every((cell) => drawing.base.has(cell)));
+  return fact?.house ?? (drawing.base.size === 1 ? "the cell" : "cells");
+}

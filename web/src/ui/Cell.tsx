@@ -1,0 +1,149 @@
+// One cell: its value or its marks, and its name for those who cannot see it.
+import { createMemo, For, type JSX, Show } from "solid-js";
+import { corners, polygon } from "../draw/outline.ts";
+import type { Mark } from "../draw/evidence.ts";
+import { px, type Sizes, spot } from "../draw/spots.ts";
+import { type Digits, none, parseLine, same, symbol } from "../model/digits.ts";
+import { centre } from "../model/layout.ts";
+import { useApp } from "./context.ts";
+import { MarkShape } from "./MarkShape.tsx";
+
+export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
+  const app = useApp();
+  const cell = props.cell;
+  const own = () => app.layout().cells[cell];
+  const value = createMemo(() => app.grid().values[cell] ?? 0);
+  const kind = createMemo(() => app.grid().kinds[cell] ?? "");
+  const guessed = createMemo(() => (app.grid().depth[cell] ?? 0) > 0);
+  const repeated = createMemo(() => app.repeats().has(cell));
+  const selected = createMemo(() => app.selected().includes(cell));
+  const middle = () => centre(own());
+  const scale = () => props.sizes.cell;
+  const write = (digit: number) => (digit > 9 && props.sizes.numbers ? String(digit) : symbol(digit));
+
+  const candidates = createMemo<Digits>(() => app.candidates()[cell] ?? none, none, { equals: same });
+  const evidence = createMemo<Mark[]>(() => (value() ? [] : (app.drawing()?.marks.get(cell) ?? [])));
+  const centres = createMemo<Digits>(() => (value() ? none : (app.grid().centre[cell] ?? none)), none, { equals: same });
+  const truth = createMemo<Digits | null>(() => (app.reveal() === 2 && !value() ? (app.truth()?.digits[cell] ?? null) : null));
+  const marks = createMemo<Digits>(() => {
+    if (value()) return none;
+    const special = new Set(evidence().map((mark) => mark.digit));
+    const plain = truth() ?? (app.settings().automatic ? (centres().length ? none : candidates()) : (app.grid().corner[cell] ?? none));
+    return special.size ? plain.filter((digit) => !special.has(digit)) : plain;
+  }, none, { equals: same });
+  const revealed = createMemo(() => {
+    const { solution } = app.solutions();
+    return app.reveal() === 1 && !value() && solution ? (parseLine(solution[cell] ?? ".")[0] ?? 0) : 0;
+  });
+  const guess = createMemo(() => app.doc().guesses.findIndex((one) => one.made?.cell === cell && one.made.digit === value()) + 1);
+  const empty = createMemo(() => !value() && (app.drawing()?.error.has(cell) || candidates().length === 0));
+
+  const label = createMemo(() => {
+    const parts = [own().name];
+    if (kind() === "given") parts.push(`given ${write(value())}`);
+    else if (value()) parts.push(write(value()));
+    else {
+      const shown = app.settings().automatic ? candidates() : (app.grid().corner[cell] ?? none);
+      parts.push(shown.length ? `empty candidates ${shown.map(write).join(" ")}` : "empty");
+      if (centres().length) parts.push(`centre marks ${centres().map(write).join(" ")}`);
+    }
+    let text = parts.join(" ");
+    if (kind() === "deduced") text += ", deduced";
+    if (guessed()) text += ", in a guess";
+    if (repeated()) text += ", repeated";
+    if (app.grid().colour[cell]) text += `, colour ${app.grid().colour[cell]}`;
+    return text;
+  });
+
+  const place = (digit: number) => {
+    const at = spot(own(), digit, app.layout().digits);
+    return { x: at.x * scale(), y: at.y * scale() };
+  };
+  const dots = createMemo(() => marks().map((digit) => `M${place(digit).x.toFixed(1)} ${place(digit).y.toFixed(1)}h0`).join(""));
+
+  return (
+    <g
+      role="gridcell"
+      data-cell={cell}
+      tabindex={app.focus() === cell ? 0 : -1}
+      aria-label={label()}
+      aria-selected={selected()}
+      aria-colindex={own().col}
+      aria-readonly={kind() === "given"}
+    >
+      <path class="hit" d={polygon(corners(app.layout(), cell), scale())} />
+      <Show when={value()}>
+        <text
+          class={`digit ${kind()}`}
+          classList={{ guess: guessed(), guessed: guess() > 0, repeated: repeated(), filtered: app.filter() === value() }}
+          x={middle().x * scale()}
+          y={middle().y * scale() + props.sizes.digit * (write(value()).length > 1 ? 0.34 : 0.355)}
+          font-size={px(props.sizes.digit * (write(value()).length > 1 ? 0.94 : 1))}
+        >
+          {write(value())}
+        </text>
+        <Show when={repeated()}>
+          <path class="wave" d={wave(middle().x * scale(), middle().y * scale() + props.sizes.digit * 0.52, props.sizes.digit * 0.5)} />
+        </Show>
+        <Show when={guessed() && !repeated()}>
+          <path class="guess-dots" d={`M${middle().x * scale() - props.sizes.digit * 0.28} ${middle().y * scale() + props.sizes.digit * 0.5}h${props.sizes.digit * 0.56}`} />
+        </Show>
+        <Show when={guess()}>
+          <GuessNumber x={(own().x + 0.82) * scale()} y={(own().y + 0.18) * scale()} r={Math.max(5, scale() * 0.115)} number={guess()} />
+        </Show>
+      </Show>
+      <Show when={!value()}>
+        <Show when={revealed()}>
+          <text class="digit revealed" x={middle().x * scale()} y={middle().y * scale() + props.sizes.digit * 0.355} font-size={px(props.sizes.digit)}>
+            {write(revealed())}
+          </text>
+        </Show>
+        <Show when={!revealed()}>
+          <Show
+            when={props.sizes.dots}
+            fallback={
+              <For each={marks()}>
+                {(digit) => (
+                  <text class="mark" classList={{ filtered: app.filter() === digit }} x={place(digit).x} y={place(digit).y + props.sizes.mark * 0.36} font-size={px(props.sizes.mark)}
+                    fill-opacity={truth() ? app.truth()?.weight(cell, digit) : undefined}>
+                    {write(digit)}
+                  </text>
+                )}
+              </For>
+            }
+          >
+            <path class="dots" d={dots()} stroke-width={Math.max(1.75, Math.min(3, scale() * 0.075))} />
+          </Show>
+        </Show>
+        <Show when={centres().length}>
+          <text class="mark centre" x={middle().x * scale()} y={middle().y * scale() + props.sizes.mark * 0.4} font-size={px(Math.min(props.sizes.mark * 1.1, (scale() * 1.5) / (centres().length + 1)))}>
+            {centres().map(write).join(props.sizes.numbers && app.layout().digits > 9 ? " " : "")}
+          </text>
+        </Show>
+        <For each={evidence()}>{(mark) => <MarkShape mark={mark} at={place(mark.digit)} sizes={props.sizes} text={write(mark.digit)} />}</For>
+        <Show when={empty()}>
+          <path class="nothing" d={nothing(middle().x * scale(), middle().y * scale(), props.sizes.digit * 0.3)} />
+        </Show>
+      </Show>
+    </g>
+  );
+}
+
+function GuessNumber(props: { x: number; y: number; r: number; number: number }): JSX.Element {
+  return (
+    <g class="guess-number">
+      <circle cx={props.x} cy={props.y} r={props.r} />
+      <text x={props.x} y={props.y + props.r * 0.4} font-size={px(props.r * 1.2)}>{props.number}</text>
+    </g>
+  );
+}
+
+/** The waved underline of a repeated digit. */
+function wave(x: number, y: number, width: number): string {
+  const w = width / 4;
+  return `M${x - 2 * w} ${y}q${w / 2} ${-w * 0.7} ${w} 0t${w} 0t${w} 0t${w} 0`;
+}
+
+/** The sign of an empty set. */
+const nothing = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0M${x - r * 0.7} ${y + r * 0.7}L${x + r * 0.7} ${y - r * 0.7}`;

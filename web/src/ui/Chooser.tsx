@@ -1,0 +1,49 @@
+// The layout chooser: a native select, dressed as the design has it.
+import { createMemo, For, type JSX, Show } from "solid-js";
+import { chooseLayout } from "../app/load.ts";
+import { titleOf } from "../app/words.ts";
+import type { LayoutSummary } from "../model/layout.ts";
+import { useApp } from "./context.ts";
+import { Chevron } from "./Icons.tsx";
+
+const groups: [string, (name: string) => boolean][] = [
+  ["Squares", (name) => /^\d+x\d+$/.test(name)],
+  ["Tall boxes", (name) => name.endsWith("-vertical") && /^\d/.test(name)],
+  ["More rules", (name) => /^(x-|hyper|disjoint|anti|asterisk|girandola|centerdot|argyle)/.test(name)],
+  ["Rows and columns only", (name) => name.startsWith("latin")],
+  ["Several grids and other shapes", () => true],
+];
+
+/** Every layout under the first heading that fits; latin-N as its sizes. */
+function grouped(list: LayoutSummary[]): [string, string[]][] {
+  const names = list.flatMap(({ name }) => (name === "latin-N" ? Array.from({ length: 35 }, (_, i) => `latin-${i + 2}`) : [name]));
+  const left = new Set(names);
+  return groups.map(([title, fits]) => {
+    const found = names.filter((name) => left.has(name) && fits(name));
+    for (const name of found) left.delete(name);
+    return [title, found];
+  });
+}
+
+export function Chooser(props: { plain?: boolean }): JSX.Element {
+  const app = useApp();
+  const options = createMemo(() => grouped(app.catalogue().length ? app.catalogue() : [{ name: app.doc().grid.layout, title: "" }]));
+  return (
+    <label class="chooser" classList={{ plain: props.plain }}>
+      <span class="hidden">Layout</span>
+      <select aria-label="Layout" onChange={(event) => void chooseLayout(app, event.currentTarget.value)}>
+        <Show when={!app.doc().grid.layout}><option value="" selected>{titleOf("")}</option></Show>
+        <For each={options()}>
+          {([title, names]) => (
+            <Show when={names.length}>
+              <optgroup label={title}>
+                <For each={names}>{(name) => <option value={name} selected={name === app.doc().grid.layout}>{titleOf(name)}</option>}</For>
+              </optgroup>
+            </Show>
+          )}
+        </For>
+      </select>
+      <Chevron />
+    </label>
+  );
+}

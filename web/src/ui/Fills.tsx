@@ -1,0 +1,76 @@
+// What lies under lines and digits: shades of extra houses, peers of the focused cell, colours, and
+// the tints and hatches of evidence. One path a kind, whatever the number of cells.
+import { createMemo, For, type JSX, Show } from "solid-js";
+import { corners, polygon, type Shade } from "../draw/outline.ts";
+import { useApp } from "./context.ts";
+
+export function Fills(props: { scale: number; shades: (Shade | undefined)[] }): JSX.Element {
+  const app = useApp();
+  const shape = (cells: Iterable<number>) =>
+    [...cells].filter((cell) => cell < app.layout().cells.length).map((cell) => polygon(corners(app.layout(), cell), props.scale)).join("");
+  const shaded = (shade: Shade) => shape(props.shades.flatMap((own, cell) => (own === shade ? [cell] : [])));
+  const peers = createMemo(() => {
+    if (app.drawing() || app.selected().length !== 1) return "";
+    return shape(app.layout().peers[app.selected()[0]] ?? []);
+  });
+  const digit = () => app.filter();
+  const filtered = createMemo(() =>
+    digit()
+      ? shape(app.layout().cells.flatMap((_, cell) => (app.grid().values[cell] === digit() || app.candidates()[cell]?.includes(digit()) ? [cell] : [])))
+      : "",
+  );
+  const guessed = createMemo(() => shape(app.grid().depth.flatMap((depth, cell) => (depth > 0 ? [cell] : []))));
+  const minus = (a: Set<number>, b: Set<number>) => [...a].filter((cell) => !b.has(cell));
+  const both = (a: Set<number>, b: Set<number>) => [...a].filter((cell) => b.has(cell));
+  const colours = createMemo(() => {
+    const list: { colour: number; d: string }[] = [];
+    for (let colour = 1; colour <= 9; ++colour) {
+      const cells = app.grid().colour.flatMap((own, cell) => (own === colour ? [cell] : []));
+      if (cells.length) list.push({ colour, d: shape(cells) });
+    }
+    return list;
+  });
+  const contradicted = createMemo(() => shape(app.repeats()));
+  const done = createMemo(() => {
+    const panel = app.panel();
+    return panel.kind === "did" ? shape([...panel.step.placements, ...panel.step.eliminations].map((c) => c.cell)) : "";
+  });
+  return (
+    <g>
+      <defs>
+        <Hatch name="cover" />
+        <Hatch name="crossing" />
+        <Hatch name="elim" turned />
+      </defs>
+      <For each={["edge", "leg", "window"] as const}>{(shade) => <path class={`shade-${shade}`} d={shaded(shade)} />}</For>
+      <path class="fill-peer" d={peers()} />
+      <path class="fill-filter" d={filtered()} />
+      <For each={colours()}>{(item) => <path class={`colour-${item.colour}`} d={item.d} />}</For>
+      <path class="fill-guess" d={guessed()} />
+      <path class="fill-base" d={done()} />
+      <Show when={app.drawing()}>
+        {(drawing) => (
+          <>
+            <path class="fill-base" d={shape(minus(drawing().base, drawing().cover))} />
+            <path class="fill-cover" d={shape(minus(drawing().cover, drawing().base))} />
+            <path class="hatch-cover" d={shape(minus(drawing().cover, drawing().base))} />
+            <path class="fill-crossing" d={shape(both(drawing().base, drawing().cover))} />
+            <path class="hatch-crossing" d={shape(both(drawing().base, drawing().cover))} />
+            <path class="fill-error" d={shape(drawing().error)} />
+            <path class="hatch-elim" d={shape(drawing().error)} />
+          </>
+        )}
+      </Show>
+      <path class="fill-error" d={contradicted()} />
+      <path class="hatch-elim" d={contradicted()} />
+    </g>
+  );
+}
+
+function Hatch(props: { name: string; turned?: boolean }): JSX.Element {
+  return (
+    <pattern id={`hatch-${props.name}`} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform={`rotate(${props.turned ? -45 : 45})`}>
+      <path class={`hatch-line-${props.name}`} d="M4.500 0V9" />
+    </pattern>
+  );
+}

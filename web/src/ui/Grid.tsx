@@ -1,0 +1,180 @@
+// The grid in SVG, drawn from the layout's own shapes. Layers from below: guesses' pages, the sheet,
+// shades and tints, lines, threads, cells with digits and marks, selection.
+import { createEffect, createMemo, For, Index, type JSX, Show } from "solid-js";
+import { outlineOf, path, polygon, corners } from "../draw/outline.ts";
+import { sizesFor } from "../draw/spots.ts";
+import { neighbour, type Way } from "../model/layout.ts";
+import { Cell } from "./Cell.tsx";
+import { useApp } from "./context.ts";
+import { Evidence } from "./Evidence.tsx";
+import { Fills } from "./Fills.tsx";
+import { Selection } from "./Selection.tsx";
+
+const pad = 3;
+
+/** The width of a layout in cells, and its height. */
+export function extent(app: ReturnType<typeof useApp>) {
+  const outline = createMemo(() => outlineOf(app.layout()));
+  return outline;
+}
+
+export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
+  const app = useApp();
+  const outline = extent(app);
+  const sizes = createMemo(() => sizesFor(props.scale, app.layout().digits, outline().triangles));
+  const edge = () => (props.labels ? (outline().triangles ? 4 : 24) : 0);
+  const width = () => outline().width * props.scale;
+  const height = () => outline().height * props.scale;
+  const depth = () => Math.min(3, app.doc().guesses.length);
+  const under = () => pad + depth() * 8;
+  const snap = () => (outline().triangles ? undefined : (value: number) => Math.round(value));
+  const line = (lines: Parameters<typeof path>[0]) => path(lines, props.scale, snap());
+  const sheet = createMemo(() =>
+    outline().triangles
+      ? app.layout().cells.map((_, cell) => polygon(corners(app.layout(), cell), props.scale)).join("")
+      : app.layout().cells.map((cell) => `M${cell.x * props.scale} ${cell.y * props.scale}h${props.scale}v${props.scale}h${-props.scale}z`).join(""),
+  );
+  const rows = createMemo(() => {
+    const list: number[][] = [];
+    app.layout().cells.forEach((cell, i) => (list[cell.row] ??= []).push(i));
+    return list.filter(Boolean);
+  });
+
+  let svg!: SVGSVGElement;
+  const cellAt = (target: EventTarget | null): number => {
+    const found = target instanceof Element ? target.closest("[data-cell]") : null;
+    return found ? Number(found.getAttribute("data-cell")) : -1;
+  };
+
+  // Dragging selects; with ctrl it adds to what is selected.
+  let dragging = false;
+  const reach = (cell: number, extend: boolean) => {
+    app.setSelected(extend ? [...new Set([...app.selected(), cell])] : [cell]);
+    app.setFocus(cell);
+  };
+  const down = (event: PointerEvent) => {
+    const cell = cellAt(event.target);
+    if (cell < 0 || event.button > 0) return;
+    dragging = true;
+    svg.releasePointerCapture?.(event.pointerId);
+    const add = event.ctrlKey || event.metaKey || event.shiftKey;
+    if (add && app.selected().includes(cell)) app.setSelected(app.selected().filter((other) => other !== cell));
+    else reach(cell, add);
+    focusCell(cell);
+    event.preventDefault();
+  };
+  const move = (event: PointerEvent) => {
+    if (!dragging || event.buttons === 0) return;
+    const cell = cellAt(document.elementFromPoint(event.clientX, event.clientY));
+    if (cell >= 0 && !app.selected().includes(cell)) reach(cell, true);
+  };
+  const focusCell = (cell: number) => svg.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: false });
+
+  const keys: Record<string, Way> = { ArrowLeft: "left", ArrowRight: "right", ArrowUp: "up", ArrowDown: "down" };
+  const key = (event: KeyboardEvent) => {
+    const here = app.focus();
+    let next = -1;
+    if (event.key in keys) next = neighbour(app.layout(), here, keys[event.key]);
+    else if (event.key === "Home") next = event.ctrlKey ? 0 : rowEnds(here)[0];
+    else if (event.key === "End") next = event.ctrlKey ? app.layout().cells.length - 1 : rowEnds(here)[1];
+    if (next < 0) return;
+    event.preventDefault();
+    reach(next, event.shiftKey || event.ctrlKey);
+    focusCell(next);
+  };
+  const rowEnds = (cell: number) => {
+    const row = rows().find((list) => list.includes(cell)) ?? [cell];
+    return [row[0], row[row.length - 1]];
+  };
+  createEffect(() => {
+    // A new layout has other cells: the roving focus starts at the first.
+    if (app.focus() >= app.layout().cells.length) app.setFocus(0);
+  });
+
+  return (
+    <svg
+      ref={svg}
+      class="grid"
+      classList={{ small: sizes().dots, hinting: !!app.drawing() }}
+      role="grid"
+      aria-label="Sudoku grid"
+      aria-rowcount={app.layout().rows}
+      aria-colcount={app.layout().cols}
+      aria-multiselectable="true"
+      width={width() + edge() + pad + under()}
+      height={height() + edge() + pad + under()}
+      viewBox={`${-edge() - pad} ${-edge() - pad} ${width() + edge() + pad + under()} ${height() + edge() + pad + under()}`}
+      onPointerDown={down}
+      onPointerMove={move}
+      onPointerUp={() => (dragging = false)}
+      onPointerCancel={() => (dragging = false)}
+      onKeyDown={key}
+      onFocusIn={(event) => {
+        const cell = cellAt(event.target);
+        if (cell >= 0 && !app.selected().includes(cell)) reach(cell, false);
+      }}
+    >
+      <g role="presentation" aria-hidden="true">
+        <For each={Array.from({ length: depth() }, (_, i) => (depth() - i) * 8)}>
+          {(offset) => <path class="page-beneath" d={line(outline().border)} transform={`translate(${offset} ${offset})`} />}
+        </For>
+        <path class="sheet" d={sheet()} />
+        <Fills scale={props.scale} shades={outline().shades} />
+        <g fill="none" stroke-linecap={outline().triangles ? "round" : "square"}>
+          <path class="cell-line" d={path(outline().cellLines, props.scale, outline().triangles ? undefined : (v) => Math.round(v) + 0.5)} stroke-width={sizes().cellLine} />
+          <path class="diagonal" d={line(outline().diagonals)} stroke-width={sizes().cellLine + 0.25} />
+          <path class="box-line" d={line(outline().boxLines)} stroke-width={sizes().boxLine} />
+          <path class="box-line" d={line(outline().border)} stroke-width={sizes().border} />
+        </g>
+        <Evidence sizes={sizes()} />
+        <Show when={props.labels}>
+          <Labels scale={props.scale} triangles={outline().triangles} />
+        </Show>
+      </g>
+      <Index each={rows()}>
+        {(row) => (
+          <g role="row">
+            <For each={row()}>{(cell) => <Cell cell={cell} sizes={sizes()} />}</For>
+          </g>
+        )}
+      </Index>
+      <Selection scale={props.scale} />
+    </svg>
+  );
+}
+
+/** Row and column numbers, in colour where a fish names them. */
+function Labels(props: { scale: number; triangles: boolean }): JSX.Element {
+  const app = useApp();
+  const first = createMemo(() => {
+    const rows = new Map<number, { x: number; y: number }>();
+    for (const cell of app.layout().cells)
+      if (!rows.has(cell.row)) rows.set(cell.row, { x: cell.x, y: cell.y });
+    return [...rows];
+  });
+  const cols = createMemo(() => (props.triangles ? [] : [...new Map(app.layout().cells.map((cell) => [cell.col, cell.x]))]));
+  const step = () => (props.scale < 17 ? 2 : 1);
+  return (
+    <g class="labels">
+      <For each={cols()}>
+        {([col, x]) => (
+          <Show when={(col - 1) % step() === 0}>
+            <text class={app.drawing()?.cols.get(col) ?? ""} x={(x + 0.5) * props.scale} y={-10} text-anchor="middle">{col}</text>
+          </Show>
+        )}
+      </For>
+      <For each={first()}>
+        {([row, at]) => (
+          <text
+            class={app.drawing()?.rows.get(row) ?? ""}
+            x={props.triangles ? (at.x + 0.25) * props.scale - 12 : -10}
+            y={(at.y + (props.triangles ? 0.5 : 0.5)) * props.scale + 4}
+            text-anchor="end"
+          >
+            {row}
+          </text>
+        )}
+      </For>
+    </g>
+  );
+}

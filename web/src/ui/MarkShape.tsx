@@ -1,0 +1,44 @@
+// A mark that takes part in a step: shape carries its role, and colour says it again.
+import { type JSX, Match, Show, Switch } from "solid-js";
+import type { Mark } from "../draw/evidence.ts";
+import type { Point } from "../draw/outline.ts";
+import { px, type Sizes } from "../draw/spots.ts";
+
+export function MarkShape(props: { mark: Mark; at: Point; sizes: Sizes; text: string }): JSX.Element {
+  const r = () => (props.sizes.dots ? Math.max(3, props.sizes.cell * 0.115) : props.sizes.disc);
+  const x = () => props.at.x;
+  const y = () => props.at.y;
+  const role = () => props.mark.role;
+  return (
+    <g class={`special ${role()}`}>
+      <Switch>
+        <Match when={role() === "on"}>
+          <circle cx={x()} cy={y()} r={r()} />
+        </Match>
+        <Match when={role() === "square"}>
+          <rect x={x() - r() * 0.92} y={y() - r() * 0.92} width={r() * 1.84} height={r() * 1.84} rx={r() * 0.25} />
+        </Match>
+        <Match when={role() === "fin"}>
+          <path d={`M${x()} ${y() - r() * 1.28}L${x() + r() * 1.28} ${y()}L${x()} ${y() + r() * 1.28}L${x() - r() * 1.28} ${y()}Z`} />
+        </Match>
+        <Match when={role() === "removed" && !props.sizes.dots}>
+          <circle cx={x()} cy={y()} r={r()} />
+        </Match>
+      </Switch>
+      <Show when={!props.sizes.dots}>
+        <text x={x()} y={y() + props.sizes.mark * 0.36} font-size={px(props.sizes.mark * (props.text.length > 1 ? 0.86 : 0.95))}>{props.text}</text>
+      </Show>
+      <Show when={role() === "removed"}>
+        <path
+          class="slash"
+          d={props.sizes.dots
+            ? `M${x() - r()} ${y() - r()}L${x() + r()} ${y() + r()}M${x() - r()} ${y() + r()}L${x() + r()} ${y() - r()}`
+            : `M${x() - r()} ${y() + r()}L${x() + r()} ${y() - r()}`}
+        />
+      </Show>
+      <Show when={props.mark.order && !props.sizes.dots}>
+        <text class="order" x={x() + r() * 1.1} y={y() - r() * 0.7} font-size={px(props.sizes.mark * 0.62)}>{props.mark.order}</text>
+      </Show>
+    </g>
+  );
+}

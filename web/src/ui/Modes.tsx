@@ -1,0 +1,33 @@
+// What typing a digit does: value, corner, centre, colour.
+import { For, type JSX } from "solid-js";
+import { type Mode, modes } from "../model/acts.ts";
+import { words } from "../app/words.ts";
+import { useApp } from "./context.ts";
+
+const keys: Record<Mode, string> = { value: "Z", corner: "X", centre: "C", colour: "V" };
+
+export function Modes(props: { shape: "square" | "line" }): JSX.Element {
+  const app = useApp();
+  return (
+    <div class={`modes ${props.shape}`} role="radiogroup" aria-label="Typing enters">
+      <For each={modes}>
+        {(mode) => (
+          <button type="button" role="radio" aria-checked={app.mode() === mode} tabindex={app.mode() === mode ? 0 : -1}
+            onClick={() => app.setMode(mode)}
+            onKeyDown={(event) => {
+              const way = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : event.key === "ArrowLeft" || event.key === "ArrowUp" ? -1 : 0;
+              if (!way) return;
+              event.preventDefault();
+              const next = modes[(modes.indexOf(mode) + way + modes.length) % modes.length];
+              app.setMode(next);
+              const buttons = event.currentTarget.parentElement!.querySelectorAll("button");
+              buttons[modes.indexOf(next)].focus();
+            }}>
+            <span>{words.modes[mode]}</span>
+            <kbd aria-hidden="true">{keys[mode]}</kbd>
+          </button>
+        )}
+      </For>
+    </div>
+  );
+}

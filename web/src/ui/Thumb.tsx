@@ -1,0 +1,26 @@
+// A layout as a small picture, with the cells of a puzzle as dots.
+import { createMemo, type JSX } from "solid-js";
+import { corners, outlineOf, path, polygon, shrunk } from "../draw/outline.ts";
+import type { Layout } from "../model/layout.ts";
+
+export function Thumb(props: { layout: Layout; size: number; givens?: readonly boolean[]; own?: readonly boolean[] }): JSX.Element {
+  const outline = createMemo(() => outlineOf(props.layout));
+  const scale = () => props.size / Math.max(outline().width, outline().height);
+  const many = () => scale() < 2.6;
+  const shape = (cells: readonly boolean[] | undefined, inset: number) =>
+    (cells ?? []).flatMap((filled, cell) => (filled ? [shrunk(corners(props.layout, cell), scale(), inset * scale())] : [])).join("");
+  const shaded = () => outline().shades.flatMap((shade, cell) => (shade ? [polygon(corners(props.layout, cell), scale())] : [])).join("");
+  const [w, h] = [() => outline().width * scale(), () => outline().height * scale()];
+  return (
+    <svg class="thumb" width={props.size + 4} height={props.size + 4} viewBox={`${(w() - props.size) / 2 - 2} ${(h() - props.size) / 2 - 2} ${props.size + 4} ${props.size + 4}`} aria-hidden="true">
+      <path class="sheet" d={props.layout.cells.map((_, cell) => polygon(corners(props.layout, cell), scale())).join("")} />
+      <path class="shade-window" d={outline().triangles ? "" : shaded()} />
+      <path class="cell-line" d={many() ? "" : path(outline().cellLines, scale())} fill="none" stroke-width="0.75" />
+      <path class="thumb-given" d={shape(props.givens, 0.14)} />
+      <path class="thumb-own" d={shape(props.own, 0.14)} />
+      <path class="box-line" d={path(outline().diagonals, scale())} fill="none" stroke-width="0.9" opacity="0.75" />
+      <path class="box-line" d={path(outline().boxLines, scale())} fill="none" stroke-width="1.25" stroke-linecap="round" />
+      <path class="box-line" d={path(outline().border, scale())} fill="none" stroke-width="1.75" stroke-linecap={outline().triangles ? "round" : "square"} />
+    </svg>
+  );
+}
