@@ -77,4 +77,7 @@ export function titleOf(name: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Without the word for the usual one: 9×9. */
+export const shortTitle = (name: string): string => titleOf(name).replace(" Classic", "");
+
 export const grouped = (count: number): string => count.toLocaleString("en");

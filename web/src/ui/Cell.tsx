@@ -28,7 +28,9 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const marks = createMemo<Digits>(() => {
     if (value()) return none;
     const special = new Set(evidence().map((mark) => mark.digit));
-    const plain = truth() ?? (app.settings().automatic ? (centres().length ? none : candidates()) : (app.grid().corner[cell] ?? none));
+    // Where nothing is ruled out yet, marks would say nothing.
+    const kept = centres().length || candidates().length === app.layout().digits ? none : candidates();
+    const plain = truth() ?? (app.settings().automatic ? kept : (app.grid().corner[cell] ?? none));
     return special.size ? plain.filter((digit) => !special.has(digit)) : plain;
   }, none, { equals: same });
   const revealed = createMemo(() => {

@@ -1,7 +1,7 @@
 // The layout chooser: a native select, dressed as the design has it.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { chooseLayout } from "../app/load.ts";
-import { titleOf } from "../app/words.ts";
+import { shortTitle, titleOf } from "../app/words.ts";
 import type { LayoutSummary } from "../model/layout.ts";
 import { useApp } from "./context.ts";
 import { Chevron } from "./Icons.tsx";
@@ -37,7 +37,7 @@ export function Chooser(props: { plain?: boolean }): JSX.Element {
           {([title, names]) => (
             <Show when={names.length}>
               <optgroup label={title}>
-                <For each={names}>{(name) => <option value={name} selected={name === app.doc().grid.layout}>{titleOf(name)}</option>}</For>
+                <For each={names}>{(name) => <option value={name} selected={name === app.doc().grid.layout}>{props.plain ? shortTitle(name) : titleOf(name)}</option>}</For>
               </optgroup>
             </Show>
           )}

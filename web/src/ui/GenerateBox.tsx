@@ -1,7 +1,7 @@
 // A new puzzle of the chosen layout and level.
 import { For, type JSX } from "solid-js";
 import { generate } from "../app/load.ts";
-import { titleOf, words } from "../app/words.ts";
+import { shortTitle, words } from "../app/words.ts";
 import { sentence } from "../app/think.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
@@ -29,7 +29,7 @@ export function GenerateBox(props: { button: boolean }): JSX.Element {
         <LevelSelect />
         {props.button && <Button name="Generate" onPress={() => void generate(app, app.level())} />}
       </div>
-      <p class="aside">A new {titleOf(app.doc().grid.layout).replace(" Classic", "")} with one solution, made on this machine</p>
+      <p class="aside">A new {shortTitle(app.doc().grid.layout)} with one solution, made on this machine</p>
     </div>
   );
 }

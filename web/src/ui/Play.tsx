@@ -86,12 +86,12 @@ function Wide(): JSX.Element {
   const outline = extent(app);
   const large = () => app.layout().rows > 13 || app.layout().digits > 12;
   const [width, holder] = widthOf();
-  const scale = useScale(() => width() - 34, () => Math.max(420, room().height - (large() ? 142 : 213)), 12);
+  const scale = useScale(() => width() - (outline().triangles ? 8 : 30), () => Math.max(420, room().height - (large() ? 142 : 213)), 12);
   const showLabels = () => labels();
   return (
-    <div class="wide" classList={{ large: large() }}>
+    <div class="wide" classList={{ large: large(), vast: app.layout().digits > 16 }}>
       <aside class="rail" aria-label="Puzzle">
-        <Chooser />
+        <Show when={!app.starting()}><Chooser /></Show>
         <Level />
         <Solutions />
         <Guesses />
@@ -122,7 +122,7 @@ function Landscape(): JSX.Element {
   return (
     <div class="landscape">
       <div class="middle">
-        <div class="strip"><Chooser /><Solutions /></div>
+        <div class="strip"><Show when={!app.starting()}><Chooser /></Show><Solutions /></div>
         <ZoomHolder ref={holder}><Grid scale={scale()} labels={labels()} /></ZoomHolder>
         <Show when={!field()}><div class="under"><Keys shape="row" width={outline().width * scale()} /></div></Show>
       </div>
@@ -143,7 +143,7 @@ function Portrait(): JSX.Element {
   const scale = useScale(() => Math.min(width() - 34, 684), () => 1200, 10);
   return (
     <div class="portrait">
-      <div class="strip"><Chooser /><Solutions /></div>
+      <div class="strip"><Show when={!app.starting()}><Chooser /></Show><Solutions /></div>
       <ZoomHolder ref={holder}><Grid scale={scale()} labels={labels()} /></ZoomHolder>
       <Show when={!field()} fallback={<Keys shape="thumbs" lens={scale() < 40} />}>
         <div class="under"><Keys shape="row" width={outline().width * scale()} /></div>
@@ -167,7 +167,7 @@ function Narrow(): JSX.Element {
     <div class="narrow">
       <header class="top-narrow">
         <a class="brand" href="./" aria-label="Clew" onClick={(event) => { event.preventDefault(); app.setStarting(true); window.scrollTo(0, 0); }}><Ball /></a>
-        <Chooser plain />
+        <Show when={!app.starting()}><Chooser plain /></Show>
         <Solutions plain />
         <button type="button" class="more" aria-label="More" onClick={() => app.setDialog("menu")}><More /></button>
       </header>

@@ -4,7 +4,7 @@ import { createResource, For, type JSX, Show } from "solid-js";
 import { chooseLayout, emptyPuzzle, loadText } from "../app/load.ts";
 import { library } from "../app/library.ts";
 import { sentence } from "../app/think.ts";
-import { titleOf } from "../app/words.ts";
+import { shortTitle, titleOf } from "../app/words.ts";
 import { filled, isBlank } from "../model/grid.ts";
 import { Button } from "./Button.tsx";
 import { Chooser } from "./Chooser.tsx";
@@ -37,9 +37,9 @@ export function Start(): JSX.Element {
         <Show when={!isBlank(app.doc().grid)}><Resume /></Show>
         <div class="ways">
           <div>
-            <h2>Enter a {titleOf(app.doc().grid.layout).replace(" Classic", "")}</h2>
+            <h2>Enter a {shortTitle(app.doc().grid.layout)}</h2>
             <p class="aside">Start from an empty grid and type the digits.</p>
-            <button type="button" class="button quiet wide" onClick={() => void emptyPuzzle(app)}><span>Empty grid</span><Arrow /></button>
+            <button type="button" class="button quiet stretch" onClick={() => void emptyPuzzle(app)}><span>Empty grid</span><Arrow /></button>
           </div>
           <div><h2>Paste a puzzle</h2><PasteBox /></div>
           <Show when={app.can("generate")}><div><h2>Generate</h2><GenerateBox button /></div></Show>
@@ -74,7 +74,7 @@ function Resume(): JSX.Element {
       <Thumb layout={app.layout()} size={112} givens={grid().kinds.map((kind) => kind === "given")} own={grid().kinds.map((kind) => kind === "own" || kind === "deduced")} />
       <div>
         <p class="aside">Where you left off</p>
-        <h2>{app.rating()?.level ? `${sentence(app.rating()!.level!).slice(0, -1)} ` : ""}{titleOf(grid().layout).replace(" Classic", "")}</h2>
+        <h2>{app.rating()?.level ? `${sentence(app.rating()!.level!).slice(0, -1)} ` : ""}{shortTitle(grid().layout)}</h2>
         <p class="aside">{filled(grid())} of {app.layout().cells.length}</p>
         <Button name="Resume" kind="primary" onPress={() => app.setStarting(false)} />
       </div>
@@ -101,7 +101,7 @@ function Graded(): JSX.Element {
               <button type="button" onClick={() => void app.layouts.get({ layout: item.layout, source: "" }).then(() => chooseLayout(app, item.layout)).then(() => loadText(app, item.puzzle))}>
                 <Thumb layout={item.shape} size={76} givens={[...item.puzzle].map((letter) => letter !== ".")} />
                 <span>{sentence(item.level).slice(0, -1)}</span>
-                <span class="aside">{titleOf(item.layout).replace(" Classic", "")}, {[...item.puzzle].filter((letter) => letter !== ".").length} givens</span>
+                <span class="aside">{shortTitle(item.layout)}, {[...item.puzzle].filter((letter) => letter !== ".").length} givens</span>
               </button>
             </li>
           )}

@@ -1,0 +1,81 @@
+#include "archive.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <charconv>
+#include <utility>
+
+namespace clew::server {
+namespace {
+
+/// Cuts `text` at the first `mark`; what is left stays in it.
+std::string_view take(std::string_view& text, char mark) {
+  const std::size_t end = text.find(mark);
+  const std::string_view word = text.substr(0, end);
+  text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
+  return word;
+}
+
+bool number(std::string_view text, std::size_t& value) {
+  const char* end = text.data() + text.size();
+  const auto [stop, error] = std::from_chars(text.data(), end, value);
+  return error == std::errc{} && stop == end && !text.empty();
+}
+
+}  // namespace
+
+Expected<Archive> Archive::open(const std::string& path) {
+  const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+  if (file < 0) return fail("there is no page at " + path);
+  struct stat about {};
+  const bool known = ::fstat(file, &about) == 0 && about.st_size > 0;
+  const auto size = known ? static_cast<std::size_t>(about.st_size) : 0;
+  void* start = known ? ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0) : MAP_FAILED;
+  ::close(file);
+  if (start == MAP_FAILED) return fail("the page at " + path + " cannot be read");
+  Archive archive(static_cast<const char*>(start), size);
+  if (auto read = archive.read_index(); !read)
+    return fail(path + " is no page: " + read.error().reason);
+  return archive;
+}
+
+Archive::~Archive() {
+  if (start_) ::munmap(const_cast<char*>(start_), size_);
+}
+
+Archive::Archive(Archive&& other) noexcept
+    : start_(std::exchange(other.start_, nullptr)),
+      size_(other.size_),
+      files_(std::move(other.files_)) {}
+
+Expected<void> Archive::read_index() {
+  const std::string_view all(start_, size_);
+  const std::size_t end = all.find("\n\n");
+  if (!all.starts_with("clew page 1\n") || end == std::string_view::npos)
+    return fail("it does not begin with an index");
+  std::string_view index = all.substr(0, end + 1);
+  const std::string_view bytes = all.substr(end + 2);
+  take(index, '\n');
+  while (!index.empty()) {
+    std::string_view line = take(index, '\n');
+    std::size_t first = 0, count = 0;
+    const bool placed = number(take(line, ' '), first) && number(take(line, ' '), count);
+    if (!placed || first > bytes.size() || count > bytes.size() - first)
+      return fail("a file of it lies outside");
+    const std::string_view encoding = take(line, ' ');
+    File file{bytes.substr(first, count), std::string(take(line, ' ')), std::string(take(line, ' '))};
+    Variants& variants = files_[std::string(line)];
+    (encoding == "gzip" ? variants.gzip : variants.identity) = std::move(file);
+  }
+  return {};
+}
+
+const Variants* Archive::find(std::string_view path) const {
+  const auto found = files_.find(path);
+  return found == files_.end() ? nullptr : &found->second;
+}
+
+}  // namespace clew::server

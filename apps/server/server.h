@@ -1,0 +1,33 @@
+// The page over HTTP: files of the archive, nothing else. There is no state and nothing is written.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+#include "archive.h"
+
+namespace clew::server {
+
+struct Address {
+  std::string host = "127.0.0.1";
+  int port = 8080;  // 0: any that is free
+};
+
+class Server {
+ public:
+  explicit Server(Archive);
+  ~Server();
+
+  /// Takes the address; returns the port, or an error when it cannot be had.
+  Expected<int> bind(const Address&);
+  /// Serves until stop() is called from another thread or a signal handler.
+  void run();
+  void stop();
+
+ private:
+  class Http;
+  std::unique_ptr<Http> http_;
+};
+
+}  // namespace clew::server
