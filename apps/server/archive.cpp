@@ -30,7 +30,7 @@ bool number(std::string_view text, std::size_t& value) {
 Expected<Archive> Archive::open(const std::string& path) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
   if (file < 0) return fail("there is no page at " + path);
-  struct stat about {};
+  struct stat about{};
   const bool known = ::fstat(file, &about) == 0 && about.st_size > 0;
   const auto size = known ? static_cast<std::size_t>(about.st_size) : 0;
   void* start = known ? ::mmap(nullptr, size, PROT_READ, MAP_PRIVATE, file, 0) : MAP_FAILED;
@@ -66,7 +66,8 @@ Expected<void> Archive::read_index() {
     if (!placed || first > bytes.size() || count > bytes.size() - first)
       return fail("a file of it lies outside");
     const std::string_view encoding = take(line, ' ');
-    File file{bytes.substr(first, count), std::string(take(line, ' ')), std::string(take(line, ' '))};
+    File file{bytes.substr(first, count), std::string(take(line, ' ')),
+              std::string(take(line, ' '))};
     Variants& variants = files_[std::string(line)];
     (encoding == "gzip" ? variants.gzip : variants.identity) = std::move(file);
   }

@@ -2,8 +2,8 @@
 //
 // It begins with the line "clew page 1", then a line for each file: where its bytes begin after the
 // index, how many there are, their encoding (`identity` or `gzip`), a tag that changes with them,
-// the media type and the path, with one blank between each; an empty line ends the index. A path may
-// be there twice, plain and packed. web/pack.mjs writes it.
+// the media type and the path, with one blank between each; an empty line ends the index. A path
+// may be there twice, plain and packed. web/pack.mjs writes it.
 #pragma once
 
 #include <map>

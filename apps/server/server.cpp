@@ -21,7 +21,8 @@ constexpr std::size_t largest_body = 1024;
 const httplib::Headers guards = {
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
-     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; "
+     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri "
+     "'none'; "
      "form-action 'none'; frame-ancestors 'none'"},
     {"X-Content-Type-Options", "nosniff"},
     {"X-Frame-Options", "DENY"},
@@ -62,10 +63,11 @@ void answer(const Archive& archive, const httplib::Request& request, httplib::Re
     return;
   }
   if (packed) response.set_header("Content-Encoding", "gzip");
-  response.set_content_provider(file.bytes.size(), file.type,
-                                [&file](std::size_t from, std::size_t count, httplib::DataSink& sink) {
-                                  return sink.write(file.bytes.data() + from, count);
-                                });
+  response.set_content_provider(
+      file.bytes.size(), file.type,
+      [&file](std::size_t from, std::size_t count, httplib::DataSink& sink) {
+        return sink.write(file.bytes.data() + from, count);
+      });
 }
 
 }  // namespace
@@ -110,7 +112,7 @@ Expected<int> Server::bind(const Address& address) {
   httplib::Server& http = http_->http_;
   const int port = address.port == 0 ? http.bind_to_any_port(address.host)
                    : http.bind_to_port(address.host, address.port) ? address.port
-                                                                     : -1;
+                                                                   : -1;
   if (port < 0)
     return fail("cannot listen at " + address.host + ":" + std::to_string(address.port) +
                 "; is it in use? another can be chosen with --port");

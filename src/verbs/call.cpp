@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "verbs/layouts.h"
+#include "verbs/read.h"
 
 namespace clew::verbs {
 namespace {
@@ -11,6 +12,7 @@ Answer list(const Json&, const Context&);
 
 constexpr std::pair<std::string_view, Verb> table[] = {
     {"layouts", layouts},
+    {"read", read},
     {"verbs", list},
 };
 

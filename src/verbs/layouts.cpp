@@ -2,6 +2,8 @@
 
 #include <string>
 
+#include "clew/text.h"
+
 namespace clew::verbs {
 namespace {
 
@@ -45,7 +47,7 @@ std::string_view word(HouseKind kind) {
 
 Json cells_of(const Layout& layout) {
   Json list = Json::array();
-  for (int c = 0; c < layout.size(); ++c) {
+  for (CellId c : line_order(layout)) {
     const Cell& cell = layout.cells()[c];
     list.push_back({{"name", layout.cell_name(c)},
                     {"row", cell.place.row + 1},

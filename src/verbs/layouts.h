@@ -10,7 +10,7 @@ namespace clew::verbs {
 /// cells, houses and links.
 Answer layouts(const Json& request, const Context&);
 
-/// Cells, houses and links of any layout, also one that is in no catalogue.
+/// Cells in line order, houses and links of any layout, also one that is in no catalogue.
 Json describe(const Layout&);
 
 /// Its name, title and counts.

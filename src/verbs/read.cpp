@@ -1,0 +1,67 @@
+#include "verbs/read.h"
+
+#include <algorithm>
+#include <string>
+
+#include "clew/text.h"
+#include "verbs/layouts.h"
+
+namespace clew::verbs {
+namespace {
+
+Expected<Puzzle> puzzle_in(const Json& request) {
+  const auto text = request.find("puzzle");
+  if (text == request.end() || !text->is_string()) return fail("\"puzzle\" is a string");
+  ReadOptions options;
+  if (const auto name = request.find("layout"); name != request.end()) {
+    if (!name->is_string()) return fail("\"layout\" is a string");
+    auto layout = find_layout(name->get_ref<const std::string&>());
+    if (!layout) return std::unexpected(layout.error());
+    options.layout = std::move(*layout);
+  }
+  return read_puzzle(text->get_ref<const std::string&>(), options);
+}
+
+/// Puzzle text up to its givens: what makes the layout, whatever stands in it.
+Expected<std::string> source_of(const Puzzle& puzzle) {
+  Puzzle bare{.layout = puzzle.layout};
+  bare.givens.assign(static_cast<std::size_t>(puzzle.layout->size()), 0);
+  auto text = write(bare, Format::text);
+  if (!text) return text;
+  return text->substr(0, text->find("\ngivens\n"));
+}
+
+Json marks_of(const Puzzle& puzzle) {
+  if (puzzle.marks.empty()) return nullptr;
+  Json list = Json::array();
+  for (CellId c : line_order(*puzzle.layout)) {
+    Json digits = Json::array();
+    for (Digit d : puzzle.marks[c]) digits.push_back(d);
+    list.push_back(std::move(digits));
+  }
+  return list;
+}
+
+}  // namespace
+
+Answer read(const Json& request, const Context&) {
+  const auto puzzle = puzzle_in(request);
+  if (!puzzle) return std::unexpected(puzzle.error());
+  const Layout& layout = *puzzle->layout;
+  const bool own = layout.name().empty();
+  Json answer{{"layout", layout.name()}, {"shape", nullptr}, {"source", ""}};
+  if (own) {
+    auto source = source_of(*puzzle);
+    if (!source) return std::unexpected(source.error());
+    answer["shape"] = describe(layout);
+    answer["source"] = std::move(*source);
+  }
+  const bool entered = std::ranges::any_of(puzzle->entries, [](Digit d) { return d > 0; });
+  answer["givens"] = to_line(layout, puzzle->givens);
+  answer["entries"] = entered ? to_line(layout, puzzle->entries) : "";
+  answer["marks"] = marks_of(*puzzle);
+  answer["title"] = puzzle->title.empty() ? puzzle->level : puzzle->title;
+  return answer;
+}
+
+}  // namespace clew::verbs

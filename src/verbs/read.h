@@ -1,0 +1,13 @@
+// A puzzle in any readable form, taken apart for a program that draws it.
+#pragma once
+
+#include "verbs/call.h"
+
+namespace clew::verbs {
+
+/// {"layout": name, or "" for one that is in no catalogue; "shape": then the layout as `layouts`
+/// tells it, else null; "source": puzzle text up to its givens; "givens" and "entries" in line
+/// form; "marks": the candidates of each cell, or null; "title"}. Cells come in line order.
+Answer read(const Json& request, const Context&);
+
+}  // namespace clew::verbs
