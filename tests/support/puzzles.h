@@ -49,15 +49,18 @@ inline Nine clues_of(const Nine& grid, int clues, Random& random) {
 }
 
 /// Puzzles with one, several and no solutions: clues of a grid, some of them changed, and noise.
+/// Changed ones have many clues, for to prove that few have no solution can take very long.
 inline std::vector<Nine> random_puzzles(const LayoutPtr& layout, int number, int fewest_clues,
                                         int most_clues, Random& random) {
   std::vector<Nine> all;
   Nine grid{};
   for (int i = 0; i < number; ++i) {
-    if (i % 16 == 0) grid = random_grid(layout, random);
-    Nine puzzle =
-        clues_of(grid, fewest_clues + below(random, most_clues - fewest_clues + 1), random);
-    if (i % 4 == 3) puzzle[below(random, 81)] = static_cast<Digit>(1 + below(random, 9));
+    if (i % 64 == 0) grid = random_grid(layout, random);
+    const int clues = fewest_clues + below(random, most_clues - fewest_clues + 1);
+    Nine puzzle = clues_of(grid, clues, random);
+    if (i % 4 == 3 && clues > 24) {
+      puzzle[below(random, 81)] = static_cast<Digit>(1 + below(random, 9));
+    }
     if (i % 50 == 49) {
       for (Digit& d : puzzle) d = static_cast<Digit>(below(random, 3) ? 0 : 1 + below(random, 9));
     }

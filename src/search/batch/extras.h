@@ -12,8 +12,8 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// Leaves in v where the digit may still be. `alive` loses lanes where a house has no place for it.
-inline void settle_extras(Planes& p, const Extras& extras, Bits* v, Bits& alive) {
+/// Leaves in v where the digit may still be.
+inline void settle_extras(Planes& p, const Extras& extras, Bits* v) {
   if (extras.links > 0) {
     Bits alone[cells];
     for (int c = 0; c < cells; ++c) alone[c] = v[c] & ~p.open[c];
@@ -33,7 +33,6 @@ inline void settle_extras(Planes& p, const Extras& extras, Bits* v, Bits& alive)
       places[i] = v[house[i]] = unless_both(v[house[i]], p.open[house[i]], taken);
     }
     const Tally t = tally(places);
-    alive &= t.some;
     CLEW_UNFOLD for (int i = 0; i < 9; ++i) {
       const Bits only = places[i] & ~t.several;
       p.known[house[i]] |= only;
@@ -42,13 +41,17 @@ inline void settle_extras(Planes& p, const Extras& extras, Bits* v, Bits& alive)
   }
 }
 
-/// Where linked cells share the digit: no contradiction unless all is solved.
-inline Bits shared_by_links(const Extras& extras, const Bits* v) {
-  Bits shared{};
+/// After a digit's part of the last round: lanes where a house has no place for it are not alive,
+/// and where linked cells share it all is not well, if they are solved.
+inline void check_extras(const Extras& extras, const Bits* v, Bits& alive, Bits& shared) {
   for (int i = 0; i < extras.links; ++i) {
     shared = or_both(shared, v[extras.link[i].a], v[extras.link[i].b]);
   }
-  return shared;
+  for (int h = 0; h < extras.houses; ++h) {
+    Bits some{};
+    CLEW_UNFOLD for (int i = 0; i < 9; ++i) some |= v[extras.house[h][i]];
+    alive &= some;
+  }
 }
 
 }  // namespace clew::search::CLEW_KERNEL

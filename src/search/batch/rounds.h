@@ -65,7 +65,7 @@ CLEW_INLINE void settle_digit(Planes& p, const Extras* extras, int d, Verdict& v
   };
   if (extra) {
     for (int c = 0; c < cells; ++c) z[c] = not_elsewhere(c, c / 27 * 3 + c % 9 / 3);
-    settle_extras(p, *extras, z, verdict.alive);
+    settle_extras(p, *extras, z);
   }
   CLEW_ROLLED for (int band = 0; band < 3; ++band) {
     Bits t[3][3];
@@ -124,7 +124,7 @@ CLEW_INLINE void settle_digit(Planes& p, const Extras* extras, int d, Verdict& v
       const Bits* v = y + row * 9;
       verdict.alive &= or3(or3(v[0], v[1], v[2]), or3(v[3], v[4], v[5]), or3(v[6], v[7], v[8]));
     }
-    if (extra) verdict.shared |= shared_by_links(*extras, y);
+    if (extra) check_extras(*extras, y, verdict.alive, verdict.shared);
   }
 }
 

@@ -1,0 +1,23 @@
+// One classic 9x9 puzzle at a time, for those who cannot wait for a batch.
+//
+// It walks the same tree as the batch kernel, so what it finds first is what a batch returns.
+#pragma once
+
+#include <vector>
+
+#include "clew/layout.h"
+#include "search/engine.h"
+#include "search/single/kernel.h"
+
+namespace clew::search {
+
+/// The kernels that this processor runs, widest first; never empty.
+const std::vector<const SingleKernel*>& single_kernels();
+
+/// Whether a layout is rows, columns and boxes of 9x9, and nothing else.
+bool is_classic(const Layout&);
+
+/// An engine for classic layouts. The memory bound is not used: it needs 20 KB.
+Outcome search_single(const Job&, const SingleKernel& = *single_kernels().front());
+
+}  // namespace clew::search

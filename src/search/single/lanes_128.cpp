@@ -1,0 +1,14 @@
+// One puzzle, four registers a band: SSE2, NEON, WebAssembly SIMD, or what the compiler makes of
+// it.
+#define CLEW_LANES 128
+#define CLEW_KERNEL single128
+#include "search/single/table.h"
+
+namespace clew::search {
+
+const SingleKernel* single_kernel_128() {
+  static constexpr SingleKernel kernel = single128::table("128 bits");
+  return &kernel;
+}
+
+}  // namespace clew::search

@@ -1,0 +1,45 @@
+// Between the room's engines and the kernel.
+#include "search/single.h"
+
+#include "search/batch.h"
+#include "search/processor.h"
+
+namespace clew::search {
+
+const std::vector<const SingleKernel*>& single_kernels() {
+  static const std::vector<const SingleKernel*> all = [] {
+    std::vector<const SingleKernel*> v;
+    if (has_avx512() && single_kernel_512()) v.push_back(single_kernel_512());
+    if (has_avx2() && single_kernel_256()) v.push_back(single_kernel_256());
+    v.push_back(single_kernel_128());
+    return v;
+  }();
+  return all;
+}
+
+bool is_classic(const Layout& layout) {
+  const auto extras = extras_of(layout);
+  return extras && extras->houses == 0 && extras->links == 0;
+}
+
+Outcome search_single(const Job& job, const SingleKernel& kernel) {
+  SingleGrid start = {};
+  for (int c = 0; c < 81; ++c) {
+    const std::uint32_t bit = 1u << (c / 9 % 3 * 10 + c % 9);
+    for (const Digit d : job.start[c]) start[c / 27][d - 1] |= bit;
+  }
+  // A kernel knows no standard library, so calls go through plain functions.
+  SingleTask task{.limit = job.limit, .context = const_cast<Job*>(&job)};
+  if (job.visit) {
+    task.visit = [](void* p, const std::uint8_t* digits) {
+      return (*static_cast<const Job*>(p)->visit)(std::span<const Digit>(digits, 81));
+    };
+  }
+  if (job.stop.flag || job.stop.deadline) {
+    task.stop = [](void* p) { return static_cast<const Job*>(p)->stop.requested(); };
+  }
+  const SingleResult result = kernel.search(start, task);
+  return {.solutions = result.solutions, .exact = result.exact, .ended = !result.exact};
+}
+
+}  // namespace clew::search
