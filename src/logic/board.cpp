@@ -106,6 +106,7 @@ void Board<W>::set_value(CellId c, Digit d) {
   bivalue_.remove(c);
   for (const Seat& seat : frame_->seats(c)) {
     open_in_[seat.house] &= ~(Positions{1} << seat.position);
+    if (!missing_[seat.house].has(d)) in_error_ = true;  // it repeats
     missing_[seat.house].remove(d);
     hidden_[seat.house].remove(d);
     house_changed_[seat.house] = clock_;
@@ -115,7 +116,7 @@ void Board<W>::set_value(CellId c, Digit d) {
     leave_houses(c, e);
   }
   digit_changed_[d] = clock_;
-  for (int p : places_[d] & frame_->peers(c)) remove(static_cast<CellId>(p), d);
+  for (int p : places_[d] & frame_->plain_peers(c)) remove(static_cast<CellId>(p), d);
 }
 
 template <int W>

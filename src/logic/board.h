@@ -53,7 +53,7 @@ class Board {
   /// repeats.
   bool in_error() const { return in_error_; }
 
-  /// d must be a candidate of the open cell c. Removes d from all who see c.
+  /// d must be a candidate of the open cell c. Removes d from all who plainly see c.
   void place(CellId c, Digit d);
   /// d must be a candidate of the open cell c.
   void remove(CellId c, Digit d);

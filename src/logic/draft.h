@@ -28,6 +28,13 @@ class Draft {
   void eliminate(CellId c, Digit d) { eliminations_.push_back({c, d}); }
   bool has_conclusion() const { return !placements_.empty() || !eliminations_.empty(); }
 
+  /// Whether some elimination is of another digit than d.
+  bool concludes_other_than(Digit d) const {
+    for (const Candidate& x : eliminations_)
+      if (x.digit != d) return true;
+    return false;
+  }
+
   /// Cell c has at least one true candidate.
   void some_cell(CellId c, Role role = Role::reason, int part = 0) {
     add({Unit::Kind::cell, 0, c, 0}, Fact::Says::some, role, part);

@@ -163,9 +163,6 @@ void apply(const Layout& layout, const Step& step, Grid& grid) {
     if (grid.values[x.cell]) continue;
     grid.values[x.cell] = x.digit;
     grid.candidates[x.cell] = DigitSet::of(x.digit);
-    for (HouseId h : layout.houses_of(x.cell))
-      for (CellId peer : layout.houses()[h].cells)
-        if (!grid.values[peer]) grid.candidates[peer].remove(x.digit);
     for (CellId peer : layout.peers(x.cell))
       if (!grid.values[peer]) grid.candidates[peer].remove(x.digit);
   }

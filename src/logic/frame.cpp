@@ -10,6 +10,7 @@ template <int W>
 Frame<W>::Frame(const Layout& layout)
     : layout_(&layout), digits_(layout.digits()), size_(layout.size()) {
   peers_.resize(size_);
+  plain_peers_.resize(size_);
   seat_begin_.push_back(0);
   for (const House& house : layout.houses()) {
     Cells cells;
@@ -24,7 +25,8 @@ Frame<W>::Frame(const Layout& layout)
       seats_.push_back({h, static_cast<std::uint8_t>(position)});
       peers_[c] |= house_cells_[h];
     }
-    for (CellId p : layout.peers(static_cast<CellId>(c))) peers_[c].add(p);
+    for (CellId p : layout.peers(static_cast<CellId>(c))) plain_peers_[c].add(p);
+    peers_[c] |= plain_peers_[c];
     peers_[c].remove(c);
     seat_begin_.push_back(static_cast<std::uint32_t>(seats_.size()));
   }

@@ -61,6 +61,9 @@ class Frame {
   const Cells& cells(HouseId h) const { return house_cells_[h]; }
   /// The cells that see c, through houses (implied ones too) or links.
   const Cells& peers(CellId c) const { return peers_[c]; }
+  /// Those that see c by declared houses and links: what a value there rules out at once. What only
+  /// an implied house rules out is a step of its own, with its reason.
+  const Cells& plain_peers(CellId c) const { return plain_peers_[c]; }
   bool sees(CellId a, CellId b) const { return peers_[a].has(b); }
   std::span<const Seat> seats(CellId c) const {
     return {seats_.data() + seat_begin_[c], seats_.data() + seat_begin_[c + 1]};
@@ -87,7 +90,7 @@ class Frame {
   const Layout* layout_;
   int digits_, size_;
   bool sees_across_ = false;
-  std::vector<Cells> house_cells_, peers_;
+  std::vector<Cells> house_cells_, peers_, plain_peers_;
   std::vector<Seat> seats_;
   std::vector<std::uint32_t> seat_begin_, crossing_begin_;
   std::vector<Crossing> crossings_;

@@ -46,6 +46,12 @@ class Position {
     grid_ = start(puzzle);
     return *this;
   }
+  /// A whole grid, and what of it was given.
+  Position& set(Grid grid, std::vector<Digit> givens) {
+    grid_ = std::move(grid);
+    givens_ = std::move(givens);
+    return *this;
+  }
   /// Cell r1c1 has just these candidates.
   Position& cell(std::string_view name, std::string_view digits) {
     grid_.candidates[id(name)] = set_of(digits);

@@ -69,12 +69,31 @@ bool find_seen_by_all(Finder<W>& f, HouseId base, DigitSet digits) {
   return true;
 }
 
+// A value in an implied house, which nobody marks off by itself.
+template <int W>
+bool find_implied(Finder<W>& f, HouseId h) {
+  for (CellId c : f.frame.house(h).cells) {
+    const Digit d = f.board.value(c);
+    if (!d || !f.wanted(d)) continue;
+    const Positions gone = f.board.places(h, d);
+    if (!gone) continue;
+    f.begin();
+    for (int p : Bits{gone}) f.draft.eliminate(f.frame.cell(h, p), d);
+    f.draft.some_cell(c, Role::base);
+    f.draft.one_in(h, d, Role::cover);
+    if (!f.emit()) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 template <int W>
 bool find_locked(Finder<W>& f, int from) {
   for (int i = 0; i < f.frame.houses(); ++i) {
     const auto base = static_cast<HouseId>(i);
+    if (from == any_house && f.frame.house(base).implied && f.stale(base) && !find_implied(f, base))
+      return false;
     if (!f.frame.complete(base)) continue;
     const DigitSet digits = f.board.missing(base);
     if (digits.size() < 2) continue;

@@ -36,36 +36,53 @@ constexpr bool has_size(std::uint64_t set, int size) {
   return size ? n == size : n >= 5;
 }
 
-// The step that this naked subset of h makes, if any. `locked`: only one that counts as locked.
+// The second house that holds all these cells, or -1.
 template <int W>
-bool emit_naked(Finder<W>& f, HouseId h, Positions set, bool locked) {
+int second_house(const Frame<W>& frame, HouseId h, const BitSet<W>& cells) {
+  for (const Seat& seat : frame.seats(static_cast<CellId>(cells.first())))
+    if (seat.house != h && cells.within(frame.cells(seat.house))) return seat.house;
+  return -1;
+}
+
+// What sees all these cells, but not through one house.
+template <int W>
+BitSet<W> across(const Finder<W>& f, const BitSet<W>& cells) {
+  BitSet<W> result = f.common_peers(cells);
+  for (const Seat& seat : f.frame.seats(static_cast<CellId>(cells.first())))
+    if (cells.within(f.frame.cells(seat.house))) result -= f.frame.cells(seat.house);
+  return result;
+}
+
+// The step that this naked subset of h makes, if any; as a locked subset of h and another house
+// when that is given.
+template <int W>
+bool emit_naked(Finder<W>& f, HouseId h, Positions set, int other) {
   using Cells = BitSet<W>;
   const Cells cells = f.frame.cells(h, set);
-  int other = -1;  // the second house that holds them all
-  if (std::popcount(set) <= 3)
-    for (const Seat& seat : f.frame.seats(f.frame.cell(h, std::countr_zero(set))))
-      if (seat.house != h && cells.within(f.frame.cells(seat.house))) other = seat.house;
-
   DigitSet digits;
   for (int c : cells) digits = digits | f.board.candidates(static_cast<CellId>(c));
   f.begin();
   for (int c : cells) f.draft.some_cell(static_cast<CellId>(c), Role::subset);
   bool here = false, there = false;
+  DigitSet only_across;  // digits that nothing in these houses loses
   for (Digit d : digits) {
-    const Cells holders = cells & f.board.places(d);
-    Cells gone = f.common_peers(holders) & f.board.places(d);
-    gone -= cells;
-    const Cells in_house = gone & f.frame.cells(h);
+    const Cells holders = cells & f.board.places(d), rest = f.board.places(d) - cells;
+    const Cells in_house = rest & f.frame.cells(h);
+    Cells in_other, elsewhere;
+    if (other >= 0) in_other = (rest & f.frame.cells(static_cast<HouseId>(other))) - in_house;
+    if (f.frame.sees_across()) elsewhere = (rest & across(f, holders)) - in_house - in_other;
     here = here || !in_house.empty();
-    if (gone.empty() || !in_house.empty()) f.draft.one_in(h, d, Role::cover);
-    for (int c : gone) {
-      f.draft.eliminate(static_cast<CellId>(c), d);
-      if (!in_house.has(c)) f.one(static_cast<CellId>(c), holders, d, Role::cover);
-      if (other >= 0 && !in_house.has(c) && f.frame.cells(static_cast<HouseId>(other)).has(c))
-        there = true;
-    }
+    there = there || !in_other.empty();
+    if (!in_house.empty()) f.draft.one_in(h, d, Role::cover);
+    if (!in_other.empty()) f.draft.one_in(static_cast<HouseId>(other), d, Role::cover);
+    if (in_house.empty() && in_other.empty()) only_across.add(d);
+    for (int c : in_house | in_other | elsewhere) f.draft.eliminate(static_cast<CellId>(c), d);
+    for (int c : elsewhere) f.one(static_cast<CellId>(c), holders, d, Role::cover);
   }
-  if (!f.draft.has_conclusion() || (locked && !(here && there))) return true;
+  // A digit must be used once in the subset to force the others; not to force itself.
+  for (Digit d : only_across)
+    if (f.draft.concludes_other_than(d)) f.draft.one_in(h, d, Role::cover);
+  if (!f.draft.has_conclusion() || (other >= 0 && !(here && there))) return true;
   return f.emit();
 }
 
@@ -75,8 +92,11 @@ bool find_naked(Finder<W>& f, int size, bool locked) {
     const auto h = static_cast<HouseId>(i);
     if (std::popcount(f.board.open(h)) < 3 || !f.stale(h)) continue;
     Hall hall = cells_of(f, h);
-    if (!hall.each_tight_set(
-            [&](Positions set) { return !has_size(set, size) || emit_naked(f, h, set, locked); }))
+    if (!hall.each_tight_set([&](Positions set) {
+          if (!has_size(set, size)) return true;
+          const int other = locked ? second_house(f.frame, h, f.frame.cells(h, set)) : -1;
+          return (locked && other < 0) || emit_naked(f, h, set, other);
+        }))
       return false;
   }
   return true;

@@ -1,0 +1,86 @@
+// Paths over puzzles of every layout: no step against the solution, none that the checker does not
+// prove from its evidence.
+#include "clew/check.h"
+#include "clew/explain.h"
+#include "clew/solve.h"
+#include "support/peer_data.h"
+#include "support/peer_lines.h"
+#include "support/position.h"
+
+namespace clew::test {
+namespace {
+
+struct Tally {
+  int puzzles = 0, solved = 0, steps = 0;
+};
+
+void walk(Explainer& explainer, Checker& checker, const PeerRecord& peer, Tally& tally) {
+  const Layout& layout = *explainer.layout();
+  Grid grid = start(peer.puzzle);
+  const Path path = explainer.path(grid, {.unique = true, .givens = peer.puzzle.givens});
+  ++tally.puzzles;
+  tally.solved += path.status() == Path::Status::solved;
+  EXPECT_NE(path.status(), Path::Status::error);
+  for (const Step& step : path.steps()) {
+    ++tally.steps;
+    const std::string what =
+        std::string(technique(step.technique).name) + ": " + conclusion(layout, step);
+    ASSERT_EQ(checker.check(grid, peer.puzzle.givens, step), Verdict::proven) << what;
+    for (const Candidate& x : step.placements) ASSERT_EQ(peer.solution[x.cell], x.digit) << what;
+    for (const Candidate& x : step.eliminations) ASSERT_NE(peer.solution[x.cell], x.digit) << what;
+    apply(layout, step, grid);
+  }
+}
+
+TEST(Paths, EveryStepOnEveryLayoutIsProven) {
+  CLEW_NEEDS_PEER_DATA();
+  PeerReader reader;
+  for (const auto& file : peer_files(*peer_data())) {
+    const std::string kind = file.stem();
+    if (kind == "std_30x30" || kind == "std_36x36") continue;
+    if (const char* only = std::getenv("CLEW_KIND"); only && kind != only) continue;
+    Tally tally;
+    LayoutPtr layout;
+    std::optional<Explainer> explainer;
+    std::optional<Checker> checker;
+    for (const PeerRecord& peer : reader.read(file)) {
+      if (peer.solution.empty()) continue;
+      if (layout != peer.puzzle.layout) {
+        layout = peer.puzzle.layout;
+        explainer.emplace(std::move(*Explainer::make(layout)));
+        checker.emplace(layout);
+      }
+      walk(*explainer, *checker, peer, tally);
+      ASSERT_FALSE(HasFatalFailure()) << kind << " puzzle " << tally.puzzles;
+    }
+    if (tally.puzzles)
+      std::printf("%s: %d of %d solved, %d steps\n", kind.c_str(), tally.solved, tally.puzzles,
+                  tally.steps);
+  }
+}
+
+TEST(Paths, EveryStepOnTenThousandIsProven) {
+  CLEW_NEEDS_PEER_DATA();
+  const LayoutPtr layout = layout_named("9x9");
+  auto explainer = Explainer::make(layout);
+  Checker checker(layout);
+  Tally tally;
+  for (auto [file, most] :
+       {std::pair("minimal_50k.gz", 6000), std::pair("clue17.gz", 2500),
+        std::pair("magictour_1465.gz", 1000), std::pair("hardest_1905_11plus.gz", 500)})
+    for (const std::string& line :
+         peer_lines(std::string("bench/") + file, static_cast<std::size_t>(most))) {
+      PeerRecord peer;
+      peer.puzzle.layout = layout;
+      for (int i = 0; i < 81; ++i) peer.puzzle.givens.push_back(symbol_value(line[i]));
+      const Solved solved = solve(peer.puzzle);
+      ASSERT_EQ(solved.status, Status::unique);
+      peer.solution = solved.solution;
+      walk(*explainer, checker, peer, tally);
+      ASSERT_FALSE(HasFatalFailure()) << line;
+    }
+  std::printf("%d of %d solved, %d steps\n", tally.solved, tally.puzzles, tally.steps);
+}
+
+}  // namespace
+}  // namespace clew::test
