@@ -28,8 +28,9 @@ struct Hall {
   /// The smallest set of left items that holds `item` and is matched within its own right items, or
   /// 0 when what it reaches has a right item to spare. All must be matched, but for `item` itself.
   std::uint64_t closure(int item) const;
-  /// Calls with(set) for each smallest tight set but the whole, until it says false. Returns false
-  /// when it did. Finds none where not all can be matched.
+  /// Calls with(set, own) for each closure but the whole, until it says false; returns false when
+  /// it did. `own` are the right items that no smaller tight set within has used up: what follows
+  /// for other right items follows from less. Finds none where not all can be matched.
   template <class With>
   bool each_tight_set(With with);
   std::uint64_t reach(std::uint64_t items) const {
@@ -50,11 +51,13 @@ bool Hall::each_tight_set(With with) {
     if (done >> item & 1) continue;
     const std::uint64_t set = closure(item);
     if (!set || set == left) continue;
-    bool smallest = true;
-    for (int other : Bits{set}) smallest = smallest && closure(other) == set;
-    if (!smallest) continue;
-    done |= set;
-    if (!with(set)) return false;
+    std::uint64_t own = 0;
+    for (int other : Bits{set})
+      if (other == item || closure(other) == set) {
+        done |= std::uint64_t{1} << other;
+        own |= std::uint64_t{1} << match_of_left[other];
+      }
+    if (!with(set, own)) return false;
   }
   return true;
 }

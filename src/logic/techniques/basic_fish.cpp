@@ -41,13 +41,16 @@ template <int W>
 bool find_tight(Finder<W>& f, const Weave& weave, Digit d, int least, int most) {
   Hall hall = woven(f, weave, d, BitSet<W>{}, -1);
   if (std::popcount(hall.left) <= least) return true;
-  return hall.each_tight_set([&](std::uint64_t set) {
+  return hall.each_tight_set([&](std::uint64_t set, std::uint64_t own) {
     Fish fish{d, std::popcount(set), {}, {}};
     if (fish.size < least || fish.size > most) return true;
     int i = 0, j = 0;
     for (int warp : Bits{set}) fish.bases[i++] = weave.warp[warp];
     for (int weft : Bits{hall.reach(set)}) fish.covers[j++] = weave.weft[weft];
-    return emit_fish(f, fish, Spread<W>(f.board, fish));
+    const Spread<W> spread(f.board, fish);
+    for (int weft : Bits{own})
+      if (spread.gone.meets(f.frame.cells(weave.weft[weft]))) return emit_fish(f, fish, spread);
+    return true;
   });
 }
 

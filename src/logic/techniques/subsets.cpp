@@ -56,14 +56,14 @@ BitSet<W> across(const Finder<W>& f, const BitSet<W>& cells) {
 // The step that this naked subset of h makes, if any; as a locked subset of h and another house
 // when that is given.
 template <int W>
-bool emit_naked(Finder<W>& f, HouseId h, Positions set, int other) {
+bool emit_naked(Finder<W>& f, HouseId h, Positions set, DigitSet own, int other) {
   using Cells = BitSet<W>;
   const Cells cells = f.frame.cells(h, set);
   DigitSet digits;
   for (int c : cells) digits = digits | f.board.candidates(static_cast<CellId>(c));
   f.begin();
   for (int c : cells) f.draft.some_cell(static_cast<CellId>(c), Role::subset);
-  bool here = false, there = false;
+  bool here = false, there = false, needed = false;
   DigitSet only_across;  // digits that nothing in these houses loses
   for (Digit d : digits) {
     const Cells holders = cells & f.board.places(d), rest = f.board.places(d) - cells;
@@ -73,16 +73,18 @@ bool emit_naked(Finder<W>& f, HouseId h, Positions set, int other) {
     if (f.frame.sees_across()) elsewhere = (rest & across(f, holders)) - in_house - in_other;
     here = here || !in_house.empty();
     there = there || !in_other.empty();
+    const Cells gone = in_house | in_other | elsewhere;
+    needed = needed || (own.has(d) && !gone.empty());
     if (!in_house.empty()) f.draft.one_in(h, d, Role::cover);
     if (!in_other.empty()) f.draft.one_in(static_cast<HouseId>(other), d, Role::cover);
     if (in_house.empty() && in_other.empty()) only_across.add(d);
-    for (int c : in_house | in_other | elsewhere) f.draft.eliminate(static_cast<CellId>(c), d);
+    for (int c : gone) f.draft.eliminate(static_cast<CellId>(c), d);
     for (int c : elsewhere) f.one(static_cast<CellId>(c), holders, d, Role::cover);
   }
   // A digit must be used once in the subset to force the others; not to force itself.
   for (Digit d : only_across)
     if (f.draft.concludes_other_than(d)) f.draft.one_in(h, d, Role::cover);
-  if (!f.draft.has_conclusion() || (other >= 0 && !(here && there))) return true;
+  if (!needed || (other >= 0 && !(here && there))) return true;
   return f.emit();
 }
 
@@ -92,10 +94,10 @@ bool find_naked(Finder<W>& f, int size, bool locked) {
     const auto h = static_cast<HouseId>(i);
     if (std::popcount(f.board.open(h)) < 3 || !f.stale(h)) continue;
     Hall hall = cells_of(f, h);
-    if (!hall.each_tight_set([&](Positions set) {
+    if (!hall.each_tight_set([&](Positions set, std::uint64_t own) {
           if (!has_size(set, size)) return true;
           const int other = locked ? second_house(f.frame, h, f.frame.cells(h, set)) : -1;
-          return (locked && other < 0) || emit_naked(f, h, set, other);
+          return (locked && other < 0) || emit_naked(f, h, set, DigitSet{own}, other);
         }))
       return false;
   }
@@ -120,16 +122,19 @@ bool find_hidden_subset(Finder<W>& f, int size) {
     const auto h = static_cast<HouseId>(i);
     if (!f.frame.complete(h) || std::popcount(f.board.open(h)) < 3 || !f.stale(h)) continue;
     Hall hall = digits_of(f, h);
-    const bool on = hall.each_tight_set([&](std::uint64_t set) {
+    const bool on = hall.each_tight_set([&](std::uint64_t set, Positions own) {
       if (!has_size(set, size)) return true;
       f.begin();
       const DigitSet digits{set};
+      bool needed = false;
       for (Digit d : digits) f.draft.some_in(h, d, Role::subset);
       for (int p : Bits{hall.reach(set)}) {
         const CellId c = f.frame.cell(h, p);
-        for (Digit d : f.board.candidates(c) - digits) f.draft.eliminate(c, d);
+        const DigitSet gone = f.board.candidates(c) - digits;
+        needed = needed || (!gone.empty() && (own >> p & 1));
+        for (Digit d : gone) f.draft.eliminate(c, d);
       }
-      return !f.draft.has_conclusion() || f.emit();
+      return !needed || f.emit();
     });
     if (!on) return false;
   }
