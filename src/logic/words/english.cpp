@@ -1,0 +1,163 @@
+#include "logic/words/catalogue.h"
+
+namespace clew::words {
+namespace {
+
+using Id = TechniqueId;
+
+constexpr std::string_view look_cell = "Look at {cell}.", look_house = "Look at {house}.",
+                           look_base = "Look at the {digit}s in {base}.",
+                           look_digit = "Look at the {digit}s.", look_cells = "Look at {cells}.",
+                           look_pivot = "Look at {pivot}.", look_start = "Look at {start}.";
+constexpr std::string_view fish =
+    "In {base}, {digit} can only go in {cover}. Each of {base} needs its own, so {cover} have "
+    "theirs there and nowhere else: {effect}.";
+constexpr std::string_view finned =
+    "In {base}, {digit} can only go in {cover}, but for {fins}. Either {digit} is there, or "
+    "{cover} have theirs in {base}. Both ways, {effect}.";
+constexpr std::string_view sashimi =
+    "But for {fins}, {base} would have to place their {digit}s in {cover}, one of them in a single "
+    "cell. Either {digit} is in {fins}, or the fish holds. Both ways, {effect}.";
+constexpr std::string_view naked =
+    "In {house}, {cells} have only {digits} between them: {n} cells, {n} digits. They use these "
+    "up, "
+    "so {effect}.";
+constexpr std::string_view hidden =
+    "In {house}, {digits} have only {cells}: {n} digits, {n} cells. Nothing else fits there, so "
+    "{effect}.";
+constexpr std::string_view two_ends =
+    "{chain}. So one of {start} and {end} is {digit}, and what sees both is not: {effect}.";
+constexpr std::string_view loop =
+    "{chain}, and round again. Every link holds both ways, so in each of them one end is true: "
+    "{effect}.";
+constexpr std::string_view circle = "{chain}. Either way, {effect}.";
+constexpr std::string_view chain_ends = "{chain}. One of the two ends is true, so {effect}.";
+
+// clang-format off
+constexpr Told techniques[] = {
+    {Id::full_house, look_house, "A full house: {house} has one open cell.",
+     "{cell} is the last open cell of {house}, which lacks only {value}: {effect}."},
+    {Id::naked_single, look_cell, "A naked single: {cell} has one candidate.",
+     "Every digit but {value} is ruled out in {cell}: {effect}."},
+    {Id::hidden_single_box, look_base, "A hidden single: {digit} has one place in {base}.",
+     "In {base}, {digit} can go nowhere but in {cell}: {effect}."},
+    {Id::hidden_single_line, look_base, "A hidden single: {digit} has one place in {base}.",
+     "In {base}, {digit} can go nowhere but in {cell}: {effect}."},
+    {Id::pointing, look_base, "Pointing: the {digit}s of {base} lie in {cover}.",
+     "In {base}, {digit} must be in {places}, all in {cover}. So the rest of {cover} loses it: {effect}."},
+    {Id::claiming, look_base, "Claiming: the {digit}s of {base} lie in {cover}.",
+     "In {base}, {digit} must be in {places}, all in {cover}. So the rest of {cover} loses it: {effect}."},
+    {Id::crossing, "Look at the {digit}s.", "Crossing houses: where {digit} must be, some cells see all of it.",
+     "{digit} must be in {places}. Whichever it is, {effect}."},
+    {Id::multiple_lines, look_base, "Multiple lines: the {digit}s of {base} share {cover}.",
+     "In {base}, {digit} must be in {cover}, one in each. So the rest of {cover} loses it: {effect}."},
+    {Id::locked_pair, look_cells, "A locked pair: {digits}.",
+     "{cells} have only {digits} between them. They lie in {cover}, which all lose these elsewhere: {effect}."},
+    {Id::locked_triple, look_cells, "A locked triple: {digits}.",
+     "{cells} have only {digits} between them. They lie in {cover}, which all lose these elsewhere: {effect}."},
+    {Id::naked_pair, look_house, "A naked pair: {digits} in {house}.", naked},
+    {Id::naked_triple, look_house, "A naked triple: {digits} in {house}.", naked},
+    {Id::naked_quad, look_house, "A naked quad: {digits} in {house}.", naked},
+    {Id::naked_set, look_house, "A naked set of {n}: {digits} in {house}.", naked},
+    {Id::hidden_pair, look_house, "A hidden pair: {digits} in {house}.", hidden},
+    {Id::hidden_triple, look_house, "A hidden triple: {digits} in {house}.", hidden},
+    {Id::hidden_quad, look_house, "A hidden quad: {digits} in {house}.", hidden},
+    {Id::hidden_set, look_house, "A hidden set of {n}: {digits} in {house}.", hidden},
+    {Id::partition, look_house, "The grid is in error.", "The grid is in error."},
+    {Id::x_wing, look_base, "An X-wing on {digit}: {base}.", fish},
+    {Id::swordfish, look_base, "A swordfish on {digit}: {base}.", fish},
+    {Id::jellyfish, look_base, "A jellyfish on {digit}: {base}.", fish},
+    {Id::squirmbag, look_base, "A squirmbag on {digit}: {base}.", fish},
+    {Id::whale, look_base, "A whale on {digit}: {base}.", fish},
+    {Id::leviathan, look_base, "A leviathan on {digit}: {base}.", fish},
+    {Id::finned_x_wing, look_base, "A finned X-wing on {digit}: {base}.", finned},
+    {Id::finned_swordfish, look_base, "A finned swordfish on {digit}: {base}.", finned},
+    {Id::finned_jellyfish, look_base, "A finned jellyfish on {digit}: {base}.", finned},
+    {Id::finned_squirmbag, look_base, "A finned squirmbag on {digit}: {base}.", finned},
+    {Id::finned_whale, look_base, "A finned whale on {digit}: {base}.", finned},
+    {Id::finned_leviathan, look_base, "A finned leviathan on {digit}: {base}.", finned},
+    {Id::sashimi_x_wing, look_base, "A sashimi X-wing on {digit}: {base}.", sashimi},
+    {Id::sashimi_swordfish, look_base, "A sashimi swordfish on {digit}: {base}.", sashimi},
+    {Id::sashimi_jellyfish, look_base, "A sashimi jellyfish on {digit}: {base}.", sashimi},
+    {Id::sashimi_squirmbag, look_base, "A sashimi squirmbag on {digit}: {base}.", sashimi},
+    {Id::sashimi_whale, look_base, "A sashimi whale on {digit}: {base}.", sashimi},
+    {Id::sashimi_leviathan, look_base, "A sashimi leviathan on {digit}: {base}.", sashimi},
+    {Id::skyscraper, look_digit, "A skyscraper on {digit}: {strong}.", two_ends},
+    {Id::two_string_kite, look_digit, "A two-string kite on {digit}: {strong}.", two_ends},
+    {Id::turbot_fish, look_digit, "A turbot fish on {digit}: {strong}.", two_ends},
+    {Id::empty_rectangle, look_digit, "An empty rectangle on {digit} in {base}.",
+     "In {base}, {digit} stays on two lines. {chain}. Either way, {effect}."},
+    {Id::dual_two_string_kite, look_digit, "A dual two-string kite on {digit}: {strong}.",
+     "Two chains share their links. {chain}. In each, one of the two ends is {digit}: {effect}."},
+    {Id::dual_empty_rectangle, look_digit, "A dual empty rectangle on {digit} in {base}.",
+     "In {base}, {digit} stays on two lines. {chain}. Either way, {effect}."},
+    {Id::simple_colours_trap, look_digit, "Colours on {digit}: some cells see both.",
+     "Either {ons} are {digit}, or {offs} are. What sees both colours is not: {effect}."},
+    {Id::simple_colours_wrap, look_digit, "Colours on {digit}: one of them meets itself.",
+     "Either {ons} are {digit}, or {offs} are. Two cells of one colour see each other, so it is the other: {effect}."},
+    {Id::multi_colours_1, look_digit, "Two pairs of colours on {digit}.",
+     "{digit} goes by two pairs of colours, and a colour of one sees a colour of the other. So one of the two others is true: {effect}."},
+    {Id::multi_colours_2, look_digit, "Two pairs of colours on {digit}.",
+     "{digit} goes by two pairs of colours, and a colour of one sees both of the other. It is false: {effect}."},
+    {Id::xy_wing, look_pivot, "An XY-wing from {pivot}.",
+     "Whichever digit {pivot} takes, one of {pincers} is {digit}. What sees all of these is not: {effect}."},
+    {Id::xyz_wing, look_pivot, "An XYZ-wing from {pivot}.",
+     "Whichever digit {pivot} takes, it or one of {pincers} is {digit}. What sees all of these is not: {effect}."},
+    {Id::wxyz_wing, look_pivot, "A WXYZ-wing from {pivot}.",
+     "Whichever digit {pivot} takes, it or one of {pincers} is {digit}. What sees all of these is not: {effect}."},
+    {Id::w_wing, look_cells, "A W-wing: {cells}, joined by {strong}.",
+     "{chain}. So one of {cells} is {digit}, and what sees both is not: {effect}."},
+    {Id::remote_pair, look_start, "A remote pair from {start} to {end}.",
+     "{cells} hold the same two digits, each the other one than the cell before: {start} and {end} take both. So {effect}."},
+    {Id::x_chain, look_digit, "An X-chain on {digit}.", two_ends},
+    {Id::xy_chain, look_start, "An XY-chain from {start} to {end}.", two_ends},
+    {Id::bivalue_forcing_chain, look_pivot, "Forcing chains from {pivot}.",
+     "{pivot} has two candidates. {chain}. Either way, {effect}."},
+    {Id::continuous_nice_loop, look_start, "A continuous nice loop through {start}.", loop},
+    {Id::discontinuous_nice_loop, look_start, "A discontinuous nice loop from {start}.", circle},
+    {Id::aic, look_start, "An alternating chain from {start} to {end}.", chain_ends},
+    {Id::grouped_continuous_nice_loop, look_start, "A grouped continuous nice loop through {start}.", loop},
+    {Id::grouped_discontinuous_nice_loop, look_start, "A grouped discontinuous nice loop from {start}.", circle},
+    {Id::grouped_aic, look_start, "A grouped alternating chain from {start} to {end}.", chain_ends},
+};
+// clang-format on
+
+constexpr Language language{
+    .house_kinds = {"row", "column", "box", "region", "diagonal", "window", "group"},
+    .house_kinds_plural = {"rows", "columns", "boxes", "regions", "diagonals", "windows", "groups"},
+    .main_diagonal = "the main diagonal",
+    .anti_diagonal = "the anti-diagonal",
+    .of_grid = " of grid {n}",
+    .comma = ", ",
+    .both = " and ",
+    .either = " or ",
+    .numbers = {"no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+                "ten"},
+    .is = "{cells} is {digits}",
+    .cannot = "{cells} cannot be {digits}",
+    .is_not = "{cells} is not {digits}",
+    .one_is = "one of {cells} is {digits}",
+    .none_is = "none of {cells} is {digits}",
+    .semicolon = "; ",
+    .if_ = "If ",
+    .then = ", then ",
+    .so = ", so ",
+    .error = "The grid is in error: go back and look for a mistake.",
+    .empty_cell = {look_cells, "{cells} has no candidate left.",
+                   "{cells} has no candidate left. {error}"},
+    .no_place = {look_house, "{digit} has no place in {house}.",
+                 "{digit} has no place left in {house}. {error}"},
+    .repeat = {look_cells, "{digits} stands twice.",
+               "{digits} stands in {cells}, which see each other. {error}"},
+    .cells_short = {look_cells, "{cells} have too few candidates.",
+                    "{n} cells, {cells}, have only {digits} between them. {error}"},
+    .digits_short = {look_house, "{digits} have too few places in {house}.",
+                     "{n} digits, {digits}, have too few places in {house}. {error}"},
+    .techniques = techniques,
+};
+
+}  // namespace
+
+const Language& english() { return language; }
+
+}  // namespace clew::words
