@@ -26,6 +26,10 @@ class Draft {
 
   void place(CellId c, Digit d) { placements_.push_back({c, d}); }
   void eliminate(CellId c, Digit d) { eliminations_.push_back({c, d}); }
+  const std::vector<Candidate>& placements() const { return placements_; }
+  const std::vector<Candidate>& eliminations() const { return eliminations_; }
+  std::vector<Fact>& facts() { return facts_; }
+  const std::vector<Fact>& facts() const { return facts_; }
   bool has_conclusion() const { return !placements_.empty() || !eliminations_.empty(); }
 
   /// Whether some elimination is of another digit than d.

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "logic/chain/clusters.h"
+#include "logic/chain/trim.h"
 #include "logic/chain/walk.h"
 
 namespace clew::logic {
@@ -42,6 +43,7 @@ template <int W>
 struct ChainScratch {
   Graph<W> graph;
   Walk<W> walks[2];
+  Trim<W> trim;
   std::vector<ChainHit> hits;
   std::vector<Hop> way;
   std::vector<BitSet<W>> out[2];  // by digit, what each of two walks rules out

@@ -54,9 +54,14 @@ class Forcing {
       f_.begin().eliminate(graph_.cell(start), graph_.digit(start));
       tell_way(side, x, 0);
       tell_way(side, {x.node, false}, 1);
-      return f_.emit();  // the nearest is enough: the conclusion is always the same
+      return emit();  // the nearest is enough: the conclusion is always the same
     }
     return true;
+  }
+
+  bool emit() {
+    f_.scratch.trim(f_.board, f_.draft);
+    return f_.emit();
   }
 
   void tell_cell() {
@@ -70,7 +75,7 @@ class Forcing {
       f_.begin().place(graph_.cell(x.node), graph_.digit(x.node));
       tell_cell();
       for (int side : {0, 1}) tell_way(side, x, side);
-      if (!f_.emit()) return false;
+      if (!emit()) return false;
     }
     return true;
   }
@@ -95,7 +100,7 @@ class Forcing {
         f_.begin().eliminate(static_cast<CellId>(c), d);
         tell_cell();
         for (int side : {0, 1}) tell_removal(side, static_cast<CellId>(c), d);
-        if (!f_.emit()) return false;
+        if (!emit()) return false;
       }
     }
     return true;

@@ -98,42 +98,15 @@ class Search {
           return hop.via < -1 || graph_.is_group(hop.at.node);
         }))
       return true;
-    const Ruled<W> out = ruled_out(graph_, hit.from, hit.to);
-    if (variant_ != continuous_loop && says_a_part(way, out)) return true;
     f_.begin();
     tell(f_, graph_, std::span(way));
     if (variant_ == continuous_loop)
       close(way);
     else
-      conclude(f_, graph_, hit.from, hit.to, out);
-    return !f_.draft.has_conclusion() || f_.emit();
-  }
-
-  // Whether a part of the way says as much or more: then that is the chain.
-  bool says_a_part(const std::vector<Hop>& way, const Ruled<W>& out) const {
-    for (std::size_t i = 0; i < way.size(); i += 2)
-      for (std::size_t j = i + 1; j < way.size(); j += 2)
-        if (j - i + 1 < way.size() &&
-            covers(way[i].at.node, way[j].at.node, way.front().at.node, way.back().at.node, out))
-          return true;
-    return false;
-  }
-
-  // Whether a and b rule out all that x and y do.
-  bool covers(NodeId a, NodeId b, NodeId x, NodeId y, const Ruled<W>& out) const {
-    auto both_see = [&](const BitSet<W>& cells, Digit d) {
-      for (int c : cells) {
-        const NodeId target = graph_.node(static_cast<CellId>(c), d);
-        if (target == a || target == b || !graph_.weak(a, target) || !graph_.weak(b, target))
-          return false;
-      }
-      return true;
-    };
-    BitSet<W> cell{};
-    cell.add(out.cell);
-    for (Digit d : out.others)
-      if (!both_see(cell, d)) return false;
-    return both_see(out.cells[0], graph_.digit(x)) && both_see(out.cells[1], graph_.digit(y));
+      conclude(f_, graph_, hit.from, hit.to, ruled_out(graph_, hit.from, hit.to));
+    if (!f_.draft.has_conclusion()) return true;
+    scratch_.trim(f_.board, f_.draft);
+    return f_.emit();
   }
 
   // A continuous loop: of every weak link one end is true, the closing one too.

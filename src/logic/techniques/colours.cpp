@@ -91,6 +91,7 @@ class Colours {
           f_.draft.node(d_, i == 0, Link::none);
           f_.draft.node_cell(static_cast<CellId>(c));
         }
+    f_.scratch.trim(f_.board, f_.draft);
     return f_.emit();
   }
 
