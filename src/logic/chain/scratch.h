@@ -27,6 +27,7 @@ struct StrongPair {
 /// Two strong links, each with the joint first, the far end second.
 template <int W>
 struct TwoLink {
+  Digit digit;
   StrongPair one, two;
   BitSet<W> targets;
 };

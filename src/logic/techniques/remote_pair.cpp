@@ -73,6 +73,7 @@ class RemotePair {
       f_.one(start, targets, d, Role::weak);
       f_.one(end, targets, d, Role::weak);
     }
+    f_.scratch.trim(f_.board, f_.draft);
     return f_.emit();
   }
 

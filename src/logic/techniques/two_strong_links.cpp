@@ -8,7 +8,7 @@
 //   skyscraper       both strong links in lines of one kind, joined in a line
 //   two-string kite  strong links in lines of two kinds, joined in a box
 //   turbot fish      all the others
-// A dual kite is two kites that share their joint in the box.
+// A dual kite is two kites, of one digit or of two, with the same two cells as their joint.
 //
 // Names from the Sudoku forums: Nick70 described the turbot fish in 2005, Havard the skyscraper;
 // rules as HoDoKu sorts them.
@@ -24,11 +24,12 @@ class TwoLinks {
   TwoLinks(Finder<W>& f, int variant) : f_(f), variant_(variant) {}
 
   bool run() {
+    f_.scratch.kites.clear();
     for (int i = 1; i <= f_.board.digits(); ++i) {
       const auto d = static_cast<Digit>(i);
-      if (f_.wanted(d) && f_.stale(d) && !search(d)) return false;
+      if (f_.wanted(d) && (f_.stale(d) || variant_ == dual_kite) && !search(d)) return false;
     }
-    return true;
+    return variant_ != dual_kite || duals();
   }
 
  private:
@@ -43,14 +44,12 @@ class TwoLinks {
           {h,
            {f_.frame.cell(h, std::countr_zero(at)), f_.frame.cell(h, 63 - std::countl_zero(at))}});
     }
-    auto& kites = f_.scratch.kites;
-    kites.clear();
     for (std::size_t i = 0; i < links.size(); ++i)
       for (std::size_t j = i + 1; j < links.size(); ++j)
         for (int a : {0, 1})
           for (int b : {0, 1})
             if (!join(d, links[i], links[j], a, b)) return false;
-    return variant_ != dual_kite || duals(d);
+    return true;
   }
 
   bool join(Digit d, const StrongPair& one, const StrongPair& two, int a, int b) {
@@ -61,13 +60,13 @@ class TwoLinks {
     if (!fits(one.house, two.house, joint1, joint2)) return true;
     const BitSet<W> targets = f_.board.places(d) & f_.frame.peers(far1) & f_.frame.peers(far2);
     if (targets.empty()) return true;
-    const TwoLink<W> found{{one.house, {joint1, far1}}, {two.house, {joint2, far2}}, targets};
+    const TwoLink<W> found{d, {one.house, {joint1, far1}}, {two.house, {joint2, far2}}, targets};
     if (variant_ == dual_kite) {
       f_.scratch.kites.push_back(found);
       return true;
     }
     f_.begin();
-    tell(d, found, 0);
+    tell(found, 0);
     return f_.emit();
   }
 
@@ -89,7 +88,8 @@ class TwoLinks {
     return kind == variant_ || (kind == kite && variant_ == dual_kite);
   }
 
-  void tell(Digit d, const TwoLink<W>& p, int part) {
+  void tell(const TwoLink<W>& p, int part) {
+    const Digit d = p.digit;
     auto node = [&](CellId c, bool on, Link link) {
       f_.draft.node(d, on, link);
       f_.draft.node_cell(c);
@@ -106,7 +106,7 @@ class TwoLinks {
       f_.one(side.cells[1], p.targets, d, Role::weak, part);
   }
 
-  bool duals(Digit d) {
+  bool duals() {
     const auto& kites = f_.scratch.kites;
     auto joint = [](const TwoLink<W>& k) { return std::minmax(k.one.cells[0], k.two.cells[0]); };
     for (std::size_t i = 0; i < kites.size(); ++i)
@@ -114,10 +114,10 @@ class TwoLinks {
         if (std::pair<CellId, CellId>(joint(kites[i])) !=
             std::pair<CellId, CellId>(joint(kites[j])))
           continue;
-        if (kites[i].targets == kites[j].targets) continue;
+        if (kites[i].digit == kites[j].digit && kites[i].targets == kites[j].targets) continue;
         f_.begin();
-        tell(d, kites[i], 0);
-        tell(d, kites[j], 1);
+        tell(kites[i], 0);
+        tell(kites[j], 1);
         if (!f_.emit()) return false;
       }
     return true;
