@@ -1,5 +1,6 @@
 // Branching: of the open groups with the fewest live members (two, nearly always) the one whose
-// members' activities sum to the most; in it, the most active member becomes true.
+// members' activities sum to the most; in it, the member that was true on the longest trail so far
+// becomes true, or else the most active one.
 //
 // A small group first is the old advice for Sudoku, and activity (how often and how lately a
 // variable took part in conflicts) is what steers clause learning; together they beat either alone.
@@ -97,6 +98,7 @@ Lit Solver::decide() {
   float most = -1;
   for (std::uint64_t rest = groups_.live[g]; rest; rest &= rest - 1) {
     const Var v = members[std::countr_zero(rest)];
+    if (v < best_.size() && best_[v] > 0) return Lit::yes(v);
     if (activity_[v] > most) {
       most = activity_[v];
       best = v;

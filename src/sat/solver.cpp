@@ -27,6 +27,7 @@ void Solver::clear() {
   groups_done_ = watches_done_ = root_done_ = 0;
   activity_.clear();
   bump_ = 1;
+  best_.clear();
   next_reduction_ = reduction_interval_ = ticks_ = 0;
   model_.clear();
   core_.clear();

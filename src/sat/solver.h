@@ -116,6 +116,8 @@ class Solver {
   Answer search(std::span<const Lit>, const Stop&, const Limits&);
   void keep_common_levels(std::span<const Lit>);
   bool decide_on(Lit, std::uint32_t assumed, bool assumption);
+  void restart();
+  void keep_best();
   bool assert_learned();
   bool out_of_memory(const Limits&);
   void reduce();
@@ -196,6 +198,8 @@ class Solver {
   float bump_ = 1;
   std::size_t started_ = 0;  // variables that have a first activity
   std::vector<std::uint32_t> pairs_;
+  std::vector<signed char> best_;  // values of the longest trail since the last restart
+  std::size_t best_length_ = 0;
 
   // Analysis.
   enum Mark : std::uint8_t { unseen, in_clause, is_redundant, is_needed };
@@ -206,6 +210,7 @@ class Solver {
   std::uint64_t stamp_ = 0;
   std::uint32_t back_level_ = 0, glue_ = 0;
 
+  std::uint64_t next_restart_ = 0, restarts_ = 0;
   std::uint64_t next_reduction_ = 0, reduction_interval_ = 0, ticks_ = 0;
   std::vector<char> model_;
   std::vector<Lit> core_;
