@@ -1,15 +1,70 @@
-#include <cstdio>
+// clew VERB …: finds the verb and hands it the arguments that follow.
+#include <fmt/format.h>
 
-#include "clew/layout.h"
+#include <algorithm>
+#include <cstdio>
+#include <string_view>
+
+#include "commands.h"
+#include "options.h"
+
+namespace clew::cli {
+namespace {
+
+struct Command {
+  std::string_view name, summary;
+  int (*run)(const Arguments&);
+};
+
+// A new verb: its file here and a line in this table and in commands.h.
+constexpr Command commands[] = {
+    {"solve", "one solution of each puzzle and how many there are, or all", solve},
+    {"count", "the exact number of solutions", count},
+    {"candidates", "for each cell the digits that occur in some solution", candidates},
+    {"check", "what is wrong with a puzzle", check},
+    {"layouts", "the catalogue of layouts", layouts},
+    {"convert", "puzzles from any form into another", convert},
+};
+
+void print_help() {
+  fmt::print(
+      "Clew solves any Sudoku and shows the thread of its reasoning.\n\n"
+      "Usage: clew VERB [OPTIONS] [PUZZLE|FILE|-]...\n\nVerbs:\n");
+  for (const Command& command : commands)
+    fmt::print("  {:<12} {}\n", command.name, command.summary);
+  fmt::print(
+      "\n`clew VERB --help` lists a verb's options and shows an example.\n\nExample:\n"
+      "  clew solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419"
+      "..5....8..79\n");
+}
+
+void print_version() { fmt::print("clew {}\nkernels: plain search\n", CLEW_VERSION); }
+
+int run(const Arguments& words) {
+  if (words.empty()) return usage_error("clew", "a verb is needed, such as `clew solve`");
+  const std::string& verb = words.front();
+  if (verb == "--version" || verb == "-V") {
+    print_version();
+    return answered;
+  }
+  const bool help = verb == "--help" || verb == "-h" || verb == "help";
+  if (help && words.size() == 1) {
+    print_help();
+    return answered;
+  }
+  const std::string& name = help ? words[1] : verb;
+  const auto command = std::find_if(std::begin(commands), std::end(commands),
+                                    [&](const Command& c) { return c.name == name; });
+  if (command == std::end(commands))
+    return usage_error("clew", fmt::format("no verb is called '{}'", name));
+  return command->run(help ? Arguments{"--help"} : Arguments(words.begin() + 1, words.end()));
+}
+
+}  // namespace
+}  // namespace clew::cli
 
 int main(int argc, char** argv) {
-  for (int i = 1; i < argc; ++i) {
-    auto layout = clew::find_layout(argv[i]);
-    if (!layout) {
-      std::fprintf(stderr, "%s\n", layout.error().reason.c_str());
-      return 2;
-    }
-    std::printf("%s %d %d %zu %d\n", argv[i], (*layout)->size(), (*layout)->declared_houses(),
-                (*layout)->links().size(), (*layout)->rules());
-  }
+  const int status = clew::cli::run({argv + 1, argv + argc});
+  std::fflush(stdout);
+  return status;
 }

@@ -21,4 +21,13 @@ struct Stop {
   }
 };
 
+/// Stops so many seconds from now; what is beyond a century is never.
+inline Stop stop_after(double seconds) {
+  Stop stop;
+  if (seconds < 3e9)
+    stop.deadline = Stop::Clock::now() + std::chrono::duration_cast<Stop::Clock::duration>(
+                                             std::chrono::duration<double>(seconds));
+  return stop;
+}
+
 }  // namespace clew

@@ -25,4 +25,9 @@ struct Outcome {
   bool ended = false;  // by the visitor, Stop, the limit or the memory bound, before all were seen
 };
 
+struct Tables;
+
+/// Answers a job with whichever engine suits it.
+Outcome search_any(const Tables&, const Job&);
+
 }  // namespace clew::search

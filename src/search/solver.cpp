@@ -1,7 +1,7 @@
 // The common entry: which engine answers which call.
 #include "clew/solve.h"
 #include "search/engine.h"
-#include "search/plain.h"
+#include "search/start.h"
 #include "search/tables.h"
 #include "search/true_candidates.h"
 
@@ -10,19 +10,7 @@ namespace {
 
 using search::Job;
 using search::Outcome;
-
-/// Values and marks as candidates, before any reasoning.
-std::vector<DigitSet> start_of(const Puzzle& puzzle) {
-  const Layout& layout = *puzzle.layout;
-  std::vector<DigitSet> cells = puzzle.marks;
-  cells.resize(layout.size(), layout.all_digits());
-  for (int c = 0; c < layout.size(); ++c) {
-    Digit value = puzzle.givens[c];
-    if (!value && !puzzle.entries.empty()) value = puzzle.entries[c];
-    if (value) cells[c] = DigitSet::of(value);
-  }
-  return cells;
-}
+using search::start_of;
 
 }  // namespace
 
@@ -37,7 +25,7 @@ Solved Solver::solve(const Puzzle& puzzle, const SearchOptions& options) const {
     return true;
   };
   const Outcome outcome =
-      search_plain(*tables_, {start, options.limit, options.stop, options.memory, &keep_first});
+      search_any(*tables_, {start, options.limit, options.stop, options.memory, &keep_first});
   solved.solutions = outcome.solutions;
   solved.exact = outcome.exact;
   if (outcome.solutions > 1)
@@ -50,21 +38,21 @@ Solved Solver::solve(const Puzzle& puzzle, const SearchOptions& options) const {
 Count Solver::count(const Puzzle& puzzle, SearchOptions options) const {
   const auto start = start_of(puzzle);
   const Outcome outcome =
-      search_plain(*tables_, {start, options.limit, options.stop, options.memory});
+      search_any(*tables_, {start, options.limit, options.stop, options.memory});
   return {outcome.solutions, outcome.exact};
 }
 
 Count Solver::enumerate(const Puzzle& puzzle, const Visit& visit, SearchOptions options) const {
   const auto start = start_of(puzzle);
   const Outcome outcome =
-      search_plain(*tables_, {start, options.limit, options.stop, options.memory, &visit});
+      search_any(*tables_, {start, options.limit, options.stop, options.memory, &visit});
   return {outcome.solutions, outcome.exact};
 }
 
 TrueCandidates Solver::candidates(const Puzzle& puzzle, const SearchOptions& options) const {
   const auto start = start_of(puzzle);
   return find_true_candidates(*tables_, {start, 0, options.stop, options.memory},
-                              [&](const Job& job) { return search_plain(*tables_, job); });
+                              [&](const Job& job) { return search_any(*tables_, job); });
 }
 
 Solved solve(const Puzzle& puzzle, const SearchOptions& options) {

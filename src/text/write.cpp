@@ -187,7 +187,7 @@ Expected<std::string> write(const Puzzle& original, Format format, const WriteOp
     return no_room(format, "any grid but 9x9");
   const bool values_only = format == Format::line || format == Format::grid ||
                            format == Format::sdm || format == Format::ss;
-  if ((values_only || format == Format::sudokupad) && has_entries(puzzle))
+  if (values_only && has_entries(puzzle))
     return no_room(format, "values that were entered and are no givens");
   if ((values_only || format == Format::sudokupad) && has_marks(puzzle))
     return no_room(format, "candidates that were ruled out");

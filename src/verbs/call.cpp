@@ -2,17 +2,30 @@
 
 #include <utility>
 
+#include "verbs/candidates.h"
+#include "verbs/check.h"
+#include "verbs/convert.h"
+#include "verbs/count.h"
+#include "verbs/json.h"
 #include "verbs/layouts.h"
 #include "verbs/read.h"
+#include "verbs/solve.h"
 
 namespace clew::verbs {
 namespace {
 
 Answer list(const Json&, const Context&);
 
+// A new verb: its pair of files here and a line in this table; for the command line a file in
+// apps/cli and a line in the table of its main.cpp.
 constexpr std::pair<std::string_view, Verb> table[] = {
+    {"candidates", candidates},
+    {"check", check},
+    {"convert", convert},
+    {"count", count},
     {"layouts", layouts},
     {"read", read},
+    {"solve", solve},
     {"verbs", list},
 };
 
@@ -22,21 +35,7 @@ Answer list(const Json&, const Context&) {
   return Json{{"verbs", std::move(names)}};
 }
 
-/// Text that was no UTF-8 comes back with replacement characters, so that an answer always is.
-std::string write(const Json& json) {
-  return json.dump(-1, ' ', false, Json::error_handler_t::replace);
-}
-
 }  // namespace
-
-Json as_json(const Error& error) {
-  Json json{{"error", error.reason}};
-  if (error.line) {
-    json["line"] = error.line;
-    json["column"] = error.column;
-  }
-  return json;
-}
 
 Answer answer(std::string_view verb, const Json& request, const Context& context) {
   if (!request.is_object()) return fail("a request is a JSON object");
@@ -47,9 +46,9 @@ Answer answer(std::string_view verb, const Json& request, const Context& context
 
 std::string call(std::string_view verb, std::string_view request, const Context& context) {
   const Json parsed = Json::parse(request, nullptr, false);
-  if (parsed.is_discarded()) return write(as_json({"the request is not JSON", 0, 0}));
+  if (parsed.is_discarded()) return to_string(as_json({"the request is not JSON", 0, 0}));
   const Answer result = answer(verb, parsed, context);
-  return write(result ? *result : as_json(result.error()));
+  return to_string(result ? *result : as_json(result.error()));
 }
 
 }  // namespace clew::verbs

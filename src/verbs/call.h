@@ -2,14 +2,16 @@
 #pragma once
 
 #include <functional>
+#include <nlohmann/json_fwd.hpp>
 #include <string>
 #include <string_view>
 
 #include "clew/error.h"
 #include "clew/stop.h"
-#include "verbs/json.h"
 
 namespace clew::verbs {
+
+using Json = nlohmann::ordered_json;
 
 /// What a call may use of its surroundings: when to stop, and whom to tell how far it is.
 struct Context {
@@ -22,6 +24,10 @@ using Verb = Answer (*)(const Json& request, const Context&);
 
 /// Answers a request, a JSON object, with a JSON object. What cannot be answered gives
 /// {"error": reason}, with "line" and "column" where the reason has a place in the puzzle's text.
+/// A request:
+///   {"puzzle": "<text in any readable form>", "layout": "9x9", "entries": "<line>",
+///    "marks": [[1, 2], null, …], "timeout": 5}
+/// and the verb's own options, spelled like the command line's long ones with _ for -.
 /// `verbs` is always among the verbs and lists them.
 std::string call(std::string_view verb, std::string_view request, const Context& = {});
 

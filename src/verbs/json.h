@@ -1,10 +1,30 @@
-// The one JSON type of this room: fields are written in the order in which they are set.
+// JSON as the verbs write it: fields in the order in which they are set, one object a line.
 #pragma once
 
+#include <cstdint>
 #include <nlohmann/json.hpp>
+#include <string>
+#include <vector>
+
+#include "clew/layout.h"
+#include "clew/puzzle.h"
+#include "clew/solve.h"
+#include "verbs/call.h"
 
 namespace clew::verbs {
 
-using Json = nlohmann::ordered_json;
+/// On one line. Text that was no UTF-8 comes out with replacement characters.
+std::string to_string(const Json&);
+/// A number up to 2^53, a string of digits above.
+Json count_json(std::uint64_t count);
+Json digits_json(DigitSet);
+/// The values as a line, or null where there are none.
+Json line_json(const Layout&, const std::vector<Digit>& values);
+Json names_json(const Layout&, const std::vector<CellId>&);
+
+/// The fields with which most answers begin: the givens as a line, and the layout's name (null for
+/// a custom one).
+Json about(const Puzzle&);
+const char* name_of(Status);
 
 }  // namespace clew::verbs

@@ -1,8 +1,12 @@
 #include "verbs/layouts.h"
 
+#include <fmt/format.h>
+
+#include <numeric>
 #include <string>
 
 #include "clew/text.h"
+#include "verbs/json.h"
 
 namespace clew::verbs {
 namespace {
@@ -68,6 +72,24 @@ Json house_of(const Layout& layout, HouseId id) {
           {"complete", house.complete},    {"cells", std::move(cells)}};
 }
 
+Json list() {
+  Json all = Json::array();
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (const auto layout = find_layout(entry.name)) {
+      all.push_back(summary(**layout));
+    } else {  // latin-N, which stands for many
+      all.push_back({{"name", entry.name}, {"title", entry.title}});
+    }
+  }
+  return all;
+}
+
+std::string joined(const Layout& layout, const std::vector<CellId>& cells) {
+  std::string text;
+  for (const CellId c : cells) text += ' ' + layout.cell_name(c);
+  return text;
+}
+
 }  // namespace
 
 Json summary(const Layout& layout) {
@@ -92,6 +114,49 @@ Json describe(const Layout& layout) {
           {"links", std::move(links)}};
 }
 
+std::string layouts(const Output& output) {
+  std::string text;
+  if (output.json) {
+    for (const Json& entry : list()) text += to_string(entry) + '\n';
+    return text;
+  }
+  const auto row = [&](auto name, auto cells, auto digits, auto houses, auto links, auto rules,
+                       auto title) {
+    text += fmt::format("{:<16} {:>5} {:>6} {:>6} {:>5} {:>6}  {}\n", name, cells, digits, houses,
+                        links, rules, title);
+  };
+  row("NAME", "CELLS", "DIGITS", "HOUSES", "LINKS", "RULES", "TITLE");
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (const auto found = find_layout(entry.name)) {
+      const Layout& l = **found;
+      row(entry.name, l.size(), l.digits(), l.declared_houses(), l.links().size(), l.rules(),
+          entry.title);
+    } else {
+      row(entry.name, "N*N", "N", "2*N", 0, "", entry.title);
+    }
+  }
+  return text;
+}
+
+std::string layout(const Layout& layout, const Output& output) {
+  if (output.json) return to_string(describe(layout)) + '\n';
+  const std::string_view title = title_of(layout.name());
+  std::string text = fmt::format("{}{}{}: {} cells, {} digits, {} houses, {} links, {} rules\n",
+                                 layout.name().empty() ? "a custom layout" : layout.name(),
+                                 title.empty() ? "" : ", ", title, layout.size(), layout.digits(),
+                                 layout.declared_houses(), layout.links().size(), layout.rules());
+  std::vector<CellId> all(layout.size());
+  std::iota(all.begin(), all.end(), CellId{0});
+  text += fmt::format("cells:{}\n", joined(layout, all));
+  for (int h = 0; h < layout.declared_houses(); ++h)
+    text += fmt::format("{}{}:{}\n", layout.house_name(static_cast<HouseId>(h)),
+                        layout.houses()[h].complete ? "" : " (not complete)",
+                        joined(layout, layout.houses()[h].cells));
+  for (const auto& [a, b] : layout.links())
+    text += fmt::format("link: {} {}\n", layout.cell_name(a), layout.cell_name(b));
+  return text;
+}
+
 Answer layouts(const Json& request, const Context&) {
   if (const auto name = request.find("name"); name != request.end()) {
     if (!name->is_string()) return fail("a layout's name is a string");
@@ -99,15 +164,7 @@ Answer layouts(const Json& request, const Context&) {
     if (!layout) return std::unexpected(layout.error());
     return describe(**layout);
   }
-  Json list = Json::array();
-  for (const CatalogueEntry& entry : catalogue()) {
-    if (const auto layout = find_layout(entry.name)) {
-      list.push_back(summary(**layout));
-    } else {  // latin-N, which stands for many
-      list.push_back({{"name", entry.name}, {"title", entry.title}});
-    }
-  }
-  return Json{{"layouts", std::move(list)}};
+  return Json{{"layouts", list()}};
 }
 
 }  // namespace clew::verbs

@@ -3,8 +3,14 @@
 
 #include "clew/layout.h"
 #include "verbs/call.h"
+#include "verbs/output.h"
 
 namespace clew::verbs {
+
+/// The catalogue as a table, or as one JSON object a line.
+std::string layouts(const Output&);
+/// One layout in words, or as JSON. Ends with a line end.
+std::string layout(const Layout&, const Output&);
 
 /// Without "name" {"layouts": […]}, one object a layout with its counts; with it that layout's
 /// cells, houses and links.

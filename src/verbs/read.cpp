@@ -4,6 +4,7 @@
 #include <string>
 
 #include "clew/text.h"
+#include "verbs/json.h"
 #include "verbs/layouts.h"
 
 namespace clew::verbs {

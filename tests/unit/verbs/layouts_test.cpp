@@ -4,6 +4,7 @@
 
 #include "clew/layout.h"
 #include "verbs/call.h"
+#include "verbs/json.h"
 
 namespace clew::verbs {
 namespace {

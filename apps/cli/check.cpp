@@ -1,0 +1,26 @@
+#include "verbs/check.h"
+
+#include "commands.h"
+#include "run.h"
+
+namespace clew::cli {
+
+int check(const Arguments& arguments) {
+  Options options("check",
+                  "What is wrong with a puzzle: repeated givens, givens that contradict each\n"
+                  "other, several solutions and where they differ, idle givens.",
+                  "clew check --minimal 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6"
+                  "....28....419..5....8..79");
+  DiagnoseOptions search;
+  options.app().add_flag("--minimal", search.idle, "Name givens that could be left out");
+  if (auto status = options.parse(arguments)) return *status;
+
+  return answer_puzzles(options.common(), Spacing::blocks,
+                        [&](const Puzzle& puzzle, const Stop& stop) -> Answer {
+                          DiagnoseOptions bounds = search;
+                          bounds.stop = stop;
+                          return {verbs::check(puzzle, bounds, options.common().output)};
+                        });
+}
+
+}  // namespace clew::cli

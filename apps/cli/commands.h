@@ -1,0 +1,19 @@
+// The verbs of the command line, one file each. Arguments are those after the verb; the result is
+// the exit status.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace clew::cli {
+
+using Arguments = std::vector<std::string>;
+
+int candidates(const Arguments&);
+int check(const Arguments&);
+int convert(const Arguments&);
+int count(const Arguments&);
+int layouts(const Arguments&);
+int solve(const Arguments&);
+
+}  // namespace clew::cli

@@ -1,0 +1,33 @@
+#include "verbs/convert.h"
+
+#include <fmt/format.h>
+
+#include "commands.h"
+#include "run.h"
+
+namespace clew::cli {
+
+int convert(const Arguments& arguments) {
+  Options options("convert", "Reads puzzles in any form and writes them in another.",
+                  "clew convert --to pencil 53..7....6..195....98....6.8...6...34..8.3..17...2"
+                  "...6.6....28....419..5....8..79\n"
+                  "  clew convert --from sdk --to text puzzle.sdk > puzzle.txt");
+  std::string name = "line";
+  options.app()
+      .add_option("--to", name,
+                  "line grid pencil text hodoku sdk sdm sdx ss opensudoku fpuzzles\n"
+                  "sudokupad (default: line)")
+      ->type_name("FORMAT");
+  if (auto status = options.parse(arguments)) return *status;
+  const auto to = format_named(name);
+  if (!to) return usage_error("clew convert", fmt::format("no format is called '{}'", name));
+
+  return answer_puzzles(options.common(), *to == Format::line ? Spacing::lines : Spacing::blocks,
+                        [&](const Puzzle& puzzle, const Stop&) -> Answer {
+                          auto text = verbs::convert(puzzle, *to, options.common().output);
+                          if (!text) return {{}, text.error()};
+                          return {*std::move(text), {}};
+                        });
+}
+
+}  // namespace clew::cli

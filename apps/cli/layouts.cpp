@@ -1,0 +1,32 @@
+#include "verbs/layouts.h"
+
+#include <cstdio>
+
+#include "commands.h"
+#include "options.h"
+#include "writer.h"
+
+namespace clew::cli {
+
+int layouts(const Arguments& arguments) {
+  Options options("layouts", "The catalogue of layouts, or the cells, houses and links of some.",
+                  "clew layouts\n  clew layouts samurai --json", 0);
+  std::vector<std::string> names;
+  options.app().add_option("NAME", names, "Layouts to show")->type_name("");
+  if (auto status = options.parse(arguments)) return *status;
+
+  const Common& common = options.common();
+  Writer writer;
+  if (common.layout) names.insert(names.begin(), common.layout->name());
+  if (names.empty()) writer.write(verbs::layouts(common.output));
+  for (const std::string& name : names) {
+    const auto layout = find_layout(name);
+    if (!layout) return usage_error("clew layouts", layout.error().reason);
+    if (&name != &names.front() && !common.output.json) writer.write("\n");
+    writer.write(verbs::layout(**layout, common.output));
+  }
+  writer.flush();
+  return writer.failed() ? some_malformed : answered;
+}
+
+}  // namespace clew::cli

@@ -1,0 +1,125 @@
+// diagnose(): repeats are read off the houses; the rest is asked of the engines.
+#include "clew/diagnose.h"
+
+#include <algorithm>
+
+#include "search/engine.h"
+#include "search/start.h"
+#include "search/tables.h"
+#include "search/why_not.h"
+
+namespace clew {
+namespace {
+
+using search::Job;
+using search::Outcome;
+using search::value_of;
+
+class Examination {
+ public:
+  Examination(const Puzzle& puzzle, const DiagnoseOptions& options)
+      : puzzle_(puzzle),
+        layout_(*puzzle.layout),
+        options_(options),
+        tables_(layout_),
+        start_(search::start_of(puzzle)) {}
+
+  Diagnosis run();
+
+ private:
+  void find_repeats();
+  void add_repeat(Digit, std::vector<CellId>, int house);
+  void find_two();
+  void find_core();
+  void find_idle();
+
+  const Puzzle& puzzle_;
+  const Layout& layout_;
+  const DiagnoseOptions& options_;
+  search::Tables tables_;
+  std::vector<DigitSet> start_;
+  Diagnosis found_;
+};
+
+Diagnosis Examination::run() {
+  find_repeats();
+  find_two();
+  if (found_.status == Status::none) find_core();
+  const bool solvable = found_.status == Status::unique || found_.status == Status::multiple;
+  if (options_.idle && solvable) find_idle();
+  return std::move(found_);
+}
+
+// Cells that share two houses, or a house and a link, are named once.
+void Examination::add_repeat(Digit digit, std::vector<CellId> cells, int house) {
+  const bool known =
+      std::any_of(found_.repeats.begin(), found_.repeats.end(), [&](const Repeat& r) {
+        return r.digit == digit &&
+               std::includes(r.cells.begin(), r.cells.end(), cells.begin(), cells.end());
+      });
+  if (!known) found_.repeats.push_back({digit, std::move(cells), house});
+}
+
+void Examination::find_repeats() {
+  std::vector<std::vector<CellId>> cells_of(static_cast<std::size_t>(layout_.digits()) + 1);
+  for (int h = 0; h < layout_.declared_houses(); ++h) {
+    for (auto& cells : cells_of) cells.clear();
+    for (const CellId c : layout_.houses()[h].cells) cells_of[value_of(puzzle_, c)].push_back(c);
+    for (int d = 1; d <= layout_.digits(); ++d)
+      if (cells_of[d].size() > 1) add_repeat(static_cast<Digit>(d), cells_of[d], h);
+  }
+  for (const auto& [a, b] : layout_.links())
+    if (const Digit d = value_of(puzzle_, a); d && d == value_of(puzzle_, b))
+      add_repeat(d, {a, b}, -1);
+}
+
+void Examination::find_two() {
+  const Visit visit = [&](std::span<const Digit> solution) {
+    auto& into = found_.first.empty() ? found_.first : found_.second;
+    into.assign(solution.begin(), solution.end());
+    return true;
+  };
+  const Outcome outcome = search_any(tables_, {start_, 2, options_.stop, options_.memory, &visit});
+  if (outcome.solutions > 1)
+    found_.status = Status::multiple;
+  else if (outcome.exact)
+    found_.status = outcome.solutions ? Status::unique : Status::none;
+  if (found_.status != Status::multiple) return;
+  for (std::size_t c = 0; c < start_.size(); ++c)
+    if (found_.first[c] != found_.second[c]) found_.differ.push_back(static_cast<CellId>(c));
+}
+
+void Examination::find_core() {
+  search::Core core = search::why_not(tables_, puzzle_,
+                                      {.stop = options_.stop,
+                                       .memory = options_.memory,
+                                       .seconds_for_fewest = options_.seconds_for_fewest});
+  found_.core = std::move(core.cells);
+  found_.core_is_minimal = core.minimal;
+  found_.core_is_fewest = core.fewest;
+}
+
+// A value is idle when no other digit leads to a solution in its cell.
+void Examination::find_idle() {
+  found_.idle_is_complete = true;
+  for (std::size_t c = 0; c < start_.size(); ++c) {
+    const Digit value = value_of(puzzle_, c);
+    if (!value) continue;
+    const DigitSet before = start_[c];
+    start_[c] = tables_.all - before;
+    const Outcome outcome = search_any(tables_, {start_, 1, options_.stop, options_.memory});
+    start_[c] = before;
+    if (outcome.exact && outcome.solutions == 0)
+      found_.idle.push_back(static_cast<CellId>(c));
+    else if (outcome.solutions == 0)
+      found_.idle_is_complete = false;
+  }
+}
+
+}  // namespace
+
+Diagnosis diagnose(const Puzzle& puzzle, const DiagnoseOptions& options) {
+  return Examination(puzzle, options).run();
+}
+
+}  // namespace clew

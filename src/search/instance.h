@@ -1,0 +1,52 @@
+// A board as an instance for the clause-learning solver: a variable for every candidate of an open
+// cell, and groups
+//
+//   exactly one    the candidates of an open cell; the places of a digit in a complete house
+//   at most one    the places of a digit in an incomplete house; or in cells that all see each
+//                  other through links
+//
+// and nothing else: no clause is written down.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "sat/solver.h"
+#include "search/board.h"
+
+namespace clew::search {
+
+class Instance {
+ public:
+  Instance(const Tables& tables, const Board& board) : tables_(tables), board_(board) {
+    add_cells();
+    add_houses();
+    add_cliques();
+  }
+
+  /// Of a candidate of an open cell.
+  sat::Var variable(CellId c, Digit d) const {
+    const DigitSet below = board_.candidates()[c] & DigitSet::up_to(d - 1);
+    return first_[c] + static_cast<sat::Var>(below.size());
+  }
+
+  /// The digits of every cell in the solver's model.
+  void read(std::vector<Digit>& solution) const;
+
+  sat::Solver solver;
+  std::uint64_t groups = 0;
+
+ private:
+  void add_cells();
+  void add_houses();
+  void add_cliques();
+  void exactly_one();
+  void at_most_one();
+
+  const Tables& tables_;
+  const Board& board_;
+  std::vector<sat::Var> first_;  // by cell: its first candidate
+  std::vector<sat::Var> group_;
+};
+
+}  // namespace clew::search

@@ -1,0 +1,28 @@
+// Why a puzzle has no solution: values that contradict each other.
+#pragma once
+
+#include <vector>
+
+#include "clew/puzzle.h"
+#include "clew/stop.h"
+#include "search/tables.h"
+
+namespace clew::search {
+
+struct Core {
+  std::vector<CellId>
+      cells;             // ascending; empty when not even the marks can be met, or nothing is known
+  bool minimal = false;  // none of them can be left out
+  bool fewest = false;   // there is no such set with fewer
+};
+
+struct CoreOptions {
+  Stop stop;
+  std::size_t memory = std::size_t{1} << 30;
+  double seconds_for_fewest = 5;
+};
+
+/// The puzzle must have no solution.
+Core why_not(const Tables&, const Puzzle&, const CoreOptions&);
+
+}  // namespace clew::search

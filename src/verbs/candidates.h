@@ -1,0 +1,18 @@
+// candidates: for each cell the digits that occur in some solution, and how often.
+#pragma once
+
+#include <string>
+
+#include "clew/solve.h"
+#include "verbs/call.h"
+#include "verbs/output.h"
+
+namespace clew::verbs {
+
+/// A pencil grid, or JSON. Ends with a line end.
+std::string candidates(const Solver&, const Puzzle&, const SearchOptions&, const Output&);
+
+/// The verb.
+Answer candidates(const Json& request, const Context&);
+
+}  // namespace clew::verbs

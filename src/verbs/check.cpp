@@ -1,0 +1,143 @@
+#include "verbs/check.h"
+
+#include <fmt/format.h>
+
+#include "verbs/json.h"
+#include "verbs/request.h"
+
+namespace clew::verbs {
+namespace {
+
+Json json_of(const Puzzle& puzzle, const Diagnosis& found, bool minimal) {
+  const Layout& layout = *puzzle.layout;
+  Json json = about(puzzle);
+  json["status"] = name_of(found.status);
+  Json& conflicts = json["conflicts"] = Json::array();
+  for (const Repeat& repeat : found.repeats) {
+    Json& conflict = conflicts.emplace_back(Json{
+        {"digit", repeat.digit}, {"cells", names_json(layout, repeat.cells)}, {"house", nullptr}});
+    if (repeat.house >= 0)
+      conflict["house"] = layout.house_name(static_cast<HouseId>(repeat.house));
+  }
+  json["core"] = names_json(layout, found.core);
+  json["core_is_fewest"] =
+      found.status == Status::none ? Json(found.core_is_fewest) : Json(nullptr);
+  json["cells"] = names_json(layout, found.differ);
+  json["idle"] = minimal ? names_json(layout, found.idle) : Json(nullptr);
+  if (found.status == Status::multiple) {
+    json["first"] = line_json(layout, found.first);
+    json["second"] = line_json(layout, found.second);
+  }
+  return json;
+}
+
+/// "r1c1", "r1c1 and r1c9", "r1c1, r1c5 and r1c9".
+template <class Name>
+std::string listed(const std::vector<CellId>& cells, Name name) {
+  std::string text;
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    if (i) text += i + 1 == cells.size() ? " and " : ", ";
+    text += name(cells[i]);
+  }
+  return text;
+}
+
+class Sentences {
+ public:
+  Sentences(const Puzzle& puzzle, const Diagnosis& found) : puzzle_(puzzle), found_(found) {}
+
+  std::string text(bool minimal) const {
+    std::string all = repeats();
+    switch (found_.status) {
+      case Status::unique:
+        all += "It has exactly one solution.\n";
+        break;
+      case Status::multiple:
+        all += several();
+        break;
+      case Status::none:
+        all += none();
+        break;
+      case Status::unknown:
+        all += "How many solutions it has was not settled in time.\n";
+        break;
+    }
+    const bool solvable = found_.status == Status::unique || found_.status == Status::multiple;
+    return minimal && solvable ? all + idle() : all;
+  }
+
+ private:
+  std::string name(CellId c) const { return puzzle_.layout->cell_name(c); }
+  std::string names(const std::vector<CellId>& cells) const {
+    return listed(cells, [&](CellId c) { return name(c); });
+  }
+
+  std::string repeats() const {
+    std::string text;
+    for (const Repeat& repeat : found_.repeats) {
+      const std::string where =
+          repeat.house < 0 ? "in cells that must differ"
+                           : "in " + puzzle_.layout->house_name(static_cast<HouseId>(repeat.house));
+      text += fmt::format("{} is repeated {}: {}.\n", repeat.digit, where, names(repeat.cells));
+    }
+    return text;
+  }
+
+  std::string none() const {
+    if (found_.core.empty())
+      return found_.core_is_minimal ? "It has no solution, even without its givens.\n"
+                                    : "It has no solution. Which givens contradict each other was "
+                                      "not settled in time.\n";
+    const std::string values = listed(found_.core, [&](CellId c) {
+      const Digit value = puzzle_.givens[c] ? puzzle_.givens[c] : puzzle_.entries[c];
+      return fmt::format("{}={}", name(c), value);
+    });
+    const char* proven = found_.core_is_fewest ? "No fewer contradict each other."
+                         : found_.core_is_minimal
+                             ? "None of them can be left out; whether fewer "
+                               "contradict each other was not settled in time."
+                             : "Whether all of them are needed was not settled in time.";
+    if (found_.core.size() == 1)
+      return fmt::format("It has no solution: {} is impossible by itself.\n", values);
+    return fmt::format("It has no solution: these {} givens contradict each other: {}. {}\n",
+                       found_.core.size(), values, proven);
+  }
+
+  std::string several() const {
+    return fmt::format(
+        "It has more than one solution. Two of them differ in {} cells: {}.\n{}\n{}\n",
+        found_.differ.size(), names(found_.differ), to_line(*puzzle_.layout, found_.first),
+        to_line(*puzzle_.layout, found_.second));
+  }
+
+  std::string idle() const {
+    const char* unsettled = found_.idle_is_complete ? "" : " Some givens were not settled in time.";
+    if (found_.idle.empty())
+      return fmt::format("No given is known to be idle: none can be left out.{}\n", unsettled);
+    if (found_.idle.size() == 1)
+      return fmt::format("Idle: {} could be left out.{}\n", names(found_.idle), unsettled);
+    return fmt::format("Idle: each of {} could be left out by itself.{}\n", names(found_.idle),
+                       unsettled);
+  }
+
+  const Puzzle& puzzle_;
+  const Diagnosis& found_;
+};
+
+}  // namespace
+
+std::string check(const Puzzle& puzzle, const DiagnoseOptions& options, const Output& output) {
+  const Diagnosis found = clew::diagnose(puzzle, options);
+  if (output.json) return to_string(json_of(puzzle, found, options.idle)) + '\n';
+  return Sentences(puzzle, found).text(options.idle);
+}
+
+Answer check(const Json& fields, const Context& context) {
+  Request request(fields, context);
+  const DiagnoseOptions options{.idle = request.flag("minimal"), .stop = request.stop()};
+  const auto puzzle = request.puzzle();
+  if (!puzzle) return std::unexpected(puzzle.error());
+  return json_of(*puzzle, clew::diagnose(*puzzle, options), options.idle);
+}
+
+}  // namespace clew::verbs

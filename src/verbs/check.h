@@ -1,0 +1,18 @@
+// check: what is wrong with a puzzle, in words.
+#pragma once
+
+#include <string>
+
+#include "clew/diagnose.h"
+#include "verbs/call.h"
+#include "verbs/output.h"
+
+namespace clew::verbs {
+
+/// Sentences, or JSON. Ends with a line end.
+std::string check(const Puzzle&, const DiagnoseOptions&, const Output&);
+
+/// The verb; {"minimal": true} looks for idle givens too.
+Answer check(const Json& request, const Context&);
+
+}  // namespace clew::verbs

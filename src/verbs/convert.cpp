@@ -1,0 +1,41 @@
+#include "verbs/convert.h"
+
+#include "verbs/json.h"
+#include "verbs/request.h"
+
+namespace clew::verbs {
+namespace {
+
+Answer json_of(const Puzzle& puzzle, Format to) {
+  auto text = write(puzzle, to);
+  if (!text) return std::unexpected(text.error());
+  Json json = about(puzzle);
+  json["format"] = name_of(to);
+  json["text"] = *std::move(text);
+  return json;
+}
+
+}  // namespace
+
+Expected<std::string> convert(const Puzzle& puzzle, Format to, const Output& output) {
+  if (output.json) {
+    const Answer json = json_of(puzzle, to);
+    if (!json) return std::unexpected(json.error());
+    return to_string(*json) + '\n';
+  }
+  auto text = write(puzzle, to);
+  if (text && !text->ends_with('\n')) *text += '\n';
+  return text;
+}
+
+Answer convert(const Json& fields, const Context& context) {
+  Request request(fields, context);
+  const std::string name = request.text("to", "line");
+  const auto to = format_named(name);
+  if (!to) request.fail({"no format is called '" + name + "'"});
+  const auto puzzle = request.puzzle();
+  if (!puzzle) return std::unexpected(puzzle.error());
+  return json_of(*puzzle, *to);
+}
+
+}  // namespace clew::verbs

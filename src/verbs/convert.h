@@ -1,0 +1,18 @@
+// convert: the puzzle in another form.
+#pragma once
+
+#include <string>
+
+#include "clew/error.h"
+#include "verbs/call.h"
+#include "verbs/output.h"
+
+namespace clew::verbs {
+
+/// Ends with a line end. Fails when the form cannot express the puzzle.
+Expected<std::string> convert(const Puzzle&, Format to, const Output&);
+
+/// The verb.
+Answer convert(const Json& request, const Context&);
+
+}  // namespace clew::verbs

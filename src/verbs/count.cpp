@@ -1,0 +1,35 @@
+#include "verbs/count.h"
+
+#include "verbs/json.h"
+#include "verbs/request.h"
+
+namespace clew::verbs {
+namespace {
+
+Json json_of(const Puzzle& puzzle, const Count& counted) {
+  Json json = about(puzzle);
+  json["solutions"] = count_json(counted.solutions);
+  json["exact"] = counted.exact;
+  return json;
+}
+
+}  // namespace
+
+std::string count(const Solver& solver, const Puzzle& puzzle, const SearchOptions& options,
+                  const Output& output) {
+  const Count counted = solver.count(puzzle, options);
+  if (output.json) return to_string(json_of(puzzle, counted)) + '\n';
+  const bool cut_short =
+      !counted.exact && (options.limit == 0 || counted.solutions < options.limit);
+  return (cut_short ? "≥" : "") + std::to_string(counted.solutions) + '\n';
+}
+
+Answer count(const Json& fields, const Context& context) {
+  Request request(fields, context);
+  const SearchOptions options{.limit = request.whole("limit", 0), .stop = request.stop()};
+  const auto puzzle = request.puzzle();
+  if (!puzzle) return std::unexpected(puzzle.error());
+  return json_of(*puzzle, clew::count(*puzzle, options));
+}
+
+}  // namespace clew::verbs

@@ -1,0 +1,38 @@
+#include "verbs/output.h"
+
+#include "verbs/json.h"
+
+namespace clew::verbs {
+
+std::string written(const Puzzle& puzzle, std::span<const Digit> values, Format format) {
+  Puzzle shown;
+  shown.layout = puzzle.layout;
+  shown.givens.assign(values.begin(), values.end());
+  std::string text;
+  switch (format) {
+    case Format::grid:
+      text = to_grid(*puzzle.layout, values);
+      break;
+    case Format::pencil:
+      text = to_pencil(*puzzle.layout, start(shown));
+      break;
+    case Format::text: {
+      shown.title = puzzle.title;
+      auto result = write(shown, Format::text);
+      text = result ? *result : result.error().reason;
+      break;
+    }
+    default:
+      text = to_line(*puzzle.layout, values);
+  }
+  if (!text.ends_with('\n')) text += '\n';
+  return text;
+}
+
+std::string error_line(const Error& error, std::string_view file) {
+  const Json json{
+      {"error", error.reason}, {"file", file}, {"line", error.line}, {"column", error.column}};
+  return to_string(json) + '\n';
+}
+
+}  // namespace clew::verbs

@@ -1,0 +1,27 @@
+// How an answer is written.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "clew/text.h"
+
+namespace clew::verbs {
+
+struct Output {
+  bool json = false;
+  Format format = Format::line;  // line, grid, pencil or text: how grids are written
+};
+
+/// Takes pieces of an answer that may be long; false when nobody reads on.
+using Sink = std::function<bool(std::string_view)>;
+
+/// Values (0 = blank) in that format, ending with a line end.
+std::string written(const Puzzle&, std::span<const Digit> values, Format);
+
+/// The line that stands for a malformed puzzle in JSON output.
+std::string error_line(const Error&, std::string_view file);
+
+}  // namespace clew::verbs

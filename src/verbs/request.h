@@ -1,0 +1,54 @@
+// A request as the page and the server make it: a JSON object with a puzzle and options, which are
+// spelled like the command line's long options with _ for -.
+//
+// Names its field when something is wrong: the getters remember the first thing that is wrong, and
+// puzzle() reports it: a verb reads its options, then asks for the puzzle and checks once.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "clew/error.h"
+#include "clew/puzzle.h"
+#include "clew/stop.h"
+#include "verbs/call.h"
+
+namespace clew::verbs {
+
+class Request {
+ public:
+  Request(const Json& fields, const Context&);
+
+  bool has(const char* name) const { return find(name) != nullptr; }
+  std::uint64_t whole(const char* name, std::uint64_t otherwise);
+  double number(const char* name, double otherwise);
+  bool flag(const char* name);
+  std::string text(const char* name, std::string_view otherwise = {});
+  /// A list of strings, or one string with commas.
+  std::vector<std::string> list(const char* name);
+
+  /// The context's, and no later than "timeout" seconds from now.
+  Stop stop();
+  /// From "layout"; null when it is not there.
+  LayoutPtr layout();
+  /// From "puzzle", "layout", "entries" and "marks".
+  Expected<Puzzle> puzzle();
+
+  /// For what only a verb can find wrong.
+  void fail(Error error);
+  const std::optional<Error>& error() const { return error_; }
+
+ private:
+  const Json* find(const char* name) const;
+  void read_entries(Puzzle&);
+  void read_marks(Puzzle&);
+
+  const Json& fields_;
+  Stop stop_;
+  std::optional<Error> error_;
+};
+
+}  // namespace clew::verbs

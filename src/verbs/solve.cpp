@@ -1,0 +1,97 @@
+#include "verbs/solve.h"
+
+#include "verbs/json.h"
+#include "verbs/request.h"
+
+namespace clew::verbs {
+namespace {
+
+// "≥" where the search was cut short, but not where it reached the limit it was given.
+std::string count_of(const Solved& solved, std::uint64_t limit) {
+  const bool cut_short = !solved.exact && (limit == 0 || solved.solutions < limit);
+  return (cut_short ? "≥" : "") + std::to_string(solved.solutions);
+}
+
+Json json_of(const Puzzle& puzzle, const Solved& solved) {
+  Json json = about(puzzle);
+  json["status"] = name_of(solved.status);
+  json["solutions"] = count_json(solved.solutions);
+  json["solution"] = line_json(*puzzle.layout, solved.solution);
+  return json;
+}
+
+Json every_solution(const Puzzle& puzzle, const SearchOptions& options) {
+  Json list = Json::array();
+  const Count count = enumerate(
+      puzzle,
+      [&](std::span<const Digit> solution) {
+        list.push_back(to_line(*puzzle.layout, solution));
+        return true;
+      },
+      options);
+  Json json = about(puzzle);
+  json["solutions"] = std::move(list);
+  json["exact"] = count.exact;
+  return json;
+}
+
+std::string sentence(const Solved& solved, std::uint64_t limit) {
+  const std::string number = std::to_string(solved.solutions);
+  switch (solved.status) {
+    case Status::none:
+      return "no solution";
+    case Status::unique:
+      return "one solution";
+    case Status::multiple:
+      if (solved.exact) return number + " solutions";
+      return number + " solutions or more";
+    case Status::unknown:
+      break;
+  }
+  if (limit && solved.solutions >= limit) return "a solution; there may be more";
+  return "not settled in time; solutions so far: " + number;
+}
+
+}  // namespace
+
+std::string solve(const Solver& solver, const Puzzle& puzzle, const SearchOptions& options,
+                  const Output& output) {
+  const Solved solved = solver.solve(puzzle, options);
+  if (output.json) return to_string(json_of(puzzle, solved)) + '\n';
+  const auto& shown = solved.solution.empty() ? puzzle.givens : solved.solution;
+  std::string text = written(puzzle, shown, output.format);
+  if (output.format == Format::line) {
+    text.pop_back();
+    return text + ',' + count_of(solved, options.limit) + '\n';
+  }
+  if (output.format == Format::text) text += "# ";
+  return text + sentence(solved, options.limit) + '\n';
+}
+
+bool solve_all(const Solver& solver, const Puzzle& puzzle, const SearchOptions& options,
+               const Output& output, const Sink& sink) {
+  const std::string givens = to_line(*puzzle.layout, puzzle.givens);
+  bool read_on = true;
+  const auto one = [&](std::span<const Digit> solution) {
+    if (output.json) {
+      const Json json{{"puzzle", givens}, {"solution", to_line(*puzzle.layout, solution)}};
+      read_on = sink(to_string(json) + '\n');
+    } else {
+      read_on = sink(written(puzzle, solution, output.format));
+    }
+    return read_on;
+  };
+  return solver.enumerate(puzzle, one, options).exact;
+}
+
+Answer solve(const Json& fields, const Context& context) {
+  Request request(fields, context);
+  SearchOptions options{.limit = request.whole("limit", 2), .stop = request.stop()};
+  const bool all = request.flag("all");
+  if (all) options.limit = request.whole("max", 0);
+  const auto puzzle = request.puzzle();
+  if (!puzzle) return std::unexpected(puzzle.error());
+  return all ? every_solution(*puzzle, options) : json_of(*puzzle, clew::solve(*puzzle, options));
+}
+
+}  // namespace clew::verbs
