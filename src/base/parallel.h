@@ -1,0 +1,43 @@
+// Independent pieces of work on several threads; where there are no threads, one after the other.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <vector>
+
+#ifndef __wasi__
+#include <thread>
+#endif
+
+namespace clew {
+
+/// All cores when asked for 0 threads or fewer.
+inline int thread_count(int wanted) {
+#ifdef __wasi__
+  (void)wanted;
+  return 1;
+#else
+  if (wanted > 0) return wanted;
+  return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+#endif
+}
+
+/// Calls work(i) for every i below count, each once, in no certain order. Work must not throw.
+template <class Work>
+void parallel_for(std::size_t count, int threads, Work&& work) {
+  std::atomic<std::size_t> next{0};
+  auto run = [&] {
+    for (std::size_t i; (i = next.fetch_add(1, std::memory_order_relaxed)) < count;) work(i);
+  };
+#ifndef __wasi__
+  std::vector<std::jthread> helpers;
+  const std::size_t wanted = std::min<std::size_t>(count, static_cast<std::size_t>(thread_count(threads)));
+  for (std::size_t i = 1; i < wanted; ++i) helpers.emplace_back(run);
+#else
+  (void)threads;
+#endif
+  run();
+}
+
+}  // namespace clew

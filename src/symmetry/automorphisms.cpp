@@ -1,0 +1,64 @@
+#include "symmetry/automorphisms.h"
+
+#include <algorithm>
+
+namespace clew::symmetry {
+
+Graph graph_of(const Layout& layout, const std::vector<std::uint32_t>& cell_colours) {
+  std::vector<std::uint32_t> colours = cell_colours;
+  colours.resize(static_cast<std::size_t>(layout.size()), 0);
+  const std::uint32_t house_colour =
+      colours.empty() ? 0 : *std::max_element(colours.begin(), colours.end()) + 1;
+  std::vector<std::pair<Vertex, Vertex>> edges;
+  for (int h = 0; h < layout.declared_houses(); ++h) {
+    const auto vertex = static_cast<Vertex>(colours.size());
+    colours.push_back(house_colour);
+    for (CellId c : layout.houses()[h].cells) edges.emplace_back(c, vertex);
+  }
+  for (auto [a, b] : layout.links()) {
+    const auto& of_a = layout.houses_of(a);
+    const bool in_house = std::any_of(of_a.begin(), of_a.end(), [&](HouseId h) {
+      const auto& cells = layout.houses()[h].cells;
+      return h < layout.declared_houses() && std::binary_search(cells.begin(), cells.end(), b);
+    });
+    if (!in_house) edges.emplace_back(a, b);
+  }
+  return Graph::from_edges(std::move(colours), edges);
+}
+
+Automorphisms::Automorphisms(const Layout& layout, const std::vector<std::uint32_t>& cell_colours)
+    : cells_(static_cast<std::size_t>(layout.size())) {
+  Labelling labelling = label(graph_of(layout, cell_colours));
+  order_ = std::move(labelling.group_order);
+  for (Permutation& g : labelling.generators) {
+    g.resize(cells_);  // where the houses go follows from the cells
+    generators_.push_back(std::move(g));
+  }
+  list_transversals(labelling.base);
+}
+
+// The generators are strong along the base: those that fix its first points generate everything
+// that does, so orbits under them are complete.
+void Automorphisms::list_transversals(const std::vector<Vertex>& base) {
+  for (std::size_t level = 0; level < base.size(); ++level) {
+    if (base[level] >= cells_) continue;
+    std::vector<const Permutation*> fixing;
+    for (const Permutation& g : generators_)
+      if (std::all_of(base.begin(), base.begin() + static_cast<std::ptrdiff_t>(level),
+                      [&](Vertex p) { return p >= cells_ || g[p] == p; }))
+        fixing.push_back(&g);
+    std::vector<bool> met(cells_);
+    met[base[level]] = true;
+    auto& transversal = transversals_.emplace_back();
+    transversal.push_back(identity(cells_));
+    for (std::size_t i = 0; i < transversal.size(); ++i)
+      for (const Permutation* g : fixing) {
+        const auto image = (*g)[transversal[i][base[level]]];
+        if (met[image]) continue;
+        met[image] = true;
+        transversal.push_back(then(transversal[i], *g));
+      }
+  }
+}
+
+}  // namespace clew::symmetry

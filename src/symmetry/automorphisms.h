@@ -1,0 +1,44 @@
+// The symmetries of a layout: ways to move its cells that keep every house and link.
+#pragma once
+
+#include <vector>
+
+#include "base/natural.h"
+#include "clew/layout.h"
+#include "symmetry/group.h"
+#include "symmetry/labelling.h"
+
+namespace clew::symmetry {
+
+/// Vertices: the cells, then the declared houses. Edges: a cell and its house; links outside houses.
+/// With colours given for the cells, only cells of one colour may stand for one another.
+Graph graph_of(const Layout&, const std::vector<std::uint32_t>& cell_colours = {});
+
+class Automorphisms {
+ public:
+  /// All symmetries of the layout; or those that keep the colours of the cells.
+  explicit Automorphisms(const Layout&, const std::vector<std::uint32_t>& cell_colours = {});
+
+  const Natural& order() const { return order_; }
+  /// As maps of the cells: cell c goes to g[c].
+  const std::vector<Permutation>& generators() const { return generators_; }
+
+  /// A uniformly drawn symmetry; `below(n)` draws uniformly from 0 … n-1.
+  template <class Below>
+  Permutation random(Below&& below) const {
+    Permutation result = identity(cells_);
+    for (const auto& level : transversals_) result = then(level[below(level.size())], result);
+    return result;
+  }
+
+ private:
+  void list_transversals(const std::vector<Vertex>& base);
+
+  std::size_t cells_;
+  Natural order_;
+  std::vector<Permutation> generators_;
+  // For each base point, one symmetry for each place it can go while the points before stay.
+  std::vector<std::vector<Permutation>> transversals_;
+};
+
+}  // namespace clew::symmetry

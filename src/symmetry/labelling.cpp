@@ -1,0 +1,214 @@
+// Individualise and refine (McKay 1981): where refinement stops short of telling all vertices apart,
+// each vertex of one class is tried in a class of its own. Leaves of this tree are orders of the
+// vertices. The canonical one is the leaf with the least traces along its way, then the least edges.
+// Two leaves with equal edges give an automorphism, and an automorphism spares every branch that it
+// maps to an earlier one; a leaf that equals the first or the best ends all branches back to where
+// it left that path.
+#include "symmetry/labelling.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace clew::symmetry {
+namespace {
+
+using Edges = std::vector<std::uint64_t>;  // pairs of places, ascending
+
+class Search {
+ public:
+  explicit Search(const Graph& graph) : graph_(graph) {}
+
+  Labelling run() {
+    Partition root(graph_);
+    root.refine(graph_);
+    result_.group_order = Natural(1);
+    visit(root, true, 0);
+    result_.order = best_.order;
+    return std::move(result_);
+  }
+
+ private:
+  struct Leaf {
+    std::vector<Vertex> order, path;
+    std::vector<std::uint64_t> traces;
+    Edges edges;
+    bool found = false;
+  };
+
+  // Returns the depth to go on from: less than the caller's depth means "leave this node".
+  std::size_t visit(const Partition& node, bool like_first, int against_best) {
+    const std::size_t depth = path_.size();
+    if (node.discrete()) return leaf(node, like_first, against_best);
+
+    const std::uint32_t begin = node.smallest_open();
+    std::vector<Vertex> choices(node.order().begin() + begin,
+                                node.order().begin() + begin + node.class_size(begin));
+    std::sort(choices.begin(), choices.end());
+    const bool on_first_path = !first_.found;
+    std::vector<Vertex> tried;
+    for (Vertex v : choices) {
+      if (!tried.empty() && in_orbit_of(tried, v)) continue;
+      tried.push_back(v);
+      Partition child = node;
+      const std::uint64_t trace = child.individualise(graph_, v);
+      bool child_like_first = like_first;
+      int child_against_best = against_best;
+      if (first_.found) {
+        child_like_first = like_first && depth < first_.traces.size() && first_.traces[depth] == trace;
+        if (child_against_best == 0) {
+          if (depth >= best_.traces.size()) child_against_best = 1;
+          else if (trace != best_.traces[depth]) child_against_best = trace < best_.traces[depth] ? -1 : 1;
+        }
+        if (!child_like_first && child_against_best > 0) continue;
+      }
+      path_.push_back(v);
+      traces_.push_back(trace);
+      const std::size_t next = visit(child, child_like_first, child_against_best);
+      path_.pop_back();
+      traces_.pop_back();
+      if (next < depth) return next;
+      // A better leaf may have been found below: compare later children with that one.
+      if (best_.found && against_best < 0 && on_path(best_, depth)) against_best = 0;
+    }
+    if (on_first_path) close_level(choices.front());
+    return depth;
+  }
+
+  bool on_path(const Leaf& leaf, std::size_t depth) const {
+    return leaf.path.size() >= depth && std::equal(path_.begin(), path_.begin() + depth, leaf.path.begin());
+  }
+
+  std::size_t leaf(const Partition& node, bool like_first, int against_best) {
+    Edges edges = edges_of(node);
+    if (!first_.found) {
+      first_ = {node.order(), path_, traces_, std::move(edges), true};
+      best_ = first_;
+      result_.base = path_;
+      return path_.size();
+    }
+    if (like_first && path_.size() == first_.path.size() && edges == first_.edges)
+      return automorphism(first_, node);
+    if (against_best == 0 && path_.size() < best_.path.size()) against_best = -1;
+    if (against_best == 0 && path_.size() == best_.path.size()) {
+      if (edges == best_.edges) return automorphism(best_, node);
+      against_best = edges < best_.edges ? -1 : 1;
+    }
+    if (against_best < 0) best_ = {node.order(), path_, traces_, std::move(edges), true};
+    return path_.size();
+  }
+
+  std::size_t automorphism(const Leaf& from, const Partition& node) {
+    Permutation map(graph_.size());
+    for (std::size_t i = 0; i < map.size(); ++i)
+      map[from.order[i]] = static_cast<std::uint16_t>(node.order()[i]);
+    result_.generators.push_back(std::move(map));
+    std::size_t common = 0;
+    while (common < path_.size() && path_[common] == from.path[common]) ++common;
+    return common;
+  }
+
+  Edges edges_of(const Partition& node) const {
+    Edges edges;
+    edges.reserve(graph_.to.size() / 2);
+    for (std::uint32_t a = 0; a < graph_.size(); ++a) {
+      const Vertex v = node.order()[a];
+      for (std::uint32_t e = graph_.first[v]; e < graph_.first[v + 1]; ++e)
+        if (const std::uint32_t b = node.place(graph_.to[e]); a < b)
+          edges.push_back(std::uint64_t{a} << 32 | b);
+    }
+    std::sort(edges.begin(), edges.end());
+    return edges;
+  }
+
+  // Whether v is in the orbit of one of the given vertices, under what is known of the group that
+  // fixes the present path.
+  bool in_orbit_of(const std::vector<Vertex>& vertices, Vertex v) {
+    const auto orbit = orbit_of(vertices);
+    return orbit[v];
+  }
+
+  std::vector<bool> orbit_of(std::vector<Vertex> todo) const {
+    std::vector<const Permutation*> fixing;
+    for (const Permutation& g : result_.generators)
+      if (std::all_of(path_.begin(), path_.end(), [&](Vertex p) { return g[p] == p; }))
+        fixing.push_back(&g);
+    std::vector<bool> met(graph_.size());
+    for (Vertex t : todo) met[t] = true;
+    while (!todo.empty()) {
+      const Vertex t = todo.back();
+      todo.pop_back();
+      for (const Permutation* g : fixing)
+        if (const Vertex image = (*g)[t]; !met[image]) {
+          met[image] = true;
+          todo.push_back(image);
+        }
+    }
+    return met;
+  }
+
+  void close_level(Vertex first_choice) {
+    const auto orbit = orbit_of({first_choice});
+    result_.group_order *= Natural(static_cast<Wide>(std::count(orbit.begin(), orbit.end(), true)));
+  }
+
+  const Graph& graph_;
+  Labelling result_;
+  Leaf first_, best_;
+  std::vector<Vertex> path_;
+  std::vector<std::uint64_t> traces_;
+};
+
+// Two partitions of the same graph, refined side by side: left follows the sequence, right the
+// least choices that keep the two alike.
+bool match(const Graph& graph, const std::vector<Vertex>& sequence, std::size_t next,
+           const Partition& left, const Partition& right, Permutation& map) {
+  while (next < sequence.size() && left.class_size(left.class_of(sequence[next])) == 1) ++next;
+  if (next == sequence.size()) {
+    for (std::size_t i = 0; i < map.size(); ++i)
+      map[left.order()[i]] = static_cast<std::uint16_t>(right.order()[i]);
+    std::vector<bool> beside(graph.size());
+    for (Vertex v = 0; v < graph.size(); ++v) {
+      const auto from = graph.to.begin() + graph.first[map[v]], to = graph.to.begin() + graph.first[map[v] + 1];
+      for (auto e = from; e != to; ++e) beside[*e] = true;
+      bool kept = graph.first[v + 1] - graph.first[v] == to - from;
+      for (std::uint32_t e = graph.first[v]; kept && e < graph.first[v + 1]; ++e)
+        kept = beside[map[graph.to[e]]];
+      for (auto e = from; e != to; ++e) beside[*e] = false;
+      if (!kept) return false;
+    }
+    return true;
+  }
+  Partition left_child = left;
+  const std::uint64_t trace = left_child.individualise(graph, sequence[next]);
+  const std::uint32_t begin = left.class_of(sequence[next]);
+  std::vector<Vertex> choices(right.order().begin() + begin,
+                              right.order().begin() + begin + right.class_size(begin));
+  std::sort(choices.begin(), choices.end());
+  for (Vertex v : choices) {
+    Partition right_child = right;
+    if (right_child.individualise(graph, v) == trace &&
+        match(graph, sequence, next + 1, left_child, right_child, map))
+      return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Labelling label(const Graph& graph) { return Search(graph).run(); }
+
+Permutation least_image(const Graph& graph, const std::vector<Vertex>& sequence) {
+  Partition root(graph);
+  root.refine(graph);
+  // Every vertex must be told apart in the end: those the sequence leaves out follow it.
+  std::vector<Vertex> all = sequence;
+  std::vector<bool> listed(graph.size());
+  for (Vertex v : sequence) listed[v] = true;
+  for (Vertex v = 0; v < graph.size(); ++v)
+    if (!listed[v]) all.push_back(v);
+  Permutation map = identity(graph.size());
+  match(graph, all, 0, root, root, map);
+  return map;
+}
+
+}  // namespace clew::symmetry

@@ -1,0 +1,31 @@
+// The symmetries of a graph, and an order of its vertices that equal graphs share.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "base/natural.h"
+#include "symmetry/group.h"
+#include "symmetry/refinement.h"
+
+namespace clew::symmetry {
+
+struct Labelling {
+  /// The vertices in canonical order: two graphs are isomorphic (colours kept) exactly when they
+  /// have the same edges between places of this order.
+  std::vector<Vertex> order;
+  /// Generators of the automorphism group: a strong generating set along `base`.
+  std::vector<Permutation> generators;
+  std::vector<Vertex> base;  // fixing these fixes everything
+  Natural group_order;
+};
+
+/// Graphs of up to 65,535 vertices.
+Labelling label(const Graph&);
+
+/// The automorphism that takes the vertices of `sequence`, in order, to the least possible vertices,
+/// as a map of vertices: an isomorphic graph with the same sequence in its own numbers gives the
+/// same image.
+Permutation least_image(const Graph&, const std::vector<Vertex>& sequence);
+
+}  // namespace clew::symmetry

@@ -1,0 +1,149 @@
+#include "symmetry/refinement.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace clew::symmetry {
+namespace {
+
+void mix(std::uint64_t& trace, std::uint64_t value) {
+  trace = (trace ^ value) * 0x9E3779B97F4A7C15u;
+  trace ^= trace >> 32;
+}
+
+}  // namespace
+
+Graph Graph::from_edges(std::vector<std::uint32_t> colours,
+                        const std::vector<std::pair<Vertex, Vertex>>& edges) {
+  Graph graph;
+  graph.colour = std::move(colours);
+  graph.first.assign(graph.size() + 1, 0);
+  for (auto [a, b] : edges) {
+    ++graph.first[a + 1];
+    ++graph.first[b + 1];
+  }
+  std::partial_sum(graph.first.begin(), graph.first.end(), graph.first.begin());
+  graph.to.resize(2 * edges.size());
+  std::vector<std::uint32_t> next(graph.first.begin(), graph.first.end() - 1);
+  for (auto [a, b] : edges) {
+    graph.to[next[a]++] = b;
+    graph.to[next[b]++] = a;
+  }
+  return graph;
+}
+
+Partition::Partition(const Graph& graph)
+    : at_(graph.size()), place_(graph.size()), class_(graph.size()), length_(graph.size()) {
+  std::iota(at_.begin(), at_.end(), Vertex{0});
+  std::stable_sort(at_.begin(), at_.end(),
+                   [&](Vertex a, Vertex b) { return graph.colour[a] < graph.colour[b]; });
+  std::uint32_t begin = 0;
+  for (std::uint32_t i = 0; i < at_.size(); ++i) {
+    if (graph.colour[at_[i]] != graph.colour[at_[begin]]) begin = i;
+    place_[at_[i]] = i;
+    class_[at_[i]] = begin;
+    if (++length_[begin] == 1) ++classes_;
+  }
+  scratch_.hits.resize(graph.size());
+  scratch_.queued.resize(graph.size());
+}
+
+std::uint32_t Partition::smallest_open() const {
+  std::uint32_t best = 0, least = ~std::uint32_t{0};
+  for (std::uint32_t begin = 0; begin < at_.size(); begin += length_[begin])
+    if (length_[begin] > 1 && length_[begin] < least) {
+      least = length_[begin];
+      best = begin;
+    }
+  return best;
+}
+
+void Partition::enqueue(std::uint32_t begin) {
+  if (scratch_.queued[begin]) return;
+  scratch_.queued[begin] = true;
+  scratch_.queue.push_back(begin);
+}
+
+std::uint64_t Partition::refine(const Graph& graph) {
+  for (std::uint32_t begin = 0; begin < at_.size(); begin += length_[begin]) enqueue(begin);
+  return refine_queue(graph);
+}
+
+std::uint64_t Partition::individualise(const Graph& graph, Vertex v) {
+  const std::uint32_t begin = class_[v], length = length_[begin];
+  if (length > 1) {
+    const Vertex other = at_[begin];
+    std::swap(at_[begin], at_[place_[v]]);
+    place_[other] = place_[v];
+    place_[v] = begin;
+    length_[begin] = 1;
+    length_[begin + 1] = length - 1;
+    for (std::uint32_t i = begin + 1; i < begin + length; ++i) class_[at_[i]] = begin + 1;
+    ++classes_;
+  }
+  enqueue(begin);
+  return refine_queue(graph);
+}
+
+std::uint64_t Partition::refine_queue(const Graph& graph) {
+  std::uint64_t trace = classes_;
+  auto& [queue, hits, touched, queued] = scratch_;
+  for (std::size_t next = 0; next < queue.size(); ++next) {
+    const std::uint32_t splitter = queue[next];
+    queued[splitter] = false;
+    if (discrete()) continue;
+    mix(trace, splitter);
+    // Neighbours of the splitter, counted; the classes that have some, in order.
+    std::vector<Vertex> met;
+    for (std::uint32_t i = splitter; i < splitter + length_[splitter]; ++i)
+      for (std::uint32_t e = graph.first[at_[i]]; e < graph.first[at_[i] + 1]; ++e)
+        if (hits[graph.to[e]]++ == 0) met.push_back(graph.to[e]);
+    for (Vertex v : met)
+      if (length_[class_[v]] > 1) touched.push_back(class_[v]);
+    std::sort(touched.begin(), touched.end());
+    touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
+    for (std::uint32_t begin : touched) split(begin, trace);
+    touched.clear();
+    for (Vertex v : met) hits[v] = 0;
+  }
+  queue.clear();
+  mix(trace, classes_);
+  return trace;
+}
+
+// Splits a class by how often its vertices were hit, fewest first.
+void Partition::split(std::uint32_t begin, std::uint64_t& trace) {
+  const auto& hits = scratch_.hits;
+  const std::uint32_t end = begin + length_[begin];
+  const auto from = at_.begin() + begin, to = at_.begin() + end;
+  const auto by_hits = [&](Vertex a, Vertex b) { return hits[a] < hits[b]; };
+  mix(trace, begin);
+  const auto [least, most] = std::minmax_element(from, to, by_hits);
+  if (hits[*least] == hits[*most]) {
+    mix(trace, hits[*least]);
+    return;
+  }
+  std::sort(from, to, by_hits);
+  const bool was_queued = scratch_.queued[begin];
+  std::uint32_t longest = begin, part = begin;
+  std::vector<std::uint32_t> parts;
+  for (std::uint32_t i = begin; i <= end; ++i) {
+    if (i < end && hits[at_[i]] == hits[at_[part]]) continue;
+    parts.push_back(part);
+    length_[part] = i - part;
+    mix(trace, std::uint64_t{part} << 32 | hits[at_[part]]);
+    if (length_[part] > length_[longest]) longest = part;
+    part = i;
+  }
+  for (std::uint32_t p : parts)
+    for (std::uint32_t i = p; i < p + length_[p]; ++i) {
+      place_[at_[i]] = i;
+      class_[at_[i]] = p;
+    }
+  classes_ += parts.size() - 1;
+  // All parts but the longest suffice as splitters, unless the whole was still to be used.
+  for (std::uint32_t p : parts)
+    if (was_queued || p != longest) enqueue(p);
+}
+
+}  // namespace clew::symmetry

@@ -1,0 +1,67 @@
+// Ordered partitions of a graph's vertices and their refinement: the machine under automorphisms and
+// canonical labellings.
+//
+// A partition is equitable when all vertices of one cell have equally many neighbours in every other
+// cell. refine() splits cells until that holds, in an order that does not depend on how the vertices
+// are numbered, and sums up what it saw in a number, so that equal graphs give equal numbers.
+// (McKay 1981, "Practical graph isomorphism"; the splitting order follows Hopcroft.)
+// "Class" stands for a partition's cell here: a cell is a cell of a layout.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+namespace clew::symmetry {
+
+using Vertex = std::uint32_t;
+
+struct Graph {
+  std::vector<std::uint32_t> first;  // neighbours of v: to[first[v]] … to[first[v + 1] - 1]
+  std::vector<Vertex> to;
+  std::vector<std::uint32_t> colour;  // only vertices of one colour may stand for one another
+
+  std::size_t size() const { return colour.size(); }
+  /// From undirected edges; ends of an edge must be below the number of colours.
+  static Graph from_edges(std::vector<std::uint32_t> colours,
+                          const std::vector<std::pair<Vertex, Vertex>>& edges);
+};
+
+/// Work space is the partition's own: reuse one object for many graphs of one size.
+class Partition {
+ public:
+  /// One class for each colour, ascending, not yet refined.
+  explicit Partition(const Graph&);
+
+  std::size_t classes() const { return classes_; }
+  bool discrete() const { return classes_ == at_.size(); }
+  /// The vertices in order; those of a class stand together.
+  const std::vector<Vertex>& order() const { return at_; }
+  std::uint32_t place(Vertex v) const { return place_[v]; }
+  /// Where a vertex' class begins in the order; that number names the class.
+  std::uint32_t class_of(Vertex v) const { return class_[v]; }
+  std::uint32_t class_size(std::uint32_t begin) const { return length_[begin]; }
+  /// The least class of more than one vertex, the first of those; there must be one.
+  std::uint32_t smallest_open() const;
+
+  /// Refines from all classes.
+  std::uint64_t refine(const Graph&);
+  /// Puts v in a class of its own, before the others of its class, and refines.
+  std::uint64_t individualise(const Graph&, Vertex v);
+
+ private:
+  std::uint64_t refine_queue(const Graph&);
+  void split(std::uint32_t begin, std::uint64_t& trace);
+  void enqueue(std::uint32_t begin);
+
+  std::vector<Vertex> at_;
+  std::vector<std::uint32_t> place_, class_, length_;
+  std::size_t classes_ = 0;
+
+  struct Scratch {  // empty between calls, so copying a partition copies little
+    std::vector<std::uint32_t> queue, hits, touched;
+    std::vector<bool> queued;
+  };
+  Scratch scratch_;
+};
+
+}  // namespace clew::symmetry
