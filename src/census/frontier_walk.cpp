@@ -196,6 +196,10 @@ class FrontierWalk {
 };
 
 std::optional<Natural> FrontierPlan::count(const CycleType& cycles, const Limits& limits) const {
+  std::uint64_t lengths = 0;
+  for (int length : cycles) lengths |= std::uint64_t{1} << (length - 1);
+  for (const Step& step : steps_)
+    if (!(step.lengths & lengths)) return Natural();  // an orbit that no digit can fill
   if (log2_states_ == std::numeric_limits<double>::infinity()) return std::nullopt;
   const int words = (slots_ * digits_ + 63) / 64;
   if (words <= 2) return FrontierWalk<2>(*this, cycles, limits).count();

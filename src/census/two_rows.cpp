@@ -36,25 +36,72 @@ class EdgeColourings {
   std::uint64_t count(const RowDigits& graph, int degree) {
     if (degree == 1) return 1;
     if (degree == 2) return std::uint64_t{1} << cycles(graph);
-    if (degree == 3 && stop_.requested()) return 0;
-    // One edge may take any colour; the others of its colour make a perfect matching with it.
+    if (stop_.requested()) return 0;
+    const auto colours = static_cast<std::uint64_t>(degree);
     RowDigits rest = graph;
     const auto edge = static_cast<std::uint16_t>(rest[0] & -rest[0]);
     rest[0] ^= edge;
-    return static_cast<std::uint64_t>(degree) * without_matching(rest, 1, edge, degree);
+    if (degree == 3) return colours * without_matching(rest, 1, edge);
+    // Two edges of one row have two colours, which together make a graph of cycles: of its
+    // colourings, half give the first edge the first of the two.
+    const auto other = static_cast<std::uint16_t>(rest[0] & -rest[0]);
+    rest[0] ^= other;
+    RowDigits pair{static_cast<std::uint16_t>(edge | other)};
+    list_later_rows(graph);
+    const Later later = later_;  // counting what is left uses the table too
+    return colours * (colours - 1) * without_cycles(rest, pair, 1, 0, pair[0], degree, later);
   }
 
  private:
-  // All ways to complete the matching from that row on, and to colour what is left.
-  std::uint64_t without_matching(RowDigits& graph, int row, std::uint16_t used, int degree) {
-    if (row == rows_) return count(graph, degree - 1);
-    std::uint64_t sum = 0;
-    for (unsigned open = graph[row] & ~used; open; open &= open - 1) {
-      const auto digit = static_cast<std::uint16_t>(open & -open);
-      graph[row] ^= digit;
-      sum += without_matching(graph, row + 1, used | digit, degree);
-      graph[row] ^= digit;
+  /// The digits that stand in at least one, at least two of the rows from r on.
+  struct Later {
+    std::array<std::uint16_t, max_rows + 1> once{}, twice{};
+  };
+  Later later_;
+
+  void list_later_rows(const RowDigits& graph) {
+    later_.once[rows_] = later_.twice[rows_] = 0;
+    for (int r = rows_; r-- > 0;) {
+      later_.twice[r] = static_cast<std::uint16_t>(later_.twice[r + 1] | (later_.once[r + 1] & graph[r]));
+      later_.once[r] = static_cast<std::uint16_t>(later_.once[r + 1] | graph[r]);
     }
+  }
+
+  // All ways to give two edges of each row, from that row on, to a pair of colours; `one` and `full`
+  // are the digits that have one or both of their edges of the pair already.
+  std::uint64_t without_cycles(RowDigits& rest, RowDigits& pair, int row, unsigned full, unsigned one,
+                               int degree, const Later& later) {
+    if (row == rows_) return (std::uint64_t{1} << (cycles(pair) - 1)) * count(rest, degree - 2);
+    std::uint64_t sum = 0;
+    const auto all = rest[row];
+    for (unsigned first = all & ~full; first; first &= first - 1) {
+      const unsigned a = first & -first;
+      for (unsigned second = first & (first - 1); second; second &= second - 1) {
+        const unsigned both = a | (second & -second);
+        const unsigned now_full = full | (one & both), now_one = (one | both) & ~now_full;
+        const unsigned none = ((1U << rows_) - 1) & ~now_full & ~now_one;
+        if (now_one & ~later.once[row + 1] || none & ~later.twice[row + 1]) continue;
+        rest[row] = static_cast<std::uint16_t>(all & ~both);
+        pair[row] = static_cast<std::uint16_t>(both);
+        sum += without_cycles(rest, pair, row + 1, now_full, now_one, degree, later);
+      }
+    }
+    rest[row] = all;
+    return sum;
+  }
+
+  // All ways to complete a matching of a graph of degree three from that row on; what is left has
+  // degree two.
+  std::uint64_t without_matching(RowDigits& graph, int row, unsigned used) {
+    if (row == rows_) return std::uint64_t{1} << cycles(graph);
+    std::uint64_t sum = 0;
+    const auto all = graph[row];
+    for (unsigned open = all & ~used; open; open &= open - 1) {
+      const unsigned digit = open & -open;
+      graph[row] = static_cast<std::uint16_t>(all & ~digit);
+      sum += without_matching(graph, row + 1, used | digit);
+    }
+    graph[row] = all;
     return sum;
   }
 

@@ -1,0 +1,48 @@
+// 9x9 grids with more rules, counted by the places one digit can take.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "base/natural.h"
+#include "clew/layout.h"
+#include "clew/stop.h"
+
+namespace clew::census {
+
+class TemplateCensus {
+ public:
+  using Template = Wide;  // the nine cells of one digit, as bits
+
+  /// Lists the templates. The census is possible for layouts of 81 cells and nine digits whose cells
+  /// are nine disjoint complete houses (the rows, say) and that have not too many templates.
+  explicit TemplateCensus(const Layout&);
+
+  bool possible() const { return !starts_.empty() || templates_.empty(); }
+  std::size_t templates() const { return templates_.size(); }
+  /// About how long the count takes on one core, from a few samples; takes a second at most.
+  double seconds_estimate(const Stop&) const;
+  /// Nothing when stopped. `progress` hears the share done, from any thread.
+  std::optional<Natural> count(int threads, const Stop&, const std::function<void(double)>& progress) const;
+
+ private:
+  /// The first digit's template, up to symmetries that keep the pivot cell, and how many like it.
+  struct Start {
+    Template cells;
+    std::uint64_t size;
+  };
+  void list_templates(const Layout&);
+  void choose_pivot(const Layout&);
+
+  /// Templates of the eight other digits, told apart by their cell in the first naming house; the
+  /// shortest list first, the others from long to short. Empty when one digit has none.
+  std::vector<std::vector<Template>> lists_beside(Template first) const;
+
+  std::vector<std::vector<CellId>> naming_houses_;  // nine disjoint complete houses
+  std::vector<Template> templates_;
+  std::vector<Start> starts_;
+};
+
+}  // namespace clew::census
