@@ -32,7 +32,8 @@ void parallel_for(std::size_t count, int threads, Work&& work) {
   };
 #ifndef __wasi__
   std::vector<std::jthread> helpers;
-  const std::size_t wanted = std::min<std::size_t>(count, static_cast<std::size_t>(thread_count(threads)));
+  const std::size_t wanted =
+      std::min<std::size_t>(count, static_cast<std::size_t>(thread_count(threads)));
   for (std::size_t i = 1; i < wanted; ++i) helpers.emplace_back(run);
 #else
   (void)threads;

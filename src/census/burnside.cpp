@@ -39,8 +39,8 @@ std::vector<Permutation> line_generators(int lines, int band) {
   return result;
 }
 
-// The classes of rows permuted, columns permuted, and transposition where boxes are square: a direct
-// product, far too large to list, whose classes are pairs of classes.
+// The classes of rows permuted, columns permuted, and transposition where boxes are square: a
+// direct product, far too large to list, whose classes are pairs of classes.
 std::optional<std::vector<ConjugacyClass>> classes_of_square(const SubGrid& g) {
   const int n = g.height;
   const int band = g.box_height ? g.box_height : 1, stack = g.box_width ? g.box_width : 1;
@@ -57,8 +57,8 @@ std::optional<std::vector<ConjugacyClass>> classes_of_square(const SubGrid& g) {
     Permutation map(lines * lines);
     for (std::size_t row = 0; row < lines; ++row)
       for (std::size_t col = 0; col < lines; ++col)
-        map[row * lines + col] = static_cast<std::uint16_t>(
-            transposed ? r[col] * lines + row : r[row] * lines + c[col]);
+        map[row * lines + col] =
+            static_cast<std::uint16_t>(transposed ? r[col] * lines + row : r[row] * lines + c[col]);
     result.push_back({std::move(map), size});
   };
   for (std::size_t i = 0; i < rows->size(); ++i)
@@ -74,7 +74,8 @@ std::optional<std::vector<ConjugacyClass>> classes_of_square(const SubGrid& g) {
 bool plain_square(const LayoutSpec& spec) {
   return spec.grids.size() == 1 && spec.grids[0].height == spec.grids[0].width &&
          spec.grids[0].regions.empty() && spec.groups.empty() && !spec.main_diagonal &&
-         !spec.anti_diagonal && !spec.windows && !spec.disjoint && !spec.antiknight && !spec.antiking;
+         !spec.anti_diagonal && !spec.windows && !spec.disjoint && !spec.antiknight &&
+         !spec.antiking;
 }
 
 std::vector<CycleType> cycle_types(int digits) {
@@ -105,8 +106,8 @@ Natural renamings(const CycleType& type, int digits) {
 
 }  // namespace
 
-std::optional<Natural> essentially_different(const Layout& layout, const Natural& grids, int threads,
-                                             const Stop& stop,
+std::optional<Natural> essentially_different(const Layout& layout, const Natural& grids,
+                                             int threads, const Stop& stop,
                                              const std::function<void(double)>& progress) {
   std::optional<std::vector<ConjugacyClass>> classes;
   if (plain_square(layout.spec())) {
@@ -114,7 +115,8 @@ std::optional<Natural> essentially_different(const Layout& layout, const Natural
   } else {
     const symmetry::Automorphisms group(layout);
     if (group.order().log10() * 3.33 + std::log2(layout.size()) < 26)
-      classes = conjugacy_classes(group.generators(), static_cast<std::size_t>(layout.size()), element_limit);
+      classes = conjugacy_classes(group.generators(), static_cast<std::size_t>(layout.size()),
+                                  element_limit);
   }
   if (!classes) return std::nullopt;
 
@@ -134,8 +136,10 @@ std::optional<Natural> essentially_different(const Layout& layout, const Natural
       const FrontierPlan::Limits limits{std::size_t{1} << 21, stop};
       for (std::size_t t = 0; t < types.size() && !failed; ++t) {
         const auto count = plan.count(types[t], limits);
-        if (!count) failed = true;
-        else if (!count->zero()) fixed[i] += names[t] * *count;
+        if (!count)
+          failed = true;
+        else if (!count->zero())
+          fixed[i] += names[t] * *count;
       }
     }
     if (progress) progress(static_cast<double>(++done) / static_cast<double>(classes->size()));

@@ -16,6 +16,7 @@ namespace clew::census {
 /// when the group or a count is too large, or when stopped.
 /// `progress` hears the share done, from 0 to 1, from any thread.
 std::optional<Natural> essentially_different(const Layout&, const Natural& grids, int threads,
-                                             const Stop&, const std::function<void(double)>& progress);
+                                             const Stop&,
+                                             const std::function<void(double)>& progress);
 
 }  // namespace clew::census

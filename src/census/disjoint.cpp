@@ -9,7 +9,8 @@
 namespace clew::census {
 namespace {
 
-std::size_t keep_one_by_one(const std::uint64_t* sets, std::size_t n, std::uint64_t set, std::uint64_t* out) {
+std::size_t keep_one_by_one(const std::uint64_t* sets, std::size_t n, std::uint64_t set,
+                            std::uint64_t* out) {
   std::size_t kept = 0;
   for (std::size_t i = 0; i < n; ++i) {
     out[kept] = sets[i];
@@ -19,8 +20,9 @@ std::size_t keep_one_by_one(const std::uint64_t* sets, std::size_t n, std::uint6
 }
 
 #if defined(__x86_64__)
-__attribute__((target("avx512f"))) std::size_t keep_eight_at_once(const std::uint64_t* sets, std::size_t n,
-                                                                  std::uint64_t set, std::uint64_t* out) {
+__attribute__((target("avx512f"))) std::size_t keep_eight_at_once(const std::uint64_t* sets,
+                                                                  std::size_t n, std::uint64_t set,
+                                                                  std::uint64_t* out) {
   const __m512i wanted = _mm512_set1_epi64(static_cast<long long>(set));
   std::size_t kept = 0;
   for (std::size_t i = 0; i < n; i += 8) {
@@ -36,7 +38,8 @@ __attribute__((target("avx512f"))) std::size_t keep_eight_at_once(const std::uin
 
 }  // namespace
 
-std::size_t keep_disjoint(const std::uint64_t* sets, std::size_t n, std::uint64_t set, std::uint64_t* out) {
+std::size_t keep_disjoint(const std::uint64_t* sets, std::size_t n, std::uint64_t set,
+                          std::uint64_t* out) {
 #if defined(__x86_64__)
   static const bool wide = __builtin_cpu_supports("avx512f");
   if (wide && n >= 8) return keep_eight_at_once(sets, n, set, out);

@@ -8,8 +8,8 @@
 // The same walk counts the grids that a symmetry leaves as they are (for Burnside's lemma): a cell
 // map g and a renaming s of the digits fix a grid when the value of g(c) is s(value of c). Then one
 // value decides a whole orbit of cells, houses in one orbit say the same, and what is
-// interchangeable is not digits but cycles of s that have equal strings of signatures, read from any
-// of their places.
+// interchangeable is not digits but cycles of s that have equal strings of signatures, read from
+// any of their places.
 #pragma once
 
 #include <cstdint>
@@ -48,8 +48,8 @@ class FrontierPlan {
   friend class FrontierWalk;
 
   struct Touch {
-    std::uint8_t slot;      // the house's place in a signature
-    std::uint16_t turn;     // the digit is s^turn of the orbit's value
+    std::uint8_t slot;   // the house's place in a signature
+    std::uint16_t turn;  // the digit is s^turn of the orbit's value
   };
   struct Step {
     std::uint64_t lengths = 0;  // bit n: digits in cycles of length n may stand here

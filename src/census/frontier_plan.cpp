@@ -80,7 +80,8 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
     if (share_house(layout, a, b)) continue;
     const int oa = orbits.orbit[a], ob = orbits.orbit[b];
     if (oa == ob) continue;  // looked at below, with all cells of one orbit
-    const int la = static_cast<int>(orbits.cells[oa].size()), lb = static_cast<int>(orbits.cells[ob].size());
+    const int la = static_cast<int>(orbits.cells[oa].size()),
+              lb = static_cast<int>(orbits.cells[ob].size());
     partners[oa].push_back({ob, ((orbits.turn[b] - orbits.turn[a]) % lb + lb) % lb});
     partners[ob].push_back({oa, ((orbits.turn[a] - orbits.turn[b]) % la + la) % la});
   }
@@ -91,8 +92,9 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
   // Entropy of a house with k cells filled, in bits.
   std::vector<double> log2_choose(digits_ + 1);
   for (int k = 0; k <= digits_; ++k)
-    log2_choose[k] = (std::lgamma(digits_ + 1) - std::lgamma(k + 1) - std::lgamma(digits_ - k + 1)) /
-                     std::log(2.0);
+    log2_choose[k] =
+        (std::lgamma(digits_ + 1) - std::lgamma(k + 1) - std::lgamma(digits_ - k + 1)) /
+        std::log(2.0);
   const double log2_names = std::lgamma(digits_ + 1) / std::log(2.0);
   std::vector<int> filled(houses.size());
   auto entropy = [&](int h) {
@@ -100,7 +102,8 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
   };
   std::vector<bool> done(count);
   auto open_partners = [&](int o) {
-    return std::any_of(partners[o].begin(), partners[o].end(), [&](Partner p) { return !done[p.orbit]; });
+    return std::any_of(partners[o].begin(), partners[o].end(),
+                       [&](Partner p) { return !done[p.orbit]; });
   };
 
   constexpr int none = 255;
@@ -156,7 +159,8 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
       if (house_slot[h] == none) house_slot[h] = take_slot();
       for (Member m : houses[h])
         if (m.orbit == best) {
-          const Touch touch{static_cast<std::uint8_t>(house_slot[h]), static_cast<std::uint16_t>(m.turn)};
+          const Touch touch{static_cast<std::uint8_t>(house_slot[h]),
+                            static_cast<std::uint16_t>(m.turn)};
           step.reads.push_back(touch);
           step.writes.push_back(touch);
         }
@@ -183,7 +187,8 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
     for (int h : met)
       if (filled[h] == static_cast<int>(houses[h].size())) close(house_slot[h]);
     for (Partner p : partners[best])
-      if (value_slot[p.orbit] != none && done[p.orbit] && !open_partners(p.orbit)) close(value_slot[p.orbit]);
+      if (value_slot[p.orbit] != none && done[p.orbit] && !open_partners(p.orbit))
+        close(value_slot[p.orbit]);
     if (slots_ > 64) {  // more than a signature holds: never walked, only estimated
       log2_states_ = std::numeric_limits<double>::infinity();
       return;

@@ -1,4 +1,5 @@
-// The walk itself. A state is packed into W words: the signatures of all digits, one after the other.
+// The walk itself. A state is packed into W words: the signatures of all digits, one after the
+// other.
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -10,7 +11,8 @@ namespace clew::census {
 template <int W>
 class FrontierWalk {
  public:
-  FrontierWalk(const FrontierPlan& plan, const CycleType& cycles, const FrontierPlan::Limits& limits)
+  FrontierWalk(const FrontierPlan& plan, const CycleType& cycles,
+               const FrontierPlan::Limits& limits)
       : plan_(plan), limits_(limits) {
     int first = 0;
     for (int length : cycles) {

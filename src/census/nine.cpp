@@ -1,9 +1,10 @@
 // Idea: how a first band can be continued depends only on its three column partitions, not on its
 // rows. For given partitions the second band takes, in each box, one of 56 ways to split the digits
-// over the columns, and the third band takes what is left; each of the two is then filled in as many
-// ways as its partitions allow. So
+// over the columns, and the third band takes what is left; each of the two is then filled in as
+// many ways as its partitions allow. So
 //
-//   grids = 1680 * 36 * sum over 44 orbits of  size * fillings * sum over 56^3 of T(second) T(third)
+//   grids = 1680 * 36 * sum over 44 orbits of  size * fillings * sum over 56^3 of T(second)
+//   T(third)
 //
 // where 1680 counts the first box's columns, 36 the column orders of the other two, and T is the
 // table of band fillings. Exchanging second and third band halves the work.

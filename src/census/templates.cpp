@@ -9,7 +9,6 @@
 #include <array>
 #include <atomic>
 #include <bit>
-#include <chrono>
 #include <cmath>
 #include <limits>
 #include <unordered_set>
@@ -28,8 +27,10 @@ constexpr Template one = 1;
 
 struct Hash {
   std::size_t operator()(Template t) const {
-    return (static_cast<std::uint64_t>(t) ^ static_cast<std::uint64_t>(t >> 64) * 0xD1B54A32D192ED03u) *
-           0x9E3779B97F4A7C15u >> 13;
+    return (static_cast<std::uint64_t>(t) ^
+            static_cast<std::uint64_t>(t >> 64) * 0xD1B54A32D192ED03u) *
+               0x9E3779B97F4A7C15u >>
+           13;
   }
 };
 
@@ -55,7 +56,8 @@ class Compress {
   }
   std::uint64_t operator()(Template t) const {
     std::uint64_t result = 0;
-    for (int byte = 0; byte < 11; ++byte) result |= table_[byte][static_cast<std::uint8_t>(t >> (8 * byte))];
+    for (int byte = 0; byte < 11; ++byte)
+      result |= table_[byte][static_cast<std::uint8_t>(t >> (8 * byte))];
     return result;
   }
 
@@ -64,8 +66,8 @@ class Compress {
 };
 
 // With the first two digits fixed: in how many ways can the other seven be placed?
-std::uint64_t completions(const std::vector<std::vector<Template>>& lists, Template first, Template second,
-                          SevenfoldJoin& join) {
+std::uint64_t completions(const std::vector<std::vector<Template>>& lists, Template first,
+                          Template second, SevenfoldJoin& join) {
   const Template all = (one << 81) - 1;
   const Compress compress(all & ~first & ~second);
   std::array<SevenfoldJoin::Sets, 7> sets;
@@ -92,6 +94,7 @@ TemplateCensus::TemplateCensus(const Layout& layout) {
   if (naming_houses_.size() != 9) return;
   list_templates(layout);
   if (templates_.size() < most_templates) choose_pivot(layout);
+  possible_ = templates_.size() < most_templates;
 }
 
 void TemplateCensus::list_templates(const Layout& layout) {
@@ -107,7 +110,8 @@ void TemplateCensus::list_templates(const Layout& layout) {
   auto place = [&](auto& self, std::size_t house, Template chosen, Template closed) -> void {
     if (templates_.size() >= most_templates) return;
     if (house == naming_houses_.size()) {
-      if (std::all_of(complete.begin(), complete.end(), [&](Template h) { return (h & chosen) != 0; }))
+      if (std::all_of(complete.begin(), complete.end(),
+                      [&](Template h) { return (h & chosen) != 0; }))
         templates_.push_back(chosen);
       return;
     }
@@ -140,7 +144,8 @@ void TemplateCensus::choose_pivot(const Layout& layout) {
       std::vector<Template> alike{t};
       for (std::size_t i = 0; i < alike.size(); ++i)
         for (const auto& g : fixing.generators())
-          if (const Template other = image(alike[i], g); met.insert(other).second) alike.push_back(other);
+          if (const Template other = image(alike[i], g); met.insert(other).second)
+            alike.push_back(other);
       starts.push_back({t, alike.size()});
     }
     if (starts_.empty() || starts.size() < starts_.size()) starts_ = std::move(starts);
@@ -157,29 +162,29 @@ std::vector<std::vector<Template>> TemplateCensus::lists_beside(Template first) 
       if (t >> c & 1 && !(t & first)) list.push_back(t);
     if (list.empty()) return {};
   }
-  std::sort(lists.begin(), lists.end(), [](const auto& a, const auto& b) { return a.size() > b.size(); });
+  std::sort(lists.begin(), lists.end(),
+            [](const auto& a, const auto& b) { return a.size() > b.size(); });
   std::rotate(lists.begin(), lists.end() - 1, lists.end());
   return lists;
 }
 
 double TemplateCensus::seconds_estimate(const Stop& stop) const {
-  if (starts_.empty()) return templates_.empty() ? 0 : std::numeric_limits<double>::infinity();
-  const auto begin = std::chrono::steady_clock::now();
-  const auto elapsed = [&] {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  };
+  if (!possible()) return std::numeric_limits<double>::infinity();
+  if (starts_.empty()) return 0;
+  constexpr double seconds_a_union = 10e-9;
   SevenfoldJoin join;
   double total = 0;
   int samples = 0;
-  for (std::uint64_t n = 0; samples < 20 && elapsed() < 1 && !stop.requested(); ++n, ++samples) {
+  for (std::uint64_t n = 0; samples < 40 && join.work() < 40'000'000 && !stop.requested();
+       ++n, ++samples) {
     const Start& start = starts_[n * 7919 % starts_.size()];
     const auto lists = lists_beside(start.cells);
     if (lists.empty()) continue;
-    const double before = elapsed();
+    const std::uint64_t before = join.work();
     completions(lists, start.cells, lists[0][n * 104729 % lists[0].size()], join);
-    total += (elapsed() - before) * static_cast<double>(lists[0].size());
+    total += static_cast<double>((join.work() - before) * lists[0].size());
   }
-  return samples ? total / samples * static_cast<double>(starts_.size()) : 0;
+  return samples ? total / samples * static_cast<double>(starts_.size()) * seconds_a_union : 0;
 }
 
 std::optional<Natural> TemplateCensus::count(int threads, const Stop& stop,

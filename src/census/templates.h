@@ -16,16 +16,17 @@ class TemplateCensus {
  public:
   using Template = Wide;  // the nine cells of one digit, as bits
 
-  /// Lists the templates. The census is possible for layouts of 81 cells and nine digits whose cells
-  /// are nine disjoint complete houses (the rows, say) and that have not too many templates.
+  /// Lists the templates. The census is possible for layouts of 81 cells and nine digits whose
+  /// cells are nine disjoint complete houses (the rows, say) and that have not too many templates.
   explicit TemplateCensus(const Layout&);
 
-  bool possible() const { return !starts_.empty() || templates_.empty(); }
+  bool possible() const { return possible_; }
   std::size_t templates() const { return templates_.size(); }
-  /// About how long the count takes on one core, from a few samples; takes a second at most.
+  /// About how long the count takes on one core, from a few samples; takes a second or less.
   double seconds_estimate(const Stop&) const;
   /// Nothing when stopped. `progress` hears the share done, from any thread.
-  std::optional<Natural> count(int threads, const Stop&, const std::function<void(double)>& progress) const;
+  std::optional<Natural> count(int threads, const Stop&,
+                               const std::function<void(double)>& progress) const;
 
  private:
   /// The first digit's template, up to symmetries that keep the pivot cell, and how many like it.
@@ -43,6 +44,7 @@ class TemplateCensus {
   std::vector<std::vector<CellId>> naming_houses_;  // nine disjoint complete houses
   std::vector<Template> templates_;
   std::vector<Start> starts_;
+  bool possible_ = false;
 };
 
 }  // namespace clew::census

@@ -1,14 +1,15 @@
 // Idea: such a grid has C bands of two rows and two stacks. A band is split by the C digits in the
 // upper row of its left box; the lower row there, and the rows of the right box, follow. Given the
-// split of every band, the left stack is a way to colour, with C colours (the columns), the edges of
-// the graph that joins each row to its C digits, and the right stack is another, of the same graph
-// with the rows of each band exchanged. Hence
+// split of every band, the left stack is a way to colour, with C colours (the columns), the edges
+// of the graph that joins each row to its C digits, and the right stack is another, of the same
+// graph with the rows of each band exchanged. Hence
 //
 //   grids = sum over all splits of L(split)^2,   L = proper edge colourings of the graph.
 //
 // L does not change when bands are permuted, or a band's rows exchanged, or digits renamed. A split
-// is therefore kept as a multiset: each digit has a bit for each band (is it in the upper row?), and
-// only its least image under permuting and flipping bits counts, with the number of splits like it.
+// is therefore kept as a multiset: each digit has a bit for each band (is it in the upper row?),
+// and only its least image under permuting and flipping bits counts, with the number of splits like
+// it.
 #include "census/two_rows.h"
 
 #include <algorithm>
@@ -62,15 +63,16 @@ class EdgeColourings {
   void list_later_rows(const RowDigits& graph) {
     later_.once[rows_] = later_.twice[rows_] = 0;
     for (int r = rows_; r-- > 0;) {
-      later_.twice[r] = static_cast<std::uint16_t>(later_.twice[r + 1] | (later_.once[r + 1] & graph[r]));
+      later_.twice[r] =
+          static_cast<std::uint16_t>(later_.twice[r + 1] | (later_.once[r + 1] & graph[r]));
       later_.once[r] = static_cast<std::uint16_t>(later_.once[r + 1] | graph[r]);
     }
   }
 
-  // All ways to give two edges of each row, from that row on, to a pair of colours; `one` and `full`
-  // are the digits that have one or both of their edges of the pair already.
-  std::uint64_t without_cycles(RowDigits& rest, RowDigits& pair, int row, unsigned full, unsigned one,
-                               int degree, const Later& later) {
+  // All ways to give two edges of each row, from that row on, to a pair of colours; `one` and
+  // `full` are the digits that have one or both of their edges of the pair already.
+  std::uint64_t without_cycles(RowDigits& rest, RowDigits& pair, int row, unsigned full,
+                               unsigned one, int degree, const Later& later) {
     if (row == rows_) return (std::uint64_t{1} << (cycles(pair) - 1)) * count(rest, degree - 2);
     std::uint64_t sum = 0;
     const auto all = rest[row];
@@ -211,12 +213,15 @@ RowDigits graph_of(const Split& split, int bands) {
 
 }  // namespace
 
-std::optional<Natural> count_two_rows(int box_width, int threads, const Stop& stop) {
+std::optional<Natural> count_two_rows(int box_width, int threads, const Stop& stop,
+                                      const std::function<void(double)>& progress) {
   const auto classes = classes_of_splits(box_width);
   std::vector<std::uint64_t> colourings(classes.size());
+  std::atomic<std::size_t> done{0};
   parallel_for(classes.size(), threads, [&](std::size_t i) {
     EdgeColourings counter(2 * box_width, stop);
     colourings[i] = counter.count(graph_of(classes[i].first, box_width), box_width);
+    if (progress) progress(static_cast<double>(++done) / static_cast<double>(classes.size()));
   });
   if (stop.requested()) return std::nullopt;
   Natural sum;

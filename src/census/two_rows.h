@@ -1,6 +1,7 @@
 // Grids with boxes of two rows (or two columns): 4x4, 6x6, 8x8, 10x10.
 #pragma once
 
+#include <functional>
 #include <optional>
 
 #include "base/natural.h"
@@ -9,7 +10,9 @@
 namespace clew::census {
 
 /// The number of grids of 2C digits with boxes of 2 x C cells, C from 1 to 6: at once up to C = 4,
-/// minutes for 5, hours for 6. Nothing when stopped.
-std::optional<Natural> count_two_rows(int box_width, int threads, const Stop&);
+/// a minute or two
+/// for 5, hours for 6. Nothing when stopped. `progress` hears the share done, from any thread.
+std::optional<Natural> count_two_rows(int box_width, int threads, const Stop&,
+                                      const std::function<void(double)>& progress);
 
 }  // namespace clew::census

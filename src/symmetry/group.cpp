@@ -36,8 +36,8 @@ struct Hash {
 
 }  // namespace
 
-std::optional<std::vector<ConjugacyClass>> conjugacy_classes(const std::vector<Permutation>& generators,
-                                                             std::size_t points, std::size_t limit) {
+std::optional<std::vector<ConjugacyClass>> conjugacy_classes(
+    const std::vector<Permutation>& generators, std::size_t points, std::size_t limit) {
   std::unordered_map<Permutation, bool, Hash> in_class;  // all elements; true once in a class
   std::vector<const Permutation*> elements;              // in the order found
   auto meet = [&](Permutation p) {

@@ -22,7 +22,7 @@ struct ConjugacyClass {
 
 /// All classes of the group that the generators make; nothing when it has more than `limit`
 /// elements. The identity's class comes first.
-std::optional<std::vector<ConjugacyClass>> conjugacy_classes(const std::vector<Permutation>& generators,
-                                                             std::size_t points, std::size_t limit);
+std::optional<std::vector<ConjugacyClass>> conjugacy_classes(
+    const std::vector<Permutation>& generators, std::size_t points, std::size_t limit);
 
 }  // namespace clew::symmetry

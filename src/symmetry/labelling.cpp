@@ -1,9 +1,9 @@
-// Individualise and refine (McKay 1981): where refinement stops short of telling all vertices apart,
-// each vertex of one class is tried in a class of its own. Leaves of this tree are orders of the
-// vertices. The canonical one is the leaf with the least traces along its way, then the least edges.
-// Two leaves with equal edges give an automorphism, and an automorphism spares every branch that it
-// maps to an earlier one; a leaf that equals the first or the best ends all branches back to where
-// it left that path.
+// Individualise and refine (McKay 1981): where refinement stops short of telling all vertices
+// apart, each vertex of one class is tried in a class of its own. Leaves of this tree are orders of
+// the vertices. The canonical one is the leaf with the least traces along its way, then the least
+// edges. Two leaves with equal edges give an automorphism, and an automorphism spares every branch
+// that it maps to an earlier one; a leaf that equals the first or the best ends all branches back
+// to where it left that path.
 #include "symmetry/labelling.h"
 
 #include <algorithm>
@@ -54,10 +54,13 @@ class Search {
       bool child_like_first = like_first;
       int child_against_best = against_best;
       if (first_.found) {
-        child_like_first = like_first && depth < first_.traces.size() && first_.traces[depth] == trace;
+        child_like_first =
+            like_first && depth < first_.traces.size() && first_.traces[depth] == trace;
         if (child_against_best == 0) {
-          if (depth >= best_.traces.size()) child_against_best = 1;
-          else if (trace != best_.traces[depth]) child_against_best = trace < best_.traces[depth] ? -1 : 1;
+          if (depth >= best_.traces.size())
+            child_against_best = 1;
+          else if (trace != best_.traces[depth])
+            child_against_best = trace < best_.traces[depth] ? -1 : 1;
         }
         if (!child_like_first && child_against_best > 0) continue;
       }
@@ -75,7 +78,8 @@ class Search {
   }
 
   bool on_path(const Leaf& leaf, std::size_t depth) const {
-    return leaf.path.size() >= depth && std::equal(path_.begin(), path_.begin() + depth, leaf.path.begin());
+    return leaf.path.size() >= depth &&
+           std::equal(path_.begin(), path_.begin() + depth, leaf.path.begin());
   }
 
   std::size_t leaf(const Partition& node, bool like_first, int against_best) {
@@ -168,7 +172,8 @@ bool match(const Graph& graph, const std::vector<Vertex>& sequence, std::size_t 
       map[left.order()[i]] = static_cast<std::uint16_t>(right.order()[i]);
     std::vector<bool> beside(graph.size());
     for (Vertex v = 0; v < graph.size(); ++v) {
-      const auto from = graph.to.begin() + graph.first[map[v]], to = graph.to.begin() + graph.first[map[v] + 1];
+      const auto from = graph.to.begin() + graph.first[map[v]],
+                 to = graph.to.begin() + graph.first[map[v] + 1];
       for (auto e = from; e != to; ++e) beside[*e] = true;
       bool kept = graph.first[v + 1] - graph.first[v] == to - from;
       for (std::uint32_t e = graph.first[v]; kept && e < graph.first[v + 1]; ++e)

@@ -23,9 +23,9 @@ struct Labelling {
 /// Graphs of up to 65,535 vertices.
 Labelling label(const Graph&);
 
-/// The automorphism that takes the vertices of `sequence`, in order, to the least possible vertices,
-/// as a map of vertices: an isomorphic graph with the same sequence in its own numbers gives the
-/// same image.
+/// The automorphism that takes the vertices of `sequence`, in order, to the least possible
+/// vertices, as a map of vertices: an isomorphic graph with the same sequence in its own numbers
+/// gives the same image.
 Permutation least_image(const Graph&, const std::vector<Vertex>& sequence);
 
 }  // namespace clew::symmetry

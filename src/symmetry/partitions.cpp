@@ -7,7 +7,8 @@ namespace clew::symmetry {
 namespace {
 
 constexpr std::uint16_t all = 511;
-constexpr std::uint8_t orders[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2}, {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
+constexpr std::uint8_t orders[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
+                                       {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
 std::vector<Triple> triples() {
   std::vector<Triple> result;
@@ -78,7 +79,8 @@ void ColumnPartitions::list_orbits() {
   std::array<std::array<Id, count>, 4> image;
   for (int g = 0; g < 4; ++g)
     for (Id e = 0; e < count; ++e)
-      image[g][e] = id({renamed(generators[g], columns_[e][0]), renamed(generators[g], columns_[e][1]), 0});
+      image[g][e] =
+          id({renamed(generators[g], columns_[e][0]), renamed(generators[g], columns_[e][1]), 0});
 
   constexpr std::uint8_t unknown = 255;
   orbit_of_.assign(std::size_t{count} * count, unknown);

@@ -1,9 +1,10 @@
 // Column partitions of a 9x9 box: how a box splits the nine digits over its three columns.
 //
-// There are 280 ways, order aside. How many ways a band can be filled depends only on the partitions
-// of its three boxes, and up to renaming digits and exchanging boxes there are 44 such triples. This
-// is what makes counting the 9x9 grids, and drawing one of them uniformly, a matter of milliseconds
-// (Felgenhauer and Jarvis 2005 counted by bands; reducing bands to column partitions goes further).
+// There are 280 ways, order aside. How many ways a band can be filled depends only on the
+// partitions of its three boxes, and up to renaming digits and exchanging boxes there are 44 such
+// triples. This is what makes counting the 9x9 grids, and drawing one of them uniformly, a matter
+// of milliseconds (Felgenhauer and Jarvis 2005 counted by bands; reducing bands to column
+// partitions goes further).
 #pragma once
 
 #include <array>
@@ -12,8 +13,8 @@
 
 namespace clew::symmetry {
 
-using Triple = std::uint16_t;                 // three of nine digits, as bits 0 … 8
-using Columns = std::array<Triple, 3>;        // the columns of one box, in order
+using Triple = std::uint16_t;           // three of nine digits, as bits 0 … 8
+using Columns = std::array<Triple, 3>;  // the columns of one box, in order
 
 class ColumnPartitions {
  public:

@@ -1,10 +1,10 @@
-// Ordered partitions of a graph's vertices and their refinement: the machine under automorphisms and
-// canonical labellings.
+// Ordered partitions of a graph's vertices and their refinement: the machine under automorphisms
+// and canonical labellings.
 //
-// A partition is equitable when all vertices of one cell have equally many neighbours in every other
-// cell. refine() splits cells until that holds, in an order that does not depend on how the vertices
-// are numbered, and sums up what it saw in a number, so that equal graphs give equal numbers.
-// (McKay 1981, "Practical graph isomorphism"; the splitting order follows Hopcroft.)
+// A partition is equitable when all vertices of one cell have equally many neighbours in every
+// other cell. refine() splits cells until that holds, in an order that does not depend on how the
+// vertices are numbered, and sums up what it saw in a number, so that equal graphs give equal
+// numbers. (McKay 1981, "Practical graph isomorphism"; the splitting order follows Hopcroft.)
 // "Class" stands for a partition's cell here: a cell is a cell of a layout.
 #pragma once
 

@@ -1,0 +1,44 @@
+// How many complete grids a layout has, exactly where that can be reached, else by an estimate.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "clew/layout.h"
+#include "clew/stop.h"
+
+namespace clew {
+
+struct CensusOptions {
+  /// Also count the grids that no symmetry of the layout and no renaming of digits takes to one
+  /// another.
+  bool essentially_different = false;
+  /// Exact methods that would take more seconds than about this are not begun.
+  double patience = 1800;
+  int threads = 0;         // 0: all cores
+  std::uint64_t seed = 1;  // of the estimate
+  Stop stop;
+  std::function<void(double)> progress;  // hears the share done, 0 to 1, from any thread
+};
+
+struct Census {
+  /// Decimal digits; empty when the number is out of reach or the call was stopped.
+  std::string grids;
+  std::string essentially_different;  // the same; empty also when not asked for
+  double seconds = 0;  // of counting the grids, without the essentially different ones
+  /// What was done, for a person: "by column partitions".
+  std::string method;
+
+  /// Only where no exact number was reached.
+  struct Estimate {
+    double log10_grids = 0;
+    double relative_error = 0;  // one standard error, from the spread of independent runs
+  };
+  std::optional<Estimate> estimate;
+};
+
+Census take_census(const Layout&, const CensusOptions& = {});
+
+}  // namespace clew

@@ -1,0 +1,149 @@
+// Which method counts which layout: the special ones where they apply, taking apart what is glued
+// together, the frontier walk for what is small, templates for 9x9 with more rules, and else an
+// estimate.
+#include "clew/census.h"
+
+#include <array>
+#include <chrono>
+#include <map>
+#include <tuple>
+
+#include "base/natural.h"
+#include "base/parallel.h"
+#include "census/burnside.h"
+#include "census/estimate.h"
+#include "census/frontier.h"
+#include "census/glue.h"
+#include "census/nine.h"
+#include "census/templates.h"
+#include "census/two_rows.h"
+
+namespace clew {
+namespace {
+
+using census::CycleType;
+using census::FrontierPlan;
+
+struct Counted {
+  std::optional<Natural> grids;
+  std::string method;
+};
+
+bool bare_grids(const LayoutSpec& spec) {
+  if (spec.main_diagonal || spec.anti_diagonal || spec.windows || spec.disjoint ||
+      spec.antiknight || spec.antiking || spec.triangle || !spec.groups.empty())
+    return false;
+  for (const SubGrid& g : spec.grids)
+    if (!g.regions.empty() || g.height != spec.digits || g.width != spec.digits ||
+        g.box_height * g.box_width != spec.digits)
+      return false;
+  return true;
+}
+
+class Counter {
+ public:
+  explicit Counter(const CensusOptions& options)
+      : options_(options), threads_(thread_count(options.threads)) {}
+
+  Counted count(const Layout& layout) {
+    const LayoutSpec& spec = layout.spec();
+    if (bare_grids(spec))
+      if (Counted known = count_bare(spec); known.grids) return known;
+    if (auto glued = census::take_apart(spec)) return count_glued(*glued);
+    if (Counted walked = count_by_walk(layout); walked.grids) return walked;
+    return count_by_templates(layout);
+  }
+
+ private:
+  Counted count_bare(const LayoutSpec& spec) {
+    const SubGrid& g = spec.grids[0];
+    if (g.box_height == 3 && g.box_width == 3) {
+      if (spec.grids.size() == 1) return {census::count_nine(), "by column partitions"};
+      if (spec.grids.size() == 2) {
+        const Place a = spec.grids[0].at, b = spec.grids[1].at;
+        if ((a.row == b.row && std::abs(a.col - b.col) == 6) ||
+            (a.col == b.col && std::abs(a.row - b.row) == 6))
+          return {census::count_nine_twins(), "by column partitions of the shared boxes"};
+      }
+      return {};
+    }
+    if (spec.grids.size() > 1 || std::min(g.box_height, g.box_width) != 2) return {};
+    const int width = std::max(g.box_height, g.box_width);
+    // Seconds on one core: at once, 120, and about four hours.
+    const double seconds = width <= 4 ? 0 : width == 5 ? 120 : 15'000;
+    if (width > 6 || seconds / threads_ > options_.patience) return {};
+    return {census::count_two_rows(width, threads_, options_.stop, options_.progress),
+            "by splits of the bands and edge colourings"};
+  }
+
+  Counted count_glued(const census::Glued& glued) {
+    Natural product(1);
+    std::map<std::string, Counted> known;  // equal parts are counted once
+    std::string method;
+    for (std::size_t i = 0; i < glued.parts.size(); ++i) {
+      auto layout = build(glued.parts[i]);
+      if (!layout) return {};
+      std::string key;
+      for (const SubGrid& g : glued.parts[i].grids) {
+        for (int n : {g.height, g.width, g.box_height, g.box_width}) key += std::to_string(n) + ',';
+        for (auto r : g.regions) key += std::to_string(r) + ';';
+      }
+      // Several grids in one part are counted as they lie; a grid alone may lie anywhere.
+      if (glued.parts[i].grids.size() > 1) key += std::to_string(i);
+      auto [at, fresh] = known.try_emplace(key);
+      if (fresh) at->second = count(**layout);
+      if (!at->second.grids) return {};
+      method = at->second.method;
+      product *= *at->second.grids;
+    }
+    for (std::size_t i = 0; i < glued.shared.size(); ++i)
+      for (int k = 0; k < glued.shared[i]; ++k)
+        product.divide(static_cast<std::uint64_t>(glued.parts[i].digits - k));
+    return {product, method + ", grid by grid"};
+  }
+
+  // The guess is far above the number met, but beyond this none has been small enough.
+  Counted count_by_walk(const Layout& layout) {
+    const FrontierPlan plan(layout, {});
+    if (plan.log2_states() > 36) return {};
+    return {plan.count(CycleType(static_cast<std::size_t>(layout.digits()), 1),
+                       {.stop = options_.stop}),
+            "by filling with a memory of equal sub-problems"};
+  }
+
+  Counted count_by_templates(const Layout& layout) {
+    const census::TemplateCensus templates(layout);
+    if (!templates.possible()) return {};
+    if (templates.seconds_estimate(options_.stop) / threads_ > options_.patience) return {};
+    return {templates.count(threads_, options_.stop, options_.progress),
+            "by joining the templates of nine digits"};
+  }
+
+  const CensusOptions& options_;
+  int threads_;
+};
+
+}  // namespace
+
+Census take_census(const Layout& layout, const CensusOptions& options) {
+  const auto begin = std::chrono::steady_clock::now();
+  Counted counted = Counter(options).count(layout);
+  Census result;
+  result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  if (!counted.grids) {
+    result.method = "by sampling";
+    if (const auto guess =
+            census::estimate(layout, options.seed, options.threads, options.stop, options.progress))
+      result.estimate = {guess->log10_grids, guess->relative_error};
+    return result;
+  }
+  result.grids = counted.grids->decimal();
+  result.method = std::move(counted.method);
+  if (options.essentially_different)
+    if (const auto classes = census::essentially_different(layout, *counted.grids, options.threads,
+                                                           options.stop, options.progress))
+      result.essentially_different = classes->decimal();
+  return result;
+}
+
+}  // namespace clew

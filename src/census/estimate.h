@@ -1,0 +1,22 @@
+// About how many grids a layout has, by sampling.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+
+#include "clew/layout.h"
+#include "clew/stop.h"
+
+namespace clew::census {
+
+struct Estimate {
+  double log10_grids = 0;
+  double relative_error = 0;  // one standard error of the mean over independent runs
+};
+
+/// Takes a few seconds; the same for the same seed. Nothing when no run reached a full grid.
+std::optional<Estimate> estimate(const Layout&, std::uint64_t seed, int threads, const Stop&,
+                                 const std::function<void(double)>& progress);
+
+}  // namespace clew::census

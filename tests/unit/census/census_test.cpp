@@ -1,0 +1,117 @@
+#include "clew/census.h"
+
+#include <gtest/gtest.h>
+
+#include <cmath>
+#include <cstdlib>
+
+#include "base/natural.h"
+#include "census/frontier.h"
+#include "census/nine.h"
+#include "census/templates.h"
+#include "census/two_rows.h"
+
+namespace clew {
+namespace {
+
+LayoutPtr layout(std::string_view name) { return *find_layout(name); }
+
+TEST(Natural, ArithmeticAndDecimals) {
+  EXPECT_EQ(Natural().decimal(), "0");
+  EXPECT_EQ(factorial(25).decimal(), "15511210043330985984000000");
+  Natural n = factorial(40);
+  for (std::uint64_t i = 2; i <= 40; ++i) EXPECT_EQ(n.divide(i), 0u);
+  EXPECT_EQ(n, Natural(1));
+  Natural big = factorial(60) + Natural(17);
+  EXPECT_EQ(big.divide(1'000'003), (factorial(60).divide(1'000'003) + 17) % 1'000'003);
+  EXPECT_NEAR(factorial(100).log10(), 157.97, 0.01);
+}
+
+struct Known {
+  const char* layout;
+  const char* grids;
+  const char* essentially_different;
+};
+
+class KnownCensus : public testing::TestWithParam<Known> {};
+
+TEST_P(KnownCensus, Agrees) {
+  const Known& known = GetParam();
+  const bool classes = known.essentially_different[0] != '\0';
+  const Census census = take_census(*layout(known.layout), {.essentially_different = classes});
+  EXPECT_EQ(census.grids, known.grids);
+  EXPECT_EQ(census.essentially_different, known.essentially_different);
+  EXPECT_FALSE(census.estimate);
+}
+
+// Latin squares: A002860, and up to permutations of rows, columns, symbols and transposition.
+// Boxes: A107739. 9x9: Felgenhauer and Jarvis 2005. X: agrees with published counts of 6x6-X.
+INSTANTIATE_TEST_SUITE_P(
+    Published, KnownCensus,
+    testing::Values(Known{"4x4", "288", "2"}, Known{"6x6", "28200960", "49"},
+                    Known{"6x6-vertical", "28200960", "49"},
+                    Known{"8x8", "29136487207403520", "1673187"},
+                    Known{"9x9", "6670903752021072936960", ""}, Known{"latin-4", "576", "2"},
+                    Known{"latin-5", "161280", "2"}, Known{"latin-6", "812851200", "17"},
+                    Known{"antichess", "1451520", ""}, Known{"hyper-x", "936494576640", ""}),
+    [](const auto& info) {
+      std::string name = info.param.layout;
+      for (char& c : name)
+        if (c == '-') c = '_';
+      return name;
+    });
+
+// Long ones, when asked for: CLEW_LONG_TESTS=1.
+TEST(Census, LongNumbers) {
+  if (!std::getenv("CLEW_LONG_TESTS")) GTEST_SKIP() << "set CLEW_LONG_TESTS=1";
+  EXPECT_EQ(take_census(*layout("9x9"), {.essentially_different = true}).essentially_different,
+            "5472730538");
+  EXPECT_EQ(take_census(*layout("antiknight")).grids, "3080888939520");
+  EXPECT_EQ(take_census(*layout("hyper")).grids, "6337174388428800");
+  EXPECT_EQ(take_census(*layout("10x10")).grids, "1903816047972624930994913280000");
+  EXPECT_EQ(take_census(*layout("x-9x9")).grids, "55613393399531520");
+}
+
+// Two independent methods for the same number.
+TEST(Census, MethodsAgree) {
+  for (const char* name : {"4x4", "6x6"}) {
+    const LayoutPtr square = layout(name);
+    const int digits = square->digits();
+    const auto walked = census::FrontierPlan(*square, {})
+                            .count(census::CycleType(static_cast<std::size_t>(digits), 1), {});
+    ASSERT_TRUE(walked);
+    EXPECT_EQ(*walked, *census::count_two_rows(digits / 2, 1, {}, {}));
+  }
+}
+
+// Grids that share one box are independent once it is filled; the walk knows nothing of that.
+TEST(Census, GluedGridsAsWalked) {
+  const LayoutPtr samurai = layout("samurai-2x2");
+  const auto walked = census::FrontierPlan(*samurai, {}).count({1, 1, 1, 1}, {});
+  ASSERT_TRUE(walked);
+  EXPECT_EQ(take_census(*samurai).grids, walked->decimal());
+}
+
+TEST(Census, TwodokuIsTwoGridsOverOneBox) {
+  Natural expected = census::count_nine() * census::count_nine();
+  for (std::uint64_t d = 2; d <= 9; ++d) expected.divide(d);
+  EXPECT_EQ(take_census(*layout("twodoku")).grids, expected.decimal());
+}
+
+TEST(Census, EstimateHoldsItsError) {
+  const Census census = take_census(*layout("10x10"), {.patience = 1});
+  EXPECT_TRUE(census.grids.empty());
+  ASSERT_TRUE(census.estimate);
+  const double relative = std::pow(10.0, census.estimate->log10_grids - 30.27962) - 1;
+  EXPECT_LT(std::abs(relative), 6 * census.estimate->relative_error);
+  EXPECT_LT(census.estimate->relative_error, 0.1);
+}
+
+TEST(Census, StopsWhenTold) {
+  std::atomic<bool> flag{true};
+  const Census census = take_census(*layout("x-9x9"), {.stop = {.flag = &flag}});
+  EXPECT_TRUE(census.grids.empty());
+}
+
+}  // namespace
+}  // namespace clew
