@@ -29,28 +29,29 @@ Graph graph_of(const Layout& layout, const std::vector<std::uint32_t>& cell_colo
 Automorphisms::Automorphisms(const Layout& layout, const std::vector<std::uint32_t>& cell_colours)
     : cells_(static_cast<std::size_t>(layout.size())) {
   Labelling labelling = label(graph_of(layout, cell_colours));
+  vertices_ = labelling.order.size();
+  list_transversals(labelling);
   order_ = std::move(labelling.group_order);
   for (Permutation& g : labelling.generators) {
     g.resize(cells_);  // where the houses go follows from the cells
     generators_.push_back(std::move(g));
   }
-  list_transversals(labelling.base);
 }
 
 // The generators are strong along the base: those that fix its first points generate everything
 // that does, so orbits under them are complete.
-void Automorphisms::list_transversals(const std::vector<Vertex>& base) {
+void Automorphisms::list_transversals(const Labelling& labelling) {
+  const auto& base = labelling.base;
   for (std::size_t level = 0; level < base.size(); ++level) {
-    if (base[level] >= cells_) continue;
     std::vector<const Permutation*> fixing;
-    for (const Permutation& g : generators_)
+    for (const Permutation& g : labelling.generators)
       if (std::all_of(base.begin(), base.begin() + static_cast<std::ptrdiff_t>(level),
-                      [&](Vertex p) { return p >= cells_ || g[p] == p; }))
+                      [&](Vertex p) { return g[p] == p; }))
         fixing.push_back(&g);
-    std::vector<bool> met(cells_);
+    std::vector<bool> met(vertices_);
     met[base[level]] = true;
     auto& transversal = transversals_.emplace_back();
-    transversal.push_back(identity(cells_));
+    transversal.push_back(identity(vertices_));
     for (std::size_t i = 0; i < transversal.size(); ++i)
       for (const Permutation* g : fixing) {
         const auto image = (*g)[transversal[i][base[level]]];

@@ -26,18 +26,20 @@ class Automorphisms {
   /// A uniformly drawn symmetry; `below(n)` draws uniformly from 0 … n-1.
   template <class Below>
   Permutation random(Below&& below) const {
-    Permutation result = identity(cells_);
+    Permutation result = identity(vertices_);
     for (const auto& level : transversals_) result = then(level[below(level.size())], result);
+    result.resize(cells_);
     return result;
   }
 
  private:
-  void list_transversals(const std::vector<Vertex>& base);
+  void list_transversals(const Labelling&);
 
-  std::size_t cells_;
+  std::size_t cells_, vertices_;  // houses are vertices too
   Natural order_;
   std::vector<Permutation> generators_;
-  // For each base point, one symmetry for each place it can go while the points before stay.
+  // Of the vertices: for each base point, one symmetry for each place it can go while the points
+  // before stay.
   std::vector<std::vector<Permutation>> transversals_;
 };
 

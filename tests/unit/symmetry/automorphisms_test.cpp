@@ -36,12 +36,13 @@ TEST_P(Orders, AsKnown) {
   EXPECT_EQ(Automorphisms(*layout(GetParam().layout)).order().decimal(), GetParam().order);
 }
 // Squares: (rows in bands, bands) times (columns in stacks, stacks), twice that where boxes are
-// square. Latin squares: n! n! 2. Roxdoku: 3!^3 planes, 3! axes.
+// square. Latin squares: n! n! 2. Roxdoku: 3!^3 planes, 3! axes. Tridoku: six of the triangle, and
+// six pairs of cells that see the same others.
 INSTANTIATE_TEST_SUITE_P(Layouts, Orders,
                          testing::Values(Order{"4x4", "128"}, Order{"6x6", "3456"},
                                          Order{"8x8", "442368"}, Order{"9x9", "3359232"},
                                          Order{"latin-7", "50803200"}, Order{"roxdoku", "1296"},
-                                         Order{"tridoku", "6"}, Order{"antiknight", "8"},
+                                         Order{"tridoku", "384"}, Order{"antiknight", "8"},
                                          Order{"hyper", "128"},
                                          Order{"25x25", "17832200896512000000000000"}));
 

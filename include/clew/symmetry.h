@@ -1,0 +1,61 @@
+// Which puzzles are the same puzzle in disguise: canonical forms and random morphs.
+//
+// Two puzzles of a layout are equivalent when a symmetry of the layout (a way to move its cells
+// that keeps all houses and links) together with a renaming of the digits takes one to the other.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "clew/layout.h"
+
+namespace clew {
+
+namespace symmetry {
+class Automorphisms;
+}
+
+/// Canonical forms: equal for two puzzles, or two grids, exactly when they are equivalent.
+///
+/// For squares with boxes from 4x4 to 9x9 it is the least equivalent puzzle, read row by row with
+/// blanks before all digits: microseconds for 9x9. For other layouts it is one of the equivalent
+/// puzzles, found by canonical labelling: about a millisecond for Samurai or 16x16.
+/// An object holds its scratch: use one a thread.
+class Canonizer {
+ public:
+  explicit Canonizer(LayoutPtr);
+  ~Canonizer();
+  Canonizer(Canonizer&&) noexcept;
+  Canonizer& operator=(Canonizer&&) noexcept;
+
+  /// Whether the form is the least of all equivalent puzzles.
+  bool least() const;
+  /// One digit a cell, 0 = blank, no digit above the layout's.
+  std::vector<Digit> form(std::span<const Digit> puzzle);
+  void form(std::span<const Digit> puzzle, std::span<Digit> result);
+
+ private:
+  struct Method;
+  std::unique_ptr<Method> method_;
+};
+
+/// Random equivalent puzzles, drawn uniformly from all symmetries and renamings; may be shared by
+/// threads.
+class Morphs {
+ public:
+  explicit Morphs(LayoutPtr);
+  /// How many symmetries the layout has, in decimal digits; renamings of digits not counted.
+  std::string symmetries() const;
+  /// The same morph for the same seed and number.
+  std::vector<Digit> morph(std::span<const Digit> puzzle, std::uint64_t seed,
+                           std::uint64_t number) const;
+
+ private:
+  LayoutPtr layout_;
+  std::shared_ptr<const symmetry::Automorphisms> group_;
+};
+
+}  // namespace clew

@@ -1,0 +1,96 @@
+#include <algorithm>
+#include <functional>
+
+#include "clew/symmetry.h"
+#include "symmetry/by_labelling.h"
+#include "symmetry/minlex_grid.h"
+#include "symmetry/minlex_puzzle.h"
+
+namespace clew {
+
+struct Canonizer::Method {
+  bool least = false;
+  std::function<void(std::span<const Digit>, std::span<Digit>)> form;
+};
+
+namespace {
+
+using Form = std::function<void(std::span<const Digit>, std::span<Digit>)>;
+
+bool bare_square(const LayoutSpec& spec) {
+  if (spec.main_diagonal || spec.anti_diagonal || spec.windows || spec.disjoint ||
+      spec.antiknight || spec.antiking || spec.triangle || !spec.groups.empty() ||
+      spec.grids.size() != 1)
+    return false;
+  const SubGrid& g = spec.grids[0];
+  return g.regions.empty() && g.height == spec.digits && g.width == spec.digits && g.at == Place{};
+}
+
+template <int BH, int BW>
+Form least_puzzle() {
+  return [method = symmetry::LeastPuzzle<BH, BW>()](auto puzzle, auto result) mutable {
+    method.find(puzzle, result);
+  };
+}
+
+// A puzzle has many more symmetric choices the more of it is filled, so full grids go another way.
+Form least_nine() {
+  return [puzzles = symmetry::LeastPuzzle<3, 3>()](std::span<const Digit> puzzle,
+                                                   std::span<Digit> result) mutable {
+    if (std::find(puzzle.begin(), puzzle.end(), 0) != puzzle.end())
+      return puzzles.find(puzzle, result);
+    symmetry::NineGrid grid;
+    std::copy(puzzle.begin(), puzzle.end(), grid.begin());
+    std::ranges::copy(symmetry::least_nine_grid(grid), result.begin());
+  };
+}
+
+Form least_form(int box_height, int box_width) {
+  switch (10 * box_height + box_width) {
+    case 22:
+      return least_puzzle<2, 2>();
+    case 23:
+      return least_puzzle<2, 3>();
+    case 32:
+      return least_puzzle<3, 2>();
+    case 24:
+      return least_puzzle<2, 4>();
+    case 42:
+      return least_puzzle<4, 2>();
+    case 33:
+      return least_nine();
+    default:
+      return {};
+  }
+}
+
+}  // namespace
+
+Canonizer::Canonizer(LayoutPtr layout) : method_(std::make_unique<Method>()) {
+  const LayoutSpec& spec = layout->spec();
+  if (bare_square(spec))
+    method_->form = least_form(spec.grids[0].box_height, spec.grids[0].box_width);
+  method_->least = static_cast<bool>(method_->form);
+  if (!method_->form)
+    method_->form = [method = symmetry::FormByLabelling(layout)](auto puzzle, auto result) {
+      method.find(puzzle, result);
+    };
+}
+
+Canonizer::~Canonizer() = default;
+Canonizer::Canonizer(Canonizer&&) noexcept = default;
+Canonizer& Canonizer::operator=(Canonizer&&) noexcept = default;
+
+bool Canonizer::least() const { return method_->least; }
+
+void Canonizer::form(std::span<const Digit> puzzle, std::span<Digit> result) {
+  method_->form(puzzle, result);
+}
+
+std::vector<Digit> Canonizer::form(std::span<const Digit> puzzle) {
+  std::vector<Digit> result(puzzle.size());
+  form(puzzle, result);
+  return result;
+}
+
+}  // namespace clew
