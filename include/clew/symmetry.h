@@ -21,7 +21,8 @@ class Automorphisms;
 /// Canonical forms: equal for two puzzles, or two grids, exactly when they are equivalent.
 ///
 /// For squares with boxes from 4x4 to 9x9 it is the least equivalent puzzle, read row by row with
-/// blanks before all digits: microseconds for 9x9. For other layouts it is one of the equivalent
+/// blanks before all digits: microseconds for 9x9. For other layouts, and for puzzles whose givens
+/// repeat in a house, it is one of the equivalent
 /// puzzles, found by canonical labelling: about a millisecond for Samurai or 16x16.
 /// An object holds its scratch: use one a thread.
 class Canonizer {
@@ -31,7 +32,7 @@ class Canonizer {
   Canonizer(Canonizer&&) noexcept;
   Canonizer& operator=(Canonizer&&) noexcept;
 
-  /// Whether the form is the least of all equivalent puzzles.
+  /// Whether the form of a puzzle without repeats is the least of all equivalent puzzles.
   bool least() const;
   /// One digit a cell, 0 = blank, no digit above the layout's.
   std::vector<Digit> form(std::span<const Digit> puzzle);

@@ -26,6 +26,18 @@ bool bare_square(const LayoutSpec& spec) {
   return g.regions.empty() && g.height == spec.digits && g.width == spec.digits && g.at == Place{};
 }
 
+bool repeats(const Layout& layout, std::span<const Digit> puzzle) {
+  for (const House& house : layout.houses()) {
+    std::uint64_t seen = 0;
+    for (CellId c : house.cells) {
+      const std::uint64_t digit = puzzle[c] ? DigitSet::of(puzzle[c]).bits : 0;
+      if (seen & digit) return true;
+      seen |= digit;
+    }
+  }
+  return false;
+}
+
 template <int BH, int BW>
 Form least_puzzle() {
   return [method = symmetry::LeastPuzzle<BH, BW>()](auto puzzle, auto result) mutable {
@@ -68,13 +80,17 @@ Form least_form(int box_height, int box_width) {
 
 Canonizer::Canonizer(LayoutPtr layout) : method_(std::make_unique<Method>()) {
   const LayoutSpec& spec = layout->spec();
-  if (bare_square(spec))
-    method_->form = least_form(spec.grids[0].box_height, spec.grids[0].box_width);
-  method_->least = static_cast<bool>(method_->form);
-  if (!method_->form)
-    method_->form = [method = symmetry::FormByLabelling(layout)](auto puzzle, auto result) {
-      method.find(puzzle, result);
-    };
+  Form least;
+  if (bare_square(spec)) least = least_form(spec.grids[0].box_height, spec.grids[0].box_width);
+  method_->least = static_cast<bool>(least);
+  method_->form = [least = std::move(least), any = symmetry::FormByLabelling(layout), layout](
+                      std::span<const Digit> puzzle, std::span<Digit> result) {
+    // Rows are compared digit by digit, none twice: a puzzle that repeats one goes the general way.
+    if (least && !repeats(*layout, puzzle))
+      least(puzzle, result);
+    else
+      any.find(puzzle, result);
+  };
 }
 
 Canonizer::~Canonizer() = default;

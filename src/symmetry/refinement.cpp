@@ -49,10 +49,10 @@ Partition::Partition(const Graph& graph)
 }
 
 std::uint32_t Partition::smallest_open() const {
-  std::uint32_t best = 0, least = ~std::uint32_t{0};
+  std::uint32_t best = 0, most = 1;
   for (std::uint32_t begin = 0; begin < at_.size(); begin += length_[begin])
-    if (length_[begin] > 1 && length_[begin] < least) {
-      least = length_[begin];
+    if (length_[begin] > most) {
+      most = length_[begin];
       best = begin;
     }
   return best;
