@@ -28,7 +28,7 @@ Graph graph_of(const Layout& layout, const std::vector<std::uint32_t>& cell_colo
 
 Automorphisms::Automorphisms(const Layout& layout, const std::vector<std::uint32_t>& cell_colours)
     : cells_(static_cast<std::size_t>(layout.size())) {
-  Labelling labelling = label(graph_of(layout, cell_colours));
+  Labelling labelling = label(graph_of(layout, cell_colours), Purpose::group);
   vertices_ = labelling.order.size();
   list_transversals(labelling);
   order_ = std::move(labelling.group_order);

@@ -16,7 +16,7 @@ FormByLabelling::FormByLabelling(LayoutPtr layout)
 
 void FormByLabelling::find(std::span<const Digit> puzzle, std::span<Digit> result) const {
   const auto cells = static_cast<std::size_t>(layout_->size());
-  const Labelling labelling = label(with_digits(puzzle));
+  const Labelling labelling = label(with_digits(puzzle), Purpose::order);
   std::vector<Vertex> sequence;
   for (Vertex v : labelling.order)
     if (v < cells) sequence.push_back(v);

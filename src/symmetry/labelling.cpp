@@ -16,7 +16,7 @@ using Edges = std::vector<std::uint64_t>;  // pairs of places, ascending
 
 class Search {
  public:
-  explicit Search(const Graph& graph) : graph_(graph) {}
+  Search(const Graph& graph, Purpose purpose) : graph_(graph), purpose_(purpose) {}
 
   Labelling run() {
     Partition root(graph_);
@@ -40,10 +40,11 @@ class Search {
     const std::size_t depth = path_.size();
     if (node.discrete()) return leaf(node, like_first, against_best);
 
-    const std::uint32_t begin = node.smallest_open();
+    const std::uint32_t begin = node.largest_open();
     std::vector<Vertex> choices(node.order().begin() + begin,
                                 node.order().begin() + begin + node.class_size(begin));
     std::sort(choices.begin(), choices.end());
+    if (purpose_ == Purpose::order) keep_least(node, choices);
     const bool on_first_path = !first_.found;
     std::vector<Vertex> tried;
     for (Vertex v : choices) {
@@ -75,6 +76,21 @@ class Search {
     }
     if (on_first_path) close_level(choices.front());
     return depth;
+  }
+
+  // Only the choices of least trace. Symmetries keep traces, so none is missed.
+  void keep_least(const Partition& node, std::vector<Vertex>& choices) const {
+    std::uint64_t least = ~std::uint64_t{0};
+    std::vector<Vertex> kept;
+    for (Vertex v : choices) {
+      Partition child = node;
+      const std::uint64_t trace = child.individualise(graph_, v);
+      if (trace > least) continue;
+      if (trace < least) kept.clear();
+      least = trace;
+      kept.push_back(v);
+    }
+    choices = std::move(kept);
   }
 
   bool on_path(const Leaf& leaf, std::size_t depth) const {
@@ -156,6 +172,7 @@ class Search {
   }
 
   const Graph& graph_;
+  Purpose purpose_;
   Labelling result_;
   Leaf first_, best_;
   std::vector<Vertex> path_;
@@ -200,7 +217,7 @@ bool match(const Graph& graph, const std::vector<Vertex>& sequence, std::size_t 
 
 }  // namespace
 
-Labelling label(const Graph& graph) { return Search(graph).run(); }
+Labelling label(const Graph& graph, Purpose purpose) { return Search(graph, purpose).run(); }
 
 Permutation least_image(const Graph& graph, const std::vector<Vertex>& sequence) {
   Partition root(graph);

@@ -20,8 +20,12 @@ struct Labelling {
   Natural group_order;
 };
 
-/// Graphs of up to 65,535 vertices.
-Labelling label(const Graph&);
+/// Both find the whole group. `group` is quick where nearly all is symmetric, as in a bare layout;
+/// `order` where little is: at each branching it goes on only with the vertices of least trace.
+enum class Purpose : std::uint8_t { group, order };
+
+/// Graphs of up to 65,535 vertices. Orders are comparable among labellings of one purpose.
+Labelling label(const Graph&, Purpose);
 
 /// The automorphism that takes the vertices of `sequence`, in order, to the least possible
 /// vertices, as a map of vertices: an isomorphic graph with the same sequence in its own numbers

@@ -48,7 +48,7 @@ Partition::Partition(const Graph& graph)
   scratch_.queued.resize(graph.size());
 }
 
-std::uint32_t Partition::smallest_open() const {
+std::uint32_t Partition::largest_open() const {
   std::uint32_t best = 0, most = 1;
   for (std::uint32_t begin = 0; begin < at_.size(); begin += length_[begin])
     if (length_[begin] > most) {

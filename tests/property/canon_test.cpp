@@ -58,7 +58,7 @@ TEST_P(Morphing, ComesBackToTheSameForm) {
   Random random(seed());
   for (int i = 0; i < GetParam().puzzles; ++i) {
     std::vector<Digit> puzzle;
-    if (i % 2) {
+    if (i % 2 && l->name() != "tridoku") {
       puzzle = random_grid(l, random);
       if (i % 4 == 1)
         for (Digit& d : puzzle)

@@ -95,7 +95,8 @@ TEST(Labelling, EqualGraphsHaveEqualOrders) {
           moved.emplace_back(rename[a], rename[b]);
         }
     auto canonical = [&](const auto& list) {
-      const Labelling labelling = label(Graph::from_edges(std::vector<std::uint32_t>(n), list));
+      const Labelling labelling =
+          label(Graph::from_edges(std::vector<std::uint32_t>(n), list), Purpose::order);
       std::vector<Vertex> place(n);
       for (Vertex i = 0; i < n; ++i) place[labelling.order[i]] = i;
       std::set<std::pair<Vertex, Vertex>> result;
