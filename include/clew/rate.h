@@ -5,10 +5,12 @@
 // rates the same procedure runs and the answer says that the numbers are Clew's own.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "clew/error.h"
+#include "clew/evidence.h"
 #include "clew/puzzle.h"
 #include "clew/stop.h"
 
@@ -17,16 +19,14 @@ namespace clew {
 /// Ratings in tenths: 72 is 7.2.
 using Tenths = int;
 
-struct RatedCandidate {
-  CellId cell = 0;
-  Digit digit = 0;
-  friend bool operator==(const RatedCandidate&, const RatedCandidate&) = default;
-};
-
 struct RatedStep {
   Tenths rating = 0;
   std::string name;  // as Sudoku Explainer's users call it: "Cell Forcing Chains"
-  std::vector<RatedCandidate> placements, eliminations;
+  std::vector<Candidate> placements, eliminations;
+  // The evidence, as in a Step, when asked for.
+  std::vector<Fact> facts;
+  std::vector<CellId> pattern_cells;  // of a deadly pattern
+  std::vector<DigitSet> pattern_digits;
 };
 
 struct Rating {
@@ -45,6 +45,7 @@ struct Rating {
 
 struct RateOptions {
   bool path = false;
+  bool evidence = false;  // the path's steps with their reasons
   Stop stop;
 };
 

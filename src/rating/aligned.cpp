@@ -1,7 +1,8 @@
 // Aligned exclusion: of the ways to fill two or three cells, those are impossible that repeat a
 // digit in cells which see each other, and those that take all candidates of a cell which all of
 // them see. What no way left allows is removed.
-#include <algorithm>
+#include "rating/triplets.h"
+
 #include <array>
 
 #include "rating/producers.h"
@@ -27,7 +28,7 @@ Base bases(const Board& board, int degree) {
     if (n >= 2 && n <= degree) small.add(c);
   }
   for (int c = 0; c < board.cells(); ++c) {
-    if (count(board.at(c)) < 2) continue;
+    if (!several(board.at(c))) continue;
     bool beside_single = false, any = false;
     for (int w = 0; w < shape.words(); ++w) {
       beside_single |= (shape.peers(c).word[w] & single.word[w]) != 0;
@@ -74,6 +75,35 @@ bool finish(const Board& board, const std::array<std::uint16_t, N>& cells,
   return sink.take(hint);
 }
 
+// What each of three cells may hold in some way to fill them. The third cell's digits are taken all
+// at once; most triplets allow everything after a few ways, and are left.
+std::array<Mask, 3> triplet_allows(const Board& board, const std::array<std::uint16_t, 3>& cells,
+                                   const std::vector<Mask>& excluders) {
+  const auto [a, b, c] = cells;
+  const Shape& shape = board.shape();
+  const bool ab = shape.peers(a).has(b), ac = shape.peers(a).has(c), bc = shape.peers(b).has(c);
+  std::array<Mask, 3> allowed{};
+  for (Mask x = board.at(a); x; x &= x - 1)
+    for (Mask y = board.at(b); y; y &= y - 1) {
+      const Mask p = x & -x, q = y & -y;
+      if ((ab && p == q) || ((allowed[0] & p) && (allowed[1] & q) && allowed[2] == board.at(c)))
+        continue;
+      Mask rest = board.at(c);
+      if (ac) rest &= ~p;
+      if (bc) rest &= ~q;
+      for (Mask m : excluders) {
+        const Mask left = m & ~(p | q);
+        if (!left) rest = 0;
+        if (one(left)) rest &= ~left;
+      }
+      if (!rest) continue;
+      allowed[0] |= p;
+      allowed[1] |= q;
+      allowed[2] |= rest;
+    }
+  return allowed;
+}
+
 }  // namespace
 
 bool aligned_pairs(const Board& board, Hint& hint, Sink& sink) {
@@ -99,46 +129,72 @@ bool aligned_pairs(const Board& board, Hint& hint, Sink& sink) {
   return false;
 }
 
-bool aligned_triplets(const Board& board, Hint& hint, Sink& sink) {
+bool Triplets::find(const Board& board, Hint& hint, Sink& sink) {
   const Shape& shape = board.shape();
   const Base base = bases(board, 3);
-  CellBits is_base;
+  CellBits is_base, changed;
   for (std::uint16_t c : base.cells) is_base.add(c);
+  const bool known = note(board, changed);
+  auto touches = [&](const CellBits& x, const CellBits& y) {
+    for (int w = 0; w < shape.words(); ++w)
+      if (x.word[w] & y.word[w] & changed.word[w]) return true;
+    return false;
+  };
+  CellBits near = changed;
+  for (int c = 0; known && c < board.cells(); ++c)
+    if (changed.has(c))
+      for (int w = 0; w < shape.words(); ++w) near.word[w] |= shape.peers(c).word[w];
+  std::vector<std::uint16_t> tails;
+  std::vector<Mask> excluders;
   for (std::size_t j = 1; j < base.cells.size(); ++j)
     for (std::size_t i = 0; i < j; ++i) {
       const std::uint16_t a = base.cells[i], b = base.cells[j];
-      CellBits pair = base.excluders[a];
-      if (intersect(shape, pair, base.excluders[b]) < 2) continue;
+      if (known && !near.has(a) && !near.has(b)) continue;
+      const CellBits &of_a = base.excluders[a], &of_b = base.excluders[b];
+      int both = 0;
+      for (int w = 0; w < shape.words(); ++w)
+        if (const std::uint64_t m = of_a.word[w] & of_b.word[w]) both += several(m) ? 2 : 1;
+      if (both < 2) continue;
+      const bool stale =
+          !known || changed.has(a) || changed.has(b) || touches(shape.peers(a), shape.peers(b));
       // The third cell is one that the first sees, or else the second.
-      std::vector<std::uint16_t> tails;
+      tails.clear();
       for (std::uint16_t side : {a, b})
         for (std::uint16_t c : shape.sees(side))
-          if (base.excluders[side].has(c) && is_base.has(c) && c != a && c != b &&
-              !(side == b && base.excluders[a].has(c)))
+          if ((stale || changed.has(c)) && base.excluders[side].has(c) && is_base.has(c) &&
+              c != a && c != b && !(side == b && of_a.has(c)))
             tails.push_back(c);
       for (std::uint16_t c : tails) {
-        CellBits common = pair;
-        if (intersect(shape, common, base.excluders[c]) < 2) continue;
+        excluders.clear();
+        for (int w = 0; w < shape.words(); ++w)
+          for (std::uint64_t m = of_a.word[w] & of_b.word[w] & base.excluders[c].word[w]; m;
+               m &= m - 1)
+            excluders.push_back(board.at(w * 64 + lowest(m)));
+        if (excluders.size() < 2) continue;
         const std::array<std::uint16_t, 3> cells{a, b, c};
-        const std::vector<Mask> excluders = candidates_of(board, common);
-        const bool ab = shape.peers(a).has(b), ac = shape.peers(a).has(c),
-                   bc = shape.peers(b).has(c);
-        std::array<Mask, 3> allowed{};
-        for (Mask x = board.at(a); x; x &= x - 1)
-          for (Mask y = board.at(b); y; y &= y - 1) {
-            const Mask p = x & -x, q = y & -y;
-            if (ab && p == q) continue;
-            for (Mask z = board.at(c); z; z &= z - 1) {
-              const Mask r = z & -z;
-              if ((ac && p == r) || (bc && q == r) || excluded(excluders, p | q | r)) continue;
-              allowed[0] |= p;
-              allowed[1] |= q;
-              allowed[2] |= r;
-            }
-          }
-        if (finish(board, cells, allowed, 7.5, hint, sink)) return true;
+        if (finish(board, cells, triplet_allows(board, cells, excluders), 7.5, hint, sink)) {
+          before_.clear();
+          return true;
+        }
       }
     }
+  return false;
+}
+
+bool Triplets::note(const Board& board, CellBits& changed) {
+  bool narrowed = !before_.empty();
+  if (!narrowed) before_.resize(board.cells());
+  for (int c = 0; c < board.cells(); ++c) {
+    if (narrowed && board.at(c) & ~before_[c]) return note_anew(board);
+    if (board.at(c) != before_[c]) changed.add(c);
+    before_[c] = board.at(c);
+  }
+  return narrowed;
+}
+
+bool Triplets::note_anew(const Board& board) {
+  before_.resize(board.cells());
+  for (int c = 0; c < board.cells(); ++c) before_[c] = board.at(c);
   return false;
 }
 

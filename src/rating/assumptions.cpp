@@ -15,7 +15,12 @@ double base_rating(Assumptions::Kind kind, int level) {
 }  // namespace
 
 Assumptions::Assumptions(ShapePtr shape, Kind kind, int level)
-    : shape_(shape), kind_(kind), level_(level), base_(base_rating(kind, level)), work_(shape) {
+    : shape_(shape),
+      kind_(kind),
+      level_(level),
+      base_(base_rating(kind, level)),
+      work_(shape),
+      last_(shape) {
   const std::size_t cands = static_cast<std::size_t>(shape_->cells()) * shape_->digits();
   nets_.resize(2 * cands);
   grown_.resize(2 * cands);
@@ -31,7 +36,7 @@ Assumptions::~Assumptions() = default;
 
 bool Assumptions::best(const Board& board, Hint& hint, const Stop& stop) {
   stop_ = stop;
-  everything_ = false;
+  everything_ = with_facts_ = false;
   best_.ends.clear();
   search(board);
   if (stopped_ || best_.ends.empty()) return false;
@@ -46,7 +51,8 @@ bool Assumptions::best(const Board& board, Hint& hint, const Stop& stop) {
 }
 
 void Assumptions::all(const Board& board, const Board& before, std::vector<Nested>& out,
-                      const Stop& stop) {
+                      const Stop& stop, bool with_facts) {
+  with_facts_ = with_facts;
   stop_ = stop;
   everything_ = true;
   all_.clear();
@@ -64,13 +70,66 @@ void Assumptions::all(const Board& board, const Board& before, std::vector<Neste
 void Assumptions::search(const Board& board) {
   board_ = &board;
   work_ = board;
-  ++round_;
+  keep_valid_nets(board);
   order_ = 0;
   nested_.clear();
+  notes_.clear();
   stopped_ = false;
   const int least = kind_ == Kind::fixed ? 3 : 2;
   for (int c = 0; c < board.cells() && !stopped_; ++c)
     if (count(board.at(c)) >= least) from_cell(board, c);
+  last_ = board;
+  if (stopped_) {  // the last net may be cut short
+    for (Lit l : alive_) grown_[l] = 0;
+    alive_.clear();
+  }
+}
+
+// Boards follow one another with some candidates less, and most nets do not notice.
+void Assumptions::keep_valid_nets(const Board& board) {
+  gone_.assign(mask_.size(), 0);
+  loosened_.clear();
+  bool narrowed = level_ == 0;  // rules look at the whole board
+  for (int c = 0; c < board.cells() && narrowed; ++c) {
+    narrowed = !(board.at(c) & ~last_.at(c));
+    const Mask lost = last_.at(c) & ~board.at(c);
+    for (Mask m = lost; m; m &= m - 1) {
+      const Cand a = board.cand(c, lowest(m));
+      gone_[a >> 6] |= std::uint64_t{1} << (a & 63);
+    }
+    if (!lost || kind_ == Kind::nishio) continue;
+    auto& left = loosened_.emplace_back();
+    for (Mask m = board.at(c); m; m &= m - 1) left.push_back(board.cand(c, lowest(m)));
+  }
+  for (int h = 0; h < shape_->houses() && narrowed; ++h)
+    for (int d = 0; d < shape_->digits(); ++d) {
+      if (!(last_.in(h, d) & ~board.in(h, d))) continue;
+      auto& left = loosened_.emplace_back();
+      for (Mask m = board.in(h, d); m; m &= m - 1)
+        left.push_back(board.cand(shape_->cell(h, lowest(m)), d));
+    }
+  if (kind_ == Kind::fixed)
+    std::erase_if(loosened_, [](const auto& left) { return left.size() != 2; });
+  else
+    std::erase_if(loosened_, [](const auto& left) { return left.empty(); });
+  std::erase_if(alive_, [&](Lit l) {
+    if (narrowed && untouched(*nets_[l])) return false;
+    grown_[l] = 0;
+    return true;
+  });
+}
+
+// A net does not notice when nothing that it names is gone and no unit has come to show it a strong
+// link: a static net sees one where two candidates are left and one of them is off; a dynamic one
+// where all but one of what is left is off.
+bool Assumptions::untouched(const Net& net) const {
+  if (net.meets(gone_)) return false;
+  for (const auto& left : loosened_) {
+    std::size_t offs = 0;
+    for (Cand a : left) offs += net.has(off(a));
+    if (offs && (kind_ == Kind::fixed || offs + 1 >= left.size())) return false;
+  }
+  return true;
 }
 
 void Assumptions::from_cell(const Board& board, int c) {
@@ -103,8 +162,7 @@ void Assumptions::from_cell(const Board& board, int c) {
 void Assumptions::regions(const Board& board, int c, int d) {
   for (const Seat& seat : shape_->seats(c)) {
     const Mask places = board.in(seat.house, d);
-    if (count(places) < 2 || lowest(places) != seat.place || !shape_->complete(seat.house))
-      continue;
+    if (!several(places) || lowest(places) != seat.place || !shape_->complete(seat.house)) continue;
     branch_.clear();
     for (Mask m = places; m; m &= m - 1)
       branch_.push_back(&net(on(board.cand(shape_->cell(seat.house, lowest(m)), d))));
@@ -152,7 +210,7 @@ void Assumptions::consider(Rule rule, int key, Lit target, int cell, int house) 
   ++order_;
   // Two hints that remove the same are one: with two candidates, on is the other's off.
   Lit same = target;
-  if (is_on(target) && count(board_->at(c)) == 2)
+  if (is_on(target) && two(board_->at(c)))
     same = off(board_->cand(c, lowest(board_->at(c) & ~(Mask{1} << board_->digit_of(a)))));
   Choice* rival = nullptr;
   if (everything_) {
@@ -266,13 +324,70 @@ void Assumptions::describe(const Choice& choice, const Board& before, Nested& ou
     }
   }
   out.print = print;
+  if (!with_facts_) return;
+  Facts facts(*board_);
+  collect(choice, facts);
+  out.facts = std::move(facts.list);
+}
+
+void Assumptions::explain(const Board& board, Facts& facts) {
+  with_facts_ = true;
+  board_ = &board;
+  work_ = board;
+  nested_.clear();
+  notes_.clear();
+  for (const End& end : best_.ends) {
+    Net again(shape_->cells() * shape_->digits());
+    grow(again, (*end.net)[0].lit);
+    collect(again, end.node, facts);
+  }
+  if (best_.cell >= 0) facts.some_cell(best_.cell, Role::pivot);
+  if (best_.house >= 0)
+    facts.some_house(best_.house, board.digit_of(cand_of((*best_.ends[0].net)[0].lit)),
+                     Role::pivot);
+}
+
+void Assumptions::collect(const Choice& choice, Facts& facts) {
+  for (const End& end : choice.ends) collect(*end.net, end.node, facts);
+  if (choice.cell >= 0) facts.some_cell(choice.cell, Role::pivot);
+  if (choice.house >= 0)
+    facts.some_house(choice.house, board_->digit_of(cand_of((*choice.ends[0].net)[0].lit)),
+                     Role::pivot);
+}
+
+// All that leads to a node: a net's nodes are in order, so one look back suffices.
+void Assumptions::collect(const Net& net, int end, Facts& facts) {
+  std::vector<std::uint8_t> needed(static_cast<std::size_t>(end) + 1);
+  needed[end] = 1;
+  for (int i = end; i >= 0; --i) {
+    if (!needed[i]) continue;
+    const Node& node = net[i];
+    for (int k = 0; k < node.parent_count; ++k) needed[net.parents(node)[k]] = 1;
+    const int c = board_->cell_of(cand_of(node.lit)), d = board_->digit_of(cand_of(node.lit));
+    if (node.cause == by_rule) {
+      if (node.nested >= 0) facts.add(nested_[node.nested].facts);
+      for (auto [noted, note] : net.notes)
+        if (noted == i) facts.add(notes_[note]);
+    } else if (node.cause == by_assumption) {
+      continue;
+    } else if (is_on(node.lit)) {
+      if (node.cause >= 0)
+        facts.some_house(node.cause, d, Role::strong);
+      else
+        facts.some_cell(c, Role::strong);
+    } else if (const int from = board_->cell_of(cand_of(net[net.parents(node)[0]].lit));
+               from != c) {
+      facts.see(c, from, d);
+    }
+  }
 }
 
 const Net& Assumptions::net(Lit start) {
   auto& slot = nets_[start];
   if (!slot) slot = std::make_unique<Net>(shape_->cells() * shape_->digits());
-  if (grown_[start] != round_) {
-    grown_[start] = round_;
+  if (!grown_[start]) {
+    grown_[start] = 1;
+    alive_.push_back(start);
     grow(*slot, start);
   }
   return *slot;

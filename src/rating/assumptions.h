@@ -26,7 +26,10 @@ class Assumptions {
   /// The easiest hint; false also when told to stop.
   bool best(const Board&, Hint&, const Stop&);
   /// All of them, easiest first, those dropped that remove the same as an easier one.
-  void all(const Board&, const Board& before, std::vector<Nested>&, const Stop&);
+  void all(const Board&, const Board& before, std::vector<Nested>&, const Stop&,
+           bool with_facts = false);
+  /// The reasons of the last best hint: its nets are grown once more, rules noting their facts.
+  void explain(const Board&, Facts&);
 
  private:
   struct End {  // one branch: a net and its node
@@ -42,6 +45,8 @@ class Assumptions {
   };
 
   void search(const Board&);
+  void keep_valid_nets(const Board&);
+  bool untouched(const Net&) const;
   void from_cell(const Board&, int c);
   void regions(const Board&, int c, int d);
   void outcomes(Rule, Lit polarity, const std::vector<const Net*>&, int cell, int house);
@@ -59,6 +64,8 @@ class Assumptions {
 
   std::vector<Cand> removed_by(Lit target) const;
   void describe(const Choice&, const Board& before, Nested&);
+  void collect(const Choice&, Facts&);
+  void collect(const Net&, int end, Facts&);
 
   ShapePtr shape_;
   Kind kind_;
@@ -69,15 +76,20 @@ class Assumptions {
   Stop stop_;
   bool stopped_ = false;
 
-  std::vector<std::unique_ptr<Net>> nets_;  // by starting literal, made when first needed
-  std::vector<std::uint32_t> grown_;        // the round in which each was grown
-  std::uint32_t round_ = 0;
+  std::vector<std::unique_ptr<Net>> nets_;   // by starting literal, made when first needed
+  std::vector<std::uint8_t> grown_;          // those that hold on this board
+  std::vector<Lit> alive_;                   // the same as a list
+  Board last_;                               // the board of the last search
+  std::vector<std::uint64_t> gone_;          // candidates removed since
+  std::vector<std::vector<Cand>> loosened_;  // what is left of the units that lost them
   std::vector<int> on_queue_, off_queue_;
   std::vector<std::uint64_t> mask_, marks_;
   std::vector<const Net*> branch_;
   std::vector<End> ends_;
   std::vector<std::uint64_t> prints_;
 
+  bool with_facts_ = false;
+  std::vector<std::vector<Fact>> notes_;  // facts of simple rules inside nets
   bool everything_ = false;
   int order_ = 0;
   Choice best_;

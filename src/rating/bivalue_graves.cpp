@@ -20,7 +20,7 @@ class Grave {
   bool hints(Hint& hint, Sink& sink) {
     if (!collect() || !holds()) return false;
     if (cells_.size() == 1) return type1(hint, sink);
-    if (count(all_) == 1) return type2(hint, sink) || (cells_.size() == 2 && type4(hint, sink));
+    if (one(all_)) return type2(hint, sink) || (cells_.size() == 2 && type4(hint, sink));
     if (common_.empty()) return false;
     return (cells_.size() == 2 && type4(hint, sink)) || type3(hint, sink);
   }
@@ -35,7 +35,7 @@ class Grave {
     for (int h = 0; h < shape_.houses(); ++h)
       for (int d = 0; d < shape_.digits(); ++d) {
         const Mask places = board_.in(h, d);
-        if (count(places) == 0 || count(places) == 2) continue;
+        if (!places || two(places)) continue;
         std::vector<std::uint16_t> large;
         for (Mask m = places; m; m &= m - 1)
           if (const int c = shape_.cell(h, lowest(m)); count(board_.at(c)) >= 3)
@@ -74,14 +74,14 @@ class Grave {
     seen_any_ = true;
     std::erase_if(common_, [&](int p) { return is_cell(p); });
     if (!shape_.classic()) std::sort(common_.begin(), common_.end());
-    return !(cells_.size() > 1 && count(all_) > 1 && common_.empty());
+    return !(cells_.size() > 1 && several(all_) && common_.empty());
   }
 
   bool holds() const {
     for (int c = 0; c < board_.cells(); ++c) {
       if (!board_.open(c)) continue;
       const Mask left = board_.at(c) & ~surplus_[c];
-      if (count(left) != 2) return false;
+      if (!two(left)) return false;
       for (std::uint16_t p : shape_.links(c))
         if (board_.at(p) & left) return false;
     }
@@ -102,6 +102,7 @@ class Grave {
     hint.rating = type == 1 ? 5.6 : 5.7;
     hint.size = static_cast<std::uint8_t>(cells_.size());
     hint.cells = cells_;
+    for (std::uint16_t c : cells_) hint.surplus.push_back(surplus_[c]);
     hint.extra = all_;
   }
 
@@ -125,7 +126,7 @@ class Grave {
   bool type4(Hint& hint, Sink& sink) const {
     const int a = cells_[0], b = cells_[1];
     const Mask shared = board_.at(a) & board_.at(b) & ~all_;
-    if (count(shared) != 1) return false;
+    if (!one(shared)) return false;
     for (const Seat& seat : shape_.seats(a)) {
       if (!shape_.bits(seat.house).has(b)) continue;
       begin(hint, 4);
@@ -162,17 +163,17 @@ class Grave {
     for (std::uint16_t c : common_)
       if (shape_.bits(h).has(c)) around.push_back(c);
     const int n = static_cast<int>(around.size());
-    if (n < size || count(all_) < 2) return false;
+    if (n < size || !several(all_)) return false;
     return for_subsets(n, size - 1, [&](const int* picked) {
       Mask digits = 0;
       std::vector<std::uint16_t> chosen;
       for (int i = 0; i < size - 1; ++i) {
         const std::uint16_t c = around[picked[i]];
-        if (count(board_.at(c)) < 2) return false;
+        if (!several(board_.at(c))) return false;
         digits |= board_.at(c);
         chosen.push_back(c);
       }
-      if (count(digits) != size || all_ & ~digits) return false;
+      if (!counts(digits, size) || all_ & ~digits) return false;
       begin(hint, 3);
       hint.rating += (size - 1) * 0.1;
       hint.base.push_back(static_cast<std::uint16_t>(h));

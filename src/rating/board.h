@@ -15,6 +15,15 @@
 namespace clew::rating {
 
 inline int count(Mask m) { return std::popcount(m); }
+// Binaries run on any x86-64, where counting bits takes a dozen instructions: small questions are
+// asked without it.
+inline bool several(Mask m) { return (m & (m - 1)) != 0; }  // two or more; of 0 it is false
+inline bool one(Mask m) { return m && !several(m); }
+inline bool two(Mask m) { return several(m) && one(m & (m - 1)); }
+inline bool counts(Mask m, int n) {  // exactly n
+  for (; n > 0 && m; --n) m &= m - 1;
+  return n == 0 && !m;
+}
 inline int lowest(Mask m) { return std::countr_zero(m); }
 
 /// A candidate as one number: cell · digits + digit − 1.
@@ -44,8 +53,8 @@ class Board {
   bool has(Cand a) const { return has(cell_of(a), digit_of(a)); }
 
   Cand cand(int cell, int d) const { return cell * shape_->digits() + d; }
-  int cell_of(Cand a) const { return a / shape_->digits(); }
-  int digit_of(Cand a) const { return a % shape_->digits(); }
+  int cell_of(Cand a) const { return shape_->cell_of(a); }
+  int digit_of(Cand a) const { return shape_->digit_of(a); }
 
   void remove(int cell, int d) {
     const Mask bit = Mask{1} << d;

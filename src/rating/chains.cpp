@@ -10,6 +10,7 @@ namespace clew::rating {
 struct Chains::Rooms {
   ShapePtr shape;
   Loops loops;
+  Triplets triplets;
   Assumptions nishio, multiple;
   std::array<std::unique_ptr<Assumptions>, deepest + 1> dynamic;  // few puzzles need the deep ones
   explicit Rooms(const ShapePtr& s)
@@ -22,6 +23,8 @@ struct Chains::Rooms {
 Chains::Chains(ShapePtr shape) : rooms_(std::make_unique<Rooms>(shape)) {}
 Chains::~Chains() = default;
 
+Triplets& Chains::triplets() { return rooms_->triplets; }
+
 bool Chains::forcing(const Board& board, Hint& hint, const Stop&) {
   return rooms_->loops.best(board, hint);
 }
@@ -32,6 +35,17 @@ bool Chains::nishio(const Board& board, Hint& hint, const Stop& stop) {
 
 bool Chains::multiple(const Board& board, Hint& hint, const Stop& stop) {
   return rooms_->multiple.best(board, hint, stop);
+}
+
+void Chains::explain(const Board& board, const Hint& hint, Facts& facts) {
+  if (hint.dynamic)
+    rooms_->dynamic[hint.level]->explain(board, facts);
+  else if (hint.rule == Rule::nishio)
+    rooms_->nishio.explain(board, facts);
+  else if (hint.rule == Rule::cell_chains || hint.rule == Rule::region_chains)
+    rooms_->multiple.explain(board, facts);
+  else
+    rooms_->loops.explain(board, facts);
 }
 
 bool Chains::dynamic(const Board& board, int level, Hint& hint, const Stop& stop) {

@@ -4,7 +4,8 @@
 #include <memory>
 
 #include "clew/stop.h"
-#include "rating/hint.h"
+#include "rating/facts.h"
+#include "rating/triplets.h"
 
 namespace clew::rating {
 
@@ -18,6 +19,10 @@ class Chains {
   bool nishio(const Board&, Hint&, const Stop&);
   bool multiple(const Board&, Hint&, const Stop&);
   bool dynamic(const Board&, int level, Hint&, const Stop&);
+  /// The reasons of the last hint found, on the same board.
+  void explain(const Board&, const Hint&, Facts&);
+  /// Stands between forcing chains and Nishio.
+  Triplets& triplets();
 
  private:
   struct Rooms;

@@ -32,7 +32,7 @@ bool fish_in(const Board& board, const std::vector<std::uint16_t>& base,
       if (chosen & ~fits[d]) continue;
       Mask places = 0;
       for (int i = 0; i < size; ++i) places |= board.in(base[picked[i]], d);
-      if (count(places) != size) continue;
+      if (!counts(places, size)) continue;
       hint.clear();
       for (Mask m = places; m; m &= m - 1) {
         const int line = cover[lowest(m)];

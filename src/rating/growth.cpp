@@ -81,7 +81,7 @@ bool Assumptions::turn_off(Net& net, int p) {
     return net.clash_on < 0;
   };
   bool sound = true;
-  if (kind_ != Kind::nishio && count(board.at(c)) == 2) {
+  if (kind_ != Kind::nishio && two(board.at(c))) {
     const Mask rest = board.at(c) & ~(Mask{1} << d);
     sound = follow(board.cand(c, lowest(rest)), by_cell, [&] {
       for (Mask m = board_->at(c) & ~board.at(c); m; m &= m - 1)
@@ -92,7 +92,7 @@ bool Assumptions::turn_off(Net& net, int p) {
     if (!sound) break;
     const int h = seat.house;
     const Mask others = board.in(h, d) & ~(Mask{1} << seat.place);
-    if (count(others) != 1 || !shape.complete(h)) continue;
+    if (!one(others) || !shape.complete(h)) continue;
     sound = follow(board.cand(shape.cell(h, lowest(others)), d), static_cast<std::int16_t>(h), [&] {
       for (Mask m = board_->in (h, d) & ~board.in(h, d); m; m &= m - 1)
         net.parent(net.node(off(board.cand(shape.cell(h, lowest(m)), d))));
@@ -107,7 +107,8 @@ bool Assumptions::turn_off(Net& net, int p) {
 // its business.
 class Assumptions::Asker final : public Sink {
  public:
-  Asker(const Board& before, const Board& now) : before_(before), now_(now) {}
+  Asker(const Board& before, const Board& now, std::vector<std::vector<Fact>>* notes)
+      : before_(before), now_(now), notes_(notes) {}
 
   bool take(Hint& hint) override {
     Parents parents(before_, now_, parents_);
@@ -135,19 +136,28 @@ class Assumptions::Asker final : public Sink {
           for (Mask m = before_.at(c) & ~hint.digits; m; m &= m - 1) parents.one(c, lowest(m));
     }
     if (!parents_.empty()) {
+      int note = -1;
+      if (notes_) {
+        Facts facts(now_);
+        Pattern none;
+        rating::explain(now_, hint, facts, none);
+        note = static_cast<int>(notes_->size());
+        notes_->push_back(std::move(facts.list));
+      }
       table_order(hint.removed, now_);
-      add(hint.removed, parents_, -1);
+      add(hint.removed, parents_, -1, note);
     }
     return false;
   }
 
-  void add(const std::vector<Cand>& removed, const std::vector<Lit>& parents, int nested) {
-    for (Cand a : removed) found.push_back({a, nested, parents});
+  void add(const std::vector<Cand>& removed, const std::vector<Lit>& parents, int nested,
+           int note = -1) {
+    for (Cand a : removed) found.push_back({a, nested, note, parents});
   }
 
   struct Found {
     Cand cand;
-    int nested;
+    int nested, note;
     std::vector<Lit> parents;
   };
   std::vector<Found> found;
@@ -167,11 +177,12 @@ class Assumptions::Asker final : public Sink {
 
   const Board& before_;
   const Board& now_;
+  std::vector<std::vector<Fact>>* notes_;
   std::vector<Lit> parents_;
 };
 
 bool Assumptions::ask_rules(Net& net) {
-  Asker asker(*board_, work_);
+  Asker asker(*board_, work_, with_facts_ ? &notes_ : nullptr);
   auto nothing = [&] { return asker.found.empty(); };
   if (shape_->classic())
     locking(work_, false, rule_hint_, asker);
@@ -187,13 +198,13 @@ bool Assumptions::ask_rules(Net& net) {
   };
   if (nothing() && loops_) {
     const std::size_t from = nested_.size();
-    loops_->all(work_, *board_, nested_);
+    loops_->all(work_, *board_, nested_, with_facts_);
     take_chains(from);
   }
   for (auto& inner : inner_) {
     if (!nothing()) break;
     const std::size_t from = nested_.size();
-    inner->all(work_, *board_, nested_, stop_);
+    inner->all(work_, *board_, nested_, stop_, with_facts_);
     take_chains(from);
   }
   bool grew = false;
@@ -201,6 +212,7 @@ bool Assumptions::ask_rules(Net& net) {
     if (net.has(off(each.cand))) continue;
     off_queue_.push_back(net.add(off(each.cand), by_rule, each.nested));
     for (Lit l : each.parents) net.parent(net.node(l));
+    if (each.note >= 0) net.notes.emplace_back(net.node(off(each.cand)), each.note);
     grew = true;
   }
   return grew;

@@ -49,6 +49,7 @@ struct Hint {
   // What it rests on. Houses are the shape's; digits are bits from 0.
   std::vector<std::uint16_t> base, cover;  // houses
   std::vector<std::uint16_t> cells;
+  std::vector<Mask> surplus;  // of a BUG's cells
   Mask digits = 0;
   Mask extra = 0;  // a set's digits beside a loop's two; a BUG's surplus ones
 
@@ -61,6 +62,7 @@ struct Hint {
     base.clear();
     cover.clear();
     cells.clear();
+    surplus.clear();
   }
 };
 

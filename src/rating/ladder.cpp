@@ -28,7 +28,7 @@ Asked next_hint(const Board& board, Chains& chains, Hint& hint, const Stop& stop
   if (simple(board, hint, first)) return Asked::found;
   if (stop.requested()) return Asked::stopped;
   if (chains.forcing(board, hint, stop)) return Asked::found;
-  if (aligned_triplets(board, hint, first)) return Asked::found;
+  if (chains.triplets().find(board, hint, first)) return Asked::found;
   if (chains.nishio(board, hint, stop) || chains.multiple(board, hint, stop)) return Asked::found;
   for (int level = 0; level <= Chains::deepest; ++level) {
     if (stop.requested()) return Asked::stopped;

@@ -24,7 +24,7 @@ bool singles_after(const Board& board, const Shape::Crossing& pair, int d, Hint&
   for (int h = 0; h < shape.houses(); ++h) {
     if (h == pair.from || shape.type(h) != shape.type(pair.from) || !shape.complete(h)) continue;
     const Mask places = board.in(h, d);
-    if (count(places) < 2) continue;
+    if (!several(places)) continue;
     Mask left = 0;
     bool crosses = false;
     for (int i = 0; i < shape.size(h); ++i) {
@@ -33,7 +33,7 @@ bool singles_after(const Board& board, const Shape::Crossing& pair, int d, Hint&
       else
         left |= places & Mask{1} << i;
     }
-    if (!crosses || count(left) != 1) continue;
+    if (!crosses || !one(left)) continue;
     fill(board, pair, d, hint);
     hint.removed.clear();  // the original places the digit and leaves the rest to its peers
     hint.rule = Rule::direct_locking;
@@ -51,9 +51,9 @@ bool locking(const Board& board, bool direct, Hint& hint, Sink& sink) {
   const Shape& shape = board.shape();
   auto look = [&](const Shape::Crossing& pair, int d) {
     const Mask places = board.in(pair.from, d);
-    if ((places & ~pair.common) || count(places) < 2) return false;
+    if ((places & ~pair.common) || !several(places)) return false;
     if (direct) return singles_after(board, pair, d, hint, sink);
-    if (count(board.in(pair.to, d)) == count(places)) return false;  // nothing to remove
+    if (!(board.in(pair.to, d) & ~pair.back)) return false;  // nothing to remove
     fill(board, pair, d, hint);
     hint.rule = Rule::locking;
     const Shape::Type to = shape.type(pair.to);
@@ -83,7 +83,7 @@ bool intersections(const Board& board, Hint& hint, Sink& sink) {
     for (int d = 0; d < shape.digits(); ++d)
       for (int h = first; h < end; ++h) {
         const Mask places = board.in(h, d);
-        if (!shape.complete(h) || count(places) < 2 || count(places) > 6) continue;
+        if (!shape.complete(h) || !several(places) || count(places) > 6) continue;
         CellBits common = shape.peers(shape.cell(h, lowest(places)));
         for (Mask m = places & (places - 1); m; m &= m - 1) {
           const CellBits& other = shape.peers(shape.cell(h, lowest(m)));

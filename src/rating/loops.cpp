@@ -38,7 +38,8 @@ bool Loops::best(const Board& board, Hint& hint) {
   return true;
 }
 
-void Loops::all(const Board& board, const Board& before, std::vector<Nested>& out) {
+void Loops::all(const Board& board, const Board& before, std::vector<Nested>& out,
+                bool with_facts) {
   everything_ = true;
   found_.clear();
   pass(board, true, false);
@@ -54,6 +55,11 @@ void Loops::all(const Board& board, const Board& before, std::vector<Nested>& ou
     if (std::find(seen.begin(), seen.end(), sorted) != seen.end()) continue;
     seen.push_back(sorted);
     Nested& nested = out.emplace_back();
+    if (with_facts) {
+      Facts facts(board);
+      explain(board, f, facts);
+      nested.facts = std::move(facts.list);
+    }
     nested.removed = std::move(f.removed);
     table_order(nested.removed, board);
     nested.complexity = f.complexity;
@@ -92,18 +98,18 @@ void Loops::prepare(const Board& board, bool x, bool y) {
   std::fill(useful_in_.begin(), useful_in_.end(), Mask{0});
   for (int c = 0; c < shape.cells(); ++c) {
     const Mask at = board.at(c);
-    const bool two = y && count(at) == 2;
+    const bool bivalue = y && two(at);
     useful_at_[c] = 0;
     for (Mask m = at; m; m &= m - 1) {
       const int d = lowest(m);
       const Cand a = board.cand(c, d);
       Strong* slot = &strong_[static_cast<std::size_t>(a) * stride_];
       int n = 0;
-      if (two) slot[n++] = {board.cand(c, lowest(at & ~(Mask{1} << d))), by_cell};
+      if (bivalue) slot[n++] = {board.cand(c, lowest(at & ~(Mask{1} << d))), by_cell};
       if (x)
         for (const Seat& seat : shape.seats(c)) {
           const Mask others = board.in(seat.house, d) & ~(Mask{1} << seat.place);
-          if (count(others) != 1 || !shape.complete(seat.house)) continue;
+          if (!one(others) || !shape.complete(seat.house)) continue;
           const Cand to = board.cand(shape.cell(seat.house, lowest(others)), d);
           bool repeated = false;
           for (int i = 0; i < n; ++i) repeated |= slot[i].to == to;
@@ -130,6 +136,13 @@ void Loops::pass(const Board& board, bool x, bool y) {
       if (x) from_off(board, a, x, y);
     }
   }
+}
+
+// Whether a candidate was turned off on the way to an "on".
+bool Loops::on_the_way(int twig, Cand b) const {
+  for (; twig > 0; twig = tree_[twig].up)
+    if (tree_[twig].via == b) return true;
+  return false;
 }
 
 bool Loops::too_long(double base, int complexity, int key) const {
@@ -169,12 +182,10 @@ void Loops::from_on(const Board& board, Cand source, bool x, bool y) {
       }
     }
     auto turn_off = [&](Cand b, std::int16_t weak) {
-      for (int t = static_cast<int>(head); t > 0; t = tree_[t].up)
-        if (tree_[t].via == b) return;
       const Strong* slot = &strong_[static_cast<std::size_t>(b) * stride_];
       for (int i = 0; i < strong_count_[b]; ++i) {
         const Cand q = slot[i].to;
-        if (q == source && p.depth >= 1)
+        if (q == source && p.depth >= 1 && !on_the_way(static_cast<int>(head), b))
           cycle(board, source, static_cast<int>(head), b, weak, slot[i].cause, x, y);
         if (met_[q] == round_) continue;
         met_[q] = round_;
@@ -315,6 +326,38 @@ void Loops::cycle(const Board& board, Cand source, int end, Cand via, std::int16
     }
   }
   if (!f.removed.empty()) keep(std::move(f));
+}
+
+void Loops::explain(const Board& board, const Found& f, Facts& facts) {
+  // The way goes from the end back to the source: what turned a node is the next one.
+  for (std::size_t i = 0; i < f.path.size(); ++i) {
+    const auto [l, cause] = f.path[i];
+    if (cause == by_assumption) continue;
+    const Cand a = cand_of(l);
+    const int c = board.cell_of(a), d = board.digit_of(a);
+    const Lit from = i + 1 < f.path.size() ? f.path[i + 1].first : on(f.source);
+    const int other = board.cell_of(cand_of(from));
+    if (is_on(l)) {
+      if (cause >= 0)
+        facts.some_house(cause, d, Role::strong);
+      else
+        facts.some_cell(c, Role::strong);
+    } else if (other != c) {
+      facts.see(c, other, d);
+    }
+  }
+  if (!f.cycle) return;
+  for (Cand a : f.removed) {
+    bool seen[2] = {};
+    for (auto [l, _] : f.path) {
+      const int c = board.cell_of(cand_of(l)), d = board.digit_of(a);
+      if (seen[is_on(l)] || board.digit_of(cand_of(l)) != d ||
+          !board.shape().peers(c).has(board.cell_of(a)))
+        continue;
+      seen[is_on(l)] = true;
+      facts.see(board.cell_of(a), c, d);
+    }
+  }
 }
 
 void Loops::keep(Found&& f) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "clew/stop.h"
+#include "rating/facts.h"
 #include "rating/hint.h"
 #include "rating/nested.h"
 
@@ -21,7 +22,9 @@ class Loops {
   bool best(const Board&, Hint&);
   /// All hints, easiest first, those dropped that remove the same as an easier one; with what the
   /// chain that led from `before` to this board has to do with them.
-  void all(const Board&, const Board& before, std::vector<Nested>&);
+  void all(const Board&, const Board& before, std::vector<Nested>&, bool with_facts = false);
+  /// The reasons of the last best hint.
+  void explain(const Board& board, Facts& facts) const { explain(board, found_.front(), facts); }
 
  private:
   struct Strong {
@@ -51,6 +54,7 @@ class Loops {
   void pass(const Board&, bool x, bool y);
   void from_on(const Board&, Cand source, bool x, bool y);
   void from_off(const Board&, Cand source, bool x, bool y);
+  bool on_the_way(int twig, Cand) const;
   bool too_long(double base, int complexity, int key) const;
   void cycle(const Board&, Cand source, int end, Cand via, std::int16_t weak, std::int16_t strong,
              bool x, bool y);
@@ -58,6 +62,7 @@ class Loops {
              bool to_on, bool y);
   void trace_back(int twig, std::vector<std::pair<Lit, std::int16_t>>& path, Cand source) const;
   void keep(Found&&);
+  static void explain(const Board&, const Found&, Facts&);
   std::int16_t weak_cause(const Board&, int cell, int other) const;
 
   ShapePtr shape_;

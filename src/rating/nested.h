@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "clew/evidence.h"
 #include "rating/net.h"
 
 namespace clew::rating {
@@ -12,6 +13,7 @@ struct Nested {
   std::vector<Cand> removed;  // in the order in which the original's table gives them out
   std::vector<Lit> parents;   // candidates off that the outer chain removed and this hint needs
   int complexity = 0;
+  std::vector<Fact> facts;  // only when evidence is wanted
   std::uint64_t print = 0;  // equal for equal chains: each counts once in an outer chain's length
 };
 

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 #include "rating/board.h"
@@ -45,6 +46,7 @@ class Net {
     nodes_.clear();
     pool_.clear();
     for (auto& set : set_) std::fill(set.begin(), set.end(), 0);
+    notes.clear();
     clash_on = clash_off = -1;
   }
 
@@ -76,7 +78,16 @@ class Net {
     last.depth = std::max<std::uint16_t>(last.depth, nodes_[p].depth + 1);
   }
 
+  /// Whether one of these candidates is on or off here.
+  bool meets(const std::vector<std::uint64_t>& cands) const {
+    for (std::size_t w = 0; w < cands.size(); ++w)
+      if ((set_[0][w] | set_[1][w]) & cands[w]) return true;
+    return false;
+  }
+
   int clash_on = -1, clash_off = -1;  // nodes that contradict each other
+  /// Nodes with the rank of their rule's facts in the search's list, when these are kept.
+  std::vector<std::pair<int, int>> notes;
 
  private:
   std::vector<Node> nodes_;

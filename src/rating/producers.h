@@ -25,6 +25,5 @@ bool wings(const Board&, bool three, Hint&, Sink&);
 bool unique_loops(const Board&, Hint&, Sink&);
 bool bivalue_graves(const Board&, Hint&, Sink&);
 bool aligned_pairs(const Board&, Hint&, Sink&);
-bool aligned_triplets(const Board&, Hint&, Sink&);
 
 }  // namespace clew::rating

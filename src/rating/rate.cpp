@@ -1,6 +1,8 @@
 // The rating loop: the next hint, applied, until the board is solved.
 #include "clew/rate.h"
 
+#include <algorithm>
+
 #include "rating/chains.h"
 #include "rating/ladder.h"
 #include "rating/names.h"
@@ -25,6 +27,28 @@ bool rated_by_others(const Layout& layout) {
   return s.main_diagonal + s.windows + s.disjoint + s.antiknight <= 1;
 }
 
+RatedStep step_of(const Board& board, Chains& chains, const Hint& hint, bool evidence) {
+  RatedStep step{tenths(hint.rating), name_of(hint, board.shape()), {}, {}, {}, {}, {}};
+  auto as_candidate = [&](Cand a) {
+    return Candidate{static_cast<CellId>(board.cell_of(a)),
+                     static_cast<Digit>(board.digit_of(a) + 1)};
+  };
+  if (hint.placed >= 0) step.placements.push_back(as_candidate(hint.placed));
+  for (Cand a : hint.removed) step.eliminations.push_back(as_candidate(a));
+  std::sort(step.eliminations.begin(), step.eliminations.end());
+  if (!evidence) return step;
+  Facts facts(board);
+  Pattern pattern;
+  if (hint.rule >= Rule::x_cycle)
+    chains.explain(board, hint, facts);
+  else
+    explain(board, hint, facts, pattern);
+  step.facts = std::move(facts.list);
+  step.pattern_cells = std::move(pattern.cells);
+  step.pattern_digits = std::move(pattern.digits);
+  return step;
+}
+
 }  // namespace
 
 struct Rater::Rooms {
@@ -47,6 +71,7 @@ Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
   if (!rooms_) return fail("this layout is too large to be rated");
   auto& [shape, board, chains, hint] = *rooms_;
   board.start(puzzle);
+  chains.triplets().forget();
   Rating result;
   result.own = !rated_by_others(*puzzle.layout);
   double er = 0;
@@ -72,16 +97,8 @@ Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
       placed_one = true;
       result.ep = result.er;
     }
-    if (options.path) {
-      RatedStep step{tenths(hint.rating), name_of(hint, *shape), {}, {}};
-      auto as_candidate = [&](Cand a) {
-        return RatedCandidate{static_cast<CellId>(board.cell_of(a)),
-                              static_cast<Digit>(board.digit_of(a) + 1)};
-      };
-      if (hint.placed >= 0) step.placements.push_back(as_candidate(hint.placed));
-      for (Cand a : hint.removed) step.eliminations.push_back(as_candidate(a));
-      result.path.push_back(std::move(step));
-    }
+    if (options.path || options.evidence)
+      result.path.push_back(step_of(board, chains, hint, options.evidence));
     apply(hint, board);
   }
   if (!placed_one) result.ep = result.er;

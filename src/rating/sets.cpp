@@ -13,8 +13,7 @@ Cand single_after(const Board& board, int h, Mask digits, Mask places) {
   for (int d = 0; d < board.digits(); ++d) {
     if (digits >> d & 1) continue;
     const Mask before = board.in(h, d), left = before & ~places;
-    if (count(before) > 1 && count(left) == 1)
-      return board.cand(board.shape().cell(h, lowest(left)), d);
+    if (several(before) && one(left)) return board.cand(board.shape().cell(h, lowest(left)), d);
   }
   return -1;
 }
@@ -64,7 +63,7 @@ bool hidden_sets(const Board& board, int size, bool direct, Hint& hint, Sink& si
         places |= board.in(h, digit[picked[i]]);
         digits |= Mask{1} << digit[picked[i]];
       }
-      if (count(places) != size) return false;
+      if (!counts(places, size)) return false;
       hint.clear();
       if (direct) {
         hint.placed = single_after(board, h, digits, places);
@@ -104,7 +103,7 @@ bool naked_sets(const Board& board, int size, Hint& hint, Sink& sink) {
         digits |= board.at(shape.cell(h, place[picked[i]]));
         places |= Mask{1} << place[picked[i]];
       }
-      if (count(digits) != size) return false;
+      if (!counts(digits, size)) return false;
       hint.clear();
       for (Mask m = places; m; m &= m - 1)
         hint.cells.push_back(static_cast<std::uint16_t>(shape.cell(h, lowest(m))));

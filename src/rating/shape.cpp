@@ -57,6 +57,10 @@ std::shared_ptr<const Shape> Shape::of(const LayoutPtr& layout) {
     if (house.kind != HouseKind::row && house.kind != HouseKind::column &&
         house.kind != HouseKind::box)
       shape->classic_ = false;
+  for (int a = 0; a < shape->cells_ * shape->digits_; ++a) {
+    shape->cell_of_.push_back(static_cast<std::uint16_t>(a / shape->digits_));
+    shape->digit_of_.push_back(static_cast<std::uint8_t>(a % shape->digits_));
+  }
   shape->number_houses();
   shape->seat_cells();
   shape->order_peers();
@@ -176,9 +180,11 @@ void Shape::cross() {
     for (int a = 0; a < houses(); ++a)
       for (int b = 0; b < houses(); ++b) {
         if (type_[a] != from || type_[b] != to || !complete_[a]) continue;
-        Crossing pair{static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b), 0};
+        Crossing pair{static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b), 0, 0};
         for (int i = 0; i < size_[a]; ++i)
           if (bits_[b].has(cell(a, i))) pair.common |= Mask{1} << i;
+        for (int i = 0; i < size_[b]; ++i)
+          if (bits_[a].has(cell(b, i))) pair.back |= Mask{1} << i;
         if (pair.common) pairs.push_back(pair);
       }
     if (!pairs.empty()) crossings_.push_back(std::move(pairs));

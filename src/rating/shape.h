@@ -52,6 +52,9 @@ class Shape {
   int digits() const { return digits_; }
   int houses() const { return static_cast<int>(size_.size()); }
   int words() const { return words_; }
+  /// Of a candidate, cell · digits + digit - 1: tables, since a division takes longer.
+  int cell_of(int cand) const { return cell_of_[cand]; }
+  int digit_of(int cand) const { return digit_of_[cand]; }
   /// Rows, columns and boxes of one grid, no links: the original's own procedure. Otherwise the
   /// one for variants, with subsets and intersections over all that cells see.
   bool classic() const { return classic_; }
@@ -77,6 +80,7 @@ class Shape {
   struct Crossing {
     std::uint16_t from, to;
     Mask common;  // places of `from` that lie in `to`
+    Mask back;    // places of `to` that lie in `from`
   };
   const std::vector<std::vector<Crossing>>& crossings() const { return crossings_; }
   const std::vector<Weave>& weaves() const { return weaves_; }
@@ -93,6 +97,8 @@ class Shape {
   bool classic_ = false;
   std::vector<std::uint8_t> size_, complete_;
   std::vector<Type> type_;
+  std::vector<std::uint16_t> cell_of_;
+  std::vector<std::uint8_t> digit_of_;
   std::vector<std::uint16_t> cell_, set_order_;
   std::vector<HouseId> id_;
   std::vector<CellBits> bits_, peers_;

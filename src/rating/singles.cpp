@@ -11,7 +11,7 @@ bool hidden_singles(const Board& board, Hint& hint, Sink& sink) {
       if (!shape.complete(h) || board.open_in(h) == 0 || (board.open_in(h) == 1) != last) continue;
       for (int d = 0; d < shape.digits(); ++d) {
         const Mask places = board.in(h, d);
-        if (count(places) != 1) continue;
+        if (!one(places)) continue;
         hint.clear();
         hint.rule = Rule::hidden_single;
         hint.rating = last ? 1.0 : shape.type(h) == Shape::box ? 1.2 : 1.5;
@@ -25,7 +25,7 @@ bool hidden_singles(const Board& board, Hint& hint, Sink& sink) {
 
 bool naked_singles(const Board& board, Hint& hint, Sink& sink) {
   for (int c = 0; c < board.cells(); ++c) {
-    if (count(board.at(c)) != 1) continue;
+    if (!one(board.at(c))) continue;
     hint.clear();
     hint.rule = Rule::naked_single;
     hint.rating = 2.3;

@@ -36,7 +36,7 @@ class Walker {
         const Mask met = more | (board_.at(next) & ~pair_);
         if (shape.classic()) more = met;
         const bool plain = board_.at(next) == pair_;
-        if (plain || count(met) == 1 || spare > 0) walk(next, spare - !plain, met, seat.type);
+        if (plain || one(met) || spare > 0) walk(next, spare - !plain, met, seat.type);
       }
     }
     loop_.pop_back();
@@ -77,7 +77,7 @@ class Finder {
   void find() {
     std::vector<Loop> loops;
     for (int c = 0; c < board_.cells(); ++c) {
-      if (count(board_.at(c)) != 2) continue;
+      if (!two(board_.at(c))) continue;
       u_ = lowest(board_.at(c));
       v_ = lowest(board_.at(c) & (board_.at(c) - 1));
       pair_ = board_.at(c);
@@ -102,7 +102,7 @@ class Finder {
       Hint& hint = begin(1);
       hint.removed = {board_.cand(more[0], u_), board_.cand(more[0], v_)};
       keep();
-    } else if (more.size() > 2 || (more.size() == 2 && count(further) == 1)) {
+    } else if (more.size() > 2 || (more.size() == 2 && one(further))) {
       same_digit(more);
     } else if (more.size() == 2) {
       with_sets(more[0], more[1], further);
@@ -155,11 +155,11 @@ class Finder {
           continue;
         }
         const Mask at = board_.at(shape.cell(h, picked[i]));
-        if (count(at) < 2) return false;
+        if (!several(at)) return false;
         others |= Mask{1} << picked[i];
         digits |= at;
       }
-      if (!with_a || count(digits | shared) != size || count(digits | further) != size)
+      if (!with_a || !counts(digits | shared, size) || !counts(digits | further, size))
         return false;
       digits |= further;
       Hint& hint = begin(3);
@@ -221,7 +221,7 @@ class Finder {
         if (!in) return false;
         places |= in;
       }
-      if (count(places) != size) return false;
+      if (!counts(places, size)) return false;
       places &= ~(Mask{1} << seat.place);
       Hint& hint = begin(3);
       for (Mask m = places; m; m &= m - 1) {
@@ -244,8 +244,8 @@ class Finder {
     int house_u = -1, house_v = -1;
     for (const Seat& seat : shape.seats(a)) {
       if (!shape.bits(seat.house).has(b) || !shape.complete(seat.house)) continue;
-      if (count(board_.in(seat.house, u_)) == 2) house_u = seat.house;
-      if (count(board_.in(seat.house, v_)) == 2) house_v = seat.house;
+      if (two(board_.in(seat.house, u_))) house_u = seat.house;
+      if (two(board_.in(seat.house, v_))) house_v = seat.house;
     }
     if (house_u < 0 && house_v < 0) return;
     Hint& hint = begin(4);

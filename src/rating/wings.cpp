@@ -11,10 +11,10 @@ bool wings(const Board& board, bool three, Hint& hint, Sink& sink) {
     if (count(xy) != (three ? 3 : 2)) continue;
     for (std::uint16_t a : shape.sees(pivot)) {
       const Mask xz = board.at(a);
-      if (count(xz) != 2 || count(xy & ~xz) != 1) continue;
+      if (!two(xz) || !one(xy & ~xz)) continue;
       for (std::uint16_t b : shape.sees(pivot)) {
         const Mask yz = board.at(b);
-        if (count(yz) != 2 || count(xy | xz | yz) != 3) continue;
+        if (!two(yz) || count(xy | xz | yz) != 3) continue;
         if (count(xy & xz & yz) != (three ? 1 : 0)) continue;
         const int z = lowest(xz & yz);
         hint.clear();
