@@ -14,6 +14,7 @@ int check(const Arguments&);
 int convert(const Arguments&);
 int count(const Arguments&);
 int layouts(const Arguments&);
+int rate(const Arguments&);
 int solve(const Arguments&);
 
 }  // namespace clew::cli

@@ -22,6 +22,7 @@ constexpr Command commands[] = {
     {"count", "the exact number of solutions", count},
     {"candidates", "for each cell the digits that occur in some solution", candidates},
     {"check", "what is wrong with a puzzle", check},
+    {"rate", "how hard a puzzle is: ER/EP/ED and level", rate},
     {"layouts", "the catalogue of layouts", layouts},
     {"convert", "puzzles from any form into another", convert},
 };

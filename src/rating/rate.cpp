@@ -75,7 +75,6 @@ Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
   Rating result;
   result.own = !rated_by_others(*puzzle.layout);
   double er = 0;
-  bool placed_one = false;
   while (!board.solved()) {
     const Asked asked = next_hint(board, chains, hint, options.stop);
     if (asked != Asked::found) {
@@ -93,15 +92,15 @@ Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
     }
     if (!result.steps) result.ed = result.er;
     ++result.steps;
-    if (hint.placed >= 0 && !placed_one) {
-      placed_one = true;
+    if (hint.placed >= 0 && !result.ep_known) {
+      result.ep_known = true;
       result.ep = result.er;
     }
     if (options.path || options.evidence)
       result.path.push_back(step_of(board, chains, hint, options.evidence));
     apply(hint, board);
   }
-  if (!placed_one) result.ep = result.er;
+  if (!result.ep_known) result.ep = result.er;
   return result;
 }
 

@@ -8,6 +8,7 @@
 #include "verbs/count.h"
 #include "verbs/json.h"
 #include "verbs/layouts.h"
+#include "verbs/rate.h"
 #include "verbs/read.h"
 #include "verbs/solve.h"
 
@@ -24,6 +25,7 @@ constexpr std::pair<std::string_view, Verb> table[] = {
     {"convert", convert},
     {"count", count},
     {"layouts", layouts},
+    {"rate", rate},
     {"read", read},
     {"solve", solve},
     {"verbs", list},

@@ -1,0 +1,74 @@
+#include "verbs/rate.h"
+
+#include <mutex>
+
+#include "commands.h"
+#include "run.h"
+
+namespace clew::cli {
+namespace {
+
+/// Desks that are free, by layout: each thread takes one for a puzzle and gives it back.
+class Desks {
+ public:
+  std::unique_ptr<verbs::RatingDesk> take(const LayoutPtr& layout) {
+    {
+      const std::lock_guard lock(mutex_);
+      for (auto& desk : free_)
+        if (desk->layout() == layout) {
+          std::swap(desk, free_.back());
+          auto taken = std::move(free_.back());
+          free_.pop_back();
+          return taken;
+        }
+    }
+    return std::make_unique<verbs::RatingDesk>(layout);
+  }
+  void give_back(std::unique_ptr<verbs::RatingDesk> desk) {
+    const std::lock_guard lock(mutex_);
+    if (free_.size() >= kept) free_.erase(free_.begin());
+    free_.push_back(std::move(desk));
+  }
+
+ private:
+  static constexpr std::size_t kept = 64;
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<verbs::RatingDesk>> free_;
+};
+
+}  // namespace
+
+int rate(const Arguments& arguments) {
+  Options options("rate", "How hard each puzzle is: Sudoku Explainer's ER/EP/ED, and its level.",
+                  "clew rate 81.3.9......2.6....3..1.45..8........2...4..3..5.9.1..6...259..1"
+                  ".......2......6.5\n"
+                  "  clew rate --json --trace --verify puzzle.txt\n"
+                  "  clew rate --morphs 20 --timeout 60 puzzles.txt");
+  verbs::RateRequest wanted;
+  options.app().add_flag("--trace", wanted.trace, "With --json: every step of the rated path");
+  options.app().add_flag("--verify", wanted.verify,
+                         "With --json: the trace, each step proven by the checker");
+  options.app()
+      .add_option("--morphs", wanted.morphs,
+                  "Rate so many equivalent forms as well: the smallest and largest numbers")
+      ->type_name("N");
+  if (auto status = options.parse(arguments)) return *status;
+  const Common& common = options.common();
+  wanted.trace |= wanted.verify;
+  wanted.trace &= common.output.json;
+  wanted.verify &= common.output.json;
+  wanted.seed = common.seed;
+
+  Desks desks;
+  return answer_puzzles(common, Spacing::lines,
+                        [&](const Puzzle& puzzle, const Stop& stop) -> Answer {
+                          verbs::RateRequest request = wanted;
+                          request.stop = stop;
+                          auto desk = desks.take(puzzle.layout);
+                          Answer answer{desk->rate(puzzle, request, common.output), {}};
+                          desks.give_back(std::move(desk));
+                          return answer;
+                        });
+}
+
+}  // namespace clew::cli

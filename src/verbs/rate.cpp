@@ -1,0 +1,184 @@
+#include "verbs/rate.h"
+
+#include <algorithm>
+#include <array>
+
+#include "verbs/json.h"
+#include "verbs/request.h"
+
+namespace clew::verbs {
+
+struct RatingDesk::Result {
+  Status status = Status::unknown;
+  std::optional<Rating> rating;  // of a puzzle with one solution
+  std::optional<Level> level;
+  std::optional<int> score;
+  std::uint64_t morphs = 0;
+  std::array<Span, 3> spans;  // ER, EP, ED over the morphs and the puzzle itself
+};
+
+namespace {
+
+std::string number(Tenths t) { return std::to_string(t / 10) + '.' + std::to_string(t % 10); }
+Json number_json(Tenths t) { return t / 10.0; }
+
+bool finished(const Rating& rating) { return rating.status != Rating::Status::unfinished; }
+
+std::string at_least(bool exact, Tenths t) { return (exact ? "" : "≥") + number(t); }
+
+Json candidates_json(const Layout& layout, std::span<const Candidate> candidates) {
+  Json list = Json::array();
+  for (const Candidate& c : candidates)
+    list.push_back({{"cell", layout.cell_name(c.cell)}, {"digit", c.digit}});
+  return list;
+}
+
+// What a step leaves of a grid: also implied houses see, as they do for the rating.
+void settle(const Layout& layout, Grid& grid) {
+  for (const House& house : layout.houses()) {
+    DigitSet placed;
+    for (CellId c : house.cells)
+      if (grid.values[c]) placed.add(grid.values[c]);
+    for (CellId c : house.cells)
+      if (!grid.values[c]) grid.candidates[c] = grid.candidates[c] - placed;
+  }
+  for (auto [a, b] : layout.links()) {
+    if (grid.values[a] && !grid.values[b]) grid.candidates[b].remove(grid.values[a]);
+    if (grid.values[b] && !grid.values[a]) grid.candidates[a].remove(grid.values[b]);
+  }
+}
+
+}  // namespace
+
+RatingDesk::RatingDesk(LayoutPtr layout) : layout_(layout), solver_(layout), rater_(layout) {
+  if (auto explainer = Explainer::make(layout)) explainer_.emplace(std::move(*explainer));
+}
+
+RatingDesk::Result RatingDesk::judge(const Puzzle& puzzle, const RateRequest& request) {
+  Result result;
+  result.status = solver_.solve(puzzle, {.stop = request.stop}).status;
+  if (result.status != Status::unique) return result;
+  auto rating = rater_.rate(
+      puzzle,
+      {.path = request.trace, .evidence = request.trace && request.verify, .stop = request.stop});
+  if (rating) result.rating = std::move(*rating);
+  if (result.rating && !finished(*result.rating)) result.status = Status::unknown;
+  if (explainer_) {
+    explainer_->path(start(puzzle), {.unique = true, .givens = puzzle.givens, .stop = request.stop},
+                     path_);
+    if (path_.status() != Path::Status::stopped) result.level = path_.level();
+    if (path_.status() == Path::Status::solved) {
+      result.score = 0;
+      for (const Step& step : path_.steps()) *result.score += technique(step.technique).score;
+    }
+  }
+  if (request.morphs && result.rating && finished(*result.rating))
+    rate_morphs(puzzle, request, result);
+  return result;
+}
+
+void RatingDesk::rate_morphs(const Puzzle& puzzle, const RateRequest& request, Result& result) {
+  if (!puzzle.entries.empty() || !puzzle.marks.empty()) return;  // morphs move givens alone
+  if (!morphs_) morphs_.emplace(layout_);
+  const Rating& own = *result.rating;
+  result.spans = {Span{own.er, own.er}, Span{own.ep, own.ep}, Span{own.ed, own.ed}};
+  Puzzle morph;
+  morph.layout = layout_;
+  for (std::uint64_t i = 0; i < request.morphs; ++i) {
+    morph.givens = morphs_->morph(puzzle.givens, request.seed, i);
+    const auto rating = rater_.rate(morph, {.stop = request.stop});
+    if (!rating || !finished(*rating)) return;
+    const Tenths numbers[] = {rating->er, rating->ep, rating->ed};
+    for (std::size_t k = 0; k < 3; ++k) {
+      result.spans[k].least = std::min(result.spans[k].least, numbers[k]);
+      result.spans[k].most = std::max(result.spans[k].most, numbers[k]);
+    }
+    ++result.morphs;
+  }
+}
+
+std::string RatingDesk::rate(const Puzzle& puzzle, const RateRequest& request,
+                             const Output& output) {
+  if (output.json) return to_string(json(puzzle, request)) + '\n';
+  const Result result = judge(puzzle, request);
+  std::string line = to_line(*puzzle.layout, puzzle.givens) + ' ';
+  if (!result.rating) return line + "-/-/- " + name_of(result.status) + '\n';
+  const Rating& r = *result.rating;
+  const bool whole = finished(r);
+  line += at_least(whole, r.er) + '/' + at_least(whole || r.ep_known, r.ep) + '/' +
+          at_least(whole || r.steps > 0, r.ed) + ' ';
+  line += result.level ? name(*result.level) : name_of(Status::unknown);
+  if (result.morphs) {
+    for (std::size_t k = 0; k < 3; ++k)
+      line += (k ? '/' : ' ') + number(result.spans[k].least) + '-' + number(result.spans[k].most);
+  }
+  return line + '\n';
+}
+
+Json RatingDesk::json(const Puzzle& puzzle, const RateRequest& request) {
+  const Result result = judge(puzzle, request);
+  Json json = about(puzzle);
+  json["status"] = name_of(result.status);
+  const Rating* r = result.rating ? &*result.rating : nullptr;
+  json["er"] = r ? number_json(r->er) : Json();
+  json["ep"] = r ? number_json(r->ep) : Json();
+  json["ed"] = r ? number_json(r->ed) : Json();
+  json["exact"] = r ? Json(finished(*r)) : Json();  // otherwise at least so much
+  json["level"] = result.level ? Json(name(*result.level)) : Json();
+  json["score"] = result.score ? Json(*result.score) : Json();
+  json["hardest"] = r && !r->hardest.empty() ? Json(r->hardest) : Json();
+  json["scale"] = r ? Json(r->own ? "Clew" : "Sudoku Explainer 1.2.1") : Json();
+  if (result.morphs) {
+    const auto& s = result.spans;
+    auto pair = [](Span span) { return Json{number_json(span.least), number_json(span.most)}; };
+    json["morphs"] = {
+        {"count", result.morphs}, {"er", pair(s[0])}, {"ep", pair(s[1])}, {"ed", pair(s[2])}};
+  }
+  if (request.trace && r) json["trace"] = trace(puzzle, request, *r);
+  return json;
+}
+
+Json RatingDesk::trace(const Puzzle& puzzle, const RateRequest& request, const Rating& rating) {
+  Json list = Json::array();
+  Grid grid = start(puzzle);
+  settle(*layout_, grid);
+  if (request.verify && !checker_) checker_.emplace(layout_);
+  for (const RatedStep& step : rating.path) {
+    Json json{{"name", step.name},
+              {"rating", number_json(step.rating)},
+              {"placements", candidates_json(*layout_, step.placements)},
+              {"eliminations", candidates_json(*layout_, step.eliminations)}};
+    if (request.verify) {
+      Step proof;
+      proof.placements = step.placements;
+      proof.eliminations = step.eliminations;
+      proof.facts = step.facts;
+      const DeadlyPattern deadly{step.pattern_cells, step.pattern_digits};
+      if (!step.pattern_cells.empty()) proof.deadly = &deadly;
+      json["verified"] =
+          checker_->check(grid, puzzle.givens, proof, request.stop) == Verdict::proven;
+      for (const Candidate& c : step.eliminations) grid.candidates[c.cell].remove(c.digit);
+      for (const Candidate& c : step.placements) {
+        grid.values[c.cell] = c.digit;
+        grid.candidates[c.cell] = DigitSet::of(c.digit);
+      }
+      settle(*layout_, grid);
+    }
+    list.push_back(std::move(json));
+  }
+  return list;
+}
+
+Answer rate(const Json& fields, const Context& context) {
+  Request request(fields, context);
+  const RateRequest options{.trace = request.flag("trace") || request.flag("verify"),
+                            .verify = request.flag("verify"),
+                            .morphs = request.whole("morphs", 0),
+                            .seed = request.whole("seed", 0),
+                            .stop = request.stop()};
+  const auto puzzle = request.puzzle();
+  if (!puzzle) return std::unexpected(puzzle.error());
+  return RatingDesk(puzzle->layout).json(*puzzle, options);
+}
+
+}  // namespace clew::verbs

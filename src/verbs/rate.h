@@ -1,0 +1,59 @@
+// rate: level, Sudoku Explainer's numbers and HoDoKu's score; the rated path; equivalent forms.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "clew/check.h"
+#include "clew/explain.h"
+#include "clew/rate.h"
+#include "clew/solve.h"
+#include "clew/symmetry.h"
+#include "verbs/call.h"
+#include "verbs/output.h"
+
+namespace clew::verbs {
+
+struct RateRequest {
+  bool trace = false;   // every step in JSON
+  bool verify = false;  // with the trace: the checker proves each step
+  std::uint64_t morphs =
+      0;  // also so many equivalent forms, and their smallest and largest numbers
+  std::uint64_t seed = 0;
+  Stop stop;
+};
+
+/// All that rating puzzles of one layout takes; one a thread.
+class RatingDesk {
+ public:
+  explicit RatingDesk(LayoutPtr);
+  const LayoutPtr& layout() const { return layout_; }
+
+  /// One line, with its end.
+  std::string rate(const Puzzle&, const RateRequest&, const Output&);
+  Json json(const Puzzle&, const RateRequest&);
+
+ private:
+  struct Result;
+  struct Span {
+    Tenths least = 0, most = 0;
+  };
+  Result judge(const Puzzle&, const RateRequest&);
+  void rate_morphs(const Puzzle&, const RateRequest&, Result&);
+  Json trace(const Puzzle&, const RateRequest&, const Rating&);
+
+  LayoutPtr layout_;
+  Solver solver_;
+  Rater rater_;
+  std::optional<Explainer> explainer_;
+  std::optional<Morphs> morphs_;
+  std::optional<Checker> checker_;
+  Path path_;
+};
+
+/// The verb; options trace, verify, morphs, seed.
+Answer rate(const Json& request, const Context&);
+
+}  // namespace clew::verbs

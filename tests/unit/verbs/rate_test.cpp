@@ -1,0 +1,68 @@
+#include "verbs/rate.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+
+#include "verbs/json.h"
+
+namespace clew::verbs {
+namespace {
+
+const char* const known =
+    "81.3.9......2.6....3..1.45..8........2...4..3..5.9.1..6...259..1.......2......6.5";
+
+Json ask(const Json& request) { return Json::parse(call("rate", request.dump())); }
+
+TEST(Rate, AllFieldsInOrder) {
+  const Json answer = ask({{"puzzle", known}});
+  EXPECT_EQ(answer["puzzle"], known);
+  EXPECT_EQ(answer["status"], "unique");
+  EXPECT_DOUBLE_EQ(answer["er"], 8.5);
+  EXPECT_DOUBLE_EQ(answer["ep"], 1.2);
+  EXPECT_DOUBLE_EQ(answer["ed"], 1.2);
+  EXPECT_EQ(answer["exact"], true);
+  EXPECT_EQ(answer["hardest"], "Cell Forcing Chains");
+  EXPECT_EQ(answer["scale"], "Sudoku Explainer 1.2.1");
+  EXPECT_FALSE(answer.contains("trace"));
+}
+
+TEST(Rate, TheTraceIsProvenStepByStep) {
+  const Json answer = ask({{"puzzle", known}, {"verify", true}});
+  ASSERT_GT(answer["trace"].size(), 50u);
+  double most = 0;
+  for (const Json& step : answer["trace"]) {
+    EXPECT_EQ(step["verified"], true) << step.dump();
+    most = std::max(most, step["rating"].get<double>());
+  }
+  EXPECT_DOUBLE_EQ(most, 8.5);
+}
+
+TEST(Rate, WithoutExactlyOneSolutionThereAreNoNumbers) {
+  const Json many = ask({{"puzzle", std::string(81, '.')}});
+  EXPECT_EQ(many["status"], "multiple");
+  EXPECT_TRUE(many["er"].is_null());
+  EXPECT_TRUE(many["level"].is_null());
+  RatingDesk desk(*find_layout("4x4"));
+  Puzzle puzzle;
+  puzzle.layout = desk.layout();
+  puzzle.givens.assign(16, 0);
+  EXPECT_EQ(desk.rate(puzzle, {}, {}), "................ -/-/- multiple\n");
+  puzzle.givens[0] = puzzle.givens[1] = 1;
+  EXPECT_EQ(desk.rate(puzzle, {}, {}), "11.............. -/-/- none\n");
+}
+
+TEST(Rate, MorphsShowTheSpan) {
+  const Json answer = ask({{"puzzle", known}, {"morphs", 3}, {"seed", 7}});
+  EXPECT_EQ(answer["morphs"]["count"], 3);
+  EXPECT_LE(answer["morphs"]["er"][0], 8.5);
+  EXPECT_GE(answer["morphs"]["er"][1], 8.5);
+}
+
+TEST(Rate, OtherLayoutsAreClewsOwnScale) {
+  const Json answer = ask({{"puzzle", "1...3..4..1..2.."}, {"layout", "4x4"}});
+  if (answer["status"] == "unique") EXPECT_EQ(answer["scale"], "Clew");
+}
+
+}  // namespace
+}  // namespace clew::verbs
