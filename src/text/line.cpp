@@ -15,7 +15,9 @@ namespace {
 std::size_t nearest_size(std::size_t symbols) {
   constexpr std::size_t close = 2, classic = 81, largest = 1296;
   std::size_t best = symbols < classic + 10 ? classic : largest;
-  auto distance = [&](std::size_t size) { return size > symbols ? size - symbols : symbols - size; };
+  auto distance = [&](std::size_t size) {
+    return size > symbols ? size - symbols : symbols - size;
+  };
   for (std::size_t size = 16; size <= largest; ++size)
     if (!layout_of_length(size).empty() && distance(size) < distance(best) &&
         (distance(size) <= close || best != classic))

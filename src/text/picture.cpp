@@ -133,14 +133,24 @@ Expected<DigitSet> candidates_of(const Piece& piece, std::string_view group, int
 void set_candidates(Puzzle& puzzle, std::vector<DigitSet> marks) {
   const Layout& layout = *puzzle.layout;
   puzzle.givens.resize(marks.size());
-  for (std::size_t c = 0; c < marks.size(); ++c) {
-    const bool valued = puzzle.givens[c] || (!puzzle.entries.empty() && puzzle.entries[c]);
-    if (marks[c].size() != 1 || valued) continue;
-    const auto& peers = layout.peers(static_cast<CellId>(c));
-    if (std::none_of(peers.begin(), peers.end(),
-                     [&](CellId p) { return !(marks[p] & marks[c]).empty(); }))
-      puzzle.givens[c] = marks[c].first();
+  std::vector<bool> valued(marks.size());
+  for (std::size_t c = 0; c < marks.size(); ++c)
+    valued[c] = marks[c].size() == 1 || (!puzzle.entries.empty() && puzzle.entries[c]);
+  // A value would have taken its digit from the open cells that it sees.
+  for (bool changed = true; changed;) {
+    changed = false;
+    for (std::size_t c = 0; c < marks.size(); ++c) {
+      if (!valued[c] || (!puzzle.entries.empty() && puzzle.entries[c])) continue;
+      const auto& peers = layout.peers(static_cast<CellId>(c));
+      valued[c] = std::none_of(peers.begin(), peers.end(), [&](CellId p) {
+        return !valued[p] && !(marks[p] & marks[c]).empty();
+      });
+      changed |= !valued[c];
+    }
   }
+  for (std::size_t c = 0; c < marks.size(); ++c)
+    if (valued[c] && (puzzle.entries.empty() || !puzzle.entries[c]))
+      puzzle.givens[c] = marks[c].first();
   puzzle.marks.clear();
   const Grid plain = start(puzzle);
   puzzle.marks = std::move(marks);

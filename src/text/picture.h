@@ -27,7 +27,8 @@ Expected<std::vector<Digit>> values_of(const Piece&, const std::vector<std::stri
                                        int digits, bool plain_symbols = false);
 /// The candidates that a group of symbols names; `-` is none, another blank symbol all.
 Expected<DigitSet> candidates_of(const Piece&, std::string_view group, int digits);
-/// Givens and marks from candidates: a cell with one candidate that no peer shares has that value.
+/// Givens and marks from candidates: a cell with one candidate has that value, unless an open cell
+/// that it sees still has that candidate too.
 void set_candidates(Puzzle&, std::vector<DigitSet>);
 
 }  // namespace clew::text

@@ -20,6 +20,9 @@ constexpr std::size_t farthest_row = 128;
 bool is_comment(std::string_view line) {
   if (!line.starts_with('#')) return false;
   const std::size_t n = std::min(line.find_first_not_of('#'), line.size());
+  std::string_view rest = line;
+  take_word(rest);
+  if (take_word(rest) == "#") return false;  // holes that stand apart
   return n == line.size() ? n < 9 : is_space(line[n]) || n == 1;
 }
 

@@ -48,7 +48,7 @@ std::string framed_rule(const SubGrid& g, std::size_t width) {
 
 /// Rows of cells of one width; framed when the layout is one grid with boxes.
 template <class CellText>
-std::string rows_of(const Layout& layout, const CellText& text) {
+std::string rows_of(const Layout& layout, const CellText& text, std::string_view hole) {
   std::vector<std::string> cells;
   std::size_t width = 1;
   for (int c = 0; c < layout.size(); ++c) {
@@ -80,7 +80,8 @@ std::string rows_of(const Layout& layout, const CellText& text) {
       for (int c = 0; c < layout.cols(); ++c) {
         if (c) row += ' ';
         const int id = layout.at({r, c});
-        row += padded(id >= 0 ? cells[static_cast<std::size_t>(id)] : spec.triangle ? "" : "#");
+        row += padded(id >= 0 ? cells[static_cast<std::size_t>(id)]
+                              : std::string(spec.triangle ? "" : hole));
       }
       while (row.ends_with(' ')) row.pop_back();
       out += row + '\n';
@@ -132,19 +133,25 @@ std::string to_line(const Layout& layout, std::span<const Digit> values) {
 }
 
 std::string to_grid(const Layout& layout, std::span<const Digit> values) {
-  return rows_of(layout, [&](CellId c) { return value_text(layout, values[c]); });
+  // Numbers are not all as wide as a hole.
+  const bool numbers = layout.digits() > max_symbols;
+  return rows_of(
+      layout, [&](CellId c) { return value_text(layout, values[c]); }, numbers ? "#" : "");
 }
 
 std::string to_pencil(const Layout& layout, const Grid& grid) {
   const bool numbers = layout.digits() > max_symbols;
-  return rows_of(layout, [&](CellId c) {
-    if (grid.values[c]) return value_text(layout, grid.values[c]);
-    std::string group;
-    for (Digit d : grid.candidates[c])
-      group +=
-          numbers ? (group.empty() ? "" : "/") + std::to_string(d) : std::string(1, symbol_of(d));
-    return group.empty() ? std::string("-") : group;
-  });
+  return rows_of(
+      layout,
+      [&](CellId c) {
+        if (grid.values[c]) return value_text(layout, grid.values[c]);
+        std::string group;
+        for (Digit d : grid.candidates[c])
+          group += numbers ? (group.empty() ? "" : "/") + std::to_string(d)
+                           : std::string(1, symbol_of(d));
+        return group.empty() ? std::string("-") : group;
+      },
+      "#");
 }
 
 std::string_view opening(Format f) {
@@ -187,7 +194,7 @@ Expected<std::string> write(const Puzzle& original, Format format, const WriteOp
     return no_room(format, "any grid but 9x9");
   const bool values_only = format == Format::line || format == Format::grid ||
                            format == Format::sdm || format == Format::ss;
-  if (values_only && has_entries(puzzle))
+  if ((values_only || format == Format::sudokupad) && has_entries(puzzle))
     return no_room(format, "values that were entered and are no givens");
   if ((values_only || format == Format::sudokupad) && has_marks(puzzle))
     return no_room(format, "candidates that were ruled out");
@@ -247,9 +254,12 @@ Expected<std::string> write_line(const Puzzle& puzzle) {
 
 Expected<std::string> write_grid(const Puzzle& puzzle) {
   if (!reads_back(*puzzle.layout, puzzle.givens))
-    return rows_of(*puzzle.layout, [&](CellId c) {
-      return puzzle.givens[c] ? std::to_string(puzzle.givens[c]) : std::string(".");
-    });
+    return rows_of(
+        *puzzle.layout,
+        [&](CellId c) {
+          return puzzle.givens[c] ? std::to_string(puzzle.givens[c]) : std::string(".");
+        },
+        "#");
   return to_grid(*puzzle.layout, puzzle.givens);
 }
 

@@ -1,0 +1,229 @@
+// f-puzzles: a JSON object, or a link that holds it compressed. Rules are members of the object,
+// one list or flag a kind; those of the form "these cells differ" are read, the others are named in
+// the error, and what is drawn only is left aside.
+#include <fmt/format.h>
+#include <algorithm>
+#include <cmath>
+
+#include "text/links.h"
+#include "text/lz.h"
+#include "text/square_spec.h"
+
+namespace clew::text {
+namespace {
+
+constexpr int largest = 36;
+
+// Says nothing about digits.
+bool is_drawing(std::string_view key) {
+  for (std::string_view known :
+       {"size", "grid", "title", "author", "ruleset", "solution", "successMessage",
+        "highlightConflicts", "line", "rectangle", "circle", "text", "cage", "disabledlogic",
+        "truecandidatesoptions", "id", "version"})
+    if (key == known) return true;
+  return false;
+}
+
+// The boxes that a grid has unless cells say otherwise: as square as can be, lying.
+int default_box_height(int size) {
+  int height = static_cast<int>(std::sqrt(size));
+  while (size % height) --height;
+  return height;
+}
+
+class Reader {
+ public:
+  Reader(const Piece& piece, const char* where, const Json& json, Context& context)
+      : piece_(piece), where_(where), json_(json), context_(context) {}
+
+  Expected<Puzzle> read() {
+    const int size = whole_number(member(json_, "size"));
+    const Json& rows = member(json_, "grid");
+    if (size < 2 || size > largest)
+      return wrong(fmt::format("the size is not one from 2 to {}", largest));
+    if (!rows.is_array() || rows.size() != static_cast<std::size_t>(size))
+      return wrong(fmt::format("the grid does not have {} rows", size));
+    grid_ = {.height = size, .width = size};
+    const auto cells = static_cast<std::size_t>(size) * static_cast<std::size_t>(size);
+    puzzle_.givens.resize(cells);
+    if (auto ok = read_cells(rows, size); !ok) return std::unexpected(ok.error());
+    if (auto ok = read_rules(); !ok) return std::unexpected(ok.error());
+    if (foreign_.any())
+      return wrong("rules other than that cells differ are not understood yet: " + foreign_.list());
+    spec_.digits = size;
+    spec_.grids = {grid_};
+    recognise_windows(spec_);
+    auto layout = context_.layouts.of(spec_);
+    if (!layout) return wrong(layout.error().reason);
+    puzzle_.layout = *layout;
+    puzzle_.title = text_of(json_, "title");
+    puzzle_.author = text_of(json_, "author");
+    return std::move(puzzle_);
+  }
+
+ private:
+  std::unexpected<Error> wrong(std::string reason) {
+    return fail_at(piece_, where_, std::move(reason));
+  }
+
+  Expected<void> read_cells(const Json& rows, int size) {
+    const int box_height = default_box_height(size), box_width = size / box_height;
+    std::vector<int> regions;
+    for (int r = 0; r < size; ++r) {
+      const Json& row = rows[static_cast<std::size_t>(r)];
+      if (!row.is_array() || row.size() != static_cast<std::size_t>(size))
+        return wrong(fmt::format("row {} does not have {} cells", r + 1, size));
+      for (int c = 0; c < size; ++c) {
+        const Json& cell = row[static_cast<std::size_t>(c)];
+        const int box = box_height > 1 ? r / box_height * (size / box_width) + c / box_width : -1;
+        const bool own_region = cell.is_object() && cell.contains("region");
+        regions.push_back(own_region ? whole_number(cell["region"]) : box);
+        if (auto ok = read_cell(cell, {r, c}, size); !ok) return ok;
+      }
+    }
+    set_regions(grid_, regions);
+    return {};
+  }
+
+  Expected<void> read_cell(const Json& cell, Place place, int size) {
+    const auto index = static_cast<std::size_t>(place.row * size + place.col);
+    if (const Json& value = member(cell, "value"); !says_nothing(value)) {
+      const int digit = whole_number(value);
+      if (digit < 1 || digit > size)
+        return wrong(fmt::format("the value of R{}C{} is not one from 1 to {}", place.row + 1,
+                                 place.col + 1, size));
+      if (!says_nothing(member(cell, "given"))) {
+        puzzle_.givens[index] = static_cast<Digit>(digit);
+      } else {
+        puzzle_.entries.resize(puzzle_.givens.size());
+        puzzle_.entries[index] = static_cast<Digit>(digit);
+      }
+    }
+    const Json& marks = member(cell, "givenPencilMarks");
+    if (!marks.is_array() || marks.empty()) return {};
+    puzzle_.marks.resize(puzzle_.givens.size(), DigitSet::up_to(size));
+    puzzle_.marks[index] = {};
+    for (const Json& mark : marks) {
+      const int digit = whole_number(mark);
+      if (digit < 1 || digit > size)
+        return wrong(fmt::format("a pencil mark of R{}C{} is not one from 1 to {}", place.row + 1,
+                                 place.col + 1, size));
+      puzzle_.marks[index].add(static_cast<Digit>(digit));
+    }
+    return {};
+  }
+
+  Expected<void> add_group(const Json& cells) {
+    std::vector<Place> group;
+    for (const Json& name : cells) {
+      const auto place = cell_in(grid_, name);
+      if (!place)
+        return wrong(fmt::format(
+            "a group names no cell: {}",
+            text::quoted(name.is_string() ? name.get_ref<const std::string&>() : name.dump())));
+      group.push_back(*place);
+    }
+    if (group.size() > 1) spec_.groups.push_back(std::move(group));
+    return {};
+  }
+
+  Expected<void> read_rules() {
+    for (const auto& [key, rule] : json_.items()) {
+      if (is_drawing(key) || says_nothing(rule)) continue;
+      if (key == "diagonal-") {
+        spec_.main_diagonal = true;
+      } else if (key == "diagonal+") {
+        spec_.anti_diagonal = true;
+      } else if (key == "antiknight") {
+        spec_.antiknight = true;
+      } else if (key == "antiking") {
+        spec_.antiking = true;
+      } else if (key == "disjointgroups") {
+        spec_.disjoint = true;
+      } else if ((key == "extraregion" || key == "killercage") && rule.is_array()) {
+        for (const Json& cage : rule) {
+          if (!says_nothing(member(cage, "value"))) {
+            foreign_.add("killer cages with sums");
+          } else if (auto ok = add_group(member(cage, "cells")); !ok) {
+            return ok;
+          }
+        }
+      } else {
+        foreign_.add(key.substr(0, 40));
+      }
+    }
+    return {};
+  }
+
+  const Piece& piece_;
+  const char* where_;
+  const Json& json_;
+  Context& context_;
+  SubGrid grid_;
+  LayoutSpec spec_{.grids = {}};
+  Puzzle puzzle_;
+  ForeignRules foreign_;
+};
+
+}  // namespace
+
+Expected<Puzzle> read_fpuzzles(const Piece& piece, const char* where, const Json& json,
+                               Context& context) {
+  return Reader(piece, where, json, context).read();
+}
+
+Expected<std::string> write_fpuzzles(const Puzzle& puzzle) {
+  const SubGrid* grid = only_grid(*puzzle.layout);
+  const LayoutSpec& spec = puzzle.layout->spec();
+  if (!grid || grid->height != grid->width || grid->height > largest || grid->height < 2)
+    return fail("f-puzzles has room for one square grid only");
+  const int size = grid->height;
+  if (spec.windows && size != 9) return fail("f-puzzles has room for the windows of 9x9 only");
+  Json json = {{"size", size}};
+  const auto regions = regions_of(*grid);
+  const int box_height = default_box_height(size);
+  const bool usual = grid->regions.empty() &&
+                     (box_height > 1 ? grid->box_height == box_height : !grid->box_height);
+  for (int r = 0; r < size; ++r) {
+    Json row = Json::array();
+    for (int c = 0; c < size; ++c) {
+      const auto index = static_cast<std::size_t>(r * size + c);
+      Json cell = Json::object();
+      const Digit entry = puzzle.entries.empty() ? Digit{0} : puzzle.entries[index];
+      if (puzzle.givens[index]) {
+        cell["value"] = puzzle.givens[index];
+        cell["given"] = true;
+      } else if (entry) {
+        cell["value"] = entry;
+      }
+      if (!puzzle.marks.empty() && puzzle.marks[index] != DigitSet::up_to(size)) {
+        if (puzzle.marks[index].empty())
+          return fail(fmt::format("f-puzzles cannot say that {} has no candidate left",
+                                  puzzle.layout->cell_name(static_cast<CellId>(index))));
+        for (Digit d : puzzle.marks[index]) cell["givenPencilMarks"].push_back(d);
+      }
+      if (!usual) cell["region"] = regions[index] < 0 ? Json(nullptr) : Json(regions[index]);
+      row.push_back(std::move(cell));
+    }
+    json["grid"].push_back(std::move(row));
+  }
+  if (!puzzle.title.empty()) json["title"] = puzzle.title;
+  if (!puzzle.author.empty()) json["author"] = puzzle.author;
+  if (spec.main_diagonal) json["diagonal-"] = true;
+  if (spec.anti_diagonal) json["diagonal+"] = true;
+  if (spec.antiknight) json["antiknight"] = true;
+  if (spec.antiking) json["antiking"] = true;
+  if (spec.disjoint) json["disjointgroups"] = true;
+  auto groups = spec.groups;
+  if (spec.windows)
+    for (auto& window : windows_of_9x9()) groups.push_back(std::move(window));
+  for (const auto& group : groups) {
+    Json cells = Json::array();
+    for (Place p : group) cells.push_back(fmt::format("R{}C{}", p.row + 1, p.col + 1));
+    json["extraregion"].push_back({{"cells", std::move(cells)}});
+  }
+  return "https://www.f-puzzles.com/?load=" +
+         lz_compress(json.dump(-1, ' ', false, Json::error_handler_t::replace));
+}
+
+}  // namespace clew::text

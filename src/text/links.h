@@ -1,0 +1,13 @@
+// What f-puzzles and SudokuPad links carry.
+#pragma once
+
+#include "text/forms.h"
+#include "text/json_text.h"
+
+namespace clew::text {
+
+/// Errors are at `where`.
+Expected<Puzzle> read_fpuzzles(const Piece&, const char* where, const Json&, Context&);
+Expected<Puzzle> read_sudokupad(const Piece&, const char* where, const Json&, Context&);
+
+}  // namespace clew::text
