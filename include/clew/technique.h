@@ -91,6 +91,12 @@ enum class TechniqueId : std::uint8_t {
   grouped_continuous_nice_loop,
   grouped_discontinuous_nice_loop,
   grouped_aic,
+  // diabolical
+  sue_de_coq,
+  als_xz,
+  als_xy_wing,
+  als_chain,
+  death_blossom,
   // how many there are
   count
 };

@@ -83,6 +83,11 @@ constexpr Row rows[] = {
     {{Id::grouped_continuous_nice_loop, "grouped-continuous-nice-loop", "Grouped Continuous Nice Loop", "0709", 300, 70, very_hard,    complete, on_path}, FINDS(find_chain), grouped | continuous_loop},
     {{Id::grouped_discontinuous_nice_loop, "grouped-discontinuous-nice-loop", "Grouped Discontinuous Nice Loop", "0710", 300, 70, very_hard,    complete, on_path}, FINDS(find_chain), grouped | discontinuous_loop},
     {{Id::grouped_aic,        "grouped-aic",         "Grouped AIC",                "0711", 300, 70, very_hard,    complete, on_path}, FINDS(find_chain), grouped | alternating_chain},
+    {{Id::sue_de_coq,         "sue-de-coq",          "Sue de Coq",                 "1101", 250,  0, diabolical,   houses,   on_path}, FINDS(find_sue_de_coq), 0},
+    {{Id::als_xz,             "als-xz",              "ALS-XZ",                     "0901", 300,  0, diabolical,   houses,   on_path}, FINDS(find_als_chain), 2},
+    {{Id::als_xy_wing,        "als-xy-wing",         "ALS-XY-Wing",                "0902", 320,  0, diabolical,   houses,   on_path}, FINDS(find_als_chain), 3},
+    {{Id::als_chain,          "als-chain",           "ALS Chain",                  "0903", 340,  0, diabolical,   houses,   on_path}, FINDS(find_als_chain), 0},
+    {{Id::death_blossom,      "death-blossom",       "Death Blossom",              "0904", 360,  0, diabolical,   houses,   on_path}, FINDS(find_death_blossom), 0},
 };
 // clang-format on
 

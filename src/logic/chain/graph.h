@@ -117,7 +117,7 @@ void Graph<W>::strong(NodeId n, bool in_cells, bool in_houses, Visit&& visit) co
                         seat.house});
       }
   }
-  if (!in_houses || group_links_.empty()) return;
+  if (group_links_.empty()) return;
   auto it = std::lower_bound(group_links_.begin(), group_links_.end(), n,
                              [](const auto& entry, NodeId key) { return entry.first < key; });
   for (; it != group_links_.end() && it->first == n; ++it) visit(it->second);

@@ -15,6 +15,7 @@ namespace clew::logic {
 struct ChainHit {
   int length;
   NodeId from, to;
+  bool loop;
   friend auto operator<=>(const ChainHit&, const ChainHit&) = default;
 };
 
@@ -53,6 +54,7 @@ struct ChainScratch {
   std::vector<TwoLink<W>> kites;
   std::vector<Rectangle<W>> rectangles;
   std::vector<CellId> cell_trail;
+  std::vector<AlmostLocked<W>> sets;
 };
 
 }  // namespace clew::logic

@@ -12,7 +12,7 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
   read_facts(draft);
   used_.assign(facts_.size(), false);
   left_out_.assign(facts_.size(), false);
-  if (!proves(draft)) return;
+  if (!proves(draft)) return ask_checker(draft);
   for (std::size_t i = 0; i < facts_.size(); ++i) left_out_[i] = !used_[i];
   for (std::size_t i = 0; i < facts_.size(); ++i) {
     if (left_out_[i]) continue;
@@ -21,6 +21,21 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
   }
   std::size_t i = 0;
   std::erase_if(draft.facts(), [&](const Fact&) { return left_out_[i++]; });
+}
+
+template <int W>
+void Trim<W>::ask_checker(Draft& draft) {
+  if (!checker_)  // the layout outlives the board
+    checker_.emplace(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
+  board_->store(grid_);
+  auto proven = [&] { return checker_->check(grid_, {}, draft.step()) == Verdict::proven; };
+  if (!proven()) return;
+  for (std::size_t i = draft.facts().size(); i-- > 0;) {
+    const Fact fact = draft.facts()[i];
+    draft.facts().erase(draft.facts().begin() + static_cast<std::ptrdiff_t>(i));
+    if (!proven())
+      draft.facts().insert(draft.facts().begin() + static_cast<std::ptrdiff_t>(i), fact);
+  }
 }
 
 template <int W>

@@ -6,8 +6,10 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
+#include "clew/check.h"
 #include "logic/board.h"
 #include "logic/draft.h"
 
@@ -16,7 +18,8 @@ namespace clew::logic {
 template <int W>
 class Trim {
  public:
-  /// Does nothing when following the facts one by one does not prove the step.
+  /// Where following the facts one by one does not prove the step, as with almost locked sets, the
+  /// checker is asked instead.
   void operator()(const Board<W>&, Draft&);
 
  private:
@@ -31,6 +34,7 @@ class Trim {
 
   void read_facts(const Draft&);
   bool proves(const Draft&);
+  void ask_checker(Draft&);
   /// Whether the facts lead from this to a clash; marks those that it rests on.
   bool refutes(Candidate, Truth assumed);
   bool follow_some(int fact);
@@ -42,6 +46,8 @@ class Trim {
   Truth truth(Candidate x) { return mark(x).stamp == now_ ? mark(x).truth : Truth::open; }
 
   const Board<W>* board_ = nullptr;
+  std::optional<Checker> checker_;
+  Grid grid_;
   std::size_t size_ = 0;
   std::vector<Fact> facts_;
   std::vector<std::vector<Candidate>> members_;  // of each fact

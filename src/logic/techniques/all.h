@@ -53,7 +53,18 @@ template <int W> bool find_w_wing(Finder<W>&, int);
 template <int W> bool find_remote_pair(Finder<W>&, int);
 template <int W> bool find_bivalue_forcing(Finder<W>&, int);
 /// What a chain is made of or how it ends; `grouped` may be added.
-enum : int { x_chain, xy_chain, continuous_loop, discontinuous_loop, alternating_chain, grouped = 16 };
+enum : int {
+  x_chain,
+  xy_chain,
+  continuous_loop,
+  discontinuous_loop,
+  alternating_chain,
+  grouped = 16
+};
 template <int W> bool find_chain(Finder<W>&, int kind);
+/// `sets`: how many almost locked sets are chained: 2, 3, or 0: more.
+template <int W> bool find_als_chain(Finder<W>&, int sets);
+template <int W> bool find_death_blossom(Finder<W>&, int);
+template <int W> bool find_sue_de_coq(Finder<W>&, int);
 
 }  // namespace clew::logic

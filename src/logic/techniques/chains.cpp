@@ -11,6 +11,8 @@
 //   in which every weak link is strong too, and rules out what sees both of its ends;  otherwise
 //   what sees both ends goes: one candidate makes a discontinuous nice loop, several an AIC.
 // Grouped chains have nodes of several cells that act as one.
+// A strong link may also be an almost locked set's, when `find` looks: in a loop such a set holds
+// all of its digits that do not link it.
 //
 // X-cycles and AIC come from the work of Bob Hanson and of the Sudoku forums in 2005 to 2007 (the
 // name is Nick Brown's); the names of the conclusions follow HoDoKu.
@@ -36,9 +38,7 @@ class Search {
   }
 
   bool run() {
-    graph_.load(f_.board, !grouped_       ? Nodes::single
-                          : f_.terms.wide ? Nodes::groups_and_sets
-                                          : Nodes::groups);
+    graph_.load(f_.board, nodes());
     scratch_.hits.clear();
     for (int d = 1; d <= f_.board.digits(); ++d) {
       const auto digit = static_cast<Digit>(d);
@@ -59,12 +59,9 @@ class Search {
   }
 
  private:
-  bool fits(NodeId x, NodeId y) const {
-    if (variant_ == x_chain || variant_ == xy_chain)
-      return x != y && graph_.digit(x) == graph_.digit(y);
-    if (variant_ == continuous_loop) return x != y && graph_.weak(x, y);
-    const bool one = x == y || ruled_out(graph_, x, y).size() == 1;
-    return one == (variant_ == discontinuous_loop);
+  Nodes nodes() const {
+    if (!grouped_) return Nodes::single;
+    return f_.terms.wide ? Nodes::groups_and_sets : Nodes::groups;
   }
 
   // Each chain is found from both of its ends; it is kept once.
@@ -72,15 +69,36 @@ class Search {
     walk_.run(graph_, {x, false}, reins_);
     for (const Literal& y : walk_.reached()) {
       if (!y.on || y.node < x) continue;
-      const bool loop = variant_ == continuous_loop;
-      if (!loop && ruled_out(graph_, x, y.node).empty()) continue;
-      if (fits(x, y.node) && (!loop || walk_.length(y) > 2))
-        scratch_.hits.push_back({walk_.length(y), x, y.node});
+      const int length = walk_.length(y);
+      if (closes(x, y.node, length))
+        scratch_.hits.push_back({length, x, y.node, true});
+      else if (fits(x, y.node) && !ruled_out(graph_, x, y.node).empty())
+        scratch_.hits.push_back({length, x, y.node, false});
     }
   }
 
+  // Whether the chain is taken as a loop.
+  bool closes(NodeId x, NodeId y, int length) const {
+    return variant_ == continuous_loop && x != y && length > 2 && graph_.weak(x, y);
+  }
+
+  bool fits(NodeId x, NodeId y) const {
+    const bool same_digit = x != y && graph_.digit(x) == graph_.digit(y);
+    switch (variant_) {
+      case continuous_loop:
+        return false;
+      case x_chain:
+      case xy_chain:
+        return same_digit;
+      default:
+        break;
+    }
+    const bool one = x == y || ruled_out(graph_, x, y).size() == 1;
+    return one == (variant_ == discontinuous_loop);
+  }
+
   bool emit(const ChainHit& hit) {
-    if (variant_ != continuous_loop) {
+    if (!hit.loop) {
       walk_.way({hit.to, true}, scratch_.way);
       return emit(hit, scratch_.way);
     }
@@ -94,13 +112,13 @@ class Search {
   }
 
   bool emit(const ChainHit& hit, const std::vector<Hop>& way) {
-    if (grouped_ && std::none_of(way.begin(), way.end(), [&](const Hop& hop) {
-          return hop.via < -1 || graph_.is_group(hop.at.node);
-        }))
-      return true;
+    const bool plain = std::none_of(way.begin(), way.end(), [&](const Hop& hop) {
+      return hop.via < -1 || graph_.is_group(hop.at.node);
+    });
+    if (grouped_ && plain) return true;
     f_.begin();
     tell(f_, graph_, std::span(way));
-    if (variant_ == continuous_loop)
+    if (hit.loop)
       close(way);
     else
       conclude(f_, graph_, hit.from, hit.to, ruled_out(graph_, hit.from, hit.to));
@@ -118,7 +136,26 @@ class Search {
     for (std::size_t i = 1; i < way.size(); i += 2) {
       const NodeId a = way[i].at.node, b = way[(i + 1) % way.size()].at.node;
       conclude(f_, graph_, a, b, ruled_out(graph_, a, b));
+      if (way[i].via < -1)
+        lock(graph_.set(way[i].via), graph_.digit(way[i - 1].at.node), graph_.digit(a));
     }
+  }
+
+  // In a loop a set has just one of the two digits that link it, and so every other one.
+  void lock(const AlmostLocked<W>& set, Digit one, Digit two) {
+    bool any = false;
+    for (Digit e : set.digits) {
+      if (e == one || e == two) continue;
+      const BitSet<W> in = set.cells & f_.board.places(e);
+      for (int t : (f_.board.places(e) & f_.common_peers(in)) - set.cells) {
+        f_.draft.eliminate(static_cast<CellId>(t), e);
+        f_.one(static_cast<CellId>(t), in, e, Role::weak);
+        any = true;
+      }
+    }
+    for (Digit d : {one, two})
+      if (any && (set.cells & f_.board.places(d)).size() > 1)
+        f_.draft.one_in(set.house, d, Role::subset);
   }
 
   Finder<W>& f_;

@@ -119,6 +119,11 @@ constexpr Told techniques[] = {
     {Id::grouped_continuous_nice_loop, look_start, "A grouped continuous nice loop through {start}.", loop},
     {Id::grouped_discontinuous_nice_loop, look_start, "A grouped discontinuous nice loop from {start}.", circle},
     {Id::grouped_aic, look_start, "A grouped alternating chain from {start} to {end}.", chain_ends},
+    {Id::sue_de_coq, "Look at {cells}.", "A Sue de Coq in {cells}.", "As many digits are left for {cells} as these are, and each of the digits keeps to one of the two houses that cross there. So every digit fills just one of the cells: {effect}."},
+    {Id::als_xz, look_start, "Two almost locked sets, an ALS-XZ from {start} to {end}.", chain_ends},
+    {Id::als_xy_wing, look_start, "Three almost locked sets, an ALS-XY-wing from {start} to {end}.", chain_ends},
+    {Id::als_chain, look_start, "A chain of almost locked sets from {start} to {end}.", chain_ends},
+    {Id::death_blossom, "Look at {pivot}.", "A death blossom with its stem in {pivot}.", "Whichever digit {pivot} takes, the almost locked set beside it loses that digit and must hold all of its others. One of these sets holds {digits}, whichever it is: {effect}."},
 };
 // clang-format on
 
