@@ -218,6 +218,32 @@ TEST(SatOracle, SameAnswersWhileThingsAreAdded) {
   EXPECT_GT(no, 50);
 }
 
+// Random clauses of three where about half of the instances have a model: thousands of conflicts,
+// so that restarts, and reductions of what was learned, take part.
+TEST(SatOracle, SameAnswersWhereItIsHard) {
+  SCOPED_TRACE(testing::Message() << "CLEW_SEED=" << seed());
+  Random random(seed() + 4);
+  std::uint64_t reductions = 0;
+  for (int i = 0; i < rounds(12) && !testing::Test::HasFailure(); ++i) {
+    SCOPED_TRACE(testing::Message() << "instance " << i);
+    Instance instance;
+    instance.variables = static_cast<std::size_t>(random.between(120, 170));
+    for (std::size_t k = 0; k < instance.variables * 41 / 10; ++k)
+      instance.clauses.push_back({random.lit(instance.variables), random.lit(instance.variables),
+                                  random.lit(instance.variables)});
+    for (int k = random.upto(4); k > 0; --k)
+      instance.groups.push_back({GroupKind::at_most_one,
+                                 {random.var(instance.variables), random.var(instance.variables),
+                                  random.var(instance.variables)}});
+    Pair pair(instance);
+    for (int k = 0; k < 3; ++k) {
+      pair.compare({random.lit(instance.variables)});
+    }
+    reductions += pair.ours.counters().reductions;
+  }
+  EXPECT_GT(reductions, 0u);
+}
+
 TEST(SatOracle, MinimalCoresLeaveNothingOut) {
   SCOPED_TRACE(testing::Message() << "CLEW_SEED=" << seed());
   Random random(seed() + 1);
