@@ -1,10 +1,11 @@
 // The search: propagate; on a conflict learn a clause, go back and assert it; otherwise decide, on
 // the assumptions first. (Conflict-driven clause learning: GRASP, Chaff, MiniSat.)
 //
-// Restarts help to find a model where there are many, and hurt the proof that there is no other: so
-// the search starts over (after 100 conflicts times Luby's sequence) only until models are being
-// forbidden. It prefers the values of its longest trail since then (after CaDiCaL's best phases):
-// together they cut the worst case of sparse grids by a factor of ten.
+// Restarts help to find a model where there are many, and hurt the proof that there is no other. So
+// at first the search is hasty: it starts over (after 100 conflicts times Luby's sequence) and
+// prefers the values of its longest trail since then (after CaDiCaL's best phases); together they
+// cut the worst case of sparse grids by a factor of ten. After 10,000 conflicts, or once models are
+// being forbidden, it settles down.
 //
 // Learned clauses are thinned out after 2,000 conflicts and then at intervals that grow by 300.
 #include <algorithm>
@@ -17,7 +18,7 @@ namespace {
 constexpr float activity_decay = 0.999f;
 constexpr std::uint64_t first_reduction = 2000, reduction_growth = 300;
 constexpr double reduction_share = 0.75;
-constexpr std::uint64_t restart_unit = 100;
+constexpr std::uint64_t restart_unit = 100, hasty_conflicts = 10'000;
 constexpr std::uint64_t poll_interval = 64;
 
 // 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 …, from i = 0.
@@ -62,8 +63,7 @@ Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const 
   const std::uint64_t last_conflict = limits.conflicts > ~counters_.conflicts
                                           ? ~std::uint64_t{0}
                                           : counters_.conflicts + limits.conflicts;
-  restarts_ = best_length_ = 0;
-  next_restart_ = counters_.conflicts + restart_unit;
+  begin_hasty();
   bool ok = !conflicting_ && propagate();
   conflicting_ = false;
   for (;;) {
@@ -75,7 +75,7 @@ Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const 
     if (!ok) {
       if (counters_.conflicts >= last_conflict) return Answer::unknown;
       ++counters_.conflicts;
-      keep_best();
+      if (hasty_) keep_best();
       if (level() > floor_) {
         analyze();
         back_to(std::max(back_level_, floor_));
@@ -98,7 +98,7 @@ Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const 
       keep_model();
       return Answer::yes;
     }
-    if (!on_assumption && !forbidden_ && counters_.conflicts >= next_restart_) {
+    if (hasty_ && !on_assumption && counters_.conflicts >= next_restart_) {
       restart();
       continue;
     }
@@ -114,10 +114,22 @@ Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const 
   }
 }
 
+void Solver::begin_hasty() {
+  hasty_ = !forbidden_;
+  hasty_until_ = counters_.conflicts + hasty_conflicts;
+  next_restart_ = counters_.conflicts + restart_unit;
+  restarts_ = best_length_ = 0;
+  best_.clear();
+}
+
 // Assumptions stay. The next trails are measured afresh.
 void Solver::restart() {
   next_restart_ = counters_.conflicts + restart_unit * luby(++restarts_);
   best_length_ = 0;
+  if (counters_.conflicts >= hasty_until_) {
+    hasty_ = false;
+    best_.clear();
+  }
   std::uint32_t keep = 0;
   while (keep < level() && levels_[keep].assumption) ++keep;
   back_to(keep);

@@ -116,6 +116,7 @@ class Solver {
   Answer search(std::span<const Lit>, const Stop&, const Limits&);
   void keep_common_levels(std::span<const Lit>);
   bool decide_on(Lit, std::uint32_t assumed, bool assumption);
+  void begin_hasty();
   void restart();
   void keep_best();
   bool assert_learned();
@@ -210,7 +211,8 @@ class Solver {
   std::uint64_t stamp_ = 0;
   std::uint32_t back_level_ = 0, glue_ = 0;
 
-  std::uint64_t next_restart_ = 0, restarts_ = 0;
+  bool hasty_ = false;  // restarts are made and best_ is followed: see search.cpp
+  std::uint64_t hasty_until_ = 0, next_restart_ = 0, restarts_ = 0;
   std::uint64_t next_reduction_ = 0, reduction_interval_ = 0, ticks_ = 0;
   std::vector<char> model_;
   std::vector<Lit> core_;
