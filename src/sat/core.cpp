@@ -100,10 +100,9 @@ std::optional<Core> smallest_core(Solver& solver, std::span<const Lit> assumptio
   HittingSets sets(assumptions.size());
   while (!best->smallest) {
     const auto chosen = sets.smallest(best->literals.size(), stop);
-    if (!chosen) return best;  // stopped
-    if (chosen->size() >= best->literals.size()) {
-      best->smallest = true;
-      break;
+    if (!chosen) {
+      best->smallest = !sets.stopped();
+      return best;
     }
     std::vector<Lit> attempt;
     for (std::size_t i : *chosen) attempt.push_back(assumptions[i]);

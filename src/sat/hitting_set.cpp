@@ -90,7 +90,7 @@ std::optional<std::vector<std::size_t>> HittingSets::smallest(std::size_t enough
     std::sort(result_.begin(), result_.end());
     return result_;
   }
-  return std::vector<std::size_t>(enough);
+  return std::nullopt;
 }
 
 }  // namespace clew::sat

@@ -18,9 +18,11 @@ class HittingSets {
   /// Elements are numbered from 0. The set must not be empty.
   void add(std::span<const std::size_t> set);
 
-  /// A smallest hitting set, ascending; when none has fewer than `enough` elements, any `enough`
-  /// numbers. Nothing when stopped.
+  /// A smallest hitting set, ascending; nothing when none has fewer than `enough` elements, or when
+  /// stopped.
   std::optional<std::vector<std::size_t>> smallest(std::size_t enough, const Stop& stop);
+  /// Whether the last call was stopped.
+  bool stopped() const { return stopped_; }
 
  private:
   using Words = std::vector<std::uint64_t>;
