@@ -1,5 +1,7 @@
 #include "verbs/candidates.h"
 
+#include <memory>
+
 #include "commands.h"
 #include "run.h"
 #include "solvers.h"
@@ -13,12 +15,14 @@ int candidates(const Arguments& arguments) {
                   "....419..5....8...");
   if (auto status = options.parse(arguments)) return *status;
 
-  Solvers solvers;
-  return answer_puzzles(options.common(), Spacing::blocks,
-                        [&](const Puzzle& puzzle, const Stop& stop) -> Answer {
-                          return {verbs::candidates(*solvers.of(puzzle.layout), puzzle,
-                                                    {.stop = stop}, options.common().output)};
-                        });
+  const Common& common = options.common();
+  return answer_by_thread(common, Spacing::blocks, [&]() -> PuzzleWorker {
+    return [&, solvers = std::make_shared<Solvers>()](const Puzzle& puzzle, const Stop& stop,
+                                                      const verbs::Sink& sink) {
+      sink(verbs::candidates(solvers->of(puzzle.layout), puzzle, {.stop = stop}, common.output));
+      return std::nullopt;
+    };
+  });
 }
 
 }  // namespace clew::cli

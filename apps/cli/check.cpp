@@ -15,11 +15,12 @@ int check(const Arguments& arguments) {
   options.app().add_flag("--minimal", search.idle, "Name givens that could be left out");
   if (auto status = options.parse(arguments)) return *status;
 
-  return answer_puzzles(options.common(), Spacing::blocks,
+  const Common& common = options.common();
+  return answer_puzzles(common, Spacing::blocks,
                         [&](const Puzzle& puzzle, const Stop& stop) -> Answer {
                           DiagnoseOptions bounds = search;
                           bounds.stop = stop;
-                          return {verbs::check(puzzle, bounds, options.common().output)};
+                          return {verbs::check(puzzle, bounds, common.output), {}};
                         });
 }
 

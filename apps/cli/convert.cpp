@@ -22,9 +22,10 @@ int convert(const Arguments& arguments) {
   const auto to = format_named(name);
   if (!to) return usage_error("clew convert", fmt::format("no format is called '{}'", name));
 
-  return answer_puzzles(options.common(), *to == Format::line ? Spacing::lines : Spacing::blocks,
+  const Common& common = options.common();
+  return answer_puzzles(common, *to == Format::line ? Spacing::lines : Spacing::blocks,
                         [&](const Puzzle& puzzle, const Stop&) -> Answer {
-                          auto text = verbs::convert(puzzle, *to, options.common().output);
+                          auto text = verbs::convert(puzzle, *to, common.output);
                           if (!text) return {{}, text.error()};
                           return {*std::move(text), {}};
                         });

@@ -1,5 +1,7 @@
 #include "verbs/count.h"
 
+#include <memory>
+
 #include "commands.h"
 #include "run.h"
 #include "solvers.h"
@@ -16,13 +18,16 @@ int count(const Arguments& arguments) {
       ->type_name("N");
   if (auto status = options.parse(arguments)) return *status;
 
-  Solvers solvers;
-  return answer_puzzles(
-      options.common(), Spacing::lines, [&](const Puzzle& puzzle, const Stop& stop) -> Answer {
-        SearchOptions bounds = search;
-        bounds.stop = stop;
-        return {verbs::count(*solvers.of(puzzle.layout), puzzle, bounds, options.common().output)};
-      });
+  const Common& common = options.common();
+  return answer_by_thread(common, Spacing::lines, [&]() -> PuzzleWorker {
+    return [&, solvers = std::make_shared<Solvers>()](const Puzzle& puzzle, const Stop& stop,
+                                                      const verbs::Sink& sink) {
+      SearchOptions bounds = search;
+      bounds.stop = stop;
+      sink(verbs::count(solvers->of(puzzle.layout), puzzle, bounds, common.output));
+      return std::nullopt;
+    };
+  });
 }
 
 }  // namespace clew::cli

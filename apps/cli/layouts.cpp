@@ -4,7 +4,6 @@
 
 #include "commands.h"
 #include "options.h"
-#include "writer.h"
 
 namespace clew::cli {
 
@@ -16,17 +15,17 @@ int layouts(const Arguments& arguments) {
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();
-  Writer writer;
   if (common.layout) names.insert(names.begin(), common.layout->name());
-  if (names.empty()) writer.write(verbs::layouts(common.output));
+  std::string text;
+  if (names.empty()) text = verbs::layouts(common.output);
   for (const std::string& name : names) {
     const auto layout = find_layout(name);
     if (!layout) return usage_error("clew layouts", layout.error().reason);
-    if (&name != &names.front() && !common.output.json) writer.write("\n");
-    writer.write(verbs::layout(**layout, common.output));
+    if (!text.empty() && !common.output.json) text += '\n';
+    text += verbs::layout(**layout, common.output);
   }
-  writer.flush();
-  return writer.failed() ? some_malformed : answered;
+  std::fputs(text.c_str(), stdout);
+  return answered;
 }
 
 }  // namespace clew::cli

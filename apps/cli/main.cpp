@@ -7,6 +7,8 @@
 
 #include "commands.h"
 #include "options.h"
+#include "search/batch.h"
+#include "search/single.h"
 
 namespace clew::cli {
 namespace {
@@ -39,7 +41,11 @@ void print_help() {
       "..5....8..79\n");
 }
 
-void print_version() { fmt::print("clew {}\nkernels: plain search\n", CLEW_VERSION); }
+void print_version() {
+  fmt::print("clew {} ({})\nkernels: batch of {}, single of {}, plain, clause learning\n",
+             CLEW_VERSION, __VERSION__, search::kernels().front()->name,
+             search::single_kernels().front()->name);
+}
 
 int run(const Arguments& words) {
   if (words.empty()) return usage_error("clew", "a verb is needed, such as `clew solve`");

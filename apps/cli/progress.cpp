@@ -10,12 +10,11 @@
 namespace clew::cli {
 namespace {
 
-constexpr auto between_drawings = std::chrono::milliseconds(200);
 constexpr int bar_width = 24;
 
 std::string short_number(double n) {
   for (const char* unit : {"", "k", "M", "G"}) {
-    if (n < 1000) return fmt::format("{:.{}f}{}", n, n < 10 && *unit ? 1 : 0, unit);
+    if (n < 1000) return fmt::format("{:.{}f}{}", n, n < 10 ? 1 : 0, unit);
     n /= 1000;
   }
   return fmt::format("{:.0f}T", n);
@@ -29,37 +28,26 @@ std::string duration(double seconds) {
 
 }  // namespace
 
-Progress::Progress(bool asked_for, bool quiet)
-    : enabled_(!quiet && (asked_for || isatty(STDERR_FILENO))) {
-  next_ = start_ + (asked_for ? std::chrono::seconds(0) : std::chrono::seconds(1));
-}
+ProgressBar::ProgressBar(bool asked_for, bool quiet)
+    : enabled_(!quiet && (asked_for || isatty(STDERR_FILENO))), after_(asked_for ? 0 : 1) {}
 
-Progress::~Progress() { clear(); }
+ProgressBar::~ProgressBar() { clear(); }
 
-void Progress::clear() {
+void ProgressBar::clear() {
   if (drawn_) std::fputs("\r\x1b[K", stderr);
   drawn_ = false;
 }
 
-void Progress::update(std::uint64_t done, std::uint64_t part, std::uint64_t whole) {
-  if (!enabled_) return;
-  const auto now = Clock::now();
-  if (now < next_) return;
-  next_ = now + between_drawings;
-  draw(now, done, part, whole);
-}
-
-void Progress::draw(Clock::time_point now, std::uint64_t done, std::uint64_t part,
-                    std::uint64_t whole) {
-  const double seconds = std::max(std::chrono::duration<double>(now - start_).count(), 1e-3);
+void ProgressBar::show(const stream::Progress& progress) {
+  if (!enabled_ || progress.elapsed < after_) return;
   std::string line =
-      fmt::format("{} puzzles, {}/s", done, short_number(static_cast<double>(done) / seconds));
-  if (whole) {
-    const double share = std::min(1.0, static_cast<double>(part) / static_cast<double>(whole));
+      fmt::format("{} puzzles, {}/s", progress.puzzles, short_number(progress.rate()));
+  if (progress.total) {
+    const double share = std::min(1.0, progress.share());
     const int filled = static_cast<int>(share * bar_width);
     line = fmt::format("[{:=<{}}{:{}}] {:3.0f}%  {}", "", filled, "", bar_width - filled,
                        share * 100, line);
-    if (share > 0.005) line += fmt::format(", {} left", duration(seconds * (1 - share) / share));
+    if (progress.left() >= 0) line += fmt::format(", {} left", duration(progress.left()));
   }
   fmt::print(stderr, "\r\x1b[K{}", line);
   std::fflush(stderr);

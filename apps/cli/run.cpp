@@ -1,94 +1,129 @@
 #include "run.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
-#include "inputs.h"
+#include <cerrno>
+#include <cstring>
+#include <string>
+
 #include "interrupt.h"
 #include "progress.h"
-#include "writer.h"
+#include "sources.h"
 
 namespace clew::cli {
 namespace {
 
-/// One run over the puzzles of a command line, from the first to the exit status.
-class Run {
+bool spaced(const Common& common, Spacing spacing) {
+  return spacing == Spacing::blocks && !common.output.json;
+}
+
+/// Standard output and standard error of a run.
+class Outlet {
  public:
-  Run(const Common& common, Spacing spacing)
-      : common_(common),
-        spaced_(spacing == Spacing::blocks && !common.output.json),
-        inputs_(common.inputs, {.from = common.from, .layout = common.layout}),
-        progress_(common.progress, common.quiet) {
-    catch_interrupts();
+  Outlet(const Common& common, Spacing spacing)
+      : progress_(common.progress, common.quiet), first_(spaced(common, spacing)) {}
+
+  // Answers in blocks each begin with an empty line; the first of all goes without.
+  bool write(std::string_view text) {
+    progress_.clear();
+    if (first_ && text.starts_with('\n')) text.remove_prefix(1);
+    first_ = false;
+    if (stream::write_all(STDOUT_FILENO, text)) return true;
+    if (errno != EPIPE) {
+      fmt::print(stderr, "clew: cannot write: {}\n", std::strerror(errno));
+      failed_ = true;
+    }
+    return false;
   }
-
-  /// Calls answer(puzzle) for each; what that returns is wrong with the puzzle.
-  template <class Function>
-  int each(Function answer);
-
-  Writer& writer() { return writer_; }
-  Stop stop() const;
+  void write_errors(std::string_view text) {
+    progress_.clear();
+    stream::write_all(STDERR_FILENO, text);
+  }
+  void show(const stream::Progress& progress) { progress_.show(progress); }
+  bool failed() const { return failed_; }
 
  private:
-  bool going() const { return !interrupt_flag() && !writer_.closed() && !writer_.failed(); }
-  void malformed(const Error&);
-
-  const Common& common_;
-  const bool spaced_;
-  Inputs inputs_;
-  Writer writer_;
-  Progress progress_;
-  std::uint64_t done_ = 0, malformed_ = 0;
+  ProgressBar progress_;
+  bool first_, failed_ = false;
 };
 
-Stop Run::stop() const {
-  Stop stop = common_.timeout > 0 ? stop_after(common_.timeout) : Stop{};
+Stop stop_of(const Common& common) {
+  Stop stop = common.timeout > 0 ? stop_after(common.timeout) : Stop{};
   stop.flag = &interrupt_flag();
   return stop;
 }
 
-void Run::malformed(const Error& error) {
-  ++malformed_;
-  progress_.clear();
-  writer_.write(common_.output.json ? verbs::error_line(error, inputs_.name()) : "!\n");
-  fmt::print(stderr, "{}:{}:{}: {}\n", inputs_.name(), error.line, error.column, error.reason);
-}
-
-template <class Function>
-int Run::each(Function answer) {
-  while (going()) {
-    const auto puzzle = inputs_.next();
-    if (!puzzle) break;
-    if (spaced_ && done_) writer_.write("\n");
-    std::optional<Error> error;
-    if (*puzzle)
-      error = answer(**puzzle);
-    else
-      error = puzzle->error();
-    if (error) malformed(*error);
-    progress_.update(++done_, inputs_.bytes_read(), inputs_.bytes_in_all());
-  }
-  progress_.clear();
-  writer_.flush();
-  if (interrupt_flag()) return interrupted;
-  return malformed_ || inputs_.unreadable() || writer_.failed() ? some_malformed : answered;
-}
-
 }  // namespace
 
+void answer_one(const stream::Batch& batch, std::size_t i, text::Layouts& layouts,
+                stream::Output& output, const Common& common, Spacing spacing,
+                const PuzzleWorker& answer) {
+  if (spaced(common, spacing)) output.text += '\n';
+  const verbs::Sink sink = [&](std::string_view text) {
+    output.text += text;
+    output.flush_if_large();
+    return !output.stop_requested();
+  };
+  auto puzzle = batch.read(i, layouts);
+  std::optional<Error> error;
+  if (puzzle)
+    error = answer(*puzzle, stop_of(common), sink);
+  else
+    error = std::move(puzzle.error());
+  if (!error) return;
+  if (!error->line) error->line = batch.line(i), error->column = 1;
+  output.malformed(batch, *error);
+  output.text += common.output.json ? verbs::error_line(*error, batch.file()) : "!\n";
+}
+
+int answer_batches(const Common& common, Spacing spacing,
+                   const std::function<BatchWorker()>& make) {
+  catch_interrupts();
+  Outlet outlet(common, spacing);
+  stream::Options options;
+  options.sources = sources_of(common);
+  options.read = {.from = common.from, .layout = common.layout};
+  options.threads = static_cast<unsigned>(common.threads);
+  options.worker = make;
+  options.write = [&](std::string_view text) { return outlet.write(text); };
+  options.write_errors = [&](std::string_view text) { outlet.write_errors(text); };
+  options.progress = [&](const stream::Progress& progress) { outlet.show(progress); };
+  options.interrupted = &interrupt_flag();
+  const stream::Report report = stream::run(options);
+  if (report.interrupted) return interrupted;
+  return report.malformed || report.trouble || outlet.failed() ? some_malformed : answered;
+}
+
+int answer_by_thread(const Common& common, Spacing spacing,
+                     const std::function<PuzzleWorker()>& make) {
+  return answer_batches(common, spacing, [&]() -> BatchWorker {
+    return [&, answer = make()](const stream::Batch& batch, text::Layouts& layouts,
+                                stream::Output& output) {
+      for (std::size_t i = 0; i < batch.size(); ++i) {
+        if (output.stop_requested()) return output.stopped_short();
+        answer_one(batch, i, layouts, output, common, spacing, answer);
+      }
+    };
+  });
+}
+
 int answer_puzzles(const Common& common, Spacing spacing, const Answerer& answerer) {
-  Run run(common, spacing);
-  return run.each([&](const Puzzle& puzzle) {
-    Answer answer = answerer(puzzle, run.stop());
-    if (!answer.error) run.writer().write(answer.text);
-    return answer.error;
+  return answer_by_thread(common, spacing, [&]() -> PuzzleWorker {
+    return [&](const Puzzle& puzzle, const Stop& stop, const verbs::Sink& sink) {
+      Answer answer = answerer(puzzle, stop);
+      if (!answer.error) sink(answer.text);
+      return std::move(answer.error);
+    };
   });
 }
 
 int answer_at_length(const Common& common, Spacing spacing, const LongAnswerer& answerer) {
-  Run run(common, spacing);
-  return run.each([&](const Puzzle& puzzle) -> std::optional<Error> {
-    answerer(puzzle, run.stop(), [&](std::string_view text) { return run.writer().write(text); });
-    return std::nullopt;
+  return answer_by_thread(common, spacing, [&]() -> PuzzleWorker {
+    return [&](const Puzzle& puzzle, const Stop& stop, const verbs::Sink& sink) {
+      answerer(puzzle, stop, sink);
+      return std::nullopt;
+    };
   });
 }
 

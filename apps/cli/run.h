@@ -9,26 +9,41 @@
 #include "clew/puzzle.h"
 #include "clew/stop.h"
 #include "options.h"
+#include "stream/pipeline.h"
+#include "verbs/output.h"
 
 namespace clew::cli {
+
+/// How answers stand: one line each, or several lines with an empty line between puzzles.
+enum class Spacing { lines, blocks };
 
 struct Answer {
   std::string text;            // with its line end
   std::optional<Error> error;  // the puzzle cannot be answered; named like a malformed one
 };
 
-/// Answers one puzzle; called from several threads at once.
+/// Answers every puzzle that the options name, in order, on as many threads as they allow; returns
+/// the exit status. The answerer is called from several threads at once.
 using Answerer = std::function<Answer(const Puzzle&, const Stop&)>;
-
-/// How answers stand: one line each, or several lines with an empty line between puzzles.
-enum class Spacing { lines, blocks };
-
-/// Answers every puzzle that the options name, in order; returns the exit status.
 int answer_puzzles(const Common&, Spacing, const Answerer&);
 
-/// Answers that may be too long to keep, such as all solutions of a puzzle: one puzzle after the
-/// other, written piece by piece.
+/// The same for answers that may be too long to keep, such as all solutions of a puzzle: they are
+/// written piece by piece.
 using LongAnswerer = std::function<void(const Puzzle&, const Stop&, const verbs::Sink&)>;
 int answer_at_length(const Common&, Spacing, const LongAnswerer&);
+
+/// The same for an answerer that keeps something: each thread makes its own. Nothing must have been
+/// written before an error.
+using PuzzleWorker =
+    std::function<std::optional<Error>(const Puzzle&, const Stop&, const verbs::Sink&)>;
+int answer_by_thread(const Common&, Spacing, const std::function<PuzzleWorker()>& make);
+
+/// The same for a verb that works on whole batches.
+using BatchWorker = std::function<void(const stream::Batch&, text::Layouts&, stream::Output&)>;
+int answer_batches(const Common&, Spacing, const std::function<BatchWorker()>& make);
+
+/// Answers a single puzzle of a batch the usual way.
+void answer_one(const stream::Batch&, std::size_t i, text::Layouts&, stream::Output&, const Common&,
+                Spacing, const PuzzleWorker&);
 
 }  // namespace clew::cli

@@ -1,10 +1,36 @@
 #include "verbs/solve.h"
 
+#include <memory>
+
 #include "commands.h"
 #include "run.h"
+#include "solve_bulk.h"
 #include "solvers.h"
 
 namespace clew::cli {
+namespace {
+
+PuzzleWorker one_solution(const SearchOptions& search, const verbs::Output& output) {
+  return [=, solvers = std::make_shared<Solvers>()](const Puzzle& puzzle, const Stop& stop,
+                                                    const verbs::Sink& sink) {
+    SearchOptions bounds = search;
+    bounds.stop = stop;
+    sink(verbs::solve(solvers->of(puzzle.layout), puzzle, bounds, output));
+    return std::nullopt;
+  };
+}
+
+PuzzleWorker every_solution(const SearchOptions& search, const verbs::Output& output) {
+  return [=, solvers = std::make_shared<Solvers>()](const Puzzle& puzzle, const Stop& stop,
+                                                    const verbs::Sink& sink) {
+    SearchOptions bounds = search;
+    bounds.stop = stop;
+    verbs::solve_all(solvers->of(puzzle.layout), puzzle, bounds, output, sink);
+    return std::nullopt;
+  };
+}
+
+}  // namespace
 
 int solve(const Arguments& arguments) {
   Options options("solve", "One solution of each puzzle and how many there are, or all of them.",
@@ -27,23 +53,17 @@ int solve(const Arguments& arguments) {
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();
-  Solvers solvers;
-  if (!all)
-    return answer_puzzles(
-        common, common.output.format == Format::line ? Spacing::lines : Spacing::blocks,
-        [&](const Puzzle& puzzle, const Stop& stop) -> Answer {
-          SearchOptions bounds = search;
-          bounds.stop = stop;
-          return {verbs::solve(*solvers.of(puzzle.layout), puzzle, bounds, common.output)};
-        });
-  search.limit = max;
-  return answer_at_length(common, Spacing::blocks,
-                          [&](const Puzzle& puzzle, const Stop& stop, const verbs::Sink& sink) {
-                            SearchOptions bounds = search;
-                            bounds.stop = stop;
-                            verbs::solve_all(*solvers.of(puzzle.layout), puzzle, bounds,
-                                             common.output, sink);
-                          });
+  if (all) {
+    search.limit = max;
+    return answer_by_thread(common, Spacing::blocks,
+                            [&] { return every_solution(search, common.output); });
+  }
+  const bool lines = common.output.format == Format::line;
+  const auto make = [&] { return one_solution(search, common.output); };
+  if (lines && !common.output.json && common.timeout == 0)
+    return answer_batches(common, Spacing::lines,
+                          [&] { return solve_in_bulk(common, search.limit, make()); });
+  return answer_by_thread(common, lines ? Spacing::lines : Spacing::blocks, make);
 }
 
 }  // namespace clew::cli

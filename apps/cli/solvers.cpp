@@ -4,16 +4,15 @@
 
 namespace clew::cli {
 
-std::shared_ptr<const Solver> Solvers::of(const LayoutPtr& layout) {
-  const std::lock_guard lock(mutex_);
+const Solver& Solvers::of(const LayoutPtr& layout) {
   const auto known = std::find_if(recent_.begin(), recent_.end(),
                                   [&](const auto& solver) { return solver->layout() == layout; });
   if (known != recent_.end()) {
     std::rotate(known, known + 1, recent_.end());
-    return recent_.back();
+    return *recent_.back();
   }
   if (recent_.size() == kept) recent_.erase(recent_.begin());
-  return recent_.emplace_back(std::make_shared<const Solver>(layout));
+  return *recent_.emplace_back(std::make_unique<Solver>(layout));
 }
 
 }  // namespace clew::cli

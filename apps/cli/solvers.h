@@ -2,22 +2,20 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <vector>
 
 #include "clew/solve.h"
 
 namespace clew::cli {
 
-/// Keeps the solvers of the layouts met last. Any thread may call it.
+/// Keeps the solvers of the layouts met last. Each thread has its own.
 class Solvers {
  public:
-  std::shared_ptr<const Solver> of(const LayoutPtr&);
+  const Solver& of(const LayoutPtr&);
 
  private:
   static constexpr std::size_t kept = 16;
-  std::mutex mutex_;
-  std::vector<std::shared_ptr<const Solver>> recent_;  // the latest last
+  std::vector<std::unique_ptr<Solver>> recent_;  // the latest last
 };
 
 }  // namespace clew::cli

@@ -1,9 +1,10 @@
-// Small jobs go to the plain search, which hands over what it does not get through; large ones to
-// clause learning, which is ahead of it from 16x16 up.
+// Classic 9x9 has a kernel of its own. Other small layouts go to the plain search, which hands over
+// what it does not get through; large ones to clause learning, which is ahead of it from 16x16 up.
 #include "search/engine.h"
 
 #include "search/large.h"
 #include "search/plain.h"
+#include "search/single.h"
 
 namespace clew::search {
 
@@ -12,10 +13,37 @@ namespace {
 constexpr int large_from_digits = 16;
 constexpr std::uint64_t patience = 1'000'000;  // removals without a solution: some tens of ms
 
+// Whether the plain search could count one digit for several: two that are nowhere settled.
+bool digits_are_alike(const Tables& tables, const Job& job) {
+  if (job.visit || job.limit) return false;
+  DigitSet untouched = tables.all;
+  for (const DigitSet cell : job.start)
+    if (cell != tables.all) untouched = untouched - cell;
+  return untouched.size() > 1;
+}
+
+// Whether two cells of a house have the same value. The classic kernel draws its conclusions from
+// triads and would look long for a solution where next to nothing else is given.
+bool repeats(const Tables& tables, const Job& job) {
+  for (int h = 0; h < tables.houses; ++h) {
+    DigitSet seen;
+    for (const CellId c : tables.house_cells[h]) {
+      if (job.start[c].size() != 1) continue;
+      if (!(seen & job.start[c]).empty()) return true;
+      seen = seen | job.start[c];
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 Outcome search_any(const Tables& tables, const Job& job) {
   const auto large = [&](const Job& part) { return search_large(tables, part); };
+  if (tables.classic && !digits_are_alike(tables, job)) {
+    if (repeats(tables, job)) return {.exact = true};
+    return search_single(job);
+  }
   if (tables.digits >= large_from_digits) return large(job);
   return search_plain(tables, job, {patience, large});
 }

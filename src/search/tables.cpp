@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "search/single.h"
+
 #include "search/cliques.h"
 
 namespace clew::search {
@@ -47,6 +49,7 @@ Tables::Tables(const Layout& layout)
     : cells(layout.size()),
       digits(layout.digits()),
       houses(static_cast<int>(layout.houses().size())),
+      classic(is_classic(layout)),
       all(layout.all_digits()) {
   std::vector<std::vector<Membership>> members(cells);
   for (int h = 0; h < houses; ++h) {

@@ -44,6 +44,7 @@ struct Tables {
   explicit Tables(const Layout&);
 
   int cells = 0, digits = 0, houses = 0;
+  bool classic = false;  // rows, columns and boxes of 9x9 and nothing else
   DigitSet all;
   Rows<CellId> house_cells;
   std::vector<std::uint8_t> complete;  // by house

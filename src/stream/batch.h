@@ -31,6 +31,9 @@ class Batch {
   /// The layout that bare lines are of: the one that was asked for, or 9x9.
   const LayoutPtr& bare_layout() const { return bare_layout_; }
 
+  /// Where a puzzle begins.
+  std::size_t line(std::size_t i) const { return bare_ ? first_line_ + i : items_[i].piece.line; }
+
   /// Any puzzle, read in full.
   Expected<Puzzle> read(std::size_t i, text::Layouts&) const;
 

@@ -1,0 +1,52 @@
+#include "sources.h"
+
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cctype>
+#include <cstdio>
+
+namespace clew::cli {
+namespace {
+
+bool exists(const std::string& path) {
+  struct stat about;
+  return stat(path.c_str(), &about) == 0;
+}
+
+/// Whether a word that is no existing file was meant as one: a path or a name with an ending.
+bool looks_like_a_file(const std::string& word) {
+  if (word.empty() || word.size() > 255) return false;
+  if (word.find_first_of("\n|=:,{[") != std::string::npos) return false;
+  if (word.find('/') != std::string::npos) return true;
+  const std::size_t dot = word.rfind('.');
+  if (dot == std::string::npos || dot == 0 || dot + 1 == word.size() || word.size() - dot > 9)
+    return false;
+  const auto ending = word.begin() + static_cast<std::ptrdiff_t>(dot) + 1;
+  return std::all_of(ending, word.end(), [](unsigned char c) { return std::isalpha(c) != 0; });
+}
+
+}  // namespace
+
+std::vector<stream::Source> sources_of(const Common& common) {
+  std::vector<stream::Source> sources;
+  for (const std::string& word : common.inputs) {
+    if (word == "-")
+      sources.push_back(stream::Source::standard_input());
+    else if (exists(word) || looks_like_a_file(word))
+      sources.push_back(stream::Source::file(word));
+    else
+      sources.push_back(
+          stream::Source::in_memory(fmt::format("argument {}", sources.size() + 1), word));
+  }
+  if (sources.empty()) {
+    if (isatty(STDIN_FILENO) && !common.quiet)
+      std::fputs("Reading puzzles from the terminal; Ctrl-D ends them.\n", stderr);
+    sources.push_back(stream::Source::standard_input());
+  }
+  return sources;
+}
+
+}  // namespace clew::cli

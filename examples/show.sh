@@ -1,0 +1,18 @@
+#!/bin/sh
+# show.sh CLEW: solves a few puzzles of different layouts and says what to try next.
+set -eu
+clew=$1
+puzzles=$(dirname "$0")/puzzles
+for name in classic jigsaw tridoku samurai; do
+  echo "$name"
+  "$clew" solve --format grid "$puzzles/$name.txt"
+  echo
+done
+cat <<'END'
+Try next, with a puzzle of your own:
+  ./run solve PUZZLE            one solution, and whether it is the only one
+  ./run check PUZZLE            what is wrong with a puzzle that has none or several
+  ./run candidates PUZZLE       the digits that occur in some solution, cell by cell
+  ./run layouts                 every layout there is
+  ./run --help                  all verbs
+END

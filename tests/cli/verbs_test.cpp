@@ -1,0 +1,194 @@
+// The verbs, as a user meets them.
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+
+#include "support/process.h"
+
+namespace clew {
+namespace {
+
+using test::Ran;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+Ran clew(const std::vector<std::string>& arguments, std::string_view input = {}) {
+  return test::run(CLEW_BINARY, arguments, input);
+}
+
+nlohmann::json json_of(std::vector<std::string> arguments, std::string_view input = {}) {
+  arguments.emplace_back("--json");
+  return nlohmann::json::parse(clew(arguments, input).out, nullptr, false);
+}
+
+const std::string puzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const std::string solution =
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+std::string without(std::string text, std::initializer_list<std::size_t> cells) {
+  for (const std::size_t c : cells) text[c] = '.';
+  return text;
+}
+
+TEST(Solve, LinesAndStatus) {
+  std::string none = puzzle;
+  none[2] = '5';
+  const std::string input = puzzle + "\n" + none + "\n" + std::string(81, '0') + "\n";
+  const Ran ran = clew({"solve", "-"}, input);
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_THAT(ran.out, StartsWith(solution + ",1\n" + none + ",0\n"));
+  EXPECT_THAT(ran.out, testing::EndsWith(",2\n"));
+
+  const auto unique = json_of({"solve", puzzle});
+  EXPECT_EQ(unique["puzzle"], puzzle);
+  EXPECT_EQ(unique["layout"], "9x9");
+  EXPECT_EQ(unique["status"], "unique");
+  EXPECT_EQ(unique["solutions"], 1);
+  EXPECT_EQ(unique["solution"], solution);
+  const auto nothing = json_of({"solve", none});
+  EXPECT_EQ(nothing["status"], "none");
+  EXPECT_TRUE(nothing["solution"].is_null());
+  EXPECT_EQ(json_of({"solve", "--limit", "5", std::string(81, '.')})["solutions"], 5);
+}
+
+TEST(Solve, LimitCountsInBulkAsOneByOne) {
+  std::string input;
+  for (int i = 0; i < 40; ++i) input += without(puzzle, {0, 1, 4, 9, 12, 13, 14}) + "\n";
+  const Ran many = clew({"solve", "--limit", "1000"}, input);
+  const Ran one = clew({"solve", "--limit", "1000", without(puzzle, {0, 1, 4, 9, 12, 13, 14})});
+  std::string repeated;
+  for (int i = 0; i < 40; ++i) repeated += one.out;
+  EXPECT_EQ(many.out, repeated);
+}
+
+TEST(Solve, All) {
+  const std::string few = without(puzzle, {0, 1, 4, 9});
+  const Ran count = clew({"count", few});
+  const Ran all = clew({"solve", "--all", few});
+  EXPECT_EQ(std::to_string(std::count(all.out.begin(), all.out.end(), '\n')) + "\n", count.out);
+  EXPECT_THAT(all.out, HasSubstr(solution));
+  const Ran three = clew({"solve", "--all", "--max", "3", "--json", std::string(81, '.')});
+  EXPECT_EQ(std::count(three.out.begin(), three.out.end(), '\n'), 3);
+  const Ran two = clew({"solve", "--all", puzzle, puzzle});
+  EXPECT_EQ(two.out, solution + "\n\n" + solution + "\n");
+}
+
+TEST(Solve, APuzzleThatBeginsWithADash) {
+  std::string dashes = puzzle;
+  std::replace(dashes.begin(), dashes.end(), '.', '-');
+  dashes[0] = '-';
+  const Ran ran = clew({"solve", "--", dashes});
+  EXPECT_EQ(ran.status, 0);
+  EXPECT_EQ(ran.out, solution + ",1\n");
+}
+
+// Puzzles that programs before this one could not finish, in the form in which they had them.
+TEST(Solve, SeedPuzzlesAsQuotedRows) {
+  const Ran ran = clew({"solve"},
+                       "$solve[] = \"__3_9_8_1\";\n$solve[] = \"_____6_5_\";\n"
+                       "$solve[] = \"__97_1___\";\n$solve[] = \"13__4___8\";\n"
+                       "$solve[] = \"2__1__46_\";\n$solve[] = \"_9____7__\";\n"
+                       "$solve[] = \"___3__6_5\";\n$solve[] = \"____2_1__\";\n"
+                       "$solve[] = \"34_9_____\";\n");
+  EXPECT_EQ(ran.status, 0) << ran.err;
+  EXPECT_THAT(ran.out, testing::EndsWith(",1\n"));
+  EXPECT_EQ(ran.out.size(), 84u);
+  EXPECT_EQ(ran.out[2], '3');
+  const Ran six = clew({"solve"},
+                       "$solve[] = \"__5_2_\";\n$solve[] = \"_2___6\";\n$solve[] = \"3____5\";\n"
+                       "$solve[] = \"5____2\";\n$solve[] = \"1___3_\";\n$solve[] = \"_5_1__\";\n");
+  EXPECT_EQ(six.status, 0) << six.err;
+  EXPECT_EQ(six.out.size(), 39u);
+}
+
+TEST(Count, EmptyGrids) {
+  EXPECT_EQ(clew({"count", std::string(16, '.')}).out, "288\n");
+  EXPECT_EQ(clew({"count", std::string(36, '.')}).out, "28200960\n");
+  const auto json = json_of({"count", std::string(36, '.')});
+  EXPECT_EQ(json["solutions"], 28'200'960);
+  EXPECT_EQ(json["exact"], true);
+}
+
+TEST(Candidates, DigitsAndShares) {
+  const auto json = json_of({"candidates", without(puzzle, {0, 1, 4, 9})});
+  EXPECT_EQ(json["candidates"].size(), 81u);
+  EXPECT_THAT(json["candidates"]["r1c1"], testing::Contains(5));
+  std::uint64_t sum = 0;
+  for (const auto& [digit, share] : json["shares"]["r1c1"].items())
+    sum += share.get<std::uint64_t>();
+  EXPECT_EQ(sum, json["solutions"]);
+  const auto many = json_of({"candidates", std::string(81, '.')});
+  EXPECT_FALSE(many.contains("shares"));
+  EXPECT_EQ(many["candidates"]["r9c9"].size(), 9u);
+}
+
+TEST(Check, SaysWhatIsWrong) {
+  std::string repeated = puzzle;
+  repeated[8] = '5';
+  EXPECT_THAT(clew({"check", repeated}).out, HasSubstr("5 is repeated in row 1: r1c1 and r1c9"));
+  const auto conflict = json_of({"check", repeated});
+  EXPECT_EQ(conflict["status"], "none");
+  EXPECT_EQ(conflict["conflicts"][0]["digit"], 5);
+  EXPECT_EQ(conflict["core"].size(), 2u);
+  EXPECT_EQ(conflict["core_is_fewest"], true);
+
+  // Nothing repeats here, but 7, 8 and 9 must share the three cells beside the 9.
+  const std::string hidden = "12345678.........." + std::string("........9") + std::string(54, '.');
+  const auto core = json_of({"check", hidden});
+  EXPECT_EQ(core["status"], "none");
+  EXPECT_EQ(core["core"].size(), 7u);
+  EXPECT_EQ(core["core_is_fewest"], true);
+  EXPECT_EQ(core["conflicts"].size(), 0u);
+  EXPECT_THAT(clew({"check", hidden}).out, HasSubstr("these 7 givens contradict each other"));
+
+  const auto several = json_of({"check", without(puzzle, {0, 1, 4, 9, 12, 13, 14})});
+  EXPECT_EQ(several["status"], "multiple");
+  EXPECT_GE(several["cells"].size(), 4u);
+  const std::string first = several["first"], second = several["second"];
+  int differ = 0;
+  for (std::size_t c = 0; c < 81; ++c) differ += first[c] != second[c];
+  EXPECT_EQ(several["cells"].size(), static_cast<std::size_t>(differ));
+
+  const auto idle = json_of({"check", "--minimal", solution});
+  EXPECT_EQ(idle["status"], "unique");
+  EXPECT_EQ(idle["idle"].size(), 81u);
+}
+
+TEST(Layouts, CatalogueAndOne) {
+  EXPECT_THAT(clew({"layouts"}).out, HasSubstr("samurai"));
+  const auto json = json_of({"layouts", "9x9"});
+  EXPECT_EQ(json["rules"], 810);
+  EXPECT_EQ(json["cells"].size(), 81u);
+  EXPECT_EQ(json["houses"].size(), 27u);
+  EXPECT_EQ(clew({"layouts", "nonsense"}).status, 2);
+}
+
+TEST(Convert, ToTextAndBack) {
+  const Ran text = clew({"convert", "--to", "text", puzzle});
+  EXPECT_THAT(text.out, StartsWith("sudoku 1\n"));
+  EXPECT_EQ(clew({"convert", "--to", "line"}, text.out).out, puzzle + "\n");
+  const Ran two = clew({"convert", "--to", "text", puzzle, puzzle});
+  EXPECT_EQ(clew({"convert"}, two.out).out, puzzle + "\n" + puzzle + "\n");
+}
+
+TEST(Help, EveryVerbShowsAnExample) {
+  const Ran help = clew({"--help"});
+  EXPECT_EQ(help.status, 0);
+  std::size_t verbs = 0;
+  std::istringstream lines(help.out.substr(help.out.find("Verbs:\n") + 7));
+  for (std::string line; std::getline(lines, line) && !line.empty();) {
+    const std::string verb = line.substr(2, line.find(' ', 2) - 2);
+    const Ran one = clew({verb, "--help"});
+    EXPECT_EQ(one.status, 0) << verb;
+    EXPECT_THAT(one.out, HasSubstr("Example:\n  clew " + verb)) << verb;
+    ++verbs;
+  }
+  EXPECT_GE(verbs, 6u);
+  const Ran version = clew({"--version"});
+  EXPECT_THAT(version.out, HasSubstr("clew "));
+  EXPECT_THAT(version.out, HasSubstr("kernels: "));
+}
+
+}  // namespace
+}  // namespace clew
