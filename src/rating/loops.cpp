@@ -15,6 +15,7 @@ Loops::Loops(ShapePtr shape) : shape_(std::move(shape)) {
   useful_at_.resize(shape_->cells());
   useful_in_.resize(static_cast<std::size_t>(shape_->houses()) * shape_->digits());
   met_.resize(cands);
+  hop_begin_.resize(cands + 1);
 }
 
 bool Loops::best(const Board& board, Hint& hint) {
@@ -124,16 +125,49 @@ void Loops::prepare(const Board& board, bool x, bool y) {
   }
 }
 
+// From each "on" over each neighbour turned off to what that turns on, in the order of discovery.
+void Loops::list_hops(const Board& board, bool y) {
+  const Shape& shape = *shape_;
+  hop_to_.clear();
+  hops_.clear();
+  Cand next = 0;
+  auto over = [&](Cand b, std::int16_t weak) {
+    const Strong* slot = &strong_[static_cast<std::size_t>(b) * stride_];
+    for (int i = 0; i < strong_count_[b]; ++i) {
+      hop_to_.push_back(slot[i].to);
+      hops_.push_back({b, weak, slot[i].cause});
+    }
+  };
+  for (int c = 0; c < board.cells(); ++c)
+    for (Mask at = board.at(c); at; at &= at - 1) {
+      const int d = lowest(at);
+      const Cand a = board.cand(c, d);
+      while (next <= a) hop_begin_[next++] = static_cast<std::uint32_t>(hops_.size());
+      if (y)
+        for (Mask m = useful_at_[c] & ~(Mask{1} << d); m; m &= m - 1)
+          over(board.cand(c, lowest(m)), by_cell);
+      for (const Seat& seat : shape.seats(c))
+        for (Mask m = useful_in_[seat.house * shape.digits() + d] & seat.fresh; m; m &= m - 1)
+          over(board.cand(shape.cell(seat.house, lowest(m)), d),
+               static_cast<std::int16_t>(seat.house));
+      for (std::uint16_t other : shape.links(c))
+        if (useful_at_[other] >> d & 1) over(board.cand(other, d), by_cell);
+    }
+  while (next < static_cast<Cand>(hop_begin_.size()))
+    hop_begin_[next++] = static_cast<std::uint32_t>(hops_.size());
+}
+
 void Loops::pass(const Board& board, bool x, bool y) {
   if (!everything_ && !found_.empty() && (x && y ? 7.0 : 6.5) > found_.front().rating) return;
   prepare(board, x, y);
+  list_hops(board, y);
   for (int c = 0; c < board.cells(); ++c) {
     const int n = count(board.at(c));
     if (n < 2 || (!x && n > 2)) continue;
     for (Mask m = board.at(c); m; m &= m - 1) {
       const Cand a = board.cand(c, lowest(m));
       from_on(board, a, x, y);
-      if (x) from_off(board, a, x, y);
+      if (x) from_off(board, a, y);
     }
   }
 }
@@ -181,67 +215,48 @@ void Loops::from_on(const Board& board, Cand source, bool x, bool y) {
         off_cause = weak_cause(board, c, source_cell);
       }
     }
-    auto turn_off = [&](Cand b, std::int16_t weak) {
-      const Strong* slot = &strong_[static_cast<std::size_t>(b) * stride_];
-      for (int i = 0; i < strong_count_[b]; ++i) {
-        const Cand q = slot[i].to;
-        if (q == source && p.depth >= 1 && !on_the_way(static_cast<int>(head), b))
-          cycle(board, source, static_cast<int>(head), b, weak, slot[i].cause, x, y);
-        if (met_[q] == round_) continue;
-        met_[q] = round_;
-        tree_.push_back({q, b, static_cast<int>(head), weak, slot[i].cause,
-                         static_cast<std::uint16_t>(p.depth + 1)});
+    for (std::uint32_t i = hop_begin_[p.cand]; i < hop_begin_[p.cand + 1]; ++i) {
+      const Cand q = hop_to_[i];
+      if (met_[q] == round_) {
+        if (q == source && p.depth >= 1 && !on_the_way(static_cast<int>(head), hops_[i].via))
+          cycle(board, source, static_cast<int>(head), hops_[i].via, hops_[i].weak, hops_[i].strong,
+                x, y);
+        continue;
       }
-    };
-    if (y)
-      for (Mask m = useful_at_[c] & ~(Mask{1} << d); m; m &= m - 1)
-        turn_off(board.cand(c, lowest(m)), by_cell);
-    for (const Seat& seat : shape.seats(c))
-      for (Mask m = useful_in_[seat.house * shape.digits() + d] & seat.fresh; m; m &= m - 1)
-        turn_off(board.cand(shape.cell(seat.house, lowest(m)), d),
-                 static_cast<std::int16_t>(seat.house));
-    for (std::uint16_t other : shape.links(c))
-      if (useful_at_[other] >> d & 1) turn_off(board.cand(other, d), by_cell);
+      met_[q] = round_;
+      tree_.push_back({q, hops_[i].via, static_cast<int>(head), hops_[i].weak, hops_[i].strong,
+                       static_cast<std::uint16_t>(p.depth + 1)});
+    }
   }
   if (off_end >= 0) chain(board, source, off_end, source, off_cause, 0, false, y);
 }
 
-void Loops::from_off(const Board& board, Cand source, bool x, bool y) {
-  const Shape& shape = *shape_;
-  const int key = x && y ? 4 : 2;
+void Loops::from_off(const Board& board, Cand source, bool y) {
+  const int key = y ? 4 : 2;
   const double base = y ? 7.0 : 6.6;
   ++round_;
   tree_.clear();
-  auto grow = [&](int head, Cand b, std::int16_t weak, int depth) {
-    const Strong* slot = &strong_[static_cast<std::size_t>(b) * stride_];
-    for (int i = 0; i < strong_count_[b]; ++i) {
-      const Cand q = slot[i].to;
-      if (q == source) {
-        chain(board, source, head, b, weak, slot[i].cause, true, y);
-        return true;
-      }
-      if (met_[q] == round_) continue;
-      met_[q] = round_;
-      tree_.push_back({q, b, head, weak, slot[i].cause, static_cast<std::uint16_t>(depth)});
-    }
-    return false;
-  };
-  if (grow(-1, source, by_assumption, 1)) return;
+  met_[source] = round_;
+  const Strong* slot = &strong_[static_cast<std::size_t>(source) * stride_];
+  for (int i = 0; i < strong_count_[source]; ++i) {
+    met_[slot[i].to] = round_;
+    tree_.push_back({slot[i].to, source, -1, by_assumption, slot[i].cause, 1});
+  }
   for (std::size_t head = 0; head < tree_.size(); ++head) {
     const Twig p = tree_[head];
     if (too_long(base, 2 * p.depth + 2, key)) break;
-    const int c = board.cell_of(p.cand), d = board.digit_of(p.cand), next = p.depth + 1;
-    const int h = static_cast<int>(head);
-    if (y)
-      for (Mask m = useful_at_[c] & ~(Mask{1} << d); m; m &= m - 1)
-        if (grow(h, board.cand(c, lowest(m)), by_cell, next)) return;
-    for (const Seat& seat : shape.seats(c))
-      for (Mask m = useful_in_[seat.house * shape.digits() + d] & seat.fresh; m; m &= m - 1)
-        if (grow(h, board.cand(shape.cell(seat.house, lowest(m)), d),
-                 static_cast<std::int16_t>(seat.house), next))
-          return;
-    for (std::uint16_t other : shape.links(c))
-      if (useful_at_[other] >> d & 1 && grow(h, board.cand(other, d), by_cell, next)) return;
+    for (std::uint32_t i = hop_begin_[p.cand]; i < hop_begin_[p.cand + 1]; ++i) {
+      const Cand q = hop_to_[i];
+      if (met_[q] == round_) {
+        if (q != source) continue;
+        chain(board, source, static_cast<int>(head), hops_[i].via, hops_[i].weak, hops_[i].strong,
+              true, y);
+        return;
+      }
+      met_[q] = round_;
+      tree_.push_back({q, hops_[i].via, static_cast<int>(head), hops_[i].weak, hops_[i].strong,
+                       static_cast<std::uint16_t>(p.depth + 1)});
+    }
   }
 }
 

@@ -53,7 +53,8 @@ class Loops {
   void prepare(const Board&, bool x, bool y);
   void pass(const Board&, bool x, bool y);
   void from_on(const Board&, Cand source, bool x, bool y);
-  void from_off(const Board&, Cand source, bool x, bool y);
+  void from_off(const Board&, Cand source, bool y);
+  void list_hops(const Board&, bool y);
   bool on_the_way(int twig, Cand) const;
   bool too_long(double base, int complexity, int key) const;
   void cycle(const Board&, Cand source, int end, Cand via, std::int16_t weak, std::int16_t strong,
@@ -70,6 +71,13 @@ class Loops {
   std::vector<std::uint8_t> strong_count_;
   int stride_ = 0;
   std::vector<Mask> useful_at_, useful_in_;  // candidates with a strong link
+  struct Hop {
+    Cand via;
+    std::int16_t weak, strong;
+  };
+  std::vector<std::uint32_t> hop_begin_;  // by candidate, into the two below
+  std::vector<Cand> hop_to_;
+  std::vector<Hop> hops_;
   std::vector<Twig> tree_;
   std::vector<std::uint32_t> met_;
   std::uint32_t round_ = 0;

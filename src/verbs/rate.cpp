@@ -58,11 +58,7 @@ RatingDesk::Result RatingDesk::judge(const Puzzle& puzzle, const RateRequest& re
   Result result;
   result.status = solver_.solve(puzzle, {.stop = request.stop}).status;
   if (result.status != Status::unique) return result;
-  auto rating = rater_.rate(
-      puzzle,
-      {.path = request.trace, .evidence = request.trace && request.verify, .stop = request.stop});
-  if (rating) result.rating = std::move(*rating);
-  if (result.rating && !finished(*result.rating)) result.status = Status::unknown;
+  // The level first: it takes little, and stands even when time runs out.
   if (explainer_) {
     explainer_->path(start(puzzle), {.unique = true, .givens = puzzle.givens, .stop = request.stop},
                      path_);
@@ -72,6 +68,11 @@ RatingDesk::Result RatingDesk::judge(const Puzzle& puzzle, const RateRequest& re
       for (const Step& step : path_.steps()) *result.score += technique(step.technique).score;
     }
   }
+  auto rating = rater_.rate(
+      puzzle,
+      {.path = request.trace, .evidence = request.trace && request.verify, .stop = request.stop});
+  if (rating) result.rating = std::move(*rating);
+  if (result.rating && !finished(*result.rating)) result.status = Status::unknown;
   if (request.morphs && result.rating && finished(*result.rating))
     rate_morphs(puzzle, request, result);
   return result;

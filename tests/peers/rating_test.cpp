@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "clew/rate.h"
+#include "verbs/json.h"
+#include "verbs/rate.h"
 
 namespace clew {
 namespace {
@@ -48,6 +50,26 @@ TEST(SudokuExplainer, ClassicRatings) {
     compare(f[0], "9x9", {f[1], f[2], f[3]}, raters);
   }
   EXPECT_EQ(rows, 1700);
+}
+
+// The checker proves each step of a sample of the paths, chains and nested chains among them.
+TEST(SudokuExplainer, EvidenceIsProven) {
+  const char* data = std::getenv("CLEW_PEER_DATA");
+  if (!data) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
+  std::ifstream in(std::string(data) + "/se/ratings.tsv");
+  verbs::RatingDesk desk(*find_layout("9x9"));
+  std::string line;
+  std::getline(in, line);
+  for (int row = 0; std::getline(in, line); ++row) {
+    if (row % 20) continue;
+    Puzzle p;
+    p.layout = desk.layout();
+    for (char ch : line.substr(0, 81))
+      p.givens.push_back(ch >= '1' && ch <= '9' ? static_cast<Digit>(ch - '0') : 0);
+    const verbs::Json answer = desk.json(p, {.trace = true, .verify = true});
+    for (const verbs::Json& step : answer["trace"])
+      EXPECT_EQ(step["verified"], true) << line.substr(0, 81) << ' ' << step.dump();
+  }
 }
 
 TEST(SudokuExplainer, VariantRatings) {
