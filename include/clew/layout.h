@@ -44,9 +44,9 @@ enum class HouseKind : std::uint8_t { row, column, box, region, diagonal, window
 struct House {
   HouseKind kind = HouseKind::group;
   std::uint16_t number = 0;  // from 1, among its kind (in its sub-grid, where there are several)
-  std::uint16_t grid = 0;    // the sub-grid it belongs to, from 1; 0 where there is only one or none
-  bool complete = false;     // as many cells as digits: every digit must appear
-  bool implied = false;      // follows from the other rules; not shown, not counted
+  std::uint16_t grid = 0;  // the sub-grid it belongs to, from 1; 0 where there is only one or none
+  bool complete = false;   // as many cells as digits: every digit must appear
+  bool implied = false;    // follows from the other rules; not shown, not counted
   std::vector<CellId> cells;  // ascending
 };
 

@@ -19,9 +19,9 @@ struct Constraint {
 };
 
 struct Puzzle {
-  LayoutPtr layout;            // never null in a puzzle that a reader returned
-  std::vector<Digit> givens;   // one per cell, 0 = blank
-  std::vector<Digit> entries;  // the player's own values, 0 = none; empty or one per cell
+  LayoutPtr layout;             // never null in a puzzle that a reader returned
+  std::vector<Digit> givens;    // one per cell, 0 = blank
+  std::vector<Digit> entries;   // the player's own values, 0 = none; empty or one per cell
   std::vector<DigitSet> marks;  // candidates left in each cell; empty (no marks) or one per cell
   std::vector<Constraint> constraints;
   std::string title, author, source, level;
@@ -34,9 +34,9 @@ struct Grid {
   std::vector<DigitSet> candidates;
 };
 
-/// The grid a puzzle stands for: givens and entries placed, every other cell left what its marks (or
-/// all digits) allow once the values it sees are removed. Values that repeat in a house stay as they
-/// are, each still its cell's only candidate.
+/// The grid a puzzle stands for: givens and entries placed, every other cell left what its marks
+/// (or all digits) allow once the values it sees are removed. Values that repeat in a house stay as
+/// they are, each still its cell's only candidate.
 Grid start(const Puzzle&);
 
 }  // namespace clew

@@ -40,7 +40,7 @@ struct Rating {
   bool own = false;     // no community rates this layout: the numbers are Clew's own
   std::string hardest;  // the name of the first step of rating er
   int steps = 0;
-  bool ep_known = false;  // a digit was placed: EP will not grow
+  bool ep_known = false;        // a digit was placed: EP will not grow
   std::vector<RatedStep> path;  // when asked for
 };
 

@@ -17,7 +17,8 @@ struct Box {
 
 LayoutSpec square(Box box) {
   const int n = box.height * box.width;
-  return {.digits = n, .grids = {{.height = n, .width = n, .box_height = box.height, .box_width = box.width}}};
+  return {.digits = n,
+          .grids = {{.height = n, .width = n, .box_height = box.height, .box_width = box.width}}};
 }
 
 LayoutSpec multi(std::initializer_list<Place> corners, Box box = {3, 3}) {
@@ -59,7 +60,8 @@ std::vector<Place> run(Place from, int length, int step) {
 }
 
 LayoutSpec roxdoku() {  // three layers side by side; rows and boxes are planes, so are these
-  LayoutSpec spec{.digits = 9, .grids = {{.height = 3, .width = 9, .box_height = 3, .box_width = 3}}};
+  LayoutSpec spec{.digits = 9,
+                  .grids = {{.height = 3, .width = 9, .box_height = 3, .box_width = 3}}};
   for (int c = 0; c < 3; ++c) {
     std::vector<Place> plane;
     for (int layer = 0; layer < 3; ++layer)
@@ -102,7 +104,8 @@ const std::vector<Item>& items() {
       {{"x-6x6", "Both diagonals"}, [] { return diagonals(square({2, 3})); }},
       {{"x-16x16", "Both diagonals"}, [] { return diagonals(square({4, 4})); }},
       {{"hyper", "Four windows"}, [] { return windows(square(box3)); }},
-      {{"hyper-x", "Four windows and both diagonals"}, [] { return diagonals(windows(square(box3))); }},
+      {{"hyper-x", "Four windows and both diagonals"},
+       [] { return diagonals(windows(square(box3))); }},
       {{"disjoint", "Same place in the box, no repeats"},
        [] { return with(square(box3), [](LayoutSpec& s) { s.disjoint = true; }); }},
       {{"antiknight", "A knight's move apart, no repeats"},
@@ -114,45 +117,71 @@ const std::vector<Item>& items() {
       {{"asterisk", "A star of nine cells"},
        [] {
          return with(square(box3), [](LayoutSpec& s) {
-           s.groups = {group({{2, 5}, {3, 3}, {3, 7}, {5, 2}, {5, 5}, {5, 8}, {7, 3}, {7, 7}, {8, 5}})};
+           s.groups = {
+               group({{2, 5}, {3, 3}, {3, 7}, {5, 2}, {5, 5}, {5, 8}, {7, 3}, {7, 7}, {8, 5}})};
          });
        }},
       {{"girandola", "A pinwheel of nine cells"},
        [] {
          return with(square(box3), [](LayoutSpec& s) {
-           s.groups = {group({{1, 1}, {1, 9}, {2, 5}, {5, 2}, {5, 5}, {5, 8}, {8, 5}, {9, 1}, {9, 9}})};
+           s.groups = {
+               group({{1, 1}, {1, 9}, {2, 5}, {5, 2}, {5, 5}, {5, 8}, {8, 5}, {9, 1}, {9, 9}})};
          });
        }},
       {{"centerdot", "The nine box centres"},
        [] {
          return with(square(box3), [](LayoutSpec& s) {
-           s.groups = {group({{2, 2}, {2, 5}, {2, 8}, {5, 2}, {5, 5}, {5, 8}, {8, 2}, {8, 5}, {8, 8}})};
+           s.groups = {
+               group({{2, 2}, {2, 5}, {2, 8}, {5, 2}, {5, 5}, {5, 8}, {8, 2}, {8, 5}, {8, 8}})};
          });
        }},
       {{"argyle", "Eight short diagonals"},
        [] {
          return with(square(box3), [](LayoutSpec& s) {
-           s.groups = {run({1, 2}, 8, 1),  run({2, 1}, 8, 1),  run({1, 8}, 8, -1), run({2, 9}, 8, -1),
-                       run({1, 5}, 5, 1),  run({1, 5}, 5, -1), run({5, 1}, 5, 1),  run({5, 9}, 5, -1)};
+           s.groups = {run({1, 2}, 8, 1),  run({2, 1}, 8, 1), run({1, 8}, 8, -1),
+                       run({2, 9}, 8, -1), run({1, 5}, 5, 1), run({1, 5}, 5, -1),
+                       run({5, 1}, 5, 1),  run({5, 9}, 5, -1)};
          });
        }},
-      {{"samurai", "Five grids"}, [] { return multi({{1, 1}, {1, 13}, {7, 7}, {13, 1}, {13, 13}}); }},
-      {{"twin-horizontal", "Two grids that share three boxes"}, [] { return multi({{1, 1}, {1, 7}}); }},
-      {{"twin-vertical", "Two grids that share three boxes"}, [] { return multi({{1, 1}, {7, 1}}); }},
+      {{"samurai", "Five grids"},
+       [] { return multi({{1, 1}, {1, 13}, {7, 7}, {13, 1}, {13, 13}}); }},
+      {{"twin-horizontal", "Two grids that share three boxes"},
+       [] { return multi({{1, 1}, {1, 7}}); }},
+      {{"twin-vertical", "Two grids that share three boxes"},
+       [] { return multi({{1, 1}, {7, 1}}); }},
       {{"twodoku", "Two grids that share a corner"}, [] { return multi({{1, 1}, {7, 7}}); }},
       {{"twodoku-ne", "Two grids that share a corner"}, [] { return multi({{1, 7}, {7, 1}}); }},
-      {{"butterfly", "Four grids, one box apart"}, [] { return multi({{1, 1}, {1, 4}, {4, 1}, {4, 4}}); }},
-      {{"flower", "Five grids, close"}, [] { return multi({{1, 4}, {4, 1}, {4, 4}, {4, 7}, {7, 4}}); }},
-      {{"cross", "Five grids in a cross"}, [] { return multi({{1, 7}, {7, 1}, {7, 7}, {7, 13}, {13, 7}}); }},
+      {{"butterfly", "Four grids, one box apart"},
+       [] { return multi({{1, 1}, {1, 4}, {4, 1}, {4, 4}}); }},
+      {{"flower", "Five grids, close"},
+       [] { return multi({{1, 4}, {4, 1}, {4, 4}, {4, 7}, {7, 4}}); }},
+      {{"cross", "Five grids in a cross"},
+       [] { return multi({{1, 7}, {7, 1}, {7, 7}, {7, 13}, {13, 7}}); }},
       {{"sohei", "Four grids in a ring"}, [] { return multi({{1, 7}, {7, 1}, {7, 13}, {13, 7}}); }},
-      {{"windmill", "Five grids, turned"}, [] { return multi({{1, 10}, {4, 1}, {7, 7}, {10, 13}, {13, 4}}); }},
+      {{"windmill", "Five grids, turned"},
+       [] { return multi({{1, 10}, {4, 1}, {7, 7}, {10, 13}, {13, 4}}); }},
       {{"gattai-3", "Three grids"}, [] { return multi({{1, 7}, {7, 1}, {7, 13}}); }},
       {{"gattai-8", "Eight grids"},
-       [] { return multi({{1, 1}, {1, 13}, {1, 25}, {7, 7}, {7, 19}, {13, 1}, {13, 13}, {13, 25}}); }},
-      {{"triple-diagonal", "Three grids in a line"}, [] { return multi({{1, 1}, {7, 7}, {13, 13}}); }},
+       [] {
+         return multi({{1, 1}, {1, 13}, {1, 25}, {7, 7}, {7, 19}, {13, 1}, {13, 13}, {13, 25}});
+       }},
+      {{"triple-diagonal", "Three grids in a line"},
+       [] { return multi({{1, 1}, {7, 7}, {13, 13}}); }},
       {{"samurai-13", "Thirteen grids"},
        [] {
-         return multi({{1, 1}, {1, 13}, {1, 25}, {7, 7}, {7, 19}, {13, 1}, {13, 13}, {13, 25}, {19, 7}, {19, 19}, {25, 1}, {25, 13}, {25, 25}});
+         return multi({{1, 1},
+                       {1, 13},
+                       {1, 25},
+                       {7, 7},
+                       {7, 19},
+                       {13, 1},
+                       {13, 13},
+                       {13, 25},
+                       {19, 7},
+                       {19, 19},
+                       {25, 1},
+                       {25, 13},
+                       {25, 25}});
        }},
       {{"samurai-2x2", "Five grids of 4x4"},
        [] { return multi({{1, 1}, {1, 7}, {4, 4}, {7, 1}, {7, 7}}, {2, 2}); }},
@@ -237,9 +266,9 @@ Expected<LayoutPtr> find_layout(std::string_view name) {
 
 std::string_view layout_of_length(std::size_t symbols) {
   static constexpr std::pair<std::size_t, std::string_view> known[] = {
-      {16, "4x4"},     {36, "6x6"},     {64, "8x8"},     {81, "9x9"},     {100, "10x10"},
-      {144, "12x12"},  {225, "15x15"},  {256, "16x16"},  {400, "20x20"},  {625, "25x25"},
-      {900, "30x30"},  {1296, "36x36"}, {27, "roxdoku"}, {369, "samurai"}};
+      {16, "4x4"},    {36, "6x6"},     {64, "8x8"},     {81, "9x9"},     {100, "10x10"},
+      {144, "12x12"}, {225, "15x15"},  {256, "16x16"},  {400, "20x20"},  {625, "25x25"},
+      {900, "30x30"}, {1296, "36x36"}, {27, "roxdoku"}, {369, "samurai"}};
   for (auto [length, name] : known)
     if (length == symbols) return name;
   return {};

@@ -63,7 +63,8 @@ Expected<void> LayoutBuilder::check() const {
         return fail("windows need a square grid with nearly square boxes: " + named(g) +
                     " has none");
     }
-    if (spec_.disjoint && !g.box_height) return fail("disjoint needs boxes: " + named(g) + " has none");
+    if (spec_.disjoint && !g.box_height)
+      return fail("disjoint needs boxes: " + named(g) + " has none");
     if ((spec_.main_diagonal || spec_.anti_diagonal) && g.height != g.width)
       return fail("diagonals need a square grid: " + named(g) + " is none");
   }
@@ -100,7 +101,8 @@ void LayoutBuilder::add_grid(const SubGrid& g, int grid) {
       columns[c].push_back(p);
       if (g.box_height)
         boxes[r / g.box_height * (g.width / g.box_width) + c / g.box_width].push_back(p);
-      if (!g.regions.empty()) regions[g.regions[static_cast<std::size_t>(r) * g.width + c]].push_back(p);
+      if (!g.regions.empty())
+        regions[g.regions[static_cast<std::size_t>(r) * g.width + c]].push_back(p);
     }
   int number = 0;
   for (auto& [_, places] : rows) add_house(HouseKind::row, ++number, grid, std::move(places));
@@ -122,8 +124,9 @@ void LayoutBuilder::add_diagonals(const SubGrid& g, int grid) {
   if (spec_.anti_diagonal) add_house(HouseKind::diagonal, 2, grid, std::move(anti));
 }
 
-// Lines are cut into bands of box height, each one line past the last, and the lines left over. Band
-// by band gives the windows; whatever mixes in the lines left over follows from rows and columns.
+// Lines are cut into bands of box height, each one line past the last, and the lines left over.
+// Band by band gives the windows; whatever mixes in the lines left over follows from rows and
+// columns.
 void LayoutBuilder::add_windows(const SubGrid& g, int grid) {
   auto slices = [](int box, int count, int first) {
     std::vector<std::vector<int>> result(count);
@@ -207,8 +210,8 @@ Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
     House house = draft.house;
     for (Place p : draft.places) house.cells.push_back(static_cast<CellId>(layout.at(p)));
     if (static_cast<int>(house.cells.size()) > spec_.digits)
-      return fail("a house of " + std::to_string(house.cells.size()) + " cells cannot differ with " +
-                  std::to_string(spec_.digits) + " digits");
+      return fail("a house of " + std::to_string(house.cells.size()) +
+                  " cells cannot differ with " + std::to_string(spec_.digits) + " digits");
     if (house.cells.size() > 1) houses.push_back(std::move(house));
   }
   auto says_nothing_new = [&](std::size_t i) {
@@ -232,7 +235,8 @@ Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
     if (!implied) layout.declared_houses_ = static_cast<int>(layout.houses_.size());
   }
   for (const auto& [a, b] : links_)
-    layout.links_.emplace_back(static_cast<CellId>(layout.at(a)), static_cast<CellId>(layout.at(b)));
+    layout.links_.emplace_back(static_cast<CellId>(layout.at(a)),
+                               static_cast<CellId>(layout.at(b)));
   return {};
 }
 

@@ -18,8 +18,7 @@ std::vector<Place> small_triangle(int R, int K) {
     const bool up = K % 2 == 0;
     const int first = up ? 3 * K : 3 * (K - 1) + 2 * l + 1;
     const int length = up ? 2 * l + 1 : 5 - 2 * l;
-    for (int j = 0; j < length; ++j)
-      places.push_back({3 * R + l, (up ? 3 * K : first) + j});
+    for (int j = 0; j < length; ++j) places.push_back({3 * R + l, (up ? 3 * K : first) + j});
   }
   return places;
 }
@@ -30,11 +29,10 @@ void LayoutBuilder::add_triangle() {
   const double height = std::sqrt(3.0) / 2;
   for (int r = 0; r < side; ++r)
     for (int k = 0; k <= 2 * r; ++k)
-      cells_.try_emplace({r, k},
-                         Cell{{r, k},
-                              k % 2 ? Shape::triangle_down : Shape::triangle_up,
-                              (side - 1 - r + k) / 2.0,
-                              r * height});
+      cells_.try_emplace({r, k}, Cell{{r, k},
+                                      k % 2 ? Shape::triangle_down : Shape::triangle_up,
+                                      (side - 1 - r + k) / 2.0,
+                                      r * height});
 
   int number = 0;
   for (int R = 0; R < side / 3; ++R)
@@ -61,12 +59,14 @@ void LayoutBuilder::add_triangle() {
     for (int k = 0; k <= 2 * r; ++k) {
       const int j = k / 2;
       const Place third = k % 2 ? Place{r, j + 1} : Place{r + 1, j};
-      for (Place vertex : {Place{r, j}, third, Place{r + 1, j + 1}}) round[vertex].push_back({r, k});
+      for (Place vertex : {Place{r, j}, third, Place{r + 1, j + 1}})
+        round[vertex].push_back({r, k});
     }
   number = 0;
   for (const auto& [vertex, places] : round) {
     for (std::size_t i = 0; i < places.size(); ++i)
-      for (std::size_t j = i + 1; j < places.size(); ++j) links_.insert(std::minmax(places[i], places[j]));
+      for (std::size_t j = i + 1; j < places.size(); ++j)
+        links_.insert(std::minmax(places[i], places[j]));
     if (places.size() == 6) add_house(HouseKind::group, 6 + ++number, 0, places, true);
   }
 }

@@ -10,7 +10,6 @@ namespace clew::search {
 
 namespace {
 
-constexpr int large_from_digits = 16;
 constexpr std::uint64_t patience = 1'000'000;  // removals without a solution: some tens of ms
 
 // Whether the plain search could count one digit for several: two that are nowhere settled.

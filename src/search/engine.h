@@ -27,6 +27,9 @@ struct Outcome {
 
 struct Tables;
 
+/// Clause learning is ahead of the plain search from here up.
+inline constexpr int large_from_digits = 16;
+
 /// Answers a job with whichever engine suits it.
 Outcome search_any(const Tables&, const Job&);
 

@@ -1,6 +1,7 @@
 #include "search/true_candidates.h"
 
 #include "search/board.h"
+#include "search/instance.h"
 
 namespace clew::search {
 namespace {
@@ -15,6 +16,8 @@ class Gatherer {
  private:
   void gather();
   bool look_for(CellId, Digit, std::vector<DigitSet>& start);
+  void look_one_by_one(const Board&);
+  void ask_one_instance(const Board&);
   void add(std::span<const Digit> solution);
 
   const Tables& tables_;
@@ -67,22 +70,47 @@ bool Gatherer::look_for(CellId c, Digit d, std::vector<DigitSet>& start) {
   return outcome.exact || outcome.solutions > 0;
 }
 
-TrueCandidates Gatherer::run() {
-  found_.digits.resize(tables_.cells);
-  gather();
-  if (found_.exact) return found_;
-  Board board(tables_);
-  board.reset(job_.start);
+void Gatherer::look_one_by_one(const Board& board) {
   std::vector<DigitSet> start(board.candidates().begin(), board.candidates().end());
   found_.exact = true;
   for (int c = 0; c < tables_.cells && found_.exact; ++c)
-    for (const Digit d : start[c] - found_.digits[c]) {
+    for (const Digit d : start[c]) {
       if (found_.digits[c].has(d)) continue;
       if (!look_for(static_cast<CellId>(c), d, start)) {
         found_.exact = false;
         break;
       }
     }
+}
+
+// On large grids a single instance is asked about all candidates, and keeps what it learns.
+void Gatherer::ask_one_instance(const Board& board) {
+  Instance instance(tables_, board);
+  std::vector<Digit> solution(tables_.cells);
+  for (int c = 0; c < tables_.cells; ++c)
+    for (const Digit d : board.candidates()[c]) {
+      if (board.candidates()[c].size() < 2 || found_.digits[c].has(d)) continue;
+      const sat::Lit here = sat::Lit::yes(instance.variable(static_cast<CellId>(c), d));
+      const sat::Answer answer =
+          instance.solver.solve(std::span(&here, 1), job_.stop, {.memory = job_.memory});
+      if (answer == sat::Answer::unknown) return;
+      if (answer == sat::Answer::no) continue;
+      instance.read(solution);
+      add(solution);
+    }
+  found_.exact = true;
+}
+
+TrueCandidates Gatherer::run() {
+  found_.digits.resize(tables_.cells);
+  gather();
+  if (found_.exact || found_.status == Status::unknown) return found_;
+  Board board(tables_);
+  board.reset(job_.start);
+  if (tables_.digits >= large_from_digits)
+    ask_one_instance(board);
+  else
+    look_one_by_one(board);
   return found_;
 }
 

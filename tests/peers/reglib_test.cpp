@@ -73,7 +73,7 @@ Case read(const std::string& line) {
 
 TEST(Reglib, EveryCaseOfEveryCodeThatStands) {
   CLEW_NEEDS_PEER_DATA();
-  const char* only = std::getenv("CLEW_REGLIB");  // the beginning of a code
+  const char* only = std::getenv("CLEW_REGLIB");     // the beginning of a code
   std::map<std::string, std::pair<int, int>> tally;  // by code: passed, all
   auto explainer = Explainer::make(layout_named("9x9"));
   Checker checker(layout_named("9x9"));

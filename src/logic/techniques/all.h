@@ -43,15 +43,22 @@ template <int W>
 bool find_sashimi_fish(Finder<W>&, int size);
 
 enum : int { skyscraper, kite, turbot_fish, dual_kite };
-template <int W> bool find_two_strong_links(Finder<W>&, int kind);
-template <int W> bool find_empty_rectangle(Finder<W>&, int dual);
+template <int W>
+bool find_two_strong_links(Finder<W>&, int kind);
+template <int W>
+bool find_empty_rectangle(Finder<W>&, int dual);
 enum : int { colour_trap, colour_wrap, multi_colours_1, multi_colours_2 };
-template <int W> bool find_colours(Finder<W>&, int kind);
+template <int W>
+bool find_colours(Finder<W>&, int kind);
 enum : int { xy_wing, xyz_wing, wxyz_wing };
-template <int W> bool find_pivot_wing(Finder<W>&, int kind);
-template <int W> bool find_w_wing(Finder<W>&, int);
-template <int W> bool find_remote_pair(Finder<W>&, int);
-template <int W> bool find_bivalue_forcing(Finder<W>&, int);
+template <int W>
+bool find_pivot_wing(Finder<W>&, int kind);
+template <int W>
+bool find_w_wing(Finder<W>&, int);
+template <int W>
+bool find_remote_pair(Finder<W>&, int);
+template <int W>
+bool find_bivalue_forcing(Finder<W>&, int);
 /// What a chain is made of or how it ends; `grouped` may be added.
 enum : int {
   x_chain,
@@ -61,10 +68,14 @@ enum : int {
   alternating_chain,
   grouped = 16
 };
-template <int W> bool find_chain(Finder<W>&, int kind);
+template <int W>
+bool find_chain(Finder<W>&, int kind);
 /// `sets`: how many almost locked sets are chained: 2, 3, or 0: more.
-template <int W> bool find_als_chain(Finder<W>&, int sets);
-template <int W> bool find_death_blossom(Finder<W>&, int);
-template <int W> bool find_sue_de_coq(Finder<W>&, int);
+template <int W>
+bool find_als_chain(Finder<W>&, int sets);
+template <int W>
+bool find_death_blossom(Finder<W>&, int);
+template <int W>
+bool find_sue_de_coq(Finder<W>&, int);
 
 }  // namespace clew::logic

@@ -45,21 +45,19 @@ TEST_P(CatalogueNumbers, AsCounted) {
 // and 27 houses, less the four shared boxes of 36 rules. A diagonal adds the 27 pairs of its cells
 // that no box holds; a window the 18 that are in no row, column or box of the grid; knights have
 // 224 moves, 64 of them inside a box; kings 272, 72 of the 128 diagonal ones inside a box.
-INSTANTIATE_TEST_SUITE_P(All, CatalogueNumbers,
-                         testing::Values(Numbers{"9x9", 81, 9, 27, 0, 810},
-                                         Numbers{"4x4", 16, 4, 12, 0, 56},
-                                         Numbers{"latin-9", 81, 9, 18, 0, 648},
-                                         Numbers{"x-9x9", 81, 9, 29, 0, 810 + 54},
-                                         Numbers{"samurai", 369, 9, 131, 0, 5 * 810 - 4 * 36},
-                                         Numbers{"tridoku", 81, 9, 15, 384, 630},
-                                         Numbers{"roxdoku", 27, 9, 9, 0, 243},
-                                         Numbers{"36x36", 1296, 36, 108, 0, 61560},
-                                         Numbers{"antiking", 81, 9, 27, 272, 810 + 56}),
-                         [](const auto& info) {
-                           std::string name = info.param.name;
-                           std::replace(name.begin(), name.end(), '-', '_');
-                           return name;
-                         });
+INSTANTIATE_TEST_SUITE_P(
+    All, CatalogueNumbers,
+    testing::Values(Numbers{"9x9", 81, 9, 27, 0, 810}, Numbers{"4x4", 16, 4, 12, 0, 56},
+                    Numbers{"latin-9", 81, 9, 18, 0, 648}, Numbers{"x-9x9", 81, 9, 29, 0, 810 + 54},
+                    Numbers{"samurai", 369, 9, 131, 0, 5 * 810 - 4 * 36},
+                    Numbers{"tridoku", 81, 9, 15, 384, 630}, Numbers{"roxdoku", 27, 9, 9, 0, 243},
+                    Numbers{"36x36", 1296, 36, 108, 0, 61560},
+                    Numbers{"antiking", 81, 9, 27, 272, 810 + 56}),
+    [](const auto& info) {
+      std::string name = info.param.name;
+      std::replace(name.begin(), name.end(), '-', '_');
+      return name;
+    });
 
 TEST(Catalogue, UnknownNameSuggestsTheNearest) {
   auto result = find_layout("samuria");
