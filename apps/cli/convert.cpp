@@ -1,9 +1,12 @@
 #include "verbs/convert.h"
 
 #include <fmt/format.h>
+#include <unistd.h>
 
+#include "clew/text.h"
 #include "commands.h"
 #include "run.h"
+#include "stream/pipeline.h"
 
 namespace clew::cli {
 
@@ -23,12 +26,16 @@ int convert(const Arguments& arguments) {
   if (!to) return usage_error("clew convert", fmt::format("no format is called '{}'", name));
 
   const Common& common = options.common();
-  return answer_puzzles(common, *to == Format::line ? Spacing::lines : Spacing::blocks,
-                        [&](const Puzzle& puzzle, const Stop&) -> Answer {
-                          auto text = verbs::convert(puzzle, *to, common.output);
-                          if (!text) return {{}, text.error()};
-                          return {*std::move(text), {}};
-                        });
+  const bool bare = !common.output.json;
+  if (bare) stream::write_all(STDOUT_FILENO, opening(*to));
+  const int status = answer_puzzles(common, is_one_line(*to) ? Spacing::lines : Spacing::blocks,
+                                    [&](const Puzzle& puzzle, const Stop&) -> Answer {
+                                      auto text = verbs::convert(puzzle, *to, common.output);
+                                      if (!text) return {{}, text.error()};
+                                      return {*std::move(text), {}};
+                                    });
+  if (bare) stream::write_all(STDOUT_FILENO, closing(*to));
+  return status;
 }
 
 }  // namespace clew::cli

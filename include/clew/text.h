@@ -79,6 +79,8 @@ struct WriteOptions {
 /// is left out where there is no room for it, and the layout of `line grid pencil hodoku sdm` is
 /// the one of that size or must be named when they are read back.
 Expected<std::string> write(const Puzzle&, Format, const WriteOptions& = {});
+/// Whether a puzzle in that form stands on one line; others are separated by an empty line.
+bool is_one_line(Format);
 /// What stands before the first and after the last puzzle of a file in that form, with line ends.
 std::string_view opening(Format);
 std::string_view closing(Format);

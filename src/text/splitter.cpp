@@ -189,7 +189,8 @@ Cut Splitter::next(std::string_view text, bool last) {
 
 Cut Splitter::classify(const Window& window, std::size_t from, const Line& line) {
   const std::string_view content = trimmed(line.text);
-  if (!started_ && !options_.from && read_table_header(content)) {
+  const bool listed = !options_.from || *options_.from == Format::line;
+  if (!started_ && listed && read_table_header(content)) {
     started_ = true;
     return {.used = line.next};
   }

@@ -154,6 +154,20 @@ std::string to_pencil(const Layout& layout, const Grid& grid) {
       "#");
 }
 
+bool is_one_line(Format f) {
+  switch (f) {
+    case Format::line:
+    case Format::hodoku:
+    case Format::sdm:
+    case Format::opensudoku:
+    case Format::fpuzzles:
+    case Format::sudokupad:
+      return true;
+    default:
+      return false;
+  }
+}
+
 std::string_view opening(Format f) {
   return f == Format::opensudoku
              ? "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<opensudoku version=\"2\">\n"
