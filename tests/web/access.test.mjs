@@ -1,0 +1,36 @@
+// axe-core finds nothing: start, play, hint and dialogs, wide and narrow, light and dark.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { axeSource } from "./browser.mjs";
+import { classic, stage } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world.close());
+
+async function audit(page, where) {
+  await page.waitForTimeout(350); // threads draw themselves, colours fade: axe looks at the end of it
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await (await import("node:fs/promises")).readFile(axeSource, "utf8"));
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  const told = violations.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`).join(" | ")}`);
+  assert.deepEqual(told, []);
+}
+
+for (const colorScheme of ["light", "dark"])
+  for (const [name, size] of [["wide", {}], ["tablet", { width: 800, height: 1100 }], ["phone", { width: 360, height: 740, hasTouch: true, isMobile: true }]])
+    test(`${name}, ${colorScheme}`, async () => {
+      const app = await world.open({ colorScheme, ...size });
+      const { page } = app;
+      await audit(page, "start");
+      await app.load(classic);
+      await page.waitForFunction(() => /given 5/.test(document.querySelector("[role=gridcell]").getAttribute("aria-label")));
+      await app.cell("r1c3").click();
+      await audit(page, "play");
+      for (const _ of "123") await app.button("Hint").click();
+      await audit(page, "hint");
+      if (name === "phone") await app.button("More").click();
+      await app.button("Options").click();
+      await audit(page, "options");
+      assert.deepEqual(app.troubles, []);
+      await app.context.close();
+    });

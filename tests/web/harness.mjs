@@ -1,0 +1,60 @@
+// What the tests share: a server on a free port, a browser, and a page with words for its parts.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { launch } from "./browser.mjs";
+
+const program = fileURLToPath(new URL("../../build/release/bin/clew", import.meta.url));
+
+export const classic = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+export const solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+
+export async function serve() {
+  const child = spawn(program, ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
+  const [address] = await once(createInterface(child.stdout), "line");
+  return { address, port: Number(new URL(address).port), stop: () => child.kill("SIGTERM"), child };
+}
+
+/** A server and a browser for the tests of one file; give `close` to after(). */
+export async function stage() {
+  const server = await serve();
+  const browser = await launch();
+  return {
+    server,
+    browser,
+    address: server.address,
+    async open(options = {}, path = "") {
+      const { width = 1440, height = 900, ...rest } = options;
+      const context = await browser.newContext({ viewport: { width, height }, permissions: ["clipboard-read", "clipboard-write"], ...rest });
+      const page = await context.newPage();
+      const troubles = [];
+      page.on("pageerror", (error) => troubles.push(error.message));
+      page.on("console", (message) => { if (message.type() === "error") troubles.push(message.text()); });
+      await page.goto(server.address + path);
+      await page.locator("[role=gridcell]").first().waitFor();
+      await page.waitForFunction(() => document.querySelectorAll("select[aria-label=Layout] option, .top-narrow select option").length > 10);
+      return { page, context, troubles, ...words(page) };
+    },
+    async close() {
+      await browser.close();
+      server.stop();
+    },
+  };
+}
+
+function words(page) {
+  const cell = (name) => page.locator(`[role=gridcell][aria-label^="${name} "], [role=gridcell][aria-label="${name}"]`);
+  return {
+    cell,
+    label: (name) => cell(name).getAttribute("aria-label"),
+    button: (name) => page.getByRole("button", { name, exact: true }),
+    status: () => page.getByRole("status", { name: "Solutions" }),
+    explanation: () => page.getByRole("region", { name: "Explanation" }),
+    steps: () => page.getByRole("list", { name: "Steps" }).getByRole("listitem"),
+    async load(text) {
+      await page.getByLabel("Puzzle", { exact: true }).fill(text);
+      await page.getByRole("button", { name: "Load", exact: true }).click();
+    },
+  };
+}
