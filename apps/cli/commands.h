@@ -15,6 +15,7 @@ int convert(const Arguments&);
 int count(const Arguments&);
 int layouts(const Arguments&);
 int rate(const Arguments&);
+int serve(const Arguments&);
 int solve(const Arguments&);
 
 }  // namespace clew::cli

@@ -27,6 +27,7 @@ constexpr Command commands[] = {
     {"rate", "how hard a puzzle is: ER/EP/ED and level", rate},
     {"layouts", "the catalogue of layouts", layouts},
     {"convert", "puzzles from any form into another", convert},
+    {"serve", "the page at an address of this machine", serve},
 };
 
 void print_help() {

@@ -1,8 +1,3 @@
-// Limits: what a browser sends for this page is small and comes at once, so a long line, a body, or
-// a client that takes its time is turned away early. One slow client holds one thread of many.
-#define CPPHTTPLIB_REQUEST_URI_MAX_LENGTH 2048
-#define CPPHTTPLIB_HEADER_MAX_LENGTH 4096
-#define CPPHTTPLIB_LISTEN_BACKLOG 64
 #include "server.h"
 
 #include <httplib.h>
@@ -12,6 +7,9 @@
 namespace clew::server {
 namespace {
 
+// What a browser sends for this page is small and comes at once: a body, or a client that takes its
+// time, is turned away early (long lines and headers by the library itself, at 8 KB). A slow client
+// holds one thread of many.
 constexpr int threads = 48;
 constexpr int patience = 5;  // seconds a client may be silent
 constexpr std::size_t largest_body = 1024;

@@ -1,5 +1,7 @@
 #include "rating/board.h"
 
+#include <algorithm>
+
 namespace clew::rating {
 
 Board::Board(ShapePtr shape) : shape_(std::move(shape)) {

@@ -1,0 +1,74 @@
+// serve: the page over HTTP, until interrupted.
+#include <fmt/format.h>
+
+#include <csignal>
+#include <cstdio>
+#include <filesystem>
+#include <string>
+#include <thread>
+
+#include "commands.h"
+#include "options.h"
+#include "server/server.h"
+
+namespace clew::cli {
+namespace {
+
+/// The archive lies beside the program, wherever that was started from.
+std::string page_beside_the_program() {
+  std::error_code error;
+  const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
+  return error ? "clew.page" : program.parent_path() / "clew.page";
+}
+
+/// Blocks the signals that end the program in this thread and those it starts, and gives them to a
+/// thread that stops the server: a handler could not.
+sigset_t ending_signals() {
+  sigset_t set;
+  sigemptyset(&set);
+  for (int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&set, signal);
+  pthread_sigmask(SIG_BLOCK, &set, nullptr);
+  return set;
+}
+
+}  // namespace
+
+int serve(const Arguments& arguments) {
+  Options options("serve", "The page at an address of this machine, until interrupted.",
+                  "clew serve --port 8080", 0);
+  server::Address address;
+  std::string page = page_beside_the_program();
+  options.app().add_option("--host", address.host, "Where to listen")->capture_default_str();
+  options.app()
+      .add_option("--port", address.port, "0: any that is free")
+      ->check(CLI::Range(0, 65535))
+      ->capture_default_str();
+  options.app().add_option("--page", page, "The archive of the built page")->type_name("FILE");
+  if (auto status = options.parse(arguments)) return *status;
+
+  auto archive = server::Archive::open(page);
+  if (!archive) {
+    fmt::print(stderr, "clew serve: {}\n", archive.error().reason);
+    return some_malformed;
+  }
+  const sigset_t ending = ending_signals();
+  server::Server server(std::move(*archive));
+  const auto port = server.bind(address);
+  if (!port) {
+    fmt::print(stderr, "clew serve: {}\n", port.error().reason);
+    return some_malformed;
+  }
+  const bool six = address.host.find(':') != std::string::npos;
+  const std::string host = six ? '[' + address.host + ']' : address.host;
+  fmt::print("http://{}:{}/\n", host, *port);
+  std::fflush(stdout);
+  std::thread([&server, ending] {
+    int signal = 0;
+    sigwait(&ending, &signal);
+    server.stop();
+  }).detach();
+  server.run();
+  return answered;
+}
+
+}  // namespace clew::cli
