@@ -6,11 +6,15 @@
 #include "verbs/check.h"
 #include "verbs/convert.h"
 #include "verbs/count.h"
+#include "verbs/explain.h"
+#include "verbs/find.h"
+#include "verbs/hint.h"
 #include "verbs/json.h"
 #include "verbs/layouts.h"
 #include "verbs/rate.h"
 #include "verbs/read.h"
 #include "verbs/solve.h"
+#include "verbs/techniques.h"
 
 namespace clew::verbs {
 namespace {
@@ -24,10 +28,14 @@ constexpr std::pair<std::string_view, Verb> table[] = {
     {"check", check},
     {"convert", convert},
     {"count", count},
+    {"explain", explain},
+    {"find", find},
+    {"hint", hint},
     {"layouts", layouts},
     {"rate", rate},
     {"read", read},
     {"solve", solve},
+    {"techniques", techniques},
     {"verbs", list},
 };
 
