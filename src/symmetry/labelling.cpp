@@ -192,7 +192,8 @@ bool match(const Graph& graph, const std::vector<Vertex>& sequence, std::size_t 
       const auto from = graph.to.begin() + graph.first[map[v]],
                  to = graph.to.begin() + graph.first[map[v] + 1];
       for (auto e = from; e != to; ++e) beside[*e] = true;
-      bool kept = graph.first[v + 1] - graph.first[v] == to - from;
+      const auto degree = static_cast<std::ptrdiff_t>(graph.first[v + 1] - graph.first[v]);
+      bool kept = degree == to - from;
       for (std::uint32_t e = graph.first[v]; kept && e < graph.first[v + 1]; ++e)
         kept = beside[map[graph.to[e]]];
       for (auto e = from; e != to; ++e) beside[*e] = false;

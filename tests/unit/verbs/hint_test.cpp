@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "verbs/json.h"
+
 namespace clew::verbs {
 namespace {
 
