@@ -1,7 +1,12 @@
-// The widths, in 64-bit words, that logic's cell sets are built for: 128, 384 and 1,344 cells.
+// The widths, in 64-bit words, that logic's cell sets are built for: 128, 384 and 1,344 cells. In
+// the browser, where every byte is loaded first, small grids do with the second.
 #pragma once
 
+#ifdef __wasm__
+#define CLEW_FOR_WIDTHS(DO) DO(6) DO(21)
+#else
 #define CLEW_FOR_WIDTHS(DO) DO(2) DO(6) DO(21)
+#endif
 
 namespace clew::logic {
 inline constexpr int most_cells_of_logic = 21 * 64;

@@ -53,7 +53,7 @@ function words(page) {
     explanation: () => page.getByRole("region", { name: "Explanation" }),
     steps: () => page.getByRole("list", { name: "Steps" }).getByRole("listitem"),
     async load(text) {
-      await page.getByLabel("Puzzle", { exact: true }).fill(text);
+      await page.getByRole("textbox", { name: "Puzzle" }).fill(text);
       await page.getByRole("button", { name: "Load", exact: true }).click();
     },
   };

@@ -25,7 +25,7 @@ test("pasted noise is refused with a sentence", async () => {
   await app.load(classic);
   await page.waitForFunction(() => /given 5/.test(document.querySelector("[role=gridcell]").getAttribute("aria-label")));
   for (const text of noise) {
-    await page.getByLabel("Puzzle", { exact: true }).evaluate((box, value) => { box.value = value; box.dispatchEvent(new InputEvent("input", { bubbles: true })); }, text);
+    await page.getByRole("textbox", { name: "Puzzle" }).evaluate((box, value) => { box.value = value; box.dispatchEvent(new InputEvent("input", { bubbles: true })); }, text);
     await app.button("Load").click();
     await page.waitForFunction(() => /could not be read/.test(document.querySelector("[aria-label=Explanation]").textContent), null, { timeout: 20000 })
       .catch(() => assert.fail(`accepted: ${text.slice(0, 40)}`));

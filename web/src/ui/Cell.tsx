@@ -74,6 +74,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
       aria-readonly={kind() === "given"}
     >
       <path class="hit" d={polygon(corners(app.layout(), cell), scale())} />
+      <g aria-hidden="true">
       <Show when={value()}>
         <text
           class={`digit ${kind()}`}
@@ -127,6 +128,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
           <path class="nothing" d={nothing(middle().x * scale(), middle().y * scale(), props.sizes.digit * 0.3)} />
         </Show>
       </Show>
+      </g>
     </g>
   );
 }

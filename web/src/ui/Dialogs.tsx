@@ -16,7 +16,7 @@ import { PasteBox } from "./PasteBox.tsx";
 import { GenerateBox } from "./GenerateBox.tsx";
 import { solve } from "../app/think.ts";
 
-const titles = { options: "Options", keys: "Keys", library: "Library", share: "Share", menu: "Puzzle" };
+const titles = { options: "Options", keys: "Keys", library: "Library", share: "Share", menu: "More" };
 export type DialogName = keyof typeof titles;
 
 export function Dialogs(): JSX.Element {
@@ -54,7 +54,7 @@ function Menu(): JSX.Element {
   const app = useApp();
   return (
     <div class="menu" onClick={(event) => { if (event.target instanceof Element && event.target.closest("nav button") && app.dialog() === "menu") app.setDialog(null); }}>
-      <nav aria-label="Puzzle"><Commands /><Button kind="text" name="Solve" onPress={() => void solve(app)} /></nav>
+      <nav aria-label="Commands"><Commands /><Button kind="text" name="Solve" onPress={() => void solve(app)} /></nav>
       <RevealButton />
       <Tools without="guess" />
       <PasteBox />

@@ -36,7 +36,7 @@ export function Header(): JSX.Element {
   return (
     <header class="top">
       <Brand />
-      <nav aria-label="Puzzle"><Commands /></nav>
+      <nav aria-label="Commands"><Commands /></nav>
     </header>
   );
 }

@@ -90,7 +90,7 @@ function Wide(): JSX.Element {
   const showLabels = () => labels();
   return (
     <div class="wide" classList={{ large: large(), vast: app.layout().digits > 16 }}>
-      <aside class="rail" aria-label="Puzzle">
+      <aside class="rail" aria-label="Facts and tools">
         <Show when={!app.starting()}><Chooser /></Show>
         <Level />
         <Solutions />
