@@ -17,7 +17,7 @@ using enum Level;
 using enum Needs;
 using Id = TechniqueId;
 
-#define FINDS(name) &name<2>, &name<6>, &name<21>
+#define FINDS(name) CLEW_NARROW(&name<2>), &name<6>, &name<21>
 constexpr bool on_path = true;
 
 // clang-format off

@@ -4,8 +4,10 @@
 
 #ifdef __wasm__
 #define CLEW_FOR_WIDTHS(DO) DO(6) DO(21)
+#define CLEW_NARROW(function) nullptr
 #else
 #define CLEW_FOR_WIDTHS(DO) DO(2) DO(6) DO(21)
+#define CLEW_NARROW(function) function
 #endif
 
 namespace clew::logic {

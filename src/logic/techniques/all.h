@@ -5,10 +5,16 @@
 #include "logic/finder.h"
 #include "logic/widths.h"
 
+#ifdef __wasm__
+#define CLEW_TECHNIQUE(name)              \
+  template bool name<6>(Finder<6>&, int); \
+  template bool name<21>(Finder<21>&, int);
+#else
 #define CLEW_TECHNIQUE(name)              \
   template bool name<2>(Finder<2>&, int); \
   template bool name<6>(Finder<6>&, int); \
   template bool name<21>(Finder<21>&, int);
+#endif
 
 namespace clew::logic {
 

@@ -89,7 +89,7 @@ function Working(props: { name: string; done: number; stop(): void }): JSX.Eleme
   return (
     <div class="working">
       <h2 class="technique">{props.name} …</h2>
-      <progress aria-label={props.name} max="1" value={props.done >= 0 ? props.done : undefined} />
+      <progress aria-label={props.name} max="1" attr:value={props.done >= 0 ? props.done : undefined} />
       <Button name="Stop" onPress={props.stop} />
     </div>
   );
