@@ -34,6 +34,19 @@ function engine(): Plugin {
   };
 }
 
+/** The licences of what the page carries with it. */
+function licences(): Plugin {
+  const packages = ["@fontsource-variable/literata", "@fontsource-variable/inter", "solid-js"];
+  return {
+    name: "clew-licences",
+    apply: "build",
+    generateBundle() {
+      const texts = packages.map((name) => `${name}\n\n${readFileSync(new URL(`node_modules/${name}/LICENSE`, import.meta.url), "utf8").trim()}\n`);
+      this.emitFile({ type: "asset", fileName: "licences.txt", source: texts.join("\n\n") });
+    },
+  };
+}
+
 /** The service worker: its list of files, and a version that is the hash of them all. */
 function offline(): Plugin {
   return {
@@ -50,7 +63,7 @@ function offline(): Plugin {
         });
         const source = readFileSync(new URL("src/offline.js", import.meta.url), "utf8")
           .replace("__VERSION__", hash.digest("hex").slice(0, 12))
-          .replace("__FILES__", JSON.stringify(files.filter((name) => !name.endsWith("index.html"))));
+          .replace("__FILES__", JSON.stringify(files.filter((name) => !/index\.html$|licences\.txt$/.test(name))));
         this.emitFile({ type: "asset", fileName: "offline.js", source });
       },
     },
@@ -59,7 +72,7 @@ function offline(): Plugin {
 
 export default defineConfig({
   base: "./",
-  plugins: [engine(), solid(), offline()],
+  plugins: [engine(), solid(), licences(), offline()],
   worker: { format: "es" },
   server: { fs: { allow: [".."] } },
   build: { target: "es2022", assetsInlineLimit: 0, modulePreload: { polyfill: false }, reportCompressedSize: false },
