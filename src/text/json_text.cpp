@@ -1,6 +1,6 @@
 #include "text/json_text.h"
 
-#include <charconv>
+#include <cstdlib>
 
 namespace clew::text {
 namespace {
@@ -129,13 +129,15 @@ class ShortParser {
       return closed;
     }
     const std::string_view word = bare_text(",]}");
-    double number = 0;
-    const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
+    // libc++ has no from_chars for numbers with a fraction. The C locale is never left.
+    const std::string digits(word);
+    char* end = nullptr;
+    const double number = std::strtod(digits.c_str(), &end);
     if (word == "t" || word == "true")
       into = true;
     else if (word == "f" || word == "false")
       into = false;
-    else if (error == std::errc{} && end == word.data() + word.size())
+    else if (!digits.empty() && end == digits.c_str() + digits.size())
       into = number;
     else
       into = std::string(word);
