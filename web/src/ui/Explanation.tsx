@@ -89,7 +89,9 @@ function Working(props: { name: string; done: number; stop(): void }): JSX.Eleme
   return (
     <div class="working">
       <h2 class="technique">{props.name} …</h2>
-      <progress aria-label={props.name} max="1" attr:value={props.done >= 0 ? props.done : undefined} />
+      <Show when={props.done >= 0} fallback={<progress aria-label={props.name} />}>
+        <progress aria-label={props.name} max="1" value={props.done} />
+      </Show>
       <Button name="Stop" onPress={props.stop} />
     </div>
   );
