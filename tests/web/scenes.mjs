@@ -36,7 +36,7 @@ async function play(app, page, count) {
   await app.button("Reveal").first().click();
   await page.locator(".revealed").first().waitFor();
   const known = await page.$$eval("[role=gridcell]", (cells) => cells.flatMap((cell) => {
-    const text = cell.querySelector(".revealed")?.textContent;
+    const text = cell.previousElementSibling.querySelector(".revealed")?.textContent;
     return text ? [[cell.getAttribute("aria-label").split(" ")[0], text]] : [];
   }));
   await app.button("Reveal").first().click();

@@ -64,17 +64,8 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const dots = createMemo(() => marks().map((digit) => `M${place(digit).x.toFixed(1)} ${place(digit).y.toFixed(1)}h0`).join(""));
 
   return (
-    <g
-      role="gridcell"
-      data-cell={cell}
-      tabindex={app.focus() === cell ? 0 : -1}
-      aria-label={label()}
-      aria-selected={selected()}
-      aria-colindex={own().col}
-      aria-readonly={kind() === "given"}
-    >
-      <path class="hit" d={polygon(corners(app.layout(), cell), scale())} />
-      <g aria-hidden="true">
+    <>
+      <g class="content" aria-hidden="true">
       <Show when={value()}>
         <text
           class={`digit ${kind()}`}
@@ -129,7 +120,18 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
         </Show>
       </Show>
       </g>
-    </g>
+      <g
+        role="gridcell"
+        data-cell={cell}
+        tabindex={app.focus() === cell ? 0 : -1}
+        aria-label={label()}
+        aria-selected={selected()}
+        aria-colindex={own().col}
+        aria-readonly={kind() === "given"}
+      >
+        <path class="hit" d={polygon(corners(app.layout(), cell), scale())} />
+      </g>
+    </>
   );
 }
 

@@ -94,7 +94,7 @@ function Options(): JSX.Element {
         )}
       </For>
       <Show when={techniques()?.length}>
-        <h3>Techniques that hints, steps and Auto use</h3>
+        <h2 class="small">Techniques that hints, steps and Auto use</h2>
         <For each={levels()}>
           {(level) => (
             <details>

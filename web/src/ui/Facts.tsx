@@ -178,7 +178,7 @@ export function Guesses(): JSX.Element {
   return (
     <Show when={list().length}>
       <div class="guesses">
-        <h3>Guesses</h3>
+        <h2 class="small">Guesses</h2>
         <ol>
           <For each={list()}>{(item) => <li class="in-guess"><span>{item.name}</span><span class="aside">{item.steps} {item.steps === 1 ? "step" : "steps"}</span></li>}</For>
           <li><span>the puzzle</span><span class="aside">{app.doc().guesses[0]?.thread?.number ?? 0} steps</span></li>

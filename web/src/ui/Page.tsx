@@ -17,7 +17,7 @@ export function Page(): JSX.Element {
   return (
     <>
       <Show when={app.starting() || arrangement() !== "narrow"}><Header /></Show>
-      <Show when={app.starting()} fallback={<h1 class="hidden">Clew</h1>}><Start /></Show>
+      <Show when={app.starting()}><Start /></Show>
       <Play />
       <Dialogs />
       <div class="hidden" aria-live="assertive">{app.said()}</div>

@@ -63,6 +63,7 @@ export function Play(): JSX.Element {
   };
   return (
     <main onDragOver={(event) => event.preventDefault()} onDrop={drop} classList={{ guessing: app.doc().guesses.length > 0 }}>
+      <Show when={!app.starting()}><h1 class="hidden">Clew</h1></Show>
       <Switch>
         <Match when={arrangement() === "wide"}><Wide /></Match>
         <Match when={arrangement() === "landscape"}><Landscape /></Match>
@@ -71,8 +72,8 @@ export function Play(): JSX.Element {
       </Switch>
       <Show when={!app.starting() && arrangement() !== "narrow"}>
         <section class="foot" aria-label="Another puzzle">
-          <div><h3>Paste a puzzle</h3><PasteBox /></div>
-          <Show when={app.can("generate")}><div><h3>Generate at</h3><GenerateBox button={false} /></div></Show>
+          <div><h2 class="small">Paste a puzzle</h2><PasteBox /></div>
+          <Show when={app.can("generate")}><div><h2 class="small">Generate at</h2><GenerateBox button={false} /></div></Show>
         </section>
       </Show>
     </main>

@@ -60,7 +60,7 @@ export function Record(): JSX.Element {
   return (
     <div class="record">
       <header>
-        <h3>Steps</h3>
+        <h2 class="small">Steps</h2>
         <button type="button" class="button text auto" aria-pressed={app.settings().auto} onClick={toggle}>Auto</button>
         <Show when={app.can("find")}>
           <button type="button" class="button text" onClick={() => void allSteps(app)}>All steps<Next /></button>
