@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <cstdlib>
+#include <optional>
 
 #include "text/forms.h"
 #include "text/line_cells.h"
@@ -69,10 +70,29 @@ Expected<LayoutPtr> layout_of_size(std::size_t cells, Context& context) {
   return context.layouts.named(layout_of_length(cells));
 }
 
+// The usual case without a detour: 81 digits and blanks of a 9x9 grid. Nothing for any other.
+std::optional<Puzzle> read_classic(std::string_view field, Context& context) {
+  constexpr std::size_t cells = 81;
+  if (field.size() != cells) return std::nullopt;
+  auto layout = layout_of_size(cells, context);
+  if (!layout || (*layout)->size() != static_cast<int>(cells) || (*layout)->digits() != 9)
+    return std::nullopt;
+  Puzzle puzzle{.layout = std::move(*layout), .givens = std::vector<Digit>(cells)};
+  for (std::size_t i = 0; i < cells; ++i) {
+    const char c = field[i];
+    if (c >= '1' && c <= '9')
+      puzzle.givens[i] = static_cast<Digit>(c - '0');
+    else if (!is_blank_symbol(c))
+      return std::nullopt;
+  }
+  return puzzle;
+}
+
 }  // namespace
 
 Expected<Puzzle> read_line(const Piece& piece, Context& context) {
   const std::string_view line = trimmed(piece.text);
+  if (auto classic = read_classic(first_field(line), context)) return *std::move(classic);
   const auto found = find_line_cells(line, context.options.layout.get());
   if (!found) return wrong_length(piece, line, context);
   auto layout = layout_of_size(found->cells.size(), context);
@@ -101,6 +121,7 @@ Expected<Puzzle> read_field(const Piece& piece, Context& context) {
       field = trimmed(field);
       if (field.empty())
         return fail_at(piece, begin, fmt::format("the column '{}' is empty here", table.name));
+      if (auto classic = read_classic(field, context)) return *std::move(classic);
       const auto found = find_line_cells(field, context.options.layout.get());
       if (!found) return wrong_length(piece, field, context);
       auto layout = layout_of_size(found->cells.size(), context);
