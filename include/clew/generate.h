@@ -1,0 +1,81 @@
+// New puzzles to order.
+//
+// Puzzle number i of a seed is always the same, on any number of threads: attempts are numbered,
+// each draws from a random generator of its own, and those that meet the wishes come out in order.
+// docs/generating.md tells how grids are drawn and what is known of the distributions.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "clew/layout.h"
+#include "clew/rate.h"
+#include "clew/stop.h"
+#include "clew/technique.h"
+
+namespace clew {
+
+/// How the givens lie: a cell and its images are all given or all blank.
+enum class GivensSymmetry : std::uint8_t {
+  none,
+  point,         // half a turn
+  horizontal,    // left and right mirrored
+  vertical,      // top and bottom mirrored
+  mirrors,       // both
+  diagonal,      // mirrored in the main diagonal
+  antidiagonal,  // in the other
+  rotational,    // a quarter turn, or a third on a triangle
+  full,          // every one that the layout has
+};
+std::string_view name(GivensSymmetry);
+Expected<GivensSymmetry> find_symmetry(std::string_view name);
+
+struct Wishes {
+  GivensSymmetry symmetry = GivensSymmetry::none;
+  /// No given can go without a second solution. Without it and without `clues`, givens are removed
+  /// as long as their images under the symmetry can go with them.
+  bool minimal = false;
+  std::optional<int> clues;  // exactly so many givens
+  /// A flag for each cell: givens stand there and nowhere else. Empty: anywhere.
+  std::vector<bool> pattern;
+  std::optional<Level> level;
+  std::optional<std::pair<Tenths, Tenths>> er;  // least and most
+  /// The path in order uses each of these, and without it is stuck or has a higher level.
+  std::vector<TechniqueId> require;
+};
+
+struct Generated {
+  std::vector<Digit> givens, solution;  // one digit a cell, 0 = blank
+  std::optional<Level> level;           // when graded
+  std::optional<Rating> rating;         // when rated
+};
+
+struct GenerateOptions {
+  std::uint64_t count = 1;
+  std::uint64_t seed = 1;
+  int threads = 0;  // 0: all cores
+  bool grade = false;  // say the level even where it was no wish
+  bool rate = false;   // say ER, EP, ED even where they were no wish
+  Stop stop;
+  /// Hears from time to time, on the calling thread, how many were found and tried.
+  std::function<void(std::uint64_t found, std::uint64_t tried)> progress;
+};
+
+struct GenerateReport {
+  std::uint64_t found = 0, tried = 0;
+};
+
+/// Hands over one puzzle after the other until `count` are found, the sink returns false, or a stop.
+/// Fails when the wishes cannot be met by any puzzle of the layout: a symmetry that its picture does
+/// not have, a pattern of another size, more givens than cells.
+Expected<GenerateReport> generate(const LayoutPtr&, const Wishes&, const GenerateOptions&,
+                                  const std::function<bool(const Generated&)>& sink);
+
+/// A random full grid, as the generator draws it: for 9x9 exactly uniform. Empty when stopped.
+std::vector<Digit> random_grid(const LayoutPtr&, std::uint64_t seed, std::uint64_t number, const Stop& = {});
+
+}  // namespace clew

@@ -1,0 +1,85 @@
+// 9x9: drawn from the census sum, exactly uniform. Elsewhere: one member, drawn by weight, of a
+// population of random descents with resampling. Its weights are those that make the census
+// estimate unbiased, so that the draw becomes uniform as the population grows; with the sizes used
+// here the bias does not show (docs/generating.md). Where populations die out, as on 30x30 and
+// 36x36, a random descent is taken back to before its dead end and completed by the solver: that is
+// random, but not uniform.
+#include "generate/grid_source.h"
+
+#include <algorithm>
+
+namespace clew::generation {
+namespace {
+
+bool is_classic(const LayoutSpec& spec) {
+  if (spec.digits != 9 || spec.grids.size() != 1 || spec.triangle || !spec.groups.empty() ||
+      spec.main_diagonal || spec.anti_diagonal || spec.windows || spec.disjoint ||
+      spec.antiknight || spec.antiking)
+    return false;
+  const SubGrid& g = spec.grids[0];
+  return g.height == 9 && g.width == 9 && g.box_height == 3 && g.box_width == 3 &&
+         g.regions.empty() && g.at == Place{};
+}
+
+}  // namespace
+
+GridSource::GridSource(LayoutPtr layout)
+    : layout_(std::move(layout)), shape_(*layout_), solver_(layout_) {
+  if (is_classic(layout_->spec())) nine_ = std::make_unique<NineGrids>();
+}
+
+std::vector<Digit> GridSource::draw(Random& random, const Stop& stop) const {
+  if (nine_) {
+    std::vector<Digit> cells(81);
+    nine_->draw(random, cells.data());
+    return cells;
+  }
+  if (layout_->size() <= 700)
+    if (auto grid = from_population(random, stop); !grid.empty()) return grid;
+  return completed(random, stop);
+}
+
+std::vector<Digit> GridSource::from_population(Random& random, const Stop& stop) const {
+  // The larger the layout, the more even the weights: what matters is how many die.
+  const std::size_t size = layout_->size() <= 100 ? 48 : 64;
+  const search::Population population =
+      search::descend(shape_, size, random, [&] { return stop.requested(); });
+  if (population.log_mean == -INFINITY) return {};
+  double sum = 0;
+  for (double w : population.weights) sum += w;
+  double at = random.unit() * sum;
+  std::size_t chosen = 0;
+  for (std::size_t i = 0; i < population.weights.size(); ++i) {
+    if (population.weights[i] == 0) continue;
+    chosen = i;
+    if ((at -= population.weights[i]) < 0) break;
+  }
+  std::vector<Digit> grid;
+  for (int c = 0; c < layout_->size(); ++c)
+    grid.push_back(population.members[chosen].options(static_cast<CellId>(c)).first());
+  return grid;
+}
+
+std::vector<Digit> GridSource::completed(Random& random, const Stop& stop) const {
+  search::Descent descent(shape_);
+  std::vector<CellId> order;  // as filled
+  std::vector<Digit> digits(static_cast<std::size_t>(layout_->size()));
+  while (!descent.dead() && order.size() < digits.size()) {
+    descent.step(shape_, random);
+    for (CellId c = 0; c < digits.size(); ++c)
+      if (descent.filled(c) && !digits[c] && !descent.options(c).empty()) {
+        digits[c] = descent.options(c).first();
+        order.push_back(c);
+      }
+  }
+  // The deeper the dead end, the more of the way there is worth keeping: a half, then a quarter, …
+  for (std::size_t keep = order.size() / 2;; keep /= 2) {
+    Puzzle puzzle{.layout = layout_, .givens = std::vector<Digit>(digits.size())};
+    for (std::size_t i = 0; i < keep; ++i) puzzle.givens[order[i]] = digits[order[i]];
+    Solved solved = solver_.solve(puzzle, {.limit = 1, .stop = stop});
+    if (!solved.solution.empty()) return std::move(solved.solution);
+    if (keep == 0 || stop.requested()) return {};
+  }
+}
+
+}  // namespace clew::generation

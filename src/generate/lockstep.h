@@ -1,0 +1,57 @@
+// Minimal puzzles of 9x9 layouts, many at once on the batch kernel.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "base/random.h"
+#include "clew/stop.h"
+#include "generate/grid_source.h"
+#include "generate/unavoidable.h"
+#include "search/batch.h"
+
+namespace clew::generation {
+
+/// One for each thread.
+class Lockstep {
+ public:
+  /// Nothing for layouts that the batch kernel does not know.
+  static std::optional<Lockstep> make(const Layout&, const GridSource&);
+
+  struct Draft {
+    std::vector<Digit> givens, solution;  // empty when no grid was found
+  };
+  /// Attempts number first … first + count - 1 of a seed: each the givens left when all that could
+  /// go, in random order, are gone. Nothing when stopped.
+  std::optional<std::vector<Draft>> make_minimal(std::uint64_t seed, std::uint64_t first,
+                                                 std::size_t count, const Stop&);
+
+ private:
+  struct Lane {
+    std::array<std::uint8_t, 96> symbols;  // of the puzzle as it stands
+    std::array<std::uint8_t, 81> solution, order;
+    UnavoidableSets::Cells givens;
+    UnavoidableSets sets;
+    int next;    // in the order
+    int tested;  // how many givens were taken away for the test at hand
+    bool running;
+  };
+
+  Lockstep(const GridSource& source, std::optional<search::Extras> extras)
+      : source_(source), batch_(*search::kernels().front(), extras ? &*extras : nullptr) {}
+
+  void begin(Lane&, Random&, const Stop&);
+  bool advance(Lane&);
+  void take(Lane&, int cells);
+  void settle(Lane&, bool several);
+
+  const GridSource& source_;
+  search::Batch batch_;
+  std::vector<Lane> lanes_;
+  std::vector<const std::uint8_t*> puzzles_;
+  std::vector<std::uint32_t> lane_of_;
+  std::vector<std::uint64_t> counts_;
+};
+
+}  // namespace clew::generation

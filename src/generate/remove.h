@@ -1,0 +1,28 @@
+// Givens taken away, in random order, as long as the solution stays the only one.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "base/random.h"
+#include "clew/generate.h"
+#include "clew/solve.h"
+#include "generate/orbits.h"
+
+namespace clew::generation {
+
+struct Removal {
+  bool minimal = false;      // the result must be minimal given by given, or there is none
+  std::optional<int> clues;  // stop at exactly so many givens, or there is no result
+};
+
+/// The givens that are left, or nothing when the wish was not met or a stop came.
+std::optional<std::vector<Digit>> remove_givens(const Solver&, const CellOrbits&,
+                                                const std::vector<Digit>& solution, const Removal&,
+                                                Random&, const Stop&);
+
+/// Whether some given can go without a second solution; nothing when stopped.
+std::optional<bool> has_idle_given(const Solver&, const std::vector<Digit>& givens,
+                                   const std::vector<Digit>& solution, const Stop&);
+
+}  // namespace clew::generation
