@@ -13,6 +13,8 @@ int candidates(const Arguments&);
 int check(const Arguments&);
 int convert(const Arguments&);
 int count(const Arguments&);
+int generate(const Arguments&);
+int grids(const Arguments&);
 int layouts(const Arguments&);
 int rate(const Arguments&);
 int serve(const Arguments&);

@@ -25,6 +25,8 @@ constexpr Command commands[] = {
     {"candidates", "for each cell the digits that occur in some solution", candidates},
     {"check", "what is wrong with a puzzle", check},
     {"rate", "how hard a puzzle is: ER/EP/ED and level", rate},
+    {"generate", "new puzzles to order", generate},
+    {"grids", "how many complete grids a layout has", grids},
     {"layouts", "the catalogue of layouts", layouts},
     {"convert", "puzzles from any form into another", convert},
     {"serve", "the page at an address of this machine", serve},

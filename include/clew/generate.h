@@ -57,7 +57,7 @@ struct Generated {
 struct GenerateOptions {
   std::uint64_t count = 1;
   std::uint64_t seed = 1;
-  int threads = 0;  // 0: all cores
+  int threads = 0;     // 0: all cores
   bool grade = false;  // say the level even where it was no wish
   bool rate = false;   // say ER, EP, ED even where they were no wish
   Stop stop;
@@ -69,13 +69,14 @@ struct GenerateReport {
   std::uint64_t found = 0, tried = 0;
 };
 
-/// Hands over one puzzle after the other until `count` are found, the sink returns false, or a stop.
-/// Fails when the wishes cannot be met by any puzzle of the layout: a symmetry that its picture does
-/// not have, a pattern of another size, more givens than cells.
+/// Hands over one puzzle after the other until `count` are found, the sink returns false, or a
+/// stop. Fails when the wishes cannot be met by any puzzle of the layout: a symmetry that its
+/// picture does not have, a pattern of another size, more givens than cells.
 Expected<GenerateReport> generate(const LayoutPtr&, const Wishes&, const GenerateOptions&,
                                   const std::function<bool(const Generated&)>& sink);
 
 /// A random full grid, as the generator draws it: for 9x9 exactly uniform. Empty when stopped.
-std::vector<Digit> random_grid(const LayoutPtr&, std::uint64_t seed, std::uint64_t number, const Stop& = {});
+std::vector<Digit> random_grid(const LayoutPtr&, std::uint64_t seed, std::uint64_t number,
+                               const Stop& = {});
 
 }  // namespace clew

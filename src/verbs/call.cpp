@@ -9,6 +9,8 @@
 #include "verbs/explain.h"
 #include "verbs/find.h"
 #include "verbs/hint.h"
+#include "verbs/generate.h"
+#include "verbs/grids.h"
 #include "verbs/json.h"
 #include "verbs/layouts.h"
 #include "verbs/rate.h"
@@ -31,6 +33,8 @@ constexpr std::pair<std::string_view, Verb> table[] = {
     {"explain", explain},
     {"find", find},
     {"hint", hint},
+    {"generate", generate},
+    {"grids", grids},
     {"layouts", layouts},
     {"rate", rate},
     {"read", read},

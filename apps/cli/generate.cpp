@@ -1,0 +1,135 @@
+#include "verbs/generate.h"
+
+#include <fmt/format.h>
+
+#include <random>
+
+#include "commands.h"
+#include "interrupt.h"
+#include "options.h"
+#include "progress.h"
+#include "writer.h"
+
+namespace clew::cli {
+namespace {
+
+struct Asked {
+  int clues = -1;
+  std::string symmetry = "none", level, er, pattern;
+  std::vector<std::string> require;
+};
+
+Expected<Wishes> wishes_of(const Layout& layout, const Asked& asked, bool minimal) {
+  Wishes wishes;
+  wishes.minimal = minimal;
+  if (asked.clues >= 0) wishes.clues = asked.clues;
+  auto symmetry = find_symmetry(asked.symmetry);
+  if (!symmetry) return std::unexpected(symmetry.error());
+  wishes.symmetry = *symmetry;
+  if (!asked.level.empty()) {
+    auto level = find_level(asked.level);
+    if (!level) return std::unexpected(level.error());
+    wishes.level = *level;
+  }
+  if (!asked.er.empty()) {
+    auto range = verbs::read_er_range(asked.er);
+    if (!range) return std::unexpected(range.error());
+    wishes.er = *range;
+  }
+  for (const std::string& word : asked.require) {
+    auto techniques = find_techniques(word);
+    if (!techniques) return std::unexpected(techniques.error());
+    wishes.require.insert(wishes.require.end(), techniques->begin(), techniques->end());
+  }
+  if (!asked.pattern.empty()) {
+    auto pattern = verbs::read_pattern(layout, asked.pattern);
+    if (!pattern) return std::unexpected(pattern.error());
+    wishes.pattern = std::move(*pattern);
+  }
+  return wishes;
+}
+
+}  // namespace
+
+int generate(const Arguments& arguments) {
+  Options options("generate", "New puzzles with one solution each, 9x9 unless a layout is named.",
+                  "clew generate --count 10 --level hard --symmetry point\n"
+                  "  clew generate --layout samurai --seed 7 --json",
+                  0);
+  Asked asked;
+  GenerateOptions generate;
+  bool minimal = false;
+  CLI::App& app = options.app();
+  app.add_option("--count", generate.count, "How many (default 1)")->type_name("N");
+  app.add_option("--level", asked.level,
+                 "easy, intermediate, hard, very hard, diabolical or beyond logic")
+      ->type_name("LEVEL");
+  app.add_option("--er", asked.er, "Sudoku Explainer rating, such as 7.1-7.5")->type_name("A-B");
+  app.add_option("--clues", asked.clues,
+                 "Exactly so many givens (default: as few as the way down gives)")
+      ->type_name("N")
+      ->check(CLI::NonNegativeNumber);
+  app.add_option("--symmetry", asked.symmetry,
+                 "Of the givens: none point horizontal vertical mirrors diagonal\n"
+                 "antidiagonal rotational full")
+      ->type_name("NAME");
+  app.add_flag("--minimal", minimal, "No given can be left out");
+  app.add_option("--require", asked.require, "Techniques that the path uses and cannot do without")
+      ->delimiter(',')
+      ->type_name("T,...");
+  app.add_option("--pattern", asked.pattern, "Where givens stand: a symbol a cell, . for none")
+      ->type_name("MASK");
+  app.add_flag("--rate", generate.rate, "With --json: ER, EP and ED too");
+  app.add_option("--threads", options.common().threads, "Threads (default: all cores)")
+      ->type_name("N")
+      ->check(CLI::Range(1, 1024));
+  app.add_option("--timeout", options.common().timeout, "Seconds for all puzzles together")
+      ->type_name("SECONDS")
+      ->check(CLI::NonNegativeNumber);
+  std::string format;
+  app.add_option("--format", format, "How grids are written: line grid pencil text")
+      ->type_name("FORMAT");
+  app.add_flag("--progress", options.common().progress, "A progress bar on standard error");
+  if (auto status = options.parse(arguments)) return *status;
+
+  if (!format.empty()) {
+    const auto named = format_named(format);
+    if (!named || *named > Format::text)
+      return usage_error("clew generate",
+                         "--format is line, grid, pencil or text, not '" + format + "'");
+    options.common().output.format = *named;
+  }
+  const Common& common = options.common();
+  const LayoutPtr layout = common.layout ? common.layout : *find_layout("9x9");
+  const auto wishes = wishes_of(*layout, asked, minimal);
+  if (!wishes) return usage_error("clew generate", wishes.error().reason);
+  if (app.count("--seed"))
+    generate.seed = common.seed;
+  else
+    generate.seed = std::random_device()() | std::uint64_t{std::random_device()()} << 32;
+  generate.threads = common.threads;
+  generate.grade = common.output.json;
+  generate.rate = generate.rate || wishes->er.has_value();
+  catch_interrupts();
+  if (common.timeout > 0) generate.stop = stop_after(common.timeout);
+  generate.stop.flag = &interrupt_flag();
+
+  Writer writer;
+  Progress progress(common.progress, common.quiet);
+  generate.progress = [&](std::uint64_t found, std::uint64_t) {
+    progress.update(found, found, generate.count);
+  };
+  const auto report = clew::generate(layout, *wishes, generate, [&](const Generated& made) {
+    return writer.write(verbs::generated(layout, made, common.output));
+  });
+  progress.clear();
+  if (!report) return usage_error("clew generate", report.error().reason);
+  writer.flush();
+  if (interrupt_flag()) return interrupted;
+  if (report->found < generate.count && !writer.closed())
+    fmt::print(stderr, "clew generate: {}\n", verbs::shortfall(*report, generate.count));
+  return writer.failed() || (report->found < generate.count && !writer.closed()) ? some_malformed
+                                                                                 : answered;
+}
+
+}  // namespace clew::cli

@@ -1,0 +1,71 @@
+#include "verbs/grids.h"
+
+#include <cmath>
+#include <mutex>
+
+#include "commands.h"
+#include "interrupt.h"
+#include "options.h"
+#include "progress.h"
+#include "writer.h"
+
+namespace clew::cli {
+
+int grids(const Arguments& arguments) {
+  Options options(
+      "grids", "How many complete grids a layout has.",
+      "clew grids 9x9\n  clew grids samurai --json\n  clew grids 9x9 --essentially-different", 0);
+  std::vector<std::string> names;
+  CensusOptions census;
+  bool without_classes = false;
+  options.app().add_option("NAME", names, "Layouts to count")->type_name("");
+  options.app().add_flag("--essentially-different", census.essentially_different,
+                         "Also up to symmetry and renaming (always tried with --json)");
+  options.app().add_flag("--only-grids", without_classes, "With --json: leave that out");
+  options.app()
+      .add_option("--patience", census.patience,
+                  "Exact methods that would take longer are not begun")
+      ->type_name("SECONDS");
+  options.app()
+      .add_option("--threads", options.common().threads, "Default: all cores")
+      ->type_name("N");
+  options.app().add_flag("--progress", options.common().progress,
+                         "A progress bar on standard error");
+  if (auto status = options.parse(arguments)) return *status;
+
+  const Common& common = options.common();
+  std::vector<LayoutPtr> layouts;
+  if (common.layout) layouts.push_back(common.layout);
+  for (const std::string& name : names) {
+    auto layout = find_layout(name);
+    if (!layout) return usage_error("clew grids", layout.error().reason);
+    layouts.push_back(std::move(*layout));
+  }
+  if (layouts.empty())
+    return usage_error("clew grids", "a layout is needed, such as `clew grids 9x9`");
+
+  catch_interrupts();
+  census.threads = common.threads;
+  census.seed = common.seed;
+  census.stop.flag = &interrupt_flag();
+  if (common.output.json) census.essentially_different = !without_classes;
+  Writer writer;
+  for (const LayoutPtr& layout : layouts) {
+    Progress progress(common.progress, common.quiet);
+    std::mutex mutex;
+    census.progress = [&](double share) {
+      const std::lock_guard lock(mutex);
+      const auto part = static_cast<std::uint64_t>(std::lround(1000 * share));
+      progress.update(part, part, 1000);
+    };
+    const std::string answer = verbs::grids(*layout, census, common.output);
+    progress.clear();
+    if (interrupt_flag()) break;
+    writer.write(answer);
+  }
+  writer.flush();
+  if (interrupt_flag()) return interrupted;
+  return writer.failed() ? some_malformed : answered;
+}
+
+}  // namespace clew::cli

@@ -1,0 +1,59 @@
+#include "generate/judge.h"
+
+#include <algorithm>
+
+namespace clew::generation {
+
+Expected<Judge> Judge::make(LayoutPtr layout, const Wishes& wishes,
+                            const GenerateOptions& options) {
+  Judge judge(layout, wishes, options);
+  if (options.grade || wishes.level || !wishes.require.empty()) {
+    auto explainer = Explainer::make(layout);
+    if (!explainer) return std::unexpected(explainer.error());
+    judge.explainer_ = std::move(*explainer);
+  }
+  if (options.rate || wishes.er) judge.rater_.emplace(layout);
+  return judge;
+}
+
+bool Judge::accepts(Generated& made) {
+  const Puzzle puzzle{.layout = layout_, .givens = made.givens};
+  if (explainer_ && !level_fits(puzzle, made)) return false;
+  if (!rater_) return true;
+  auto rating = rater_->rate(puzzle, {.stop = options_.stop});
+  if (!rating || rating->status == Rating::Status::unfinished) return false;
+  if (wishes_.er && (rating->er < wishes_.er->first || rating->er > wishes_.er->second))
+    return false;
+  made.rating = std::move(*rating);
+  return true;
+}
+
+bool Judge::level_fits(const Puzzle& puzzle, Generated& made) {
+  explainer_->path(start(puzzle), {.unique = true, .givens = puzzle.givens, .stop = options_.stop},
+                   path_);
+  if (path_.status() == Path::Status::stopped) return false;
+  made.level = path_.level();
+  if (wishes_.level && *made.level != *wishes_.level) return false;
+  if (wishes_.require.empty()) return true;
+  return path_.status() == Path::Status::solved && needs_techniques(puzzle, *made.level);
+}
+
+bool Judge::needs_techniques(const Puzzle& puzzle, Level level) {
+  for (TechniqueId wanted : wishes_.require)
+    if (std::none_of(path_.steps().begin(), path_.steps().end(),
+                     [&](const Step& step) { return step.technique == wanted; }))
+      return false;
+  for (TechniqueId wanted : wishes_.require) {
+    TechniqueSet others = TechniqueSet::all();
+    others.remove(wanted);
+    explainer_->path(
+        start(puzzle),
+        {.unique = true, .techniques = others, .givens = puzzle.givens, .stop = options_.stop},
+        path_);
+    if (path_.status() == Path::Status::stopped) return false;
+    if (path_.status() == Path::Status::solved && path_.level() <= level) return false;
+  }
+  return true;
+}
+
+}  // namespace clew::generation

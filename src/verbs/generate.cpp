@@ -1,0 +1,133 @@
+#include "verbs/generate.h"
+
+#include <fmt/format.h>
+
+#include <charconv>
+
+#include "clew/text.h"
+#include "verbs/json.h"
+#include "verbs/request.h"
+
+namespace clew::verbs {
+namespace {
+
+Json json_of(const LayoutPtr& layout, const Generated& made) {
+  Json json = about(Puzzle{.layout = layout, .givens = made.givens});
+  json["solution"] = line_json(*layout, made.solution);
+  json["level"] = made.level ? Json(name(*made.level)) : Json(nullptr);
+  if (made.rating) {
+    json["er"] = made.rating->er / 10.0;
+    json["ep"] = made.rating->ep / 10.0;
+    json["ed"] = made.rating->ed / 10.0;
+  }
+  return json;
+}
+
+std::optional<Tenths> read_tenths(std::string_view text) {
+  double value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || !(value >= 0 && value <= 99))
+    return std::nullopt;
+  return static_cast<Tenths>(value * 10 + 0.5);
+}
+
+Expected<Wishes> read_wishes(const Layout& layout, Request& request) {
+  Wishes wishes;
+  wishes.minimal = request.flag("minimal");
+  if (request.has("clues"))
+    wishes.clues = static_cast<int>(std::min<std::uint64_t>(request.whole("clues", 0), 65'536));
+  auto symmetry = find_symmetry(request.text("symmetry", "none"));
+  if (!symmetry) return std::unexpected(symmetry.error());
+  wishes.symmetry = *symmetry;
+  if (request.has("level")) {
+    auto level = find_level(request.text("level"));
+    if (!level) return std::unexpected(level.error());
+    wishes.level = *level;
+  }
+  if (request.has("er")) {
+    auto range = read_er_range(request.text("er"));
+    if (!range) return std::unexpected(range.error());
+    wishes.er = *range;
+  }
+  for (const std::string& word : request.list("require")) {
+    auto techniques = find_techniques(word);
+    if (!techniques) return std::unexpected(techniques.error());
+    wishes.require.insert(wishes.require.end(), techniques->begin(), techniques->end());
+  }
+  if (request.has("pattern")) {
+    auto pattern = read_pattern(layout, request.text("pattern"));
+    if (!pattern) return std::unexpected(pattern.error());
+    wishes.pattern = std::move(*pattern);
+  }
+  return wishes;
+}
+
+}  // namespace
+
+std::string generated(const LayoutPtr& layout, const Generated& made, const Output& output) {
+  if (output.json) return to_string(json_of(layout, made)) + '\n';
+  return written(Puzzle{.layout = layout, .givens = made.givens}, made.givens, output.format);
+}
+
+Expected<std::pair<Tenths, Tenths>> read_er_range(std::string_view text) {
+  const std::size_t dash = text.find('-');
+  const auto least = read_tenths(text.substr(0, dash));
+  const auto most = dash == std::string_view::npos ? least : read_tenths(text.substr(dash + 1));
+  if (!least || !most)
+    return fail("a range of ER is written 7.1-7.5, not '" + std::string(text.substr(0, 32)) + "'");
+  return std::pair{*least, *most};
+}
+
+Expected<std::vector<bool>> read_pattern(const Layout& layout, std::string_view text) {
+  std::vector<bool> line;
+  for (char c : text) {
+    if (c == ' ' || c == '\n' || c == '\r' || c == '\t') continue;
+    line.push_back(std::string_view(".0_*-").find(c) == std::string_view::npos);
+  }
+  if (line.size() != static_cast<std::size_t>(layout.size()))
+    return fail(fmt::format("a pattern has a symbol for each of the {} cells, this one {}",
+                            layout.size(), line.size()));
+  std::vector<bool> pattern(line.size());
+  const auto order = line_order(layout);
+  for (std::size_t i = 0; i < line.size(); ++i) pattern[order[i]] = line[i];
+  return pattern;
+}
+
+std::string shortfall(const GenerateReport& report, std::uint64_t wanted) {
+  return fmt::format(
+      "found {} of {} puzzles in {} attempts before time was up: these wishes are rarely met "
+      "together; "
+      "allow more time or wish for less",
+      report.found, wanted, report.tried);
+}
+
+Answer generate(const Json& fields, const Context& context) {
+  Request request(fields, context);
+  LayoutPtr layout = request.layout();
+  if (request.error()) return std::unexpected(*request.error());
+  if (!layout) layout = *find_layout("9x9");
+  const auto wishes = read_wishes(*layout, request);
+  GenerateOptions options;
+  options.count = request.whole("count", 1);
+  options.seed = request.whole("seed", 1);
+  options.grade = true;
+  options.rate = request.flag("rate");
+  options.stop = request.stop();
+  if (context.progress)
+    options.progress = [&](std::uint64_t found, std::uint64_t) {
+      context.progress(static_cast<double>(found) / static_cast<double>(options.count));
+    };
+  if (request.error()) return std::unexpected(*request.error());
+  if (!wishes) return std::unexpected(wishes.error());
+  Json puzzles = Json::array();
+  const auto report = clew::generate(layout, *wishes, options, [&](const Generated& made) {
+    puzzles.push_back(json_of(layout, made));
+    return true;
+  });
+  if (!report) return std::unexpected(report.error());
+  Json answer{{"puzzles", std::move(puzzles)}};
+  if (report->found < options.count) answer["shortfall"] = shortfall(*report, options.count);
+  return answer;
+}
+
+}  // namespace clew::verbs

@@ -1,0 +1,256 @@
+// Whatever the generator hands over has one solution and meets the wishes, on every layout.
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+
+#include "base/random.h"
+#include "clew/explain.h"
+#include "clew/generate.h"
+#include "clew/solve.h"
+#include "clew/symmetry.h"
+#include "generate/grid_source.h"
+#include "generate/orbits.h"
+#include "generate/unavoidable.h"
+
+namespace clew {
+namespace {
+
+std::uint64_t seed() {
+  const char* given = std::getenv("CLEW_SEED");
+  const std::uint64_t value = given ? std::strtoull(given, nullptr, 10) : 1;
+  std::printf("seed %llu\n", static_cast<unsigned long long>(value));
+  return value;
+}
+
+LayoutPtr layout(std::string_view name) { return *find_layout(name); }
+
+std::vector<Generated> some(const LayoutPtr& l, const Wishes& wishes, std::uint64_t count,
+                            int threads = 2) {
+  std::vector<Generated> made;
+  GenerateOptions options{
+      .count = count, .seed = seed(), .threads = threads, .stop = stop_after(60)};
+  const auto report = generate(l, wishes, options, [&](const Generated& g) {
+    made.push_back(g);
+    return true;
+  });
+  EXPECT_TRUE(report) << report.error().reason;
+  EXPECT_EQ(made.size(), count);
+  return made;
+}
+
+int clues(const Generated& g) {
+  return static_cast<int>(
+      g.givens.size() - static_cast<std::size_t>(std::count(g.givens.begin(), g.givens.end(), 0)));
+}
+
+void expect_unique(const LayoutPtr& l, const Generated& g) {
+  const Solved solved = solve({.layout = l, .givens = g.givens});
+  EXPECT_EQ(solved.status, Status::unique);
+  EXPECT_EQ(solved.solution, g.solution);
+}
+
+void expect_minimal(const LayoutPtr& l, const Generated& g) {
+  Puzzle puzzle{.layout = l, .givens = g.givens};
+  for (std::size_t c = 0; c < g.givens.size(); ++c) {
+    if (!g.givens[c]) continue;
+    puzzle.givens[c] = 0;
+    EXPECT_EQ(solve(puzzle).status, Status::multiple) << "cell " << c << " is idle";
+    puzzle.givens[c] = g.givens[c];
+  }
+}
+
+class OnLayout : public testing::TestWithParam<const char*> {};
+
+TEST_P(OnLayout, MinimalPuzzles) {
+  const LayoutPtr l = layout(GetParam());
+  for (const Generated& g : some(l, {.minimal = true}, 2)) {
+    expect_unique(l, g);
+    expect_minimal(l, g);
+  }
+}
+INSTANTIATE_TEST_SUITE_P(Small, OnLayout,
+                         testing::Values("9x9", "4x4", "6x6", "6x6-vertical", "8x8", "10x10",
+                                         "latin-6", "x-9x9", "x-6x6", "hyper", "hyper-x",
+                                         "disjoint", "antiknight", "antiking", "asterisk",
+                                         "girandola", "centerdot", "argyle", "tridoku", "roxdoku",
+                                         "samurai-2x2", "twodoku", "twin-vertical"));
+
+class WithSymmetry : public testing::TestWithParam<GivensSymmetry> {};
+
+TEST_P(WithSymmetry, GivensLieSo) {
+  const LayoutPtr l = layout("9x9");
+  const auto orbits = generation::orbits_of(*l, GetParam());
+  ASSERT_TRUE(orbits);
+  for (const Generated& g : some(l, {.symmetry = GetParam()}, 3)) {
+    expect_unique(l, g);
+    for (const auto& orbit : *orbits)
+      for (CellId c : orbit) EXPECT_EQ(g.givens[c] == 0, g.givens[orbit.front()] == 0);
+  }
+}
+INSTANTIATE_TEST_SUITE_P(All, WithSymmetry,
+                         testing::Values(GivensSymmetry::none, GivensSymmetry::point,
+                                         GivensSymmetry::horizontal, GivensSymmetry::vertical,
+                                         GivensSymmetry::mirrors, GivensSymmetry::diagonal,
+                                         GivensSymmetry::antidiagonal, GivensSymmetry::rotational,
+                                         GivensSymmetry::full));
+
+TEST(Generate, SizesOfOrbits) {
+  EXPECT_EQ(generation::orbits_of(*layout("9x9"), GivensSymmetry::point)->size(), 41u);
+  EXPECT_EQ(generation::orbits_of(*layout("9x9"), GivensSymmetry::rotational)->size(), 21u);
+  EXPECT_EQ(generation::orbits_of(*layout("9x9"), GivensSymmetry::full)->size(), 15u);
+  EXPECT_EQ(generation::orbits_of(*layout("tridoku"), GivensSymmetry::horizontal)->size(), 45u);
+  EXPECT_EQ(generation::orbits_of(*layout("tridoku"), GivensSymmetry::rotational)->size(), 27u);
+  EXPECT_FALSE(generation::orbits_of(*layout("twin-vertical"), GivensSymmetry::rotational));
+}
+
+TEST(Generate, WishedNumberOfGivens) {
+  const LayoutPtr l = layout("9x9");
+  for (int wanted : {30, 40, 81})
+    for (const Generated& g : some(l, {.clues = wanted}, 2)) {
+      EXPECT_EQ(clues(g), wanted);
+      expect_unique(l, g);
+    }
+  for (const Generated& g : some(l, {.minimal = true, .clues = 23}, 3)) {
+    EXPECT_EQ(clues(g), 23);
+    expect_minimal(l, g);
+  }
+}
+
+TEST(Generate, SymmetricAndMinimal) {
+  const LayoutPtr l = layout("9x9");
+  for (const Generated& g : some(l, {.symmetry = GivensSymmetry::point, .minimal = true}, 2))
+    expect_minimal(l, g);
+}
+
+TEST(Generate, PatternIsMet) {
+  const LayoutPtr l = layout("9x9");
+  std::vector<bool> mask(81);
+  for (std::size_t c = 0; c < 81; ++c) mask[c] = (c / 9 + 2 * (c % 9)) % 5 < 2;
+  for (const Generated& g : some(l, {.pattern = mask}, 1)) {
+    expect_unique(l, g);
+    for (std::size_t c = 0; c < 81; ++c) EXPECT_EQ(g.givens[c] != 0, mask[c]);
+  }
+}
+
+TEST(Generate, LevelsByOwnMeasure) {
+  const LayoutPtr l = layout("9x9");
+  auto explainer = *Explainer::make(l);
+  for (Level level : {Level::easy, Level::intermediate, Level::hard, Level::very_hard})
+    for (const Generated& g : some(l, {.level = level}, 2)) {
+      const Puzzle puzzle{.layout = l, .givens = g.givens};
+      EXPECT_EQ(explainer.path(start(puzzle), {.unique = true, .givens = puzzle.givens}).level(),
+                level);
+    }
+}
+
+TEST(Generate, RatingsInRange) {
+  const LayoutPtr l = layout("9x9");
+  for (const Generated& g : some(l, {.er = {{25, 45}}}, 3)) {
+    ASSERT_TRUE(g.rating);
+    const auto again = rate({.layout = l, .givens = g.givens});
+    EXPECT_EQ(again->er, g.rating->er);
+    EXPECT_GE(again->er, 25);
+    EXPECT_LE(again->er, 45);
+  }
+}
+
+TEST(Generate, RequiredTechniqueIsNeeded) {
+  const LayoutPtr l = layout("9x9");
+  auto explainer = *Explainer::make(l);
+  for (const Generated& g : some(l, {.require = {TechniqueId::naked_pair}}, 1)) {
+    const Puzzle puzzle{.layout = l, .givens = g.givens};
+    const Path path = explainer.path(start(puzzle), {.unique = true, .givens = puzzle.givens});
+    TechniqueSet without = TechniqueSet::all();
+    without.remove(TechniqueId::naked_pair);
+    const Path other = explainer.path(
+        start(puzzle), {.unique = true, .techniques = without, .givens = puzzle.givens});
+    EXPECT_TRUE(other.level() > path.level());
+  }
+}
+
+TEST(Generate, ThreadsDoNotMatter) {
+  for (const char* name : {"9x9", "x-6x6", "latin-6"}) {
+    const LayoutPtr l = layout(name);
+    const auto one = some(l, {}, 40, 1), three = some(l, {}, 40, 3);
+    for (std::size_t i = 0; i < one.size(); ++i)
+      EXPECT_EQ(one[i].givens, three[i].givens) << name << " " << i;
+  }
+}
+
+TEST(Generate, WishesThatNoPuzzleMeets) {
+  const LayoutPtr l = layout("9x9");
+  const auto none = [](const Generated&) { return true; };
+  EXPECT_FALSE(generate(l, {.clues = 82}, {}, none));
+  EXPECT_FALSE(generate(l, {.symmetry = GivensSymmetry::full, .clues = 30}, {}, none));
+  EXPECT_FALSE(generate(l, {.pattern = std::vector<bool>(80)}, {}, none));
+  EXPECT_FALSE(generate(layout("samurai-2x2"), {.pattern = std::vector<bool>(81)}, {}, none));
+  const auto report = generate(l, {.minimal = true, .clues = 12}, {.stop = stop_after(0.2)}, none);
+  ASSERT_TRUE(report);
+  EXPECT_EQ(report->found, 0u);
+}
+
+// Unavoidable sets: taking all of one away always leaves another solution.
+TEST(Generate, UnavoidableSetsAre) {
+  const LayoutPtr l = layout("9x9");
+  Random random(seed());
+  for (std::uint64_t round = 0; round < 10; ++round) {
+    const auto grid = random_grid(l, round, 0);
+    std::array<std::uint8_t, 81> order;
+    for (std::uint8_t i = 0; i < 81; ++i) order[i] = i;
+    random.shuffle(order);
+    generation::UnavoidableSets sets;
+    sets.find(grid.data(), order);
+    Puzzle puzzle{.layout = l, .givens = grid};
+    generation::UnavoidableSets::Cells givens = (generation::UnavoidableSets::Cells{1} << 81) - 1;
+    int held = 0;
+    for (int place = 0; place < 81; ++place) {
+      const std::uint8_t c = order[static_cast<std::size_t>(place)];
+      puzzle.givens[c] = 0;
+      const bool needed = solve(puzzle).status == Status::multiple;
+      if (sets.holds(place, givens)) {
+        ++held;
+        EXPECT_TRUE(needed);
+      }
+      if (needed)
+        puzzle.givens[c] = grid[c];
+      else
+        givens &= ~(generation::UnavoidableSets::Cells{1} << c);
+    }
+    EXPECT_GT(held, 0);
+  }
+}
+
+// Rows must not differ from columns in distribution, nor digits, nor places.
+TEST(Generate, NineGridsLeanNoWay) {
+  const generation::GridSource source(layout("9x9"));
+  Random random(seed());
+  constexpr int draws = 2000;
+  int at_corner[10] = {}, above_below = 0, left_right = 0;
+  for (int i = 0; i < draws; ++i) {
+    const auto grid = source.draw(random, {});
+    ++at_corner[grid[0]];
+    above_below += grid[0] < grid[72];
+    left_right += grid[0] < grid[8];
+  }
+  for (int d = 1; d <= 9; ++d) EXPECT_NEAR(at_corner[d], draws / 9.0, 75);
+  EXPECT_NEAR(above_below, draws / 2.0, 120);
+  EXPECT_NEAR(left_right, draws / 2.0, 120);
+}
+
+// 4x4 has 288 grids, which the populations should draw alike: chi-squared with 287 degrees.
+TEST(Generate, SmallGridsAreDrawnEvenly) {
+  const generation::GridSource source(layout("4x4"));
+  Random random(seed());
+  std::map<std::vector<Digit>, int> seen;
+  constexpr int draws = 288 * 20;
+  for (int i = 0; i < draws; ++i) ++seen[source.draw(random, {})];
+  EXPECT_EQ(seen.size(), 288u);
+  double chi = 0;
+  for (const auto& [_, n] : seen) chi += (n - 20.0) * (n - 20.0) / 20;
+  EXPECT_LT(chi, 287 + 6 * 24);
+}
+
+}  // namespace
+}  // namespace clew
