@@ -72,8 +72,9 @@ std::vector<Digit> GridSource::completed(Random& random, const Stop& stop) const
         order.push_back(c);
       }
   }
-  // The deeper the dead end, the more of the way there is worth keeping: a half, then a quarter, …
-  for (std::size_t keep = order.size() / 2;; keep /= 2) {
+  // A quarter of the way there hardly ever has the dead end in it already; a half can take the solver
+  // long to refute. Then an eighth, …
+  for (std::size_t keep = order.size() / 4;; keep /= 2) {
     Puzzle puzzle{.layout = layout_, .givens = std::vector<Digit>(digits.size())};
     for (std::size_t i = 0; i < keep; ++i) puzzle.givens[order[i]] = digits[order[i]];
     Solved solved = solver_.solve(puzzle, {.limit = 1, .stop = stop});

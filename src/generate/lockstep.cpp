@@ -11,10 +11,28 @@ namespace {
 
 constexpr int first_leap = 28;
 
+// The same rules with every group of less than nine as pairs: the kernel knows houses of nine and
+// pairs.
+LayoutSpec in_pairs(LayoutSpec spec) {
+  std::vector<std::vector<Place>> groups;
+  for (const auto& group : spec.groups) {
+    if (static_cast<int>(group.size()) == spec.digits) {
+      groups.push_back(group);
+      continue;
+    }
+    for (std::size_t i = 0; i < group.size(); ++i)
+      for (std::size_t j = i + 1; j < group.size(); ++j) groups.push_back({group[i], group[j]});
+  }
+  spec.groups = std::move(groups);
+  return spec;
+}
+
 }  // namespace
 
 std::optional<Lockstep> Lockstep::make(const Layout& layout, const GridSource& source) {
   auto extras = search::extras_of(layout);
+  if (!extras)
+    if (const auto loose = build(in_pairs(layout.spec()))) extras = search::extras_of(**loose);
   if (!extras) return std::nullopt;
   return Lockstep(source, extras->houses || extras->links ? extras : std::nullopt);
 }
