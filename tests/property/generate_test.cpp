@@ -30,7 +30,7 @@ std::vector<Generated> some(const LayoutPtr& l, const Wishes& wishes, std::uint6
                             int threads = 2) {
   std::vector<Generated> made;
   GenerateOptions options{
-      .count = count, .seed = seed(), .threads = threads, .stop = stop_after(60)};
+      .count = count, .seed = seed(), .threads = threads, .stop = stop_after(120)};
   const auto report = generate(l, wishes, options, [&](const Generated& g) {
     made.push_back(g);
     return true;
@@ -74,7 +74,7 @@ INSTANTIATE_TEST_SUITE_P(Small, OnLayout,
                          testing::Values("9x9", "4x4", "6x6", "6x6-vertical", "8x8", "10x10",
                                          "latin-6", "x-9x9", "x-6x6", "hyper", "hyper-x",
                                          "disjoint", "antiknight", "antiking", "asterisk",
-                                         "girandola", "centerdot", "argyle", "tridoku", "roxdoku",
+                                         "girandola", "centerdot", "tridoku", "roxdoku",
                                          "samurai-2x2", "twodoku", "twin-vertical"));
 
 class WithSymmetry : public testing::TestWithParam<GivensSymmetry> {};
