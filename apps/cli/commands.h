@@ -10,6 +10,7 @@ namespace clew::cli {
 using Arguments = std::vector<std::string>;
 
 int candidates(const Arguments&);
+int canon(const Arguments&);
 int check(const Arguments&);
 int convert(const Arguments&);
 int count(const Arguments&);

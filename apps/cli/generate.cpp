@@ -2,13 +2,14 @@
 
 #include <fmt/format.h>
 
+#include <chrono>
+#include <cstdio>
 #include <random>
 
 #include "commands.h"
 #include "interrupt.h"
 #include "options.h"
 #include "progress.h"
-#include "writer.h"
 
 namespace clew::cli {
 namespace {
@@ -114,22 +115,25 @@ int generate(const Arguments& arguments) {
   if (common.timeout > 0) generate.stop = stop_after(common.timeout);
   generate.stop.flag = &interrupt_flag();
 
-  Writer writer;
-  Progress progress(common.progress, common.quiet);
+  bool written = true;
+  ProgressBar bar(common.progress, common.quiet);
+  const auto begun = std::chrono::steady_clock::now();
   generate.progress = [&](std::uint64_t found, std::uint64_t) {
-    progress.update(found, found, generate.count);
+    bar.show({.puzzles = found,
+              .bytes = found,
+              .total = generate.count,
+              .elapsed = std::chrono::steady_clock::now() - begun});
   };
   const auto report = clew::generate(layout, *wishes, generate, [&](const Generated& made) {
-    return writer.write(verbs::generated(layout, made, common.output));
+    const std::string text = verbs::generated(layout, made, common.output);
+    return written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
   });
-  progress.clear();
+  bar.clear();
   if (!report) return usage_error("clew generate", report.error().reason);
-  writer.flush();
   if (interrupt_flag()) return interrupted;
-  if (report->found < generate.count && !writer.closed())
+  if (report->found < generate.count && written)
     fmt::print(stderr, "clew generate: {}\n", verbs::shortfall(*report, generate.count));
-  return writer.failed() || (report->found < generate.count && !writer.closed()) ? some_malformed
-                                                                                 : answered;
+  return report->found < generate.count || !written ? some_malformed : answered;
 }
 
 }  // namespace clew::cli

@@ -1,13 +1,14 @@
 #include "verbs/grids.h"
 
+#include <chrono>
 #include <cmath>
+#include <cstdio>
 #include <mutex>
 
 #include "commands.h"
 #include "interrupt.h"
 #include "options.h"
 #include "progress.h"
-#include "writer.h"
 
 namespace clew::cli {
 
@@ -49,23 +50,26 @@ int grids(const Arguments& arguments) {
   census.seed = common.seed;
   census.stop.flag = &interrupt_flag();
   if (common.output.json) census.essentially_different = !without_classes;
-  Writer writer;
   for (const LayoutPtr& layout : layouts) {
-    Progress progress(common.progress, common.quiet);
+    ProgressBar bar(common.progress, common.quiet);
+    const auto begun = std::chrono::steady_clock::now();
     std::mutex mutex;
     census.progress = [&](double share) {
       const std::lock_guard lock(mutex);
-      const auto part = static_cast<std::uint64_t>(std::lround(1000 * share));
-      progress.update(part, part, 1000);
+      const auto part = static_cast<std::size_t>(std::lround(1000 * share));
+      bar.show({.puzzles = part,
+                .bytes = part,
+                .total = 1000,
+                .elapsed = std::chrono::steady_clock::now() - begun});
     };
     const std::string answer = verbs::grids(*layout, census, common.output);
-    progress.clear();
+    bar.clear();
     if (interrupt_flag()) break;
-    writer.write(answer);
+    std::fputs(answer.c_str(), stdout);
+    std::fflush(stdout);
   }
-  writer.flush();
   if (interrupt_flag()) return interrupted;
-  return writer.failed() ? some_malformed : answered;
+  return answered;
 }
 
 }  // namespace clew::cli

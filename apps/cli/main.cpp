@@ -27,6 +27,7 @@ constexpr Command commands[] = {
     {"rate", "how hard a puzzle is: ER/EP/ED and level", rate},
     {"generate", "new puzzles to order", generate},
     {"grids", "how many complete grids a layout has", grids},
+    {"canon", "one form for all equivalent puzzles or grids", canon},
     {"layouts", "the catalogue of layouts", layouts},
     {"convert", "puzzles from any form into another", convert},
     {"serve", "the page at an address of this machine", serve},

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "verbs/candidates.h"
+#include "verbs/canon.h"
 #include "verbs/check.h"
 #include "verbs/convert.h"
 #include "verbs/count.h"
@@ -27,6 +28,7 @@ Answer list(const Json&, const Context&);
 // apps/cli and a line in the table of its main.cpp.
 constexpr std::pair<std::string_view, Verb> table[] = {
     {"candidates", candidates},
+    {"canon", canon},
     {"check", check},
     {"convert", convert},
     {"count", count},

@@ -1,0 +1,47 @@
+// Lines without their repeats, in the order in which they first came, for streams larger than
+// memory.
+#pragma once
+
+#include <cstdint>
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace clew::store {
+
+/// Lines are dealt to parts by a hash, so that repeats meet in one part. What memory does not hold
+/// goes to temporary files, one a part; in the end each part is looked at alone, and the parts'
+/// survivors are merged by their numbers. Exact: lines are compared, not their hashes.
+class UniqueLines {
+ public:
+  explicit UniqueLines(std::size_t memory = std::size_t{32} << 20);
+
+  /// False when a temporary file cannot be written.
+  bool add(std::string_view line);
+  /// Visits each different line once; false when a temporary file cannot be read or written.
+  bool visit(const std::function<void(std::string_view)>&);
+
+  std::uint64_t added() const { return added_; }
+
+ private:
+  struct Close {
+    void operator()(std::FILE* f) const { std::fclose(f); }
+  };
+  using File = std::unique_ptr<std::FILE, Close>;
+  struct Part {
+    std::string buffer;  // records: number, length, bytes
+    File file;
+  };
+  static bool spill(Part&);
+  static bool read_back(Part&);
+
+  std::size_t memory_, held_ = 0;
+  std::uint64_t added_ = 0;
+  bool spilled_ = false;
+  std::vector<Part> parts_;
+};
+
+}  // namespace clew::store
