@@ -87,6 +87,7 @@ class Batch {
   std::unique_ptr<void, Free> planes_;
   std::unique_ptr<Node[]> stored_;       // the nodes of the last batch
   std::vector<const Node*> hot_, rows_;  // those that go on at once; those of the next batch
+  std::size_t hot_size_ = 0;
   std::vector<Lane> lanes_;              // of the batch in the kernel
   std::vector<std::uint16_t> winners_;   // lanes whose solution is to be written
   Pool pool_;

@@ -8,6 +8,7 @@
 #include "search/batch.h"
 
 #include <bit>
+#include <cstddef>
 #include <cstdlib>
 #include <cstring>
 #include <limits>
@@ -28,27 +29,24 @@ void for_each_lane(std::uint64_t set, int word, F f) {
   for (; set; set &= set - 1) f(word * 64 + std::countr_zero(set));
 }
 
-void remove(Node& node, int digit) {
-  const int bit = 81 * digit + node.cell;
+void remove(Node& node, int digit, int cell) {
+  const int bit = 81 * digit + cell;
   node.candidates[bit >> 3] &= static_cast<std::uint8_t>(~(1 << (bit & 7)));
 }
 
 /// `node` becomes the first child, where the chosen cell holds its lowest digit; `other` the
-/// second.
+/// second, candidates only.
 void split(Node& node, Node& other) {
-  other = node;
-  const int first = node.first & 15;
-  remove(other, first);
-  if (node.first & Node::more_than_two) {
-    for (int d = 0; d < 9; ++d) {
-      if (d != first) remove(node, d);
-    }
-  } else {
-    remove(node, node.second);
+  const int cell = node.cell, first = node.first & 15, second = node.second;
+  const bool more = node.first & Node::more_than_two;
+  std::memcpy(&other, &node, offsetof(Node, path));
+  remove(other, first, cell);
+  if (!more) {
+    remove(node, second, cell);
+    return;
   }
-  if (!is_full(node.path)) {
-    other.path = second_child(node.path);
-    node.path = first_child(node.path);
+  for (int d = 0; d < 9; ++d) {
+    if (d != first) remove(node, d, cell);
   }
 }
 
@@ -76,10 +74,10 @@ Batch::Batch(const Kernel& kernel, const Extras* extras)
     : kernel_(kernel),
       planes_(std::aligned_alloc(4096, kernel.planes_size)),
       stored_(new Node[kernel.lanes]),
+      hot_(kernel.lanes),
       rows_(kernel.lanes),
       lanes_(kernel.lanes) {
   std::memset(planes_.get(), 0, kernel.planes_size);
-  hot_.reserve(kernel.lanes);
   winners_.reserve(kernel.lanes);
   if (extras && (extras->houses || extras->links)) extras_ = std::make_unique<Extras>(*extras);
 }
@@ -100,14 +98,14 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
   const auto most = order == Order::depth_first ? 1 : kernel_.lanes;
   std::size_t next = 0;
   int rounds = first_rounds;
-  hot_.clear();
+  hot_size_ = 0;
   pool_.clear();
   for (;;) {
     if (stop.requested()) {
       name_unfinished(job, next);
       return false;
     }
-    const std::size_t waiting = hot_.size() + pool_.size();
+    const std::size_t waiting = hot_size_ + pool_.size();
     if (next < job.size && waiting < static_cast<std::size_t>(most)) {
       park_hot();
       const int n = take_puzzles(job, next);
@@ -129,7 +127,7 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
 void Batch::name_unfinished(const BatchJob& job, std::size_t next) const {
   if (!job.unfinished) return;
   const auto name = [&](const Node& node) { job.unfinished[node.puzzle] = !done_[node.puzzle]; };
-  for (const Node* node : hot_) name(*node);
+  for (std::size_t i = 0; i < hot_size_; ++i) name(*hot_[i]);
   for (std::size_t i = 0; i < pool_.size(); ++i) name(pool_[i]);
   for (std::size_t i = next; i < job.size; ++i) job.unfinished[i] = 1;
 }
@@ -151,17 +149,17 @@ int Batch::take_nodes(int most) {
     rows_[n] = &node;
     n += wanted(lanes_[n]);
   };
-  for (const Node* node : hot_) take(*node);
-  hot_.clear();
+  for (std::size_t i = 0; i < hot_size_; ++i) take(*hot_[i]);
+  hot_size_ = 0;
   while (n < most && !pool_.empty()) take(pool_.pop());
   if (n > 0) kernel_.load_nodes(planes_.get(), rows_.data(), n);
   return n;
 }
 
 void Batch::park_hot() {
-  pool_.reserve(hot_.size());
-  for (const Node* node : hot_) pool_.push() = *node;
-  hot_.clear();
+  pool_.reserve(hot_size_);
+  for (std::size_t i = 0; i < hot_size_; ++i) pool_.push() = *hot_[i];
+  hot_size_ = 0;
 }
 
 /// Returns how many nodes still changed.
@@ -213,24 +211,39 @@ void Batch::write_solutions(const BatchJob& job) {
 
 /// Returns how many still changed.
 std::size_t Batch::branch_survivors(const LaneSets& sets) {
-  std::size_t restless = 0;
   pool_.reserve(kernel_.lanes);
+  const std::size_t before = pool_.size();
+  std::size_t hot = 0, restless = 0;
+  const auto go_on = [&](int lane) -> Node* {
+    if (!wanted(lanes_[lane])) return nullptr;
+    Node& node = stored_[lane];
+    node.path = lanes_[lane].path;
+    node.puzzle = lanes_[lane].puzzle;
+    hot_[hot++] = &node;
+    return &node;
+  };
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
-    for_each_lane(sets.alive[w] & ~sets.solved[w], w, [&](int lane) {
-      if (!wanted(lanes_[lane])) return;
-      Node& node = stored_[lane];
-      node.path = lanes_[lane].path;
-      node.puzzle = lanes_[lane].puzzle;
-      hot_.push_back(&node);
-      if (sets.changed[w] >> (lane & 63) & 1) {
-        ++restless;
-        return;
+    const std::uint64_t survivors = sets.alive[w] & ~sets.solved[w];
+    for_each_lane(survivors & ~sets.changed[w], w, [&](int lane) {
+      Node* const node = go_on(lane);
+      if (!node) return;
+      Node& other = pool_.push();
+      split(*node, other);
+      const auto [path, puzzle] = lanes_[lane];
+      other.puzzle = puzzle;
+      if (is_full(path)) {
+        other.path = path;
+        deep_[puzzle] = 1;
+      } else {
+        other.path = second_child(path);
+        node->path = first_child(path);
       }
-      ++counters_.branches;
-      if (is_full(node.path)) deep_[node.puzzle] = 1;
-      split(node, pool_.push());
     });
+    for_each_lane(survivors & sets.changed[w], w,
+                  [&](int lane) { restless += go_on(lane) != nullptr; });
   }
+  hot_size_ = hot;
+  counters_.branches += pool_.size() - before;
   return restless;
 }
 

@@ -13,7 +13,7 @@ inline void load_nodes(void* planes, const Node* const* nodes, int n) {
   Planes& p = as_planes(planes);
   const std::uint8_t* rows[lanes];
   for (int i = 0; i < lanes; ++i) rows[i] = nodes[i < n ? i : 0]->candidates;
-  rows_to_planes(p.turned, rows, 96, &p.candidate[0][0]);
+  rows_to_planes<96>(p.turned, rows, &p.candidate[0][0]);
 }
 
 template <bool extra>
@@ -40,7 +40,7 @@ inline void step(void* planes, const Extras* extras, int n, int rounds, LaneSets
 
 inline void store_nodes(void* planes, Node* nodes) {
   Planes& p = as_planes(planes);
-  planes_to_rows(p.turned, &p.candidate[0][0], 96, nodes[0].candidates, sizeof(Node));
+  planes_to_rows<96>(p.turned, &p.candidate[0][0], nodes[0].candidates, sizeof(Node));
 }
 
 constexpr Kernel table(const char* name) {

@@ -12,25 +12,23 @@ namespace clew::search::CLEW_KERNEL {
 constexpr int packed_bytes = 41;
 
 /// Two cells to a byte, the first in the lower half.
+template <class Pairs, class Half>
+CLEW_INLINE void pack_some(const std::uint8_t* symbols, std::uint8_t* packed) {
+  Pairs x;
+  std::memcpy(&x, symbols, sizeof x);
+  const Half half = __builtin_convertvector((x & 0x0F) | (x >> 4 & 0xF0), Half);
+  std::memcpy(packed, &half, sizeof half);
+}
 CLEW_INLINE void pack(const std::uint8_t* symbols, std::uint8_t* packed) {
-  constexpr int step = sizeof(Bits);
-  using Pairs [[gnu::vector_size(step)]] = std::uint16_t;
-  using Half [[gnu::vector_size(step / 2)]] = std::uint8_t;
-  int at = 0;
-  CLEW_UNFOLD for (; at + step <= 80; at += step) {
-    Pairs x;
-    std::memcpy(&x, symbols + at, step);
-    const Half half = __builtin_convertvector((x & 0x0F) | (x >> 4 & 0xF0), Half);
-    std::memcpy(packed + at / 2, &half, step / 2);
+  using Pairs [[gnu::vector_size(CLEW_LANES / 8)]] = std::uint16_t;
+  using Half [[gnu::vector_size(CLEW_LANES / 16)]] = std::uint8_t;
+  using Pairs8 [[gnu::vector_size(16)]] = std::uint16_t;
+  using Half8 [[gnu::vector_size(8)]] = std::uint8_t;
+  constexpr int size = sizeof(Pairs), most = 80 / size * size;
+  CLEW_UNFOLD for (int at = 0; at < most; at += size) {
+    pack_some<Pairs, Half>(symbols + at, packed + at / 2);
   }
-  CLEW_UNFOLD for (; at < 80; at += 8) {
-    std::uint64_t x;
-    std::memcpy(&x, symbols + at, 8);
-    x = (x & 0x000F000F000F000F) | (x >> 4 & 0x00F000F000F000F0);
-    x |= x >> 8;
-    const std::uint32_t half = static_cast<std::uint32_t>((x & 0xFFFF) | (x >> 16 & 0xFFFF0000));
-    std::memcpy(packed + at / 2, &half, 4);
-  }
+  if (most < 80) pack_some<Pairs8, Half8>(symbols + 64, packed + 32);
   packed[40] = symbols[80] & 0x0F;
 }
 
@@ -57,7 +55,7 @@ CLEW_INLINE void unpack(const std::uint8_t* packed, std::uint8_t base, std::uint
     rows[i] = packed[i];
   }
   for (int i = n; i < lanes; ++i) rows[i] = packed[0];
-  rows_to_planes(p.turned, rows, packed_bytes, p.nibble);
+  rows_to_planes<packed_bytes>(p.turned, rows, p.nibble);
   CLEW_ROLLED for (int c = 0; c < cells; ++c) {
     const Bits *q = p.nibble + 4 * c, b0 = q[0], b1 = q[1], b2 = q[2], b3 = q[3];
     // Digits by pairs that differ in the lowest bit: 0 or 1, 2 or 3, …, 8 or 9.
@@ -88,7 +86,7 @@ CLEW_INLINE void unpack(const std::uint8_t* packed, std::uint8_t base, std::uint
     q[2] = or3(b[3], b[4], b[5]) | b[6];
     q[3] = b[7] | b[8];
   }
-  planes_to_rows(p.turned, p.nibble, packed_bytes, packed[0], 64);
+  planes_to_rows<packed_bytes>(p.turned, p.nibble, packed[0], 64);
 }
 
 }  // namespace clew::search::CLEW_KERNEL

@@ -61,82 +61,194 @@ CLEW_INLINE void turn_bits(Bits (&x)[8]) {
   swap_bits<1>(x, 0x5555555555555555);
 }
 
-/// A square of 16-byte blocks: block k of vector j goes to block j of vector k.
-CLEW_INLINE void turn_blocks([[maybe_unused]] Bits (&x)[blocks]) {
-#if CLEW_LANES == 512
-  using Q [[gnu::vector_size(64)]] = std::uint64_t;
-  Q y[4];
-  for (int i = 0; i < 2; ++i) {
-    y[i] = __builtin_shufflevector(x[2 * i], x[2 * i + 1], 0, 1, 4, 5, 8, 9, 12, 13);
-    y[i + 2] = __builtin_shufflevector(x[2 * i], x[2 * i + 1], 2, 3, 6, 7, 10, 11, 14, 15);
+// A pass takes as many bytes of each row as a vector has, or half as many of two rows at once,
+// which saves most of the work when only that much of a row is left.
+enum class Pass : std::uint8_t { whole, halves };
+constexpr int pass_bytes(Pass pass) { return pass == Pass::whole ? 16 * blocks : 8 * blocks; }
+
+/// What a vector holds of row `number`; of halves, the second is the row lanes/2 further on.
+template <Pass pass>
+CLEW_INLINE Bits load_row(const std::uint8_t* const* rows, int number, int from) {
+  Bits x;
+  if constexpr (pass == Pass::whole) {
+    std::memcpy(&x, rows[number] + from, sizeof x);
+  } else {
+    std::uint64_t half[2][words / 2];
+    std::memcpy(half[0], rows[number] + from, sizeof half[0]);
+    std::memcpy(half[1], rows[number + lanes / 2] + from, sizeof half[1]);
+    std::memcpy(&x, half, sizeof x);
   }
-  for (int i = 0; i < 2; ++i) {
-    x[i] = __builtin_shufflevector(y[2 * i], y[2 * i + 1], 0, 1, 4, 5, 8, 9, 12, 13);
-    x[i + 2] = __builtin_shufflevector(y[2 * i], y[2 * i + 1], 2, 3, 6, 7, 10, 11, 14, 15);
-  }
-#elif CLEW_LANES == 256
-  const Bits a = x[0], b = x[1];
-  x[0] = __builtin_shufflevector(a, b, 0, 1, 4, 5);
-  x[1] = __builtin_shufflevector(a, b, 2, 3, 6, 7);
-#endif
+  return x;
 }
+template <Pass pass>
+CLEW_INLINE void store_row(Bits x, std::uint8_t* rows, int pitch, int number, int from) {
+  if constexpr (pass == Pass::whole) {
+    std::memcpy(rows + number * pitch + from, &x, sizeof x);
+  } else {
+    std::uint64_t half[2][words / 2];
+    std::memcpy(half, &x, sizeof x);
+    std::memcpy(rows + number * pitch + from, half[0], sizeof half[0]);
+    std::memcpy(rows + (number + lanes / 2) * pitch + from, half[1], sizeof half[1]);
+  }
+}
+
+// Between vectors of eight rows, in their order, and square[k][i], block k of the rows that lie 16
+// such vectors apart.
+#if CLEW_LANES == 512
+// Blocks 0 and 2 of a and b, and 1 and 3; then the lower and the upper half of both.
+CLEW_INLINE Bits even_blocks(Bits a, Bits b) {
+  return __builtin_shufflevector(a, b, 0, 1, 4, 5, 8, 9, 12, 13);
+}
+CLEW_INLINE Bits odd_blocks(Bits a, Bits b) {
+  return __builtin_shufflevector(a, b, 2, 3, 6, 7, 10, 11, 14, 15);
+}
+CLEW_INLINE Bits lower_halves(Bits a, Bits b) {
+  return __builtin_shufflevector(a, b, 0, 1, 2, 3, 8, 9, 10, 11);
+}
+CLEW_INLINE Bits upper_halves(Bits a, Bits b) {
+  return __builtin_shufflevector(a, b, 4, 5, 6, 7, 12, 13, 14, 15);
+}
+// Even blocks of a next to even ones of b, and the odd ones.
+CLEW_INLINE Bits paired_even(Bits a, Bits b) {
+  return __builtin_shufflevector(a, b, 0, 1, 8, 9, 4, 5, 12, 13);
+}
+CLEW_INLINE Bits paired_odd(Bits a, Bits b) {
+  return __builtin_shufflevector(a, b, 2, 3, 10, 11, 6, 7, 14, 15);
+}
+
+template <Pass pass>
+CLEW_INLINE void gather_blocks(const Bits* v, Bits (&square)[blocks][16], int i) {
+  if constexpr (pass == Pass::halves) {
+    square[0][i] = paired_even(v[i], v[i + 16]);
+    square[1][i] = paired_odd(v[i], v[i + 16]);
+  } else {
+    const Bits e0 = even_blocks(v[i], v[i + 16]), e1 = even_blocks(v[i + 32], v[i + 48]);
+    const Bits o0 = odd_blocks(v[i], v[i + 16]), o1 = odd_blocks(v[i + 32], v[i + 48]);
+    square[0][i] = even_blocks(e0, e1);
+    square[1][i] = even_blocks(o0, o1);
+    square[2][i] = odd_blocks(e0, e1);
+    square[3][i] = odd_blocks(o0, o1);
+  }
+}
+template <Pass pass>
+CLEW_INLINE void scatter_blocks(const Bits (&square)[blocks][16], int i, Bits* v) {
+  if constexpr (pass == Pass::halves) {
+    v[i] = paired_even(square[0][i], square[1][i]);
+    v[i + 16] = paired_odd(square[0][i], square[1][i]);
+  } else {
+    const Bits a = paired_even(square[0][i], square[1][i]);  // rows 0, 0, 2, 2 of 4
+    const Bits b = paired_odd(square[0][i], square[1][i]);   // rows 1, 1, 3, 3
+    const Bits c = paired_even(square[2][i], square[3][i]);
+    const Bits d = paired_odd(square[2][i], square[3][i]);
+    v[i] = lower_halves(a, c);
+    v[i + 16] = lower_halves(b, d);
+    v[i + 32] = upper_halves(a, c);
+    v[i + 48] = upper_halves(b, d);
+  }
+}
+#elif CLEW_LANES == 256
+template <Pass>
+CLEW_INLINE void gather_blocks(const Bits* v, Bits (&square)[blocks][16], int i) {
+  square[0][i] = __builtin_shufflevector(v[i], v[i + 16], 0, 1, 4, 5);
+  square[1][i] = __builtin_shufflevector(v[i], v[i + 16], 2, 3, 6, 7);
+}
+template <Pass>
+CLEW_INLINE void scatter_blocks(const Bits (&square)[blocks][16], int i, Bits* v) {
+  v[i] = __builtin_shufflevector(square[0][i], square[1][i], 0, 1, 4, 5);
+  v[i + 16] = __builtin_shufflevector(square[0][i], square[1][i], 2, 3, 6, 7);
+}
+#else
+template <Pass>
+CLEW_INLINE void gather_blocks(const Bits* v, Bits (&square)[blocks][16], int i) {
+  square[0][i] = v[i];
+}
+template <Pass>
+CLEW_INLINE void scatter_blocks(const Bits (&square)[blocks][16], int i, Bits* v) {
+  v[i] = square[0][i];
+}
+#endif
+
+/// Bytes `from` … `from` + 16·parts of the rows.
+template <Pass pass>
+CLEW_INLINE void turn_in(Turned& turned, const std::uint8_t* const* rows, int from, int parts,
+                         Bits* planes) {
+  constexpr int vectors = pass == Pass::whole ? lanes / 8 : lanes / 16;
+  CLEW_ROLLED for (int i = 0; i < vectors; ++i) {
+    Bits x[8];
+    CLEW_UNFOLD for (int g = 0; g < 8; ++g) x[g] = load_row<pass>(rows, 8 * i + g, from);
+    turn_bits(x);
+    CLEW_UNFOLD for (int b = 0; b < 8; ++b) turned.bit[b][i] = x[b];
+  }
+  CLEW_ROLLED for (int b = 0; b < 8; ++b) {
+    CLEW_ROLLED for (int i = 0; i < 16; ++i) gather_blocks<pass>(turned.bit[b], turned.square, i);
+    CLEW_ROLLED for (int k = 0; k < parts; ++k) {
+      Bits x[16];
+      CLEW_UNFOLD for (int i = 0; i < 16; ++i) x[i] = turned.square[k][i];
+      turn_bytes(x);
+      CLEW_UNFOLD for (int i = 0; i < 16; ++i) planes[(from + 16 * k + i) * 8 + b] = x[i];
+    }
+  }
+}
+
+template <Pass pass>
+CLEW_INLINE void turn_out(Turned& turned, const Bits* planes, int from, int parts,
+                          std::uint8_t* rows, int pitch) {
+  constexpr int vectors = pass == Pass::whole ? lanes / 8 : lanes / 16;
+  CLEW_ROLLED for (int b = 0; b < 8; ++b) {
+    CLEW_ROLLED for (int k = 0; k < parts; ++k) {
+      Bits x[16];
+      CLEW_UNFOLD for (int i = 0; i < 16; ++i) x[i] = planes[(from + 16 * k + i) * 8 + b];
+      turn_bytes(x);
+      CLEW_UNFOLD for (int i = 0; i < 16; ++i) turned.square[k][i] = x[i];
+    }
+    CLEW_ROLLED for (int i = 0; i < 16; ++i) scatter_blocks<pass>(turned.square, i, turned.bit[b]);
+  }
+  CLEW_ROLLED for (int i = 0; i < vectors; ++i) {
+    Bits x[8];
+    CLEW_UNFOLD for (int b = 0; b < 8; ++b) x[b] = turned.bit[b][i];
+    turn_bits(x);
+    CLEW_UNFOLD for (int g = 0; g < 8; ++g) store_row<pass>(x[g], rows, pitch, 8 * i + g, from);
+  }
+}
+
+/// How the bytes of a row are taken: in whole passes, and by halves where that suffices for the
+/// rest.
+template <int bytes>
+struct Passes {
+  static constexpr int whole = pass_bytes(Pass::whole);
+  static constexpr int full = bytes / whole * whole, rest = bytes - full;
+  static constexpr int parts = (rest + 15) / 16;
+  static constexpr bool halves = blocks == 4 && rest > 0 && rest <= pass_bytes(Pass::halves);
+};
 
 /// `bytes` of each row to eight times as many planes. A row must be readable up to the next whole
-/// vector.
-[[gnu::noinline]] inline void rows_to_planes(Turned& turned, const std::uint8_t* const* rows,
-                                             int bytes, Bits* planes) {
-  CLEW_ROLLED for (int from = 0; from < bytes; from += 16 * blocks) {
-    const int parts = bytes - from < 16 * blocks ? (bytes - from + 15) / 16 : blocks;
-    CLEW_ROLLED for (int i = 0; i < lanes / 8; ++i) {
-      Bits x[8];
-      CLEW_UNFOLD for (int g = 0; g < 8; ++g)
-          std::memcpy(&x[g], rows[8 * i + g] + from, sizeof(Bits));
-      turn_bits(x);
-      CLEW_UNFOLD for (int b = 0; b < 8; ++b) turned.bit[b][i] = x[b];
-    }
-    CLEW_ROLLED for (int b = 0; b < 8; ++b) {
-      CLEW_ROLLED for (int i = 0; i < 16; ++i) {
-        Bits x[blocks];
-        CLEW_UNFOLD for (int j = 0; j < blocks; ++j) x[j] = turned.bit[b][16 * j + i];
-        turn_blocks(x);
-        CLEW_UNFOLD for (int k = 0; k < blocks; ++k) turned.square[k][i] = x[k];
-      }
-      CLEW_ROLLED for (int k = 0; k < parts; ++k) {
-        Bits x[16];
-        CLEW_UNFOLD for (int i = 0; i < 16; ++i) x[i] = turned.square[k][i];
-        turn_bytes(x);
-        CLEW_UNFOLD for (int i = 0; i < 16; ++i) planes[(from + 16 * k + i) * 8 + b] = x[i];
-      }
-    }
+/// pass.
+template <int bytes>
+[[gnu::noinline]] void rows_to_planes(Turned& turned, const std::uint8_t* const* rows,
+                                      Bits* planes) {
+  using P = Passes<bytes>;
+  CLEW_ROLLED for (int from = 0; from < P::full; from += P::whole) {
+    turn_in<Pass::whole>(turned, rows, from, blocks, planes);
+  }
+  if constexpr (P::halves) {
+    turn_in<Pass::halves>(turned, rows, P::full, P::parts, planes);
+  } else if constexpr (P::rest > 0) {
+    turn_in<Pass::whole>(turned, rows, P::full, P::parts, planes);
   }
 }
 
-/// The way back. Rows lie `pitch` bytes apart and are written up to the next whole vector.
-[[gnu::noinline]] inline void planes_to_rows(Turned& turned, const Bits* planes, int bytes,
-                                             std::uint8_t* rows, int pitch) {
-  CLEW_ROLLED for (int from = 0; from < bytes; from += 16 * blocks) {
-    const int parts = bytes - from < 16 * blocks ? (bytes - from + 15) / 16 : blocks;
-    CLEW_ROLLED for (int b = 0; b < 8; ++b) {
-      CLEW_ROLLED for (int k = 0; k < parts; ++k) {
-        Bits x[16];
-        CLEW_UNFOLD for (int i = 0; i < 16; ++i) x[i] = planes[(from + 16 * k + i) * 8 + b];
-        turn_bytes(x);
-        CLEW_UNFOLD for (int i = 0; i < 16; ++i) turned.square[k][i] = x[i];
-      }
-      CLEW_ROLLED for (int i = 0; i < 16; ++i) {
-        Bits x[blocks];
-        CLEW_UNFOLD for (int k = 0; k < blocks; ++k) x[k] = turned.square[k][i];
-        turn_blocks(x);
-        CLEW_UNFOLD for (int j = 0; j < blocks; ++j) turned.bit[b][16 * j + i] = x[j];
-      }
-    }
-    CLEW_ROLLED for (int i = 0; i < lanes / 8; ++i) {
-      Bits x[8];
-      CLEW_UNFOLD for (int b = 0; b < 8; ++b) x[b] = turned.bit[b][i];
-      turn_bits(x);
-      CLEW_UNFOLD for (int g = 0; g < 8; ++g)
-          std::memcpy(rows + (8 * i + g) * pitch + from, &x[g], sizeof(Bits));
-    }
+/// The way back. Rows lie `pitch` bytes apart and are written up to the next whole pass.
+template <int bytes>
+[[gnu::noinline]] void planes_to_rows(Turned& turned, const Bits* planes, std::uint8_t* rows,
+                                      int pitch) {
+  using P = Passes<bytes>;
+  CLEW_ROLLED for (int from = 0; from < P::full; from += P::whole) {
+    turn_out<Pass::whole>(turned, planes, from, blocks, rows, pitch);
+  }
+  if constexpr (P::halves) {
+    turn_out<Pass::halves>(turned, planes, P::full, P::parts, rows, pitch);
+  } else if constexpr (P::rest > 0) {
+    turn_out<Pass::whole>(turned, planes, P::full, P::parts, rows, pitch);
   }
 }
 
