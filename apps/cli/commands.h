@@ -9,6 +9,7 @@ namespace clew::cli {
 
 using Arguments = std::vector<std::string>;
 
+int bench(const Arguments&);
 int candidates(const Arguments&);
 int canon(const Arguments&);
 int check(const Arguments&);

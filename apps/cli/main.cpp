@@ -31,6 +31,7 @@ constexpr Command commands[] = {
     {"layouts", "the catalogue of layouts", layouts},
     {"convert", "puzzles from any form into another", convert},
     {"serve", "the page at an address of this machine", serve},
+    {"bench", "the kernels against each other and the plain solver", bench},
 };
 
 void print_help() {

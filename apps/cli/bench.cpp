@@ -1,0 +1,73 @@
+#include "verbs/bench.h"
+
+#include <fmt/format.h>
+
+#include "commands.h"
+#include "interrupt.h"
+#include "options.h"
+#include "writer.h"
+
+namespace clew::cli {
+namespace {
+
+std::string as_text(const std::string& file, std::span<const verbs::BenchRow> rows) {
+  std::string text = fmt::format("{}, {} puzzles\n{:<24}{:>14}{:>10}{:>12}{:>12}{:>12}{:>12}\n",
+                                 file, rows.back().puzzles, "", "a second", "x plain", "solutions",
+                                 "rounds", "nodes", "branches");
+  for (const verbs::BenchRow& r : rows) {
+    text += fmt::format("{:<24}{:>14.0f}{:>10.2f}{:>12}{:>12}{:>12}{:>12}{}\n", r.kernel, r.rate,
+                        r.ratio, r.solutions, r.rounds, r.nodes, r.branches,
+                        r.agrees ? "" : "  DIFFERS");
+  }
+  return text;
+}
+
+}  // namespace
+
+int bench(const Arguments& arguments) {
+  Options options("bench",
+                  "Every 9x9 kernel and the plain solver over the same puzzles, in turn: puzzles a "
+                  "second of thread time, the ratio to the plain solver, and counters that are the "
+                  "same in every run.",
+                  "clew bench puzzles.txt more.gz", 0);
+  verbs::BenchOptions bench;
+  std::vector<std::string> files;
+  auto& app = options.app();
+  app.add_option("FILE", files, "Files with a 9x9 puzzle on each line")->required()->type_name("");
+  app.add_option("--limit", bench.limit, "Solutions counted (default: 2)")->type_name("N");
+  app.add_option("--most", bench.most, "Puzzles of each file, after a shuffle (default: 10000)")
+      ->type_name("N")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--plain", bench.plain, "Of these, for the plain solver (default: 500)")
+      ->type_name("N")
+      ->check(CLI::PositiveNumber);
+  app.add_option("--rounds", bench.rounds, "Rounds, of which the median counts (default: 7)")
+      ->type_name("N")
+      ->check(CLI::PositiveNumber);
+  if (auto status = options.parse(arguments)) return *status;
+
+  catch_interrupts();
+  bench.stop.flag = &interrupt_flag();
+  Writer writer;
+  bool good = true;
+  for (const std::string& file : files) {
+    auto puzzles = verbs::read_nines(file);
+    if (!puzzles || puzzles->empty()) {
+      fmt::print(stderr, "{}: {}\n", file, puzzles ? "no 9x9 puzzles" : puzzles.error().reason);
+      good = false;
+      continue;
+    }
+    const auto rows = verbs::bench(std::move(*puzzles), bench);
+    if (rows.empty()) break;
+    for (const verbs::BenchRow& r : rows) {
+      good &= r.agrees;
+      if (options.common().output.json) writer.write(verbs::bench_line(file, r));
+    }
+    if (!options.common().output.json) writer.write(as_text(file, rows));
+    writer.flush();
+  }
+  if (interrupt_flag()) return interrupted;
+  return good ? answered : some_malformed;
+}
+
+}  // namespace clew::cli

@@ -1,0 +1,101 @@
+// What a step of the batch kernel costs, part by part, at every width: for whoever changes it.
+// Which kernel is how fast on which puzzles is told by `clew bench`.
+//
+//   bench_kernels [FILE]     9x9 puzzles, one a line; without a file, one puzzle again and again
+#include <fmt/format.h>
+#include <time.h>
+
+#include <algorithm>
+#include <array>
+#include <cstdlib>
+#include <functional>
+#include <vector>
+
+#include "search/batch.h"
+#include "verbs/bench.h"
+
+namespace {
+
+using clew::search::Kernel;
+using clew::search::LaneSets;
+using clew::search::Node;
+using clew::verbs::Nine;
+
+double thread_seconds() {
+  timespec t{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
+
+/// Nanoseconds a call: the least of many short measurements, which nothing disturbed.
+double least_time(const std::function<void()>& call) {
+  double least = 1;
+  for (int i = 0; i < 300; ++i) {
+    const double begun = thread_seconds();
+    for (int k = 0; k < 20; ++k) call();
+    least = std::min(least, (thread_seconds() - begun) / 20);
+  }
+  return least * 1e9;
+}
+
+void measure(const Kernel& kernel, const std::vector<Nine>& puzzles) {
+  const int lanes = kernel.lanes;
+  void* const planes = std::aligned_alloc(4096, kernel.planes_size);
+  std::fill_n(static_cast<char*>(planes), kernel.planes_size, 0);
+  std::vector<const std::uint8_t*> rows;
+  for (int i = 0; i < lanes; ++i) rows.push_back(puzzles[i % puzzles.size()].data());
+  std::vector<Node> nodes(lanes);
+  std::vector<const Node*> pointers;
+  for (const Node& node : nodes) pointers.push_back(&node);
+  std::vector<std::array<std::uint8_t, 64>> packed(lanes);
+  auto* const packed_rows = reinterpret_cast<std::uint8_t(*)[64]>(packed.data());
+  LaneSets sets;
+
+  const auto load_puzzles = [&] { kernel.load_puzzles(planes, rows.data(), lanes); };
+  const auto rounds = [&](int n) {
+    return [&, n] { kernel.step(planes, nullptr, lanes, n, sets); };
+  };
+  // A stopped search is a fixpoint: rounds do the same work there as anywhere.
+  load_puzzles();
+  rounds(30)();
+  kernel.store_nodes(planes, nodes.data());
+  const double two = least_time(rounds(2)), ten = least_time(rounds(10));
+  const double round = (ten - two) / 8;
+  const std::pair<const char*, double> parts[] = {
+      {"puzzles in", least_time(load_puzzles)},
+      {"nodes in", least_time([&] { kernel.load_nodes(planes, pointers.data(), lanes); })},
+      {"a round", round},
+      {"branching", two - 2 * round},
+      {"nodes out", least_time([&] { kernel.store_nodes(planes, nodes.data()); })},
+      {"solutions out", least_time([&] { kernel.store_solutions(planes, packed_rows); })},
+  };
+  fmt::print("{}, {} at once\n", kernel.name, lanes);
+  for (const auto& [name, time] : parts) {
+    fmt::print("  {:<16}{:>8.0f} ns a batch {:>8.2f} ns a puzzle\n", name, time, time / lanes);
+  }
+  std::free(planes);
+}
+
+}  // namespace
+
+int main(int count, char** arguments) {
+  std::vector<Nine> puzzles;
+  if (count > 1) {
+    auto read = clew::verbs::read_nines(arguments[1]);
+    if (read) puzzles = std::move(*read);
+  } else {
+    // Arto Inkala, 2012.
+    const char* const text =
+        "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..";
+    Nine puzzle{};
+    for (int c = 0; c < 81; ++c) {
+      if (text[c] != '.') puzzle[c] = static_cast<clew::Digit>(text[c] - '0');
+    }
+    puzzles.push_back(puzzle);
+  }
+  if (puzzles.empty()) {
+    fmt::print(stderr, "no 9x9 puzzles\n");
+    return 1;
+  }
+  for (const Kernel* kernel : clew::search::kernels()) measure(*kernel, puzzles);
+}
