@@ -45,10 +45,11 @@ void measure(const Kernel& kernel, const std::vector<Nine>& puzzles) {
   std::vector<const std::uint8_t*> rows;
   for (int i = 0; i < lanes; ++i) rows.push_back(puzzles[i % puzzles.size()].data());
   std::vector<Node> nodes(lanes);
-  std::vector<const Node*> pointers;
-  for (const Node& node : nodes) pointers.push_back(&node);
-  std::vector<std::array<std::uint8_t, 64>> packed(lanes);
-  auto* const packed_rows = reinterpret_cast<std::uint8_t(*)[64]>(packed.data());
+  std::vector<const std::uint8_t*> node_rows;
+  for (const Node& node : nodes) node_rows.push_back(node.candidates);
+  std::vector<Nine> solutions(lanes);
+  std::vector<clew::search::SolutionPlace> places;
+  for (int i = 0; i < lanes; ++i) places.push_back({solutions[i].data(), i});
   LaneSets sets;
 
   const auto load_puzzles = [&] { kernel.load_puzzles(planes, rows.data(), lanes); };
@@ -63,11 +64,12 @@ void measure(const Kernel& kernel, const std::vector<Nine>& puzzles) {
   const double round = (ten - two) / 8;
   const std::pair<const char*, double> parts[] = {
       {"puzzles in", least_time(load_puzzles)},
-      {"nodes in", least_time([&] { kernel.load_nodes(planes, pointers.data(), lanes); })},
+      {"nodes in", least_time([&] { kernel.load_nodes(planes, node_rows.data()); })},
       {"a round", round},
       {"branching", two - 2 * round},
       {"nodes out", least_time([&] { kernel.store_nodes(planes, nodes.data()); })},
-      {"solutions out", least_time([&] { kernel.store_solutions(planes, packed_rows); })},
+      {"solutions out",
+       least_time([&] { kernel.store_solutions(planes, places.data(), lanes, 0); })},
   };
   fmt::print("{}, {} at once\n", kernel.name, lanes);
   for (const auto& [name, time] : parts) {

@@ -85,11 +85,13 @@ class Batch {
   const Kernel& kernel_;
   std::unique_ptr<Extras> extras_;
   std::unique_ptr<void, Free> planes_;
-  std::unique_ptr<Node[]> stored_;       // the nodes of the last batch
-  std::vector<const Node*> hot_, rows_;  // those that go on at once; those of the next batch
+  std::unique_ptr<Node[]> stored_;  // the nodes of the last batch
+  std::vector<const Node*> hot_;    // those of them that go on at once
   std::size_t hot_size_ = 0;
-  std::vector<Lane> lanes_;              // of the batch in the kernel
-  std::vector<std::uint16_t> winners_;   // lanes whose solution is to be written
+  std::vector<Lane> lanes_;                // of the batch in the kernel
+  std::vector<const std::uint8_t*> rows_;  // of the next batch
+  std::vector<SolutionPlace> winners_;     // solutions to be written
+  int winners_size_ = 0;
   Pool pool_;
 
   // One for each puzzle of the job.

@@ -41,7 +41,9 @@ Outcome search_any(const Tables& tables, const Job& job) {
   const auto large = [&](const Job& part) { return search_large(tables, part); };
   if (tables.classic && !digits_are_alike(tables, job)) {
     if (repeats(tables, job)) return {.exact = true};
-    return search_single(job);
+    bool gave_up = false;
+    const Outcome outcome = search_single(job, *single_kernels().front(), &gave_up);
+    return gave_up ? large(job) : outcome;
   }
   if (tables.digits >= large_from_digits) return large(job);
   return search_plain(tables, job, {patience, large});

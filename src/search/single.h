@@ -17,7 +17,10 @@ const std::vector<const SingleKernel*>& single_kernels();
 /// Whether a layout is rows, columns and boxes of 9x9, and nothing else.
 bool is_classic(const Layout&);
 
-/// An engine for classic layouts. The memory bound is not used: it needs 20 KB.
-Outcome search_single(const Job&, const SingleKernel& = *single_kernels().front());
+/// An engine for classic layouts. The memory bound is not used: it needs 20 KB. With `gave_up` it
+/// loses patience with what has very few givens and no solution in sight, having visited nothing,
+/// and says so there.
+Outcome search_single(const Job&, const SingleKernel& = *single_kernels().front(),
+                      bool* gave_up = nullptr);
 
 }  // namespace clew::search

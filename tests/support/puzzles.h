@@ -8,6 +8,9 @@
 
 #include "clew/digits.h"
 #include "clew/solve.h"
+#include "search/large.h"
+#include "search/plain.h"
+#include "search/tables.h"
 
 namespace clew::test {
 
@@ -16,6 +19,15 @@ using Random = std::mt19937_64;
 
 inline int below(Random& random, int n) {
   return std::uniform_int_distribution<int>(0, n - 1)(random);
+}
+
+/// The engines for any layout, none of the kernels for 9x9.
+inline search::Outcome search_without_kernels(const search::Tables& tables,
+                                              const search::Job& job) {
+  return search::search_plain(tables, job,
+                              {.patience = 300'000, .harder = [&](const search::Job& part) {
+                                 return search::search_large(tables, part);
+                               }});
 }
 
 /// A grid of that layout (9x9): the plain solver's first after a few random digits, then with its

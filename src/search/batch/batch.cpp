@@ -22,7 +22,7 @@ constexpr Path no_path = std::numeric_limits<Path>::max();
 // when hardly any does.
 constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds = 7;
 // From so many solutions on it is faster to transpose them all than to pick them out of nodes.
-constexpr std::size_t many_solutions = 12;
+constexpr int many_solutions = 12;
 
 template <class F>
 void for_each_lane(std::uint64_t set, int word, F f) {
@@ -75,19 +75,18 @@ Batch::Batch(const Kernel& kernel, const Extras* extras)
       planes_(std::aligned_alloc(4096, kernel.planes_size)),
       stored_(new Node[kernel.lanes]),
       hot_(kernel.lanes),
+      lanes_(kernel.lanes),
       rows_(kernel.lanes),
-      lanes_(kernel.lanes) {
+      winners_(kernel.lanes) {
   std::memset(planes_.get(), 0, kernel.planes_size);
-  winners_.reserve(kernel.lanes);
   if (extras && (extras->houses || extras->links)) extras_ = std::make_unique<Extras>(*extras);
 }
 
 bool Batch::run(const BatchJob& job, const Stop& stop) {
   counters_ = {};
-  done_.assign(job.size, 0);
+  done_.resize(job.size);
   deep_.assign(job.size, 0);
-  best_.assign(job.size, no_path);
-  std::fill_n(job.counts, job.size, 0);
+  best_.resize(job.size);
   if (job.unfinished) std::fill_n(job.unfinished, job.size, 0);
   const bool finished = search(job, stop, Order::any);
   redo_in_order(job, stop);
@@ -102,6 +101,7 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
   pool_.clear();
   for (;;) {
     if (stop.requested()) {
+      std::fill(job.counts + next, job.counts + job.size, 0);
       name_unfinished(job, next);
       return false;
     }
@@ -135,6 +135,9 @@ void Batch::name_unfinished(const BatchJob& job, std::size_t next) const {
 int Batch::take_puzzles(const BatchJob& job, std::size_t begin) {
   const int n = static_cast<int>(std::min<std::size_t>(kernel_.lanes, job.size - begin));
   for (int i = 0; i < n; ++i) lanes_[i] = {root_path, static_cast<std::uint32_t>(begin + i)};
+  std::fill_n(job.counts + begin, n, 0);
+  std::fill_n(done_.data() + begin, n, 0);
+  std::fill_n(best_.data() + begin, n, no_path);
   kernel_.load_puzzles(planes_.get(), job.puzzles + begin, n);
   return n;
 }
@@ -146,13 +149,15 @@ int Batch::take_nodes(int most) {
   int n = 0;
   const auto take = [&](const Node& node) {
     lanes_[n] = {node.path, node.puzzle};
-    rows_[n] = &node;
+    rows_[n] = node.candidates;
     n += wanted(lanes_[n]);
   };
   for (std::size_t i = 0; i < hot_size_; ++i) take(*hot_[i]);
   hot_size_ = 0;
   while (n < most && !pool_.empty()) take(pool_.pop());
-  if (n > 0) kernel_.load_nodes(planes_.get(), rows_.data(), n);
+  if (n == 0) return 0;
+  std::fill(rows_.begin() + n, rows_.end(), rows_[0]);
+  kernel_.load_nodes(planes_.get(), rows_.data());
   return n;
 }
 
@@ -174,38 +179,38 @@ std::size_t Batch::step(const BatchJob& job, int n, int rounds) {
     survivors |= sets.alive[w] & ~sets.solved[w];
     solved |= sets.solved[w];
   }
+  winners_size_ = 0;
   if (solved) count_solved(job, sets);
-  const bool few = !winners_.empty() && winners_.size() < many_solutions;
+  const bool few = winners_size_ > 0 && winners_size_ < many_solutions;
   if (survivors || few) kernel_.store_nodes(planes_.get(), stored_.get());
   if (solved) write_solutions(job);
   return survivors ? branch_survivors(sets) : 0;
 }
 
 void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
-  winners_.clear();
+  int winners = 0;
+  std::uint64_t solutions = 0;
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
     for_each_lane(sets.solved[w], w, [&](int lane) {
       const auto [path, puzzle] = lanes_[lane];
-      ++counters_.solutions;
+      ++solutions;
       if (!done_[puzzle]) done_[puzzle] = ++job.counts[puzzle] == job.limit;
-      if (path < best_[puzzle]) {
-        best_[puzzle] = path;
-        if (job.solutions) winners_.push_back(static_cast<std::uint16_t>(lane));
-      }
+      if (path >= best_[puzzle]) return;
+      best_[puzzle] = path;
+      if (job.solutions) winners_[winners++] = {job.solutions + puzzle * job.pitch, lane};
     });
   }
+  winners_size_ = winners;
+  counters_.solutions += solutions;
 }
 
 void Batch::write_solutions(const BatchJob& job) {
-  const auto place = [&](std::uint16_t lane) {
-    return job.solutions + lanes_[lane].puzzle * job.pitch;
-  };
-  if (winners_.size() >= many_solutions) {
-    alignas(64) std::uint8_t packed[max_lanes][64];
-    kernel_.store_solutions(planes_.get(), packed);
-    for (const auto lane : winners_) kernel_.unpack(packed[lane], job.base, place(lane));
-  } else {
-    for (const auto lane : winners_) write_digits(stored_[lane], job.base, place(lane));
+  if (winners_size_ >= many_solutions) {
+    kernel_.store_solutions(planes_.get(), winners_.data(), winners_size_, job.base);
+    return;
+  }
+  for (int i = 0; i < winners_size_; ++i) {
+    write_digits(stored_[winners_[i].lane], job.base, winners_[i].symbols);
   }
 }
 
@@ -264,8 +269,6 @@ void Batch::redo_in_order(const BatchJob& job, const Stop& stop) {
     one.counts = &count;
     one.solutions += i * job.pitch;
     one.unfinished = nullptr;
-    done_[0] = 0;
-    best_[0] = no_path;
     search(one, stop, Order::depth_first);
   }
 }

@@ -10,7 +10,8 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// Sorts the lanes and marks the cells that may be chosen. False when no lane has to branch.
+/// Sorts the lanes and marks the cells that may be chosen. False when no lane has to branch: those
+/// that still change do not.
 inline bool sort_lanes(Planes& p) {
   Bits alive = p.alive, unsolved{}, some_two{}, some_three{};
   Bits* const three = p.score[0];  // not needed later
@@ -38,7 +39,7 @@ inline bool sort_lanes(Planes& p) {
   const Bits wrong = p.shared & ~unsolved;
   p.alive &= ~wrong;
   p.solved = p.alive & ~unsolved;
-  const Bits branching = p.alive & unsolved;
+  const Bits branching = both_but(p.alive, unsolved, p.changed);
   if (!any(branching)) return false;
   p.no_pair = branching & ~some_two;
   if (any(p.no_pair)) {

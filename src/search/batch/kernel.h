@@ -44,6 +44,11 @@ struct LaneSets {
   std::uint64_t changed[max_lanes / 64];  // the last round still removed something
 };
 
+struct SolutionPlace {
+  std::uint8_t* symbols;
+  int lane;
+};
+
 struct Kernel {
   const char* name;
   int lanes;
@@ -51,15 +56,14 @@ struct Kernel {
 
   /// Puzzles as symbols; lanes from n on are idle.
   void (*load_puzzles)(void* planes, const std::uint8_t* const* puzzles, int n);
-  void (*load_nodes)(void* planes, const Node* const* nodes, int n);
+  /// The candidates of nodes, one row for every lane.
+  void (*load_nodes)(void* planes, const std::uint8_t* const* rows);
   /// Rounds on the first n lanes, then sorts them.
   void (*step)(void* planes, const Extras* extras, int n, int rounds, LaneSets&);
   /// All lanes, written up to byte 96 at least; what lies behind is not kept.
   void (*store_nodes)(void* planes, Node* nodes);
-  /// Solved lanes: 41 bytes, two digits to each.
-  void (*store_solutions)(void* planes, std::uint8_t (*packed)[64]);
-  /// 81 symbols of it, `base` added to each digit.
-  void (*unpack)(const std::uint8_t* packed, std::uint8_t base, std::uint8_t* symbols);
+  /// 81 symbols for each of the n solved lanes named, `base` added to each digit.
+  void (*store_solutions)(void* planes, const SolutionPlace* places, int n, std::uint8_t base);
 };
 
 // Null where this build has no such kernel.

@@ -9,10 +9,8 @@ namespace clew::search::CLEW_KERNEL {
 
 inline Planes& as_planes(void* p) { return *static_cast<Planes*>(p); }
 
-inline void load_nodes(void* planes, const Node* const* nodes, int n) {
+inline void load_nodes(void* planes, const std::uint8_t* const* rows) {
   Planes& p = as_planes(planes);
-  const std::uint8_t* rows[lanes];
-  for (int i = 0; i < lanes; ++i) rows[i] = nodes[i < n ? i : 0]->candidates;
   rows_to_planes<96>(p.turned, rows, &p.candidate[0][0]);
 }
 
@@ -44,20 +42,20 @@ inline void store_nodes(void* planes, Node* nodes) {
 }
 
 constexpr Kernel table(const char* name) {
-  return {
-      name,
-      lanes,
-      sizeof(Planes),
-      [](void* planes, const std::uint8_t* const* puzzles, int n) {
-        load_puzzles(as_planes(planes), puzzles, n);
-      },
-      load_nodes,
-      step,
-      store_nodes,
-      [](void* planes, std::uint8_t(*packed)[64]) { pack_solutions(as_planes(planes), packed); },
-      [](const std::uint8_t* packed, std::uint8_t base, std::uint8_t* symbols) {
-        unpack(packed, base, symbols);
-      }};
+  return {name,
+          lanes,
+          sizeof(Planes),
+          [](void* planes, const std::uint8_t* const* puzzles, int n) {
+            load_puzzles(as_planes(planes), puzzles, n);
+          },
+          load_nodes,
+          step,
+          store_nodes,
+          [](void* planes, const SolutionPlace* places, int n, std::uint8_t base) {
+            alignas(64) std::uint8_t packed[lanes][64];
+            pack_solutions(as_planes(planes), packed);
+            for (int i = 0; i < n; ++i) unpack(packed[places[i].lane], base, places[i].symbols);
+          }};
 }
 
 }  // namespace clew::search::CLEW_KERNEL

@@ -11,38 +11,45 @@ namespace clew::search::CLEW_KERNEL {
 
 constexpr int packed_bytes = 41;
 
+using Pairs [[gnu::vector_size(CLEW_LANES / 8)]] = std::uint16_t;
+using HalfPairs [[gnu::vector_size(CLEW_LANES / 16)]] = std::uint8_t;
+using Pairs8 [[gnu::vector_size(16)]] = std::uint16_t;
+using HalfPairs8 [[gnu::vector_size(8)]] = std::uint8_t;
+/// Of 80 cells, how many are taken a vector at a time; sixteen may be left, and the last one is.
+constexpr int widest_cells = 80 / sizeof(Pairs) * sizeof(Pairs);
+
 /// Two cells to a byte, the first in the lower half.
-template <class Pairs, class Half>
+template <class Wide, class Narrow>
 CLEW_INLINE void pack_some(const std::uint8_t* symbols, std::uint8_t* packed) {
-  Pairs x;
+  Wide x;
   std::memcpy(&x, symbols, sizeof x);
-  const Half half = __builtin_convertvector((x & 0x0F) | (x >> 4 & 0xF0), Half);
-  std::memcpy(packed, &half, sizeof half);
+  const Narrow y = __builtin_convertvector((x & 0x0F) | (x >> 4 & 0xF0), Narrow);
+  std::memcpy(packed, &y, sizeof y);
 }
 CLEW_INLINE void pack(const std::uint8_t* symbols, std::uint8_t* packed) {
-  using Pairs [[gnu::vector_size(CLEW_LANES / 8)]] = std::uint16_t;
-  using Half [[gnu::vector_size(CLEW_LANES / 16)]] = std::uint8_t;
-  using Pairs8 [[gnu::vector_size(16)]] = std::uint16_t;
-  using Half8 [[gnu::vector_size(8)]] = std::uint8_t;
-  constexpr int size = sizeof(Pairs), most = 80 / size * size;
-  CLEW_UNFOLD for (int at = 0; at < most; at += size) {
-    pack_some<Pairs, Half>(symbols + at, packed + at / 2);
+  CLEW_UNFOLD for (int at = 0; at < widest_cells; at += sizeof(Pairs)) {
+    pack_some<Pairs, HalfPairs>(symbols + at, packed + at / 2);
   }
-  if (most < 80) pack_some<Pairs8, Half8>(symbols + 64, packed + 32);
+  if (widest_cells < 80) pack_some<Pairs8, HalfPairs8>(symbols + 64, packed + 32);
   packed[40] = symbols[80] & 0x0F;
 }
 
 /// Two digits from each byte, each with `base` added.
+template <class Wide, class Narrow>
+CLEW_INLINE void unpack_some(const std::uint8_t* packed, std::uint16_t base,
+                             std::uint8_t* symbols) {
+  Narrow half;
+  std::memcpy(&half, packed, sizeof half);
+  const Wide x = __builtin_convertvector(half, Wide);
+  const Wide y = ((x | x << 4) & 0x0F0F) + base;
+  std::memcpy(symbols, &y, sizeof y);
+}
 CLEW_INLINE void unpack(const std::uint8_t* packed, std::uint8_t base, std::uint8_t* symbols) {
-  using Pairs [[gnu::vector_size(16)]] = std::uint16_t;
-  using Half [[gnu::vector_size(8)]] = std::uint8_t;
-  CLEW_UNFOLD for (int at = 0; at < 80; at += 16) {
-    Half half;
-    std::memcpy(&half, packed + at / 2, 8);
-    const Pairs x = __builtin_convertvector(half, Pairs);
-    const Pairs y = ((x | x << 4) & 0x0F0F) + static_cast<std::uint16_t>(base * 0x0101);
-    std::memcpy(symbols + at, &y, 16);
+  const auto both = static_cast<std::uint16_t>(base * 0x0101);
+  CLEW_UNFOLD for (int at = 0; at < widest_cells; at += sizeof(Pairs)) {
+    unpack_some<Pairs, HalfPairs>(packed + at / 2, both, symbols + at);
   }
+  if (widest_cells < 80) unpack_some<Pairs8, HalfPairs8>(packed + 32, both, symbols + 64);
   symbols[80] = static_cast<std::uint8_t>(packed[40] + base);
 }
 

@@ -10,6 +10,8 @@ using SingleGrid = std::uint32_t[3][16];
 
 struct SingleTask {
   std::uint64_t limit = 2;  // solutions; 0: none
+  /// Nodes without any solution after which the search gives up; 0: never.
+  std::uint64_t patience = 0;
   /// Null, or called with each solution, 81 digits from 1; false ends the search.
   bool (*visit)(void* context, const std::uint8_t* digits) = nullptr;
   /// Null, or asked now and then; true ends the search.
@@ -19,7 +21,8 @@ struct SingleTask {
 
 struct SingleResult {
   std::uint64_t solutions = 0;
-  bool exact = false;  // there are no more
+  bool exact = false;    // there are no more
+  bool gave_up = false;  // out of patience
   std::uint64_t rounds = 0, nodes = 0, branches = 0;
 };
 

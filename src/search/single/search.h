@@ -46,7 +46,10 @@ inline SingleResult search(Grid g, const SingleTask& task) {
   int height = 0;
   SingleResult result;
   for (;;) {
-    ++result.nodes;
+    if (result.nodes++ == task.patience && task.patience && !result.solutions) {
+      result.gave_up = true;
+      return result;
+    }
     State state;
     do {
       state = round(g);

@@ -22,7 +22,7 @@ bool is_classic(const Layout& layout) {
   return extras && extras->houses == 0 && extras->links == 0;
 }
 
-Outcome search_single(const Job& job, const SingleKernel& kernel) {
+Outcome search_single(const Job& job, const SingleKernel& kernel, bool* gave_up) {
   SingleGrid start = {};
   for (int c = 0; c < 81; ++c) {
     const std::uint32_t bit = 1u << (c / 9 % 3 * 10 + c % 9);
@@ -38,7 +38,10 @@ Outcome search_single(const Job& job, const SingleKernel& kernel) {
   if (job.stop.flag || job.stop.deadline) {
     task.stop = [](void* p) { return static_cast<const Job*>(p)->stop.requested(); };
   }
+  constexpr std::uint64_t patience = 300'000;  // nodes: some 50 ms, a thousand hard puzzles
+  if (gave_up) task.patience = patience;
   const SingleResult result = kernel.search(start, task);
+  if (gave_up) *gave_up = result.gave_up;
   return {.solutions = result.solutions, .exact = result.exact, .ended = !result.exact};
 }
 

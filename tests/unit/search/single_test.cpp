@@ -4,8 +4,6 @@
 #include <gtest/gtest.h>
 
 #include "search/batch.h"
-#include "search/plain.h"
-#include "search/tables.h"
 #include "support/puzzles.h"
 #include "support/seed.h"
 
@@ -46,7 +44,7 @@ std::vector<DigitSet> start_of(const Nine& puzzle) {
 TEST(Single, FindsTheSameSolutionsAsThePlainSolver) {
   const Tables tables(*classic());
   test::Random random(test::seed());
-  const auto puzzles = test::random_puzzles(classic(), 300, 20, 40, random);
+  const auto puzzles = test::random_puzzles(classic(), 200, 23, 40, random);
   for (const Nine& puzzle : puzzles) {
     auto start = start_of(puzzle);
     if (test::below(random, 3) == 0) {  // candidates removed, as by a player's marks
@@ -55,7 +53,8 @@ TEST(Single, FindsTheSameSolutionsAsThePlainSolver) {
         if (set.size() > 1 && test::below(random, 4) == 0) set.remove(d);
       }
     }
-    Found plain = find(start, 100, [&](const Job& job) { return search_plain(tables, job); });
+    Found plain =
+        find(start, 100, [&](const Job& job) { return test::search_without_kernels(tables, job); });
     std::optional<Found> widest;
     for (const SingleKernel* kernel : single_kernels()) {
       SCOPED_TRACE(kernel->name);
@@ -75,7 +74,7 @@ TEST(Single, FindsTheSameSolutionsAsThePlainSolver) {
 
 TEST(Single, MeetsFirstWhatABatchReturns) {
   test::Random random(test::seed());
-  const auto puzzles = test::random_puzzles(classic(), 3000, 16, 26, random);
+  const auto puzzles = test::random_puzzles(classic(), 2000, 20, 27, random);
   std::vector<const std::uint8_t*> rows;
   for (const Nine& p : puzzles) rows.push_back(p.data());
   std::vector<std::uint64_t> counts(puzzles.size());
