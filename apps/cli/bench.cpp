@@ -2,10 +2,12 @@
 
 #include <fmt/format.h>
 
+#include <cstdio>
+#include <span>
+
 #include "commands.h"
 #include "interrupt.h"
 #include "options.h"
-#include "writer.h"
 
 namespace clew::cli {
 namespace {
@@ -48,7 +50,6 @@ int bench(const Arguments& arguments) {
 
   catch_interrupts();
   bench.stop.flag = &interrupt_flag();
-  Writer writer;
   bool good = true;
   for (const std::string& file : files) {
     auto puzzles = verbs::read_nines(file);
@@ -61,10 +62,10 @@ int bench(const Arguments& arguments) {
     if (rows.empty()) break;
     for (const verbs::BenchRow& r : rows) {
       good &= r.agrees;
-      if (options.common().output.json) writer.write(verbs::bench_line(file, r));
+      if (options.common().output.json) fmt::print("{}", verbs::bench_line(file, r));
     }
-    if (!options.common().output.json) writer.write(as_text(file, rows));
-    writer.flush();
+    if (!options.common().output.json) fmt::print("{}", as_text(file, rows));
+    std::fflush(stdout);
   }
   if (interrupt_flag()) return interrupted;
   return good ? answered : some_malformed;
