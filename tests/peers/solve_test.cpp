@@ -59,6 +59,7 @@ TEST(SolvePeers, Library) {
   EXPECT_GT(counts, 0);
 }
 
+#ifdef CLEW_BINARY
 TEST(SolvePeers, CommandLineFromPuzzleText) {
   const auto folder = test::peer_data();
   if (!folder) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
@@ -82,6 +83,7 @@ TEST(SolvePeers, CommandLineFromPuzzleText) {
       EXPECT_EQ(json["solution"], to_line(*record.puzzle.layout, record.solution));
   }
 }
+#endif
 
 }  // namespace
 }  // namespace clew
