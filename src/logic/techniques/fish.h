@@ -108,8 +108,8 @@ class FishSearch {
   template <class With>
   bool add_base(std::size_t next, int bases, int covers, const Tally<W>& in_bases,
                 const Tally<W>& in_covers, With& with) {
-    if (bases == size_) return covers != size_ - 1 || add_last_cover(with);
-    if (bases > covers) return true;  // a smaller fish has done it
+    if (bases == size_) return covers != size_ - 1 || holds_smaller() || add_last_cover(with);
+    if (bases > covers) return true;  // these alone are a smaller fish
     for (std::size_t i = next; i < bases_.size(); ++i) {
       const HouseId h = bases_[i];
       if (frame_.cells(h).has(x_) || !board_.missing(h).has(digit_)) continue;
@@ -147,6 +147,22 @@ class FishSearch {
       if (!with(fish_)) return false;
     }
     return true;
+  }
+
+  // Whether some of the bases would do with fewer of the covers: then theirs is the fish to tell.
+  bool holds_smaller() const {
+    std::array<unsigned, most_fish> touched{};  // covers that what is left of a base lies in
+    for (int i = 0; i < size_; ++i)
+      for (int j = 0; j < size_ - 1; ++j)
+        if ((left_ & frame_.cells(fish_.bases[i])).meets(frame_.cells(fish_.covers[j])))
+          touched[i] |= 1u << j;
+    for (unsigned some = 1; some + 1 < 1u << size_; ++some) {
+      unsigned covers = 0;
+      for (int i = 0; i < size_; ++i)
+        if (some >> i & 1) covers |= touched[i];
+      if (std::popcount(covers) < std::popcount(some)) return true;
+    }
+    return false;
   }
 
   bool used(HouseId h, int bases, int covers) const {

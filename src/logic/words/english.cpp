@@ -33,6 +33,20 @@ constexpr std::string_view loop =
 constexpr std::string_view circle = "{chain}. Either way, {effect}.";
 constexpr std::string_view chain_ends = "{chain}. One of the two ends is true, so {effect}.";
 
+constexpr std::string_view look_pattern = "Look at {pattern}.";
+constexpr std::string_view guarded =
+    "Were all of {pattern} {either_pair}, these could be swapped and the puzzle would have two "
+    "solutions. So one of {guards} is {digit}, and what sees them all is not: {effect}.";
+constexpr std::string_view guarded_subset =
+    "Were all of {pattern} {either_pair}, these could be swapped and the puzzle would have two "
+    "solutions. So one of {guards} takes another candidate and acts as one cell of a naked subset "
+    "with {cells}: {effect}.";
+constexpr std::string_view guarded_locked =
+    "Were all of {pattern} {either_pair}, these could be swapped and the puzzle would have two "
+    "solutions. In {strong} a digit of the two has no place outside them; with the other one "
+    "beside "
+    "it there would be no way out. So {effect}.";
+
 // clang-format off
 constexpr Told techniques[] = {
     {Id::full_house, look_house, "A full house: {house} has one open cell.",
@@ -119,6 +133,24 @@ constexpr Told techniques[] = {
     {Id::grouped_continuous_nice_loop, look_start, "A grouped continuous nice loop through {start}.", loop},
     {Id::grouped_discontinuous_nice_loop, look_start, "A grouped discontinuous nice loop from {start}.", circle},
     {Id::grouped_aic, look_start, "A grouped alternating chain from {start} to {end}.", chain_ends},
+    {Id::uniqueness_1, look_pattern, "A unique rectangle, type 1, on {pair}.",
+     "Were all of {pattern} {either_pair}, these could be swapped and the puzzle would have two solutions. Only one cell has other candidates, so {effect}."},
+    {Id::uniqueness_2, look_pattern, "A unique rectangle, type 2, on {pair}.", guarded},
+    {Id::uniqueness_3, look_pattern, "A unique rectangle, type 3, on {pair}.", guarded_subset},
+    {Id::uniqueness_4, look_pattern, "A unique rectangle, type 4, on {pair}.", guarded_locked},
+    {Id::uniqueness_5, look_pattern, "A unique rectangle, type 5, on {pair}.", guarded},
+    {Id::uniqueness_6, look_pattern, "A unique rectangle, type 6, on {pair}.", guarded_locked},
+    {Id::hidden_rectangle, look_pattern, "A hidden rectangle on {pair}.", guarded_locked},
+    {Id::avoidable_rectangle_1, look_pattern, "An avoidable rectangle on {pair}.",
+     "None of {pattern} was given. With {pair} in all of them, these could be swapped and the puzzle would have two solutions. So {effect}."},
+    {Id::avoidable_rectangle_2, look_pattern, "An avoidable rectangle on {pair}.",
+     "None of {pattern} was given. With {pair} in all of them, these could be swapped and the puzzle would have two solutions. So {guards} must hold a {digit}: {effect}."},
+    {Id::unique_loop, look_pattern, "A unique loop on {pair}.",
+     "Were all of {pattern} {either_pair}, these could be swapped and the puzzle would have two solutions. Something else must stand in one of them, so {effect}."},
+    {Id::bug_plus_1, "Look at the whole grid: nearly all open cells have two candidates.", "A BUG+1.",
+     "All open cells but {target} have two candidates, and each digit two places wherever it is missing. Were it so there too, all could be swapped and the puzzle would have two solutions. So {effect}."},
+    {Id::bug_plus_n, "Look at the whole grid: nearly all open cells have two candidates.", "A BUG with several guards.",
+     "All open cells but {guards} have two candidates, and each digit two places wherever it is missing. Were it so there too, all could be swapped and the puzzle would have two solutions. So one of their other candidates is true. Whichever it is, {effect}."},
     {Id::sue_de_coq, "Look at {cells}.", "A Sue de Coq in {cells}.", "As many digits are left for {cells} as these are, and each of the digits keeps to one of the two houses that cross there. So every digit fills just one of the cells: {effect}."},
     {Id::als_xz, look_start, "Two almost locked sets, an ALS-XZ from {start} to {end}.", chain_ends},
     {Id::als_xy_wing, look_start, "Three almost locked sets, an ALS-XY-wing from {start} to {end}.", chain_ends},

@@ -81,6 +81,9 @@ class Teller {
     if (key == "end") return end(true);
     if (key == "pattern") return step_.deadly ? names(sorted(step_.deadly->cells)) : "";
     if (key == "pair") return step_.deadly ? digits(pattern_digits(), w_.both) : "";
+    if (key == "either_pair") return step_.deadly ? digits(pattern_digits(), w_.either) : "";
+    if (key == "target") return step_.eliminations.empty() ? "" : name(step_.eliminations[0].cell);
+    if (key == "guards") return names(cells_of(Role::guard));
     if (key == "error") return std::string(w_.error);
     return {};
   }
@@ -130,7 +133,8 @@ class Teller {
   }
   // The cells that the reason is about: those of the subset, named or as the places of its digits.
   std::vector<CellId> cells() const {
-    std::vector<CellId> cells;
+    std::vector<CellId> cells = cells_of(Role::subset);
+    if (step_.deadly || !cells.empty()) return cells;
     for (const Fact& fact : step_.facts) {
       if (fact.says != Fact::Says::some) continue;
       if (fact.unit.kind == Unit::Kind::cell) cells.push_back(fact.unit.a);
