@@ -10,6 +10,7 @@ namespace clew::cli {
 using Arguments = std::vector<std::string>;
 
 int bench(const Arguments&);
+int backdoors(const Arguments&);
 int candidates(const Arguments&);
 int canon(const Arguments&);
 int check(const Arguments&);
@@ -17,9 +18,13 @@ int convert(const Arguments&);
 int count(const Arguments&);
 int generate(const Arguments&);
 int grids(const Arguments&);
+int explain(const Arguments&);
+int find(const Arguments&);
+int hint(const Arguments&);
 int layouts(const Arguments&);
 int rate(const Arguments&);
 int serve(const Arguments&);
 int solve(const Arguments&);
+int techniques(const Arguments&);
 
 }  // namespace clew::cli

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "verbs/backdoors.h"
 #include "verbs/candidates.h"
 #include "verbs/canon.h"
 #include "verbs/check.h"
@@ -27,6 +28,7 @@ Answer list(const Json&, const Context&);
 // A new verb: its pair of files here and a line in this table; for the command line a file in
 // apps/cli and a line in the table of its main.cpp.
 constexpr std::pair<std::string_view, Verb> table[] = {
+    {"backdoors", backdoors},
     {"candidates", candidates},
     {"canon", canon},
     {"check", check},

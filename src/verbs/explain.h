@@ -1,11 +1,22 @@
-// explain: the path, step by step, with its reasons.
+// explain: the path of a puzzle, step by step.
 #pragma once
 
+#include <string>
+
 #include "verbs/call.h"
+#include "verbs/output.h"
+#include "verbs/reasoner.h"
 
 namespace clew::verbs {
 
-/// {"layout", "status", "cells", "steps", "cycles"}; status solved, stuck, none, multiple, unknown.
+struct ExplainRequest {
+  TechniqueSet techniques = TechniqueSet::all();
+  bool verify = false;
+  Stop stop;
+};
+
+/// One JSON object, or numbered sentences.
+std::string explain(Reasoner&, const Puzzle&, const ExplainRequest&, const Output&);
 Answer explain(const Json& request, const Context&);
 
 }  // namespace clew::verbs

@@ -1,11 +1,22 @@
-// find: every instance, in this grid, of one technique or of all.
+// find: every instance, in this grid, of some techniques or of all.
 #pragma once
 
+#include <string>
+
 #include "verbs/call.h"
+#include "verbs/output.h"
+#include "verbs/reasoner.h"
 
 namespace clew::verbs {
 
-/// {"layout", "steps"}.
+struct FindRequest {
+  TechniqueSet techniques = TechniqueSet::all();
+  Digit digit = 0;  // 0: all
+  Stop stop;
+};
+
+/// One JSON object, or a line for each step: name, code, conclusion.
+std::string find(Reasoner&, const Puzzle&, const FindRequest&, const Output&);
 Answer find(const Json& request, const Context&);
 
 }  // namespace clew::verbs

@@ -1,62 +1,122 @@
 #include "verbs/hint.h"
 
-#include "clew/words.h"
-#include "verbs/reasoning.h"
+#include "verbs/json.h"
+#include "verbs/request.h"
 #include "verbs/step_json.h"
 
 namespace clew::verbs {
 namespace {
 
-/// Entries that are not those of the one solution, and marks that have lost its digit.
-Json mistakes_in(const Reasoning& given) {
-  Json list = Json::array();
-  if (given.solved.status != Status::unique) return list;
-  const Puzzle& puzzle = given.puzzle;
-  for (int c = 0; c < puzzle.layout->size(); ++c) {
-    const Digit right = given.solved.solution[c];
-    const Digit entry = puzzle.entries.empty() ? Digit{0} : puzzle.entries[c];
-    const auto add = [&](Digit digit, const char* kind) {
-      list.push_back({{"cell", puzzle.layout->cell_name(static_cast<CellId>(c))},
-                      {"digit", digit},
-                      {"kind", kind}});
-    };
-    if (entry && entry != right) add(entry, "value");
-    if (!entry && !puzzle.givens[c] && !puzzle.marks.empty() && !puzzle.marks[c].has(right))
-      add(right, "removed");
+struct Hinted {
+  Standing standing;
+  Path path;
+  std::string text;
+};
+
+std::string text_of(const Puzzle& puzzle, const Hinted& h, const HintRequest& request) {
+  const Layout& layout = *puzzle.layout;
+  if (!h.standing.mistakes.empty())
+    return mistakes_text(layout, h.standing.mistakes, request.detail);
+  if (!h.path.steps().empty())
+    return tell(layout, start(puzzle), h.path.steps()[0], request.detail);
+  if (h.path.status() == Path::Status::solved) return "Every cell is filled: solved.";
+  if (h.path.status() == Path::Status::stopped) return "Out of time: no step was found so far.";
+  if (h.standing.status == Status::none)
+    return "This puzzle has no solution, though these techniques do not show why.";
+  if (h.standing.status == Status::multiple)
+    return "These techniques find nothing more: the puzzle has several solutions.";
+  return "These techniques find nothing more.";
+}
+
+Hinted run(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request) {
+  Hinted result{.standing = reasoner.standing(puzzle, request.stop), .path = {}, .text = {}};
+  if (result.standing.mistakes.empty())
+    result.path =
+        reasoner.explainer.hint(start(puzzle), {.unique = result.standing.status == Status::unique,
+                                                .techniques = request.techniques,
+                                                .givens = puzzle.givens,
+                                                .stop = request.stop});
+  result.text = text_of(puzzle, result, request);
+  return result;
+}
+
+Json json_of(const Puzzle& puzzle, const Hinted& h, Detail detail) {
+  Json json = about(puzzle);
+  json["status"] = name_of(h.standing.status);
+  if (!h.standing.mistakes.empty()) {
+    json["mistakes"] = mistakes_json(*puzzle.layout, h.standing.mistakes);
+  } else if (h.path.steps().empty()) {
+    json["step"] = nullptr;
+  } else {
+    json["step"] = step_json(*puzzle.layout, start(puzzle), h.path.steps()[0], detail);
   }
-  return list;
+  json["text"] = h.text;
+  Json& texts = json["texts"] = Json::array();  // as deep as was asked for, one by one
+  for (int depth = 1; depth <= static_cast<int>(detail); ++depth)
+    if (!h.path.steps().empty())
+      texts.push_back(
+          tell(*puzzle.layout, start(puzzle), h.path.steps()[0], static_cast<Detail>(depth)));
+  return json;
 }
 
 }  // namespace
 
+Json mistakes_json(const Layout& layout, const std::vector<Mistake>& mistakes) {
+  Json json = Json::array();
+  for (const Mistake& m : mistakes)
+    json.push_back(Json{{"cell", layout.cell_name(m.cell)},
+                        {"digit", m.digit},
+                        {"kind", m.kind == Mistake::value ? "value" : "removed"}});
+  return json;
+}
+
+std::string mistakes_text(const Layout& layout, const std::vector<Mistake>& mistakes,
+                          Detail detail) {
+  if (detail == Detail::where)
+    return mistakes.size() == 1 ? "There is a mistake in the grid."
+                                : "There are mistakes in the grid.";
+  std::string text;
+  for (const Mistake& m : mistakes) {
+    if (!text.empty()) text += ' ';
+    const std::string cell = layout.cell_name(m.cell), digit = std::to_string(m.digit);
+    const std::string solution = std::to_string(m.solution);
+    if (m.kind == Mistake::value) {
+      text += cell + " cannot be " + digit;
+      if (detail == Detail::reason)
+        text += m.solution ? ": it is " + solution + " in the only solution"
+                           : ": no solution has it there";
+    } else {
+      text += "a candidate is missing in " + cell;
+      if (detail == Detail::reason)
+        text += m.solution ? ": it is " + solution + " in the only solution"
+                           : ": none of those left occurs in a solution";
+    }
+    text += '.';
+  }
+  if (text[0] == 'a') text[0] = 'A';
+  return text;
+}
+
+std::string hint(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request,
+                 const Output& output) {
+  const Hinted hinted = run(reasoner, puzzle, request);
+  return output.json ? to_string(json_of(puzzle, hinted, request.detail)) + '\n'
+                     : hinted.text + '\n';
+}
+
 Answer hint(const Json& fields, const Context& context) {
   Request request(fields, context);
-  const auto detail = request.whole("detail", 3);
+  const auto techniques = choose(request.list("only"), request.list("without"));
+  if (!techniques) return std::unexpected(techniques.error());
+  const std::uint64_t detail = request.whole("detail", 3);
   if (detail < 1 || detail > 3) request.fail({"\"detail\" is 1, 2 or 3"});
-  auto given = reasoning(request);
-  if (!given) return std::unexpected(given.error());
-  Json answer = about(given->puzzle);
-  if (Json mistakes = mistakes_in(*given); !mistakes.empty()) {
-    answer["mistakes"] = std::move(mistakes);
-    return answer;
-  }
-  given->options.givens = given->puzzle.givens;
-  const Path path = given->explainer.hint(given->grid, given->options);
-  if (path.steps().empty()) {
-    const bool full = path.status() == Path::Status::solved;
-    answer["text"] = full ? "the grid is full" : "no technique finds anything more";
-    answer["step"] = nullptr;
-    return answer;
-  }
-  const Layout& layout = *given->puzzle.layout;
-  const Step& step = path.steps().front();
-  Json texts = Json::array();
-  for (std::uint64_t depth = 1; depth <= detail; ++depth)
-    texts.push_back(tell(layout, given->grid, step, static_cast<Detail>(depth)));
-  answer["text"] = texts.back();
-  answer["texts"] = std::move(texts);
-  answer["step"] = step_json(layout, given->grid, step);
-  return answer;
+  const HintRequest what{
+      .techniques = *techniques, .detail = static_cast<Detail>(detail), .stop = request.stop()};
+  const auto puzzle = request.puzzle();
+  if (!puzzle) return std::unexpected(puzzle.error());
+  auto reasoner = Reasoner::make(puzzle->layout);
+  if (!reasoner) return std::unexpected(reasoner.error());
+  return json_of(*puzzle, run(*reasoner, *puzzle, what), what.detail);
 }
 
 }  // namespace clew::verbs

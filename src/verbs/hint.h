@@ -1,12 +1,27 @@
-// hint: the next step from the player's own grid, in three depths, or what is wrong with it.
+// hint: the next step from the player's own grid, or what is wrong in it.
 #pragma once
 
+#include <string>
+
+#include "clew/words.h"
 #include "verbs/call.h"
+#include "verbs/output.h"
+#include "verbs/reasoner.h"
 
 namespace clew::verbs {
 
-/// {"text", "texts": up to the detail asked for, "step"}; {"mistakes": […]} where the grid holds
-/// some; "step" is null where no technique finds anything, and "text" says so.
+struct HintRequest {
+  TechniqueSet techniques = TechniqueSet::all();
+  Detail detail = Detail::reason;
+  Stop stop;
+};
+
+std::string hint(Reasoner&, const Puzzle&, const HintRequest&, const Output&);
 Answer hint(const Json& request, const Context&);
+
+/// [{"cell", "digit", "kind": "value" | "removed"}].
+Json mistakes_json(const Layout&, const std::vector<Mistake>&);
+/// What the mistakes are: that there are some, where, and what stands there instead.
+std::string mistakes_text(const Layout&, const std::vector<Mistake>&, Detail);
 
 }  // namespace clew::verbs

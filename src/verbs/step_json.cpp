@@ -1,131 +1,102 @@
 #include "verbs/step_json.h"
 
-#include <string>
-
-#include "clew/words.h"
+#include "verbs/json.h"
 
 namespace clew::verbs {
 namespace {
 
-const char* word(Role role) {
-  switch (role) {
-    case Role::base:
-      return "base";
-    case Role::cover:
-      return "cover";
-    case Role::fin:
-      return "fin";
-    case Role::subset:
-      return "subset";
-    case Role::strong:
-      return "strong";
-    case Role::weak:
-      return "weak";
-    case Role::colour:
-      return "colour";
-    case Role::pivot:
-      return "pivot";
-    case Role::pincer:
-      return "pincer";
-    case Role::pattern:
-      return "pattern";
-    case Role::guard:
-      return "guard";
-    case Role::reason:
-      break;
-  }
-  return "reason";
+const char* name_of(Unit::Kind kind) {
+  static constexpr const char* names[] = {"cell", "house", "pair"};
+  return names[static_cast<int>(kind)];
 }
-
-const char* word(HouseKind kind) {
+const char* name_of(Role role) {
+  static constexpr const char* names[] = {"reason", "base",   "cover",   "fin",
+                                          "subset", "strong", "weak",    "colour",
+                                          "pivot",  "pincer", "pattern", "guard"};
+  return names[static_cast<int>(role)];
+}
+const char* name_of(Link link) {
+  static constexpr const char* names[] = {"none", "weak", "strong"};
+  return names[static_cast<int>(link)];
+}
+const char* name_of(HouseKind kind) {
   static constexpr const char* names[] = {"row",      "column", "box",  "region",
                                           "diagonal", "window", "group"};
   return names[static_cast<int>(kind)];
 }
 
-const char* word(Link link) {
-  static constexpr const char* names[] = {"none", "weak", "strong"};
-  return names[static_cast<int>(link)];
-}
-
-Json candidates_json(const Layout& layout, std::span<const Candidate> candidates) {
-  Json list = Json::array();
-  for (const Candidate& c : candidates)
-    list.push_back({{"cell", layout.cell_name(c.cell)}, {"digit", c.digit}});
-  return list;
-}
-
-Json cells_json(const Layout& layout, std::span<const CellId> cells) {
-  Json list = Json::array();
-  for (const CellId c : cells) list.push_back(layout.cell_name(c));
-  return list;
-}
-
-Json fact_json(const Layout& layout, const Grid& before, const Fact& fact) {
-  static constexpr const char* units[] = {"cell", "house", "pair"};
-  const Unit& unit = fact.unit;
-  Json json{{"says", fact.says == Fact::Says::some ? "some" : "one"},
-            {"unit", units[static_cast<int>(unit.kind)]},
-            {"role", word(fact.role)},
-            {"part", fact.part}};
-  std::vector<CellId> cells;
-  if (unit.kind == Unit::Kind::cell) {
-    cells = {unit.a};
-  } else {
-    json["digit"] = unit.digit;
-    if (unit.kind == Unit::Kind::pair) {
-      cells = {unit.a, unit.b};
-    } else {
-      const House& house = layout.houses()[unit.a];
-      json["house"] = layout.house_name(unit.a);
-      json["kind"] = word(house.kind);
-      for (const CellId c : house.cells)
-        if (before.candidates[c].has(unit.digit)) cells.push_back(c);
-    }
-  }
-  json["cells"] = cells_json(layout, cells);
+Json candidates_json(const Layout& layout, std::span<const Candidate> list) {
+  Json json = Json::array();
+  for (const Candidate& x : list)
+    json.push_back(Json{{"cell", layout.cell_name(x.cell)}, {"digit", x.digit}});
   return json;
 }
 
-Json chain_json(const Layout& layout, const Step& step) {
-  Json chain = Json::array();
-  for (const Node& node : step.chain)
-    chain.push_back(
-        {{"cells", cells_json(layout, step.chain_cells.subspan(node.first, node.count))},
-         {"digit", node.digit},
-         {"on", node.on},
-         {"link", word(node.link)}});
-  return chain;
-}
-
-Json pattern_json(const Layout& layout, const DeadlyPattern& pattern) {
-  Json digits = Json::array();
-  for (const DigitSet set : pattern.digits) digits.push_back(digits_json(set));
-  return {{"cells", cells_json(layout, pattern.cells)}, {"digits", std::move(digits)}};
+Json fact_json(const Layout& layout, const Grid& before, const Fact& fact) {
+  const Unit& unit = fact.unit;
+  Json json{{"says", fact.says == Fact::Says::some ? "some" : "one"},
+            {"unit", name_of(unit.kind)},
+            {"role", name_of(fact.role)},
+            {"part", fact.part}};
+  std::vector<CellId> cells;
+  if (unit.kind != Unit::Kind::cell) json["digit"] = unit.digit;
+  if (unit.kind == Unit::Kind::house) {
+    json["house"] = layout.house_name(unit.a);
+    json["kind"] = name_of(layout.houses()[unit.a].kind);
+    for (CellId c : layout.houses()[unit.a].cells)
+      if (before.candidates[c].has(unit.digit)) cells.push_back(c);
+  } else {
+    cells.push_back(unit.a);
+    if (unit.kind == Unit::Kind::pair) cells.push_back(unit.b);
+  }
+  json["cells"] = names_json(layout, cells);
+  return json;
 }
 
 Json evidence_json(const Layout& layout, const Grid& before, const Step& step) {
-  Json facts = Json::array();
-  for (const Fact& fact : step.facts) facts.push_back(fact_json(layout, before, fact));
-  Json json{{"facts", std::move(facts)}};
-  if (!step.chain.empty()) json["chain"] = chain_json(layout, step);
-  if (step.deadly) json["pattern"] = pattern_json(layout, *step.deadly);
+  Json json{{"facts", Json::array()}};
+  for (const Fact& fact : step.facts) json["facts"].push_back(fact_json(layout, before, fact));
+  if (!step.chain.empty()) {
+    Json& chain = json["chain"] = Json::array();
+    for (const Node& node : step.chain) {
+      const auto cells = step.chain_cells.subspan(node.first, node.count);
+      chain.push_back(Json{{"cells", names_json(layout, {cells.begin(), cells.end()})},
+                           {"digit", node.digit},
+                           {"on", node.on},
+                           {"link", name_of(node.link)}});
+    }
+  }
+  if (step.deadly) {
+    Json digits = Json::array();
+    for (DigitSet pair : step.deadly->digits) digits.push_back(digits_json(pair));
+    const auto cells = step.deadly->cells;
+    json["pattern"] = Json{{"cells", names_json(layout, {cells.begin(), cells.end()})},
+                           {"digits", std::move(digits)}};
+  }
   return json;
 }
 
 }  // namespace
 
-Json step_json(const Layout& layout, const Grid& before, const Step& step) {
-  const Technique& known = technique(step.technique);
-  Json json{
-      {"technique", known.name}, {"code", nullptr}, {"name", known.title}, {"rating", nullptr}};
-  if (!known.code.empty()) json["code"] = known.code;
-  if (known.rating) json["rating"] = known.rating / 10.0;
+Json step_json(const Layout& layout, const Grid& before, const Step& step, Detail detail) {
+  const Technique& t = technique(step.technique);
+  Json json{{"technique", t.name}, {"code", nullptr}, {"name", t.title}, {"rating", nullptr}};
+  if (!t.code.empty()) json["code"] = t.code;
+  if (t.rating) json["rating"] = t.rating / 10.0;
   json["placements"] = candidates_json(layout, step.placements);
   json["eliminations"] = candidates_json(layout, step.eliminations);
   json["evidence"] = evidence_json(layout, before, step);
-  json["text"] = tell(layout, before, step, Detail::reason);
+  json["text"] = tell(layout, before, step, detail);
   return json;
+}
+
+std::string conclusion(const Layout& layout, const Step& step) {
+  std::string text;
+  for (const Candidate& x : step.placements)
+    text += (text.empty() ? "" : " ") + layout.cell_name(x.cell) + "=" + std::to_string(x.digit);
+  for (const Candidate& x : step.eliminations)
+    text += (text.empty() ? "" : " ") + layout.cell_name(x.cell) + "<>" + std::to_string(x.digit);
+  return text.empty() ? "error" : text;
 }
 
 }  // namespace clew::verbs

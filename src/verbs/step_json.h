@@ -1,13 +1,18 @@
-// A step as the command line, the page and the server tell it.
+// A step as JSON and as a short line.
 #pragma once
+
+#include <string>
 
 #include "clew/puzzle.h"
 #include "clew/step.h"
-#include "verbs/json.h"
+#include "clew/words.h"
+#include "verbs/call.h"
 
 namespace clew::verbs {
 
-/// `before`: the grid that the step was found in. With its text of the third depth.
-Json step_json(const Layout&, const Grid& before, const Step&);
+/// `before`: the grid that the step was found in; the text is of that detail.
+Json step_json(const Layout&, const Grid& before, const Step&, Detail = Detail::reason);
+/// "r1c1=5 r2c3<>4", or "error".
+std::string conclusion(const Layout&, const Step&);
 
 }  // namespace clew::verbs

@@ -1,12 +1,16 @@
 // techniques: the table of techniques.
 #pragma once
 
+#include <string>
+
 #include "verbs/call.h"
+#include "verbs/output.h"
 
 namespace clew::verbs {
 
-/// {"techniques": [{"name", "title", "code", "level", "rating", "score", "needs"}]}, in the order
-/// of the path.
+/// One JSON object a line, or a table.
+std::string techniques(const Output&);
+/// {"techniques": [{name, title, code, level, rating, score, needs}, …]}.
 Answer techniques(const Json& request, const Context&);
 
 }  // namespace clew::verbs

@@ -1,0 +1,36 @@
+#include "verbs/explain.h"
+
+#include "commands.h"
+#include "reasoners.h"
+
+namespace clew::cli {
+
+int explain(const Arguments& arguments) {
+  Options options("explain", "The path that solves a puzzle, step by step, each with its reason.",
+                  "clew explain --verify 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6"
+                  "....28....419..5....8..79",
+                  Options::puzzles | Options::paths);
+  verbs::ExplainRequest request;
+  std::string path = "in-order";
+  options.app()
+      .add_option("--path", path,
+                  "in-order: the first technique that finds something, then from the top")
+      ->check(CLI::IsMember({"in-order"}));
+  options.app().add_flag("--verify", request.verify, "Have the checker prove each step");
+  if (auto status = options.parse(arguments)) return *status;
+  const auto techniques = chosen("explain", options.common());
+  if (!techniques) return wrong_usage;
+  request.techniques = *techniques;
+
+  Reasoners reasoners;
+  return answer_puzzles(
+      options.common(), Spacing::blocks, [&](const Puzzle& puzzle, const Stop& stop) {
+        return reasoners.with(puzzle.layout, [&](verbs::Reasoner& reasoner) {
+          verbs::ExplainRequest bounded = request;
+          bounded.stop = stop;
+          return verbs::explain(reasoner, puzzle, bounded, options.common().output);
+        });
+      });
+}
+
+}  // namespace clew::cli

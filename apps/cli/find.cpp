@@ -1,0 +1,36 @@
+#include "verbs/find.h"
+
+#include "commands.h"
+#include "reasoners.h"
+
+namespace clew::cli {
+
+int find(const Arguments& arguments) {
+  Options options(
+      "find", "Every instance, in the grid as it stands, of some techniques or of all.",
+      "clew find --technique x-wing --digit 7 PUZZLE\n  clew find --technique 0402 PUZZLE",
+      Options::puzzles | Options::paths);
+  std::vector<std::string> names;
+  int digit = 0;
+  options.app()
+      .add_option("--technique", names, "A technique by name or code; all when left out")
+      ->delimiter(',');
+  options.app()
+      .add_option("--digit", digit, "Where a technique is about one digit, this one only")
+      ->check(CLI::Range(1, max_digits));
+  if (auto status = options.parse(arguments)) return *status;
+  Common& common = options.common();
+  common.only.insert(common.only.end(), names.begin(), names.end());
+  const auto techniques = chosen("find", common);
+  if (!techniques) return wrong_usage;
+
+  Reasoners reasoners;
+  return answer_puzzles(common, Spacing::blocks, [&](const Puzzle& puzzle, const Stop& stop) {
+    return reasoners.with(puzzle.layout, [&](verbs::Reasoner& reasoner) {
+      return verbs::find(reasoner, puzzle, {*techniques, static_cast<Digit>(digit), stop},
+                         common.output);
+    });
+  });
+}
+
+}  // namespace clew::cli

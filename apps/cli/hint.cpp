@@ -1,0 +1,32 @@
+#include "verbs/hint.h"
+
+#include "commands.h"
+#include "reasoners.h"
+
+namespace clew::cli {
+
+int hint(const Arguments& arguments) {
+  Options options("hint",
+                  "The next step from the grid as it stands; if it holds mistakes, these instead.",
+                  "clew hint --detail 1 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6"
+                  "....28....419..5....8..79",
+                  Options::puzzles | Options::paths);
+  int detail = 3;
+  options.app()
+      .add_option("--detail", detail, "1: where to look, 2: which technique, 3: the whole reason")
+      ->check(CLI::Range(1, 3));
+  if (auto status = options.parse(arguments)) return *status;
+  const auto techniques = chosen("hint", options.common());
+  if (!techniques) return wrong_usage;
+
+  Reasoners reasoners;
+  return answer_puzzles(
+      options.common(), Spacing::lines, [&](const Puzzle& puzzle, const Stop& stop) {
+        return reasoners.with(puzzle.layout, [&](verbs::Reasoner& reasoner) {
+          return verbs::hint(reasoner, puzzle, {*techniques, static_cast<Detail>(detail), stop},
+                             options.common().output);
+        });
+      });
+}
+
+}  // namespace clew::cli

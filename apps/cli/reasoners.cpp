@@ -1,0 +1,38 @@
+#include "reasoners.h"
+
+#include <algorithm>
+
+namespace clew::cli {
+
+Answer Reasoners::with(const LayoutPtr& layout,
+                       const std::function<std::string(verbs::Reasoner&)>& answer) {
+  std::unique_ptr<verbs::Reasoner> reasoner;
+  {
+    const std::lock_guard lock(mutex_);
+    const auto known = std::find_if(idle_.rbegin(), idle_.rend(),
+                                    [&](const auto& r) { return r->layout() == layout; });
+    if (known != idle_.rend()) {
+      reasoner = std::move(*known);
+      idle_.erase(std::next(known).base());
+    }
+  }
+  if (!reasoner) {
+    auto made = verbs::Reasoner::make(layout);
+    if (!made) return {{}, made.error()};
+    reasoner = std::make_unique<verbs::Reasoner>(std::move(*made));
+  }
+  Answer result{answer(*reasoner), {}};
+  const std::lock_guard lock(mutex_);
+  if (idle_.size() == kept) idle_.erase(idle_.begin());
+  idle_.push_back(std::move(reasoner));
+  return result;
+}
+
+std::optional<TechniqueSet> chosen(const char* verb, const Common& common) {
+  auto set = verbs::choose(common.only, common.without);
+  if (set) return *set;
+  usage_error(verb, set.error().reason);
+  return std::nullopt;
+}
+
+}  // namespace clew::cli

@@ -1,0 +1,28 @@
+// Reasoners by layout, lent to one thread at a time.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "run.h"
+#include "verbs/reasoner.h"
+
+namespace clew::cli {
+
+class Reasoners {
+ public:
+  /// Answers with a reasoner for the puzzle's layout, or with why there is none.
+  Answer with(const LayoutPtr&, const std::function<std::string(verbs::Reasoner&)>&);
+
+ private:
+  static constexpr std::size_t kept = 16;
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<verbs::Reasoner>> idle_;  // the latest used last
+};
+
+/// The techniques that --only and --without leave; says what is wrong with them.
+std::optional<TechniqueSet> chosen(const char* verb, const Common&);
+
+}  // namespace clew::cli

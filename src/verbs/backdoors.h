@@ -1,0 +1,16 @@
+// backdoors: single placements after which basic steps alone finish a puzzle, and wrong single
+// entries that basic steps refute and then finish. Basic steps: singles and locked candidates.
+#pragma once
+
+#include <string>
+
+#include "verbs/call.h"
+#include "verbs/output.h"
+#include "verbs/reasoner.h"
+
+namespace clew::verbs {
+
+std::string backdoors(Reasoner&, const Puzzle&, const Stop&, const Output&);
+Answer backdoors(const Json& request, const Context&);
+
+}  // namespace clew::verbs

@@ -1,0 +1,66 @@
+#include "verbs/reasoner.h"
+
+namespace clew::verbs {
+namespace {
+
+// What stands in some solution, cell by cell: of one solution that value alone.
+std::vector<Mistake> mistakes_of(const Puzzle& puzzle, const std::vector<DigitSet>& possible) {
+  std::vector<Mistake> mistakes;
+  auto only = [&](std::size_t c) {
+    return possible[c].size() == 1 ? possible[c].first() : Digit{0};
+  };
+  for (std::size_t c = 0; c < possible.size(); ++c) {
+    if (puzzle.givens[c] || possible[c].empty()) continue;
+    const auto cell = static_cast<CellId>(c);
+    const Digit entry = puzzle.entries.empty() ? Digit{0} : puzzle.entries[c];
+    if (entry) {
+      if (!possible[c].has(entry)) mistakes.push_back({Mistake::value, cell, entry, only(c)});
+    } else if (!puzzle.marks.empty() && (puzzle.marks[c] & possible[c]).empty()) {
+      mistakes.push_back({Mistake::removed, cell, possible[c].first(), only(c)});
+    }
+  }
+  return mistakes;
+}
+
+}  // namespace
+
+Expected<Reasoner> Reasoner::make(const LayoutPtr& layout) {
+  auto explainer = Explainer::make(layout);
+  if (!explainer) return std::unexpected(explainer.error());
+  return Reasoner(std::move(*explainer), layout);
+}
+
+Standing Reasoner::standing(const Puzzle& puzzle, const Stop& stop) const {
+  Puzzle given = puzzle;
+  given.entries.clear();
+  given.marks.clear();
+  const Solved solved = solver.solve(given, {.limit = 2, .stop = stop});
+  Standing result{.status = solved.status};
+  if (solved.status == Status::unique) result.solution = solved.solution;
+  const bool played = !puzzle.entries.empty() || !puzzle.marks.empty();
+  if (!played || solved.status == Status::none || solved.status == Status::unknown) return result;
+  std::vector<DigitSet> possible;
+  if (solved.status == Status::unique) {
+    for (Digit d : solved.solution) possible.push_back(DigitSet::of(d));
+  } else {
+    const TrueCandidates found = solver.candidates(given, {.stop = stop});
+    if (!found.exact) return result;
+    possible = found.digits;
+  }
+  result.mistakes = mistakes_of(puzzle, possible);
+  return result;
+}
+
+Expected<TechniqueSet> choose(const std::vector<std::string>& only,
+                              const std::vector<std::string>& without) {
+  TechniqueSet set = only.empty() ? TechniqueSet::all() : TechniqueSet{};
+  for (const auto* list : {&only, &without})
+    for (const std::string& word : *list) {
+      const auto ids = find_techniques(word);
+      if (!ids) return std::unexpected(ids.error());
+      for (TechniqueId id : *ids) list == &only ? set.add(id) : set.remove(id);
+    }
+  return set;
+}
+
+}  // namespace clew::verbs

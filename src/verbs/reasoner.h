@@ -1,0 +1,49 @@
+// What the verbs of human logic share: one layout's logic, search and checker, and how a puzzle
+// stands before logic begins.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "clew/check.h"
+#include "clew/explain.h"
+#include "clew/solve.h"
+
+namespace clew::verbs {
+
+/// An entry or a removed candidate that no solution allows.
+struct Mistake {
+  enum Kind : std::uint8_t { value, removed } kind;
+  CellId cell;
+  Digit digit;         // the wrong value; the candidate that was removed
+  Digit solution = 0;  // what stands there in the only solution; 0: there are several
+};
+
+struct Standing {
+  Status status = Status::unknown;  // of the givens alone
+  std::vector<Digit> solution;      // of the givens, when there is exactly one
+  std::vector<Mistake> mistakes;    // of the player
+};
+
+class Reasoner {
+ public:
+  static Expected<Reasoner> make(const LayoutPtr&);
+
+  const LayoutPtr& layout() const { return explainer.layout(); }
+  Standing standing(const Puzzle&, const Stop&) const;
+
+  Explainer explainer;
+  Solver solver;
+  Checker checker;
+
+ private:
+  Reasoner(Explainer e, const LayoutPtr& layout)
+      : explainer(std::move(e)), solver(layout), checker(layout) {}
+};
+
+/// Techniques by name or code: all, or only those, without these. An error names what is unknown.
+Expected<TechniqueSet> choose(const std::vector<std::string>& only,
+                              const std::vector<std::string>& without);
+
+}  // namespace clew::verbs
