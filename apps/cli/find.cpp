@@ -14,7 +14,8 @@ int find(const Arguments& arguments) {
   int digit = 0;
   options.app()
       .add_option("--technique", names, "A technique by name or code; all when left out")
-      ->delimiter(',');
+      ->delimiter(',')
+      ->allow_extra_args(false);
   options.app()
       .add_option("--digit", digit, "Where a technique is about one digit, this one only")
       ->check(CLI::Range(1, max_digits));

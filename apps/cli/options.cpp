@@ -41,9 +41,11 @@ Options::Options(const char* verb, const char* summary, const char* example, uns
   if (takes & paths) {
     app_.add_option("--only", common_.only, "Use these techniques alone, by name or code")
         ->delimiter(',')
+        ->allow_extra_args(false)
         ->type_name("T,...");
     app_.add_option("--without", common_.without, "Leave these techniques out")
         ->delimiter(',')
+        ->allow_extra_args(false)
         ->type_name("T,...");
   }
 }

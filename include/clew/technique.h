@@ -109,6 +109,7 @@ enum class TechniqueId : std::uint8_t {
   als_xy_wing,
   als_chain,
   death_blossom,
+  trial,
   // how many there are
   count
 };

@@ -36,6 +36,7 @@ class EngineOf final : public Explainer::Engine {
   void load(const Grid& grid) override {
     board_.load(grid);
     clean_.fill(0);
+    scratch_.fish_targets.forget();
   }
   void store(Grid& grid) const override { board_.store(grid); }
   bool solved() const override { return board_.solved(); }
@@ -74,7 +75,7 @@ class EngineOf final : public Explainer::Engine {
   Frame<W> frame_;
   Board<W> board_;
   Draft draft_;
-  logic::ChainScratch<W> scratch_;
+  logic::Scratch<W> scratch_;
   std::array<std::uint32_t, technique_count> clean_{};  // the board's clock at a scan in vain
 };
 

@@ -7,8 +7,8 @@
 
 #include "clew/stop.h"
 #include "logic/board.h"
-#include "logic/chain/scratch.h"
 #include "logic/draft.h"
+#include "logic/scratch.h"
 #include "logic/sink.h"
 
 namespace clew::logic {
@@ -27,13 +27,13 @@ class Finder {
  public:
   using Cells = BitSet<W>;
 
-  Finder(const Board<W>& b, Draft& d, ChainScratch<W>& s, Sink& sink, const Terms& t)
+  Finder(const Board<W>& b, Draft& d, Scratch<W>& s, Sink& sink, const Terms& t)
       : board(b), frame(b.frame()), draft(d), scratch(s), terms(t), sink_(&sink) {}
 
   const Board<W>& board;
   const Frame<W>& frame;
   Draft& draft;
-  ChainScratch<W>& scratch;
+  Scratch<W>& scratch;
   const Terms& terms;
 
   /// The technique that is looked for, and since when the board has been known to hold none.

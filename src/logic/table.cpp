@@ -100,6 +100,7 @@ constexpr Row rows[] = {
     {{Id::als_xy_wing,        "als-xy-wing",         "ALS-XY-Wing",                "0902", 320,  0, diabolical,   houses,   on_path}, FINDS(find_als_chain), 3},
     {{Id::als_chain,          "als-chain",           "ALS Chain",                  "0903", 340,  0, diabolical,   houses,   on_path}, FINDS(find_als_chain), 0},
     {{Id::death_blossom,      "death-blossom",       "Death Blossom",              "0904", 360,  0, diabolical,   houses,   on_path}, FINDS(find_death_blossom), 0},
+    {{Id::trial,                "trial",                 "Trial",                      "", 5000,  0, diabolical,   houses,   on_path}, FINDS(find_trial), 0},
 };
 // clang-format on
 

@@ -163,7 +163,7 @@ inline Found found(const Position& position, std::string_view technique, bool un
   Found result;
   for (const Step& step : path.steps()) {
     result.insert(conclusion(*position.layout(), step));
-    expect_proven(position, path.end(), step);
+    expect_proven(position, path.end(), step, step.technique != TechniqueId::trial);
   }
   return result;
 }

@@ -91,5 +91,6 @@ enum : int {
 template <int W> bool find_unique_pattern(Finder<W>&, int kind);
 template <int W> bool find_avoidable(Finder<W>&, int open_cells);
 template <int W> bool find_bug(Finder<W>&, int several);
+template <int W> bool find_trial(Finder<W>&, int);
 
 }  // namespace clew::logic

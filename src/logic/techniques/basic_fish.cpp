@@ -65,12 +65,28 @@ bool can_be_target(const Finder<W>& f, const Weave& weave, Digit d, CellId x) {
   return hall.match() >= 0;
 }
 
+// All such targets, worked out once for all sizes.
+template <int W>
+const BitSet<W>& targets(Finder<W>& f, const Weave& weave, Digit d) {
+  auto& entries = f.scratch.fish_targets.entries;
+  const std::size_t which = static_cast<std::size_t>(&weave - f.frame.weaves().data());
+  const std::size_t stride = static_cast<std::size_t>(f.board.digits()) + 1;
+  entries.resize(f.frame.weaves().size() * stride);
+  auto& entry = entries[which * stride + d];
+  if (entry.changed != f.board.digit_changed(d)) {
+    entry.changed = f.board.digit_changed(d);
+    entry.cells = {};
+    for (int c : f.board.places(d))
+      if (can_be_target(f, weave, d, static_cast<CellId>(c))) entry.cells.add(c);
+  }
+  return entry.cells;
+}
+
 template <int W>
 bool find_finned(Finder<W>& f, const Weave& weave, Digit d, Fins fins, int size) {
   FishSearch<W> search(f.board, d, size, weave.warp, weave.weft);
-  for (int c : f.board.places(d)) {
+  for (int c : BitSet<W>(targets(f, weave, d))) {
     const auto x = static_cast<CellId>(c);
-    if (!can_be_target(f, weave, d, x)) continue;
     const bool on = search.each(x, f.frame.peers(x), [&](const Fish& fish) {
       const Spread<W> spread(f.board, fish);
       if (spread.fins.empty() || is_sashimi(f.board, fish, spread) != (fins == Fins::sashimi))

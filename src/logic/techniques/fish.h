@@ -14,6 +14,7 @@
 // kraken.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <span>
 
@@ -143,8 +144,10 @@ class FishSearch {
   bool add_last_cover(With& with) {
     for (HouseId h : covers_) {
       if (!frame_.cells(h).has(x_) || used(h, size_, size_ - 1)) continue;
-      fish_.covers[size_ - 1] = h;
-      if (!with(fish_)) return false;
+      Fish fish = fish_;
+      fish.covers[size_ - 1] = h;
+      std::sort(fish.covers.begin(), fish.covers.begin() + size_);
+      if (!with(fish)) return false;
     }
     return true;
   }

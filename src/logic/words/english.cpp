@@ -156,6 +156,8 @@ constexpr Told techniques[] = {
     {Id::als_xy_wing, look_start, "Three almost locked sets, an ALS-XY-wing from {start} to {end}.", chain_ends},
     {Id::als_chain, look_start, "A chain of almost locked sets from {start} to {end}.", chain_ends},
     {Id::death_blossom, "Look at {pivot}.", "A death blossom with its stem in {pivot}.", "Whichever digit {pivot} takes, the almost locked set beside it loses that digit and must hold all of its others. One of these sets holds {digits}, whichever it is: {effect}."},
+    {Id::trial, "Look at {target}.", "A trial: {target} cannot be {digit}.",
+     "Suppose {target} were {digit}: then singles and locked candidates alone would lead to an error. So {effect}."},
 };
 // clang-format on
 

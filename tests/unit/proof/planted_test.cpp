@@ -64,7 +64,7 @@ std::vector<Verdict> judged(const Position& p, Run run) {
   logic::Draft draft;
   logic::Terms terms;
   Judge judge(p);
-  logic::ChainScratch<2> scratch;
+  logic::Scratch<2> scratch;
   Finder<2> finder(board, draft, scratch, judge, terms);
   run(finder);
   return judge.verdicts;

@@ -1,0 +1,157 @@
+// Trial, or limited guessing: a candidate is taken as true, singles and locked candidates follow,
+// and when they end in an error, the candidate is wrong.
+//
+//     If r1c1 is 5, then … r7c3 has no candidate left. So r1c1 is not 5.
+//
+// What the trial removes is remembered with the step that removed it; walking back from the error
+// gathers the facts that it rests on, and leaves out all steps that led elsewhere. What is left is
+// a net of facts like any other. A last resort, and yet weaker than forcing nets; as old as
+// pencils.
+#include <array>
+
+#include "logic/rows.h"
+#include "logic/techniques/all.h"
+
+namespace clew::logic {
+namespace {
+
+constexpr TechniqueId basic[] = {TechniqueId::naked_single,       TechniqueId::hidden_single_box,
+                                 TechniqueId::hidden_single_line, TechniqueId::pointing,
+                                 TechniqueId::claiming,           TechniqueId::crossing};
+
+template <int W>
+class Attempt final : public Sink {
+ public:
+  explicit Attempt(Finder<W>& f) : f_(f), trial_(f.scratch.trial), stride_(f.board.digits() + 1) {
+    if (!trial_.board) trial_.board.emplace(f.board);
+  }
+
+  /// Whether x leads to an error; then the step is in the finder's draft.
+  bool refutes(Candidate x) {
+    *trial_.board = f_.board;
+    trial_.steps.clear();
+    trial_.facts.clear();
+    trial_.removed_by.assign(static_cast<std::size_t>(f_.frame.size()) * stride_, -1);
+    std::array<std::uint32_t, std::size(basic)> clean{};
+    record({}, true, x);
+    board().apply({&x, 1}, {});
+    Finder<W> inner(board(), draft_, f_.scratch, *this, terms_);
+    while (!board().in_error() && !board().solved()) {
+      bool found = false;
+      for (std::size_t i = 0; i < std::size(basic) && !found; ++i) {
+        if (clean[i] == board().clock()) continue;
+        inner.aim(basic[i], clean[i]);
+        found = !row(basic[i]).find(inner);
+        if (!found) clean[i] = board().clock();
+      }
+      if (!found) return false;
+    }
+    if (!board().in_error()) return false;
+    inner.aim(TechniqueId::partition, 0);
+    if (row(TechniqueId::partition).find(inner)) return false;
+    conclude(x);
+    return true;
+  }
+
+  // A step of the trial, or at its end the error.
+  bool take(const Step& step) override {
+    if (step.shows_error()) {
+      record(step.facts, false, {});
+      return false;
+    }
+    for (const Candidate& y : step.placements) record(step.facts, true, y);
+    if (step.placements.empty()) {
+      record(step.facts, false, {});
+      for (const Candidate& y : step.eliminations) remove(y);
+    }
+    board().apply(step.placements, step.eliminations);
+    return false;
+  }
+
+ private:
+  Board<W>& board() { return *trial_.board; }
+  std::int32_t& removed_by(Candidate x) {
+    return trial_.removed_by[static_cast<std::size_t>(x.cell) * stride_ + x.digit];
+  }
+  void remove(Candidate x) { removed_by(x) = static_cast<std::int32_t>(trial_.steps.size()) - 1; }
+
+  void record(std::span<const Fact> facts, bool placed, Candidate placement) {
+    const auto first = static_cast<std::uint32_t>(trial_.facts.size());
+    trial_.facts.insert(trial_.facts.end(), facts.begin(), facts.end());
+    trial_.steps.push_back(
+        {first, static_cast<std::uint32_t>(trial_.facts.size()), placed, placement, false});
+    if (!placed) return;
+    for (Digit d : board().candidates(placement.cell))
+      if (d != placement.digit) remove({placement.cell, d});
+    for (int c : board().places(placement.digit) & f_.frame.plain_peers(placement.cell))
+      remove({static_cast<CellId>(c), placement.digit});
+  }
+
+  // Walks back from the last step, the error, and makes the step of what it needs.
+  void conclude(Candidate x) {
+    f_.begin().eliminate(x.cell, x.digit);
+    need(trial_.steps.size() - 1);
+    while (!trial_.todo.empty()) {
+      const Candidate y = trial_.todo.back();
+      trial_.todo.pop_back();
+      const auto by = static_cast<std::size_t>(removed_by(y));
+      const TrialStep& step = trial_.steps[by];
+      if (step.placed && step.placement.cell != y.cell)
+        f_.one(step.placement.cell, y.cell, y.digit, Role::weak);
+      need(by);
+    }
+  }
+  // The step's facts, and why what they do not count any more is gone.
+  void need(std::size_t s) {
+    TrialStep& step = trial_.steps[s];
+    if (step.needed) return;
+    step.needed = true;
+    for (std::uint32_t i = step.first_fact; i < step.last_fact; ++i) {
+      const Fact& fact = trial_.facts[i];
+      const Unit& unit = fact.unit;
+      const auto before = static_cast<std::int32_t>(s);
+      if (fact.says == Fact::Says::one) {
+        unit.kind == Unit::Kind::house ? f_.draft.one_in(unit.a, unit.digit, Role::weak)
+                                       : f_.draft.one_of(unit.a, unit.b, unit.digit, Role::weak);
+      } else if (unit.kind == Unit::Kind::cell) {
+        f_.draft.some_cell(unit.a, Role::strong);
+        for (Digit d : f_.board.candidates(unit.a)) explain({unit.a, d}, before);
+      } else {
+        f_.draft.some_in(unit.a, unit.digit, Role::strong);
+        for (int p : Bits{f_.board.places(unit.a, unit.digit)})
+          explain({f_.frame.cell(unit.a, p), unit.digit}, before);
+      }
+    }
+  }
+  void explain(Candidate x, std::int32_t before) {
+    if (removed_by(x) >= 0 && removed_by(x) < before) trial_.todo.push_back(x);
+  }
+
+  Finder<W>& f_;
+  Trial<W>& trial_;
+  int stride_;
+  Draft draft_;
+  Terms terms_;
+};
+
+}  // namespace
+
+template <int W>
+bool find_trial(Finder<W>& f, int) {
+  Attempt<W> attempt(f);
+  for (bool two : {true, false})  // cells of two candidates first: what fails there places a digit
+    for (int i : f.board.open()) {
+      const auto c = static_cast<CellId>(i);
+      if (f.board.bivalue().has(c) != two) continue;
+      if (f.terms.stop.requested()) return true;
+      for (Digit d : f.board.candidates(c)) {
+        if (!f.wanted(d) || !attempt.refutes({c, d})) continue;
+        if (!f.emit()) return false;
+      }
+    }
+  return true;
+}
+
+CLEW_TECHNIQUE(find_trial)
+
+}  // namespace clew::logic
