@@ -1,8 +1,9 @@
 #include "verbs/techniques.h"
 
+#include <cstdio>
+
 #include "commands.h"
 #include "options.h"
-#include "writer.h"
 
 namespace clew::cli {
 
@@ -10,10 +11,8 @@ int techniques(const Arguments& arguments) {
   Options options("techniques", "The table of techniques, in the order of the path.",
                   "clew techniques --json", 0);
   if (auto status = options.parse(arguments)) return *status;
-  Writer writer;
-  writer.write(verbs::techniques(options.common().output));
-  writer.flush();
-  return writer.failed() ? some_malformed : answered;
+  std::fputs(verbs::techniques(options.common().output).c_str(), stdout);
+  return answered;
 }
 
 }  // namespace clew::cli

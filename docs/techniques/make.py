@@ -1,0 +1,216 @@
+#!/usr/bin/env python3
+"""Writes a page for each technique, with a real example from the engine's own paths.
+
+    make.py CLEW [PUZZLES]      CLEW: the binary; PUZZLES: how many to make (default 3000)
+
+Makes minimal 9x9 puzzles with a fixed seed, lets the engine explain them, and draws for each technique
+the shortest step found: `*` marks the cells that the reason names, (7) a candidate that goes, [7] one
+that is placed. A technique without an example in them gets a page without a drawing.
+"""
+import json
+import os
+import random
+import subprocess
+import sys
+
+IDEAS = {
+    "full-house": "One cell of a complete house is open. It takes the digit that the house lacks.",
+    "naked-single": "Every digit but one is ruled out in a cell by what it sees.",
+    "hidden-single": "In a complete house one cell is left where a digit can go, whatever else that cell could hold.",
+    "pointing": "All places for a digit in a box lie in one line. The digit is in the box there, so the rest of the line loses it.",
+    "claiming": "All places for a digit in a line lie in one box. The digit is in the line there, so the rest of the box loses it.",
+    "crossing": "Pointing and claiming for any two houses that cross: a row and a window, boxes of two grids, a diagonal and a box. Where cells see each other by links as well, what sees every place of a digit in a house loses it.",
+    "multiple-lines": "In k boxes of a band a digit is limited to the same k lines. Each of these lines has its digit in the boxes, and loses it elsewhere.",
+    "locked": "A naked pair or triple whose cells lie in two houses at once. Both houses lose the digits.",
+    "naked": "n cells of a house have only n digits between them. These digits are used up there, and go from the rest of the house.",
+    "hidden": "n digits of a complete house have only n places between them. Nothing else fits into these cells.",
+    "partition": "n cells of a house have fewer than n digits between them, or n digits fewer than n places. This is no step forward: the grid is in error, and this shows where.",
+    "finned": "A fish with a few extra candidates in its bases, the fins. Either a fin is true or the fish holds; what goes by the fish and sees all fins goes either way.",
+    "sashimi": "A finned fish that would fall apart without its fins: in a base only one candidate of the body is left, or none.",
+    "fish": "In n rows a digit lies in n columns only, or the other way round. Each of the rows takes its digit in another of the columns, which lose it elsewhere.",
+    "skyscraper": "Two strong links of a digit share a line at one end. One of the two other ends is true.",
+    "two-string-kite": "A row and a column with two places each for a digit meet in a box. One of the far ends is true.",
+    "turbot-fish": "Two strong links of a digit joined by a weak one: one of the far ends is true.",
+    "empty-rectangle": "In a box a digit stays on one row and one column. With a strong link that starts on one of the two lines, a cell on the other is ruled out.",
+    "dual": "Two patterns of a kind that share most of their cells, told as one.",
+    "simple-colours": "Strong links of one digit are followed and their ends coloured in turn: all of one colour are true, or all of the other.",
+    "multi-colours": "Two clusters of colours of one digit that see each other.",
+    "xy-wing": "A cell of two candidates sees two others of two, each sharing one digit with it and the third digit with each other. That third digit is in one of the two.",
+    "xyz-wing": "As an XY-wing, with a pivot that may hold the third digit too: what goes must see all three.",
+    "wxyz-wing": "As an XYZ-wing, with three pincers.",
+    "w-wing": "Two cells with the same two candidates, joined by a strong link on one of them. The other digit is in one of the two.",
+    "remote-pair": "A chain of cells with the same two candidates. Cells an odd number of links apart hold both digits between them.",
+    "x-chain": "Strong and weak links of one digit in turn. One of the two ends is true.",
+    "xy-chain": "A chain through cells of two candidates. One of its two ends is true.",
+    "bivalue-forcing-chain": "Both candidates of a cell are followed to what they have in common: the same value, the same elimination, or an error on one side.",
+    "continuous-nice-loop": "A chain of strong and weak links in turn that closes: each weak link holds a true candidate, and rules out what sees both of its ends.",
+    "discontinuous-nice-loop": "A chain that comes back to the cell where it began and settles it.",
+    "aic": "Strong and weak links in turn, over any digits. One of the two ends is true, and what both rule out goes.",
+    "uniqueness": "Four cells in two rows, two columns and two boxes must not be left with the same two digits: these could be swapped, and the puzzle would have two solutions. What keeps them from it is put to use; the types differ in how. Only for puzzles known to have one solution.",
+    "hidden-rectangle": "A unique rectangle of which one cell holds just the two digits; across from it a digit is locked along both sides.",
+    "avoidable-rectangle": "A unique rectangle of cells that are solved, but were not given.",
+    "unique-loop": "A unique rectangle grown to six cells or more.",
+    "bug": "If all open cells had two candidates, and every digit two places wherever it is missing, all could be swapped. The few candidates beyond that hold a true one.",
+    "sue-de-coq": "Cells where two houses cross, with almost as many digits as cells, and almost locked sets in the rest of both houses, which share the digits out.",
+    "als": "Almost locked sets: n cells of a house with n + 1 digits. Lose one, and all the others are locked there.",
+    "death-blossom": "Each candidate of a cell is tied to an almost locked set; whichever it is, one of the sets holds the digit that they share.",
+    "trial": "A candidate is supposed to be true; singles and locked candidates follow, and end in an error. So it is wrong. A last resort.",
+}
+FISH = ("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan")
+
+
+def idea_of(name):
+    name = name.removeprefix("grouped-")
+    if name in FISH:
+        return IDEAS["fish"]
+    for key in sorted(IDEAS, key=len, reverse=True):
+        if name.startswith(key):
+            return IDEAS[key]
+    return ""
+
+
+def clew(binary, *arguments, lines=()):
+    text = "".join(line + "\n" for line in lines)
+    out = subprocess.run([binary, *arguments], input=text, capture_output=True, text=True, check=False)
+    return out.stdout.splitlines()
+
+
+def full_grids(binary, count, rng):
+    """Solutions of almost empty grids, with digits, lines and bands shuffled."""
+    starts = []
+    for _ in range(count):
+        cells = ["."] * 81
+        for box in range(3):
+            digits = rng.sample("123456789", 9)
+            for k in range(9):
+                cells[(3 * box + k // 3) * 9 + 3 * box + k % 3] = digits[k]
+        starts.append("".join(cells))
+    grids = []
+    for line in clew(binary, "solve", "--limit", "1", lines=starts):
+        grid = line.split(",")[0]
+        order = lambda: [3 * b + i for b in rng.sample(range(3), 3) for i in rng.sample(range(3), 3)]
+        rows, cols = order(), order()
+        grids.append("".join(grid[9 * r + c] for r in rows for c in cols))
+    return grids
+
+
+def minimal_puzzles(binary, count, rng):
+    puzzles = [list(grid) for grid in full_grids(binary, count, rng)]
+    orders = [rng.sample(range(81), 81) for _ in puzzles]
+    for turn in range(81):
+        tries = []
+        for puzzle, order in zip(puzzles, orders):
+            kept = puzzle[order[turn]]
+            puzzle[order[turn]] = "."
+            tries.append("".join(puzzle))
+            puzzle[order[turn]] = kept
+        for puzzle, order, answer in zip(puzzles, orders, clew(binary, "solve", lines=tries)):
+            if answer.endswith(",1"):
+                puzzle[order[turn]] = "."
+    return ["".join(puzzle) for puzzle in puzzles]
+
+
+def peers():
+    see = []
+    for c in range(81):
+        r, k = divmod(c, 9)
+        see.append({d for d in range(81) if d != c and (d // 9 == r or d % 9 == k or
+                                                        (d // 27 == r // 3 and d % 9 // 3 == k // 3))})
+    return see
+
+
+PEERS = peers()
+
+
+def cell_id(name):
+    return (int(name[1]) - 1) * 9 + int(name[3]) - 1
+
+
+def place(candidates, cell, digit):
+    candidates[cell] = {digit}
+    for other in PEERS[cell]:
+        candidates[other].discard(digit)
+
+
+def grids_before(explained):
+    """The candidates and the values before each step."""
+    candidates = [set(range(1, 10)) for _ in range(81)]
+    values = [0] * 81
+    for c, symbol in enumerate(explained["puzzle"]):
+        if symbol != ".":
+            values[c] = int(symbol)
+            place(candidates, c, int(symbol))
+    for step in explained["steps"]:
+        yield [set(s) for s in candidates], list(values), step
+        for e in step["eliminations"]:
+            candidates[cell_id(e["cell"])].discard(e["digit"])
+        for p in step["placements"]:
+            values[cell_id(p["cell"])] = p["digit"]
+            place(candidates, cell_id(p["cell"]), p["digit"])
+
+
+def draw(candidates, values, step):
+    gone = {(cell_id(e["cell"]), e["digit"]) for e in step["eliminations"]}
+    placed = {(cell_id(p["cell"]), p["digit"]) for p in step["placements"]}
+    named = {cell_id(c) for fact in step["evidence"]["facts"] for c in fact["cells"]
+             if fact["says"] == "some"}
+    texts = []
+    for c in range(81):
+        text = ""
+        for d in sorted(candidates[c]):
+            text += f"({d})" if (c, d) in gone else f"[{d}]" if (c, d) in placed else str(d)
+        texts.append(("*" if c in named and not values[c] else "") + text)
+    widths = [max(len(texts[9 * r + k]) for r in range(9)) for k in range(9)]
+    rule = "+".join("-" * (sum(widths[3 * b:3 * b + 3]) + 4) for b in range(3))
+    lines = []
+    for r in range(9):
+        if r in (3, 6):
+            lines.append(rule)
+        cells = [texts[9 * r + k].ljust(widths[k]) for k in range(9)]
+        lines.append("|".join(" " + " ".join(cells[3 * b:3 * b + 3]) + " " for b in range(3)))
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def main():
+    binary = sys.argv[1]
+    count = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
+    folder = os.path.dirname(os.path.abspath(__file__))
+    rng = random.Random(20)
+    puzzles = minimal_puzzles(binary, count, rng)
+    best = {}
+
+    def look(*options):
+        for line in clew(binary, "explain", "--json", *options, lines=puzzles):
+            explained = json.loads(line)
+            for candidates, values, step in grids_before(explained):
+                cost = (len(step["evidence"]["facts"]), -len(step["eliminations"]))
+                if step["technique"] not in best or cost < best[step["technique"]][0]:
+                    best[step["technique"]] = (cost, explained["puzzle"], candidates, values, step)
+
+    table = [json.loads(line) for line in clew(binary, "techniques", "--json")]
+    look()
+    # What others come before on the path shows once these are left out.
+    levels = ("easy", "intermediate", "hard", "very hard", "diabolical")
+    for t in table:
+        lower = [u["name"] for u in table if levels.index(u["level"]) < min(levels.index(t["level"]), 3)]
+        if t["name"] not in best:
+            look("--only", ",".join(lower + [t["name"]]))
+    index = ["# Techniques", "", "In the order of the path. The pages are written by `make.py` from the engine's own steps.", "",
+             "| technique | level | code | rating | score |", "|---|---|---|---|---|"]
+    for t in table:
+        dash = lambda field: "–" if t[field] is None else t[field]
+        index.append(f"| [{t['title']}]({t['name']}.md) | {t['level']} | {dash('code')} | {dash('rating')} | {dash('score')} |")
+        page = [f"# {t['title']}", "", f"Level {t['level']}; code {dash('code')}; rating {dash('rating')}; "
+                f"score {dash('score')}; needs {t['needs']}.", "", idea_of(t["name"]), ""]
+        if t["name"] in best:
+            _, puzzle, candidates, values, step = best[t["name"]]
+            page += ["## Example", "", f"From the path of `{puzzle}`:", "", "```", draw(candidates, values, step), "```", "",
+                     step["text"], "", "`*` cells that the reason names, `(7)` goes, `[7]` is placed.", ""]
+        with open(os.path.join(folder, t["name"] + ".md"), "w", encoding="utf-8") as out:
+            out.write("\n".join(page).rstrip() + "\n")
+    with open(os.path.join(folder, "README.md"), "w", encoding="utf-8") as out:
+        out.write("\n".join(index) + "\n")
+    print(len(best), "of", len(table), "with an example")
+
+
+main()
