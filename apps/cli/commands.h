@@ -22,6 +22,7 @@ int explain(const Arguments&);
 int find(const Arguments&);
 int hint(const Arguments&);
 int layouts(const Arguments&);
+int library(const Arguments&);
 int rate(const Arguments&);
 int serve(const Arguments&);
 int solve(const Arguments&);

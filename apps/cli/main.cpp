@@ -33,6 +33,7 @@ constexpr Command commands[] = {
     {"find", "every instance of a technique", find},
     {"techniques", "the table of techniques", techniques},
     {"backdoors", "single placements that make a puzzle easy", backdoors},
+    {"library", "a database of graded puzzles", library},
     {"layouts", "the catalogue of layouts", layouts},
     {"convert", "puzzles from any form into another", convert},
     {"serve", "the page at an address of this machine", serve},

@@ -1,0 +1,240 @@
+#include "clew/library.h"
+
+#include <sqlite3.h>
+
+#include <utility>
+
+#include "base/random.h"
+
+namespace clew {
+namespace {
+
+constexpr int application_id = 0x436C6577;  // "Clew"
+constexpr int version = 1;
+constexpr const char* columns =
+    "puzzle, layout, canonical, solution, givens, level, er, ep, ed, score, techniques, source, "
+    "date";
+constexpr const char* schema =
+    "CREATE TABLE puzzles (id INTEGER PRIMARY KEY, puzzle TEXT NOT NULL, layout TEXT NOT NULL, "
+    "canonical TEXT NOT NULL, solution TEXT NOT NULL, givens INTEGER NOT NULL, level TEXT NOT "
+    "NULL, "
+    "er INTEGER, ep INTEGER, ed INTEGER, score INTEGER, techniques TEXT NOT NULL, source TEXT NOT "
+    "NULL, "
+    "date TEXT NOT NULL, UNIQUE (layout, canonical));"
+    "CREATE INDEX by_level ON puzzles (layout, level);"
+    "PRAGMA application_id = 1131177335; PRAGMA user_version = 1;";
+static_assert(application_id == 1131177335);
+
+struct Finalize {
+  void operator()(sqlite3_stmt* s) const { sqlite3_finalize(s); }
+};
+using Statement = std::unique_ptr<sqlite3_stmt, Finalize>;
+
+struct Where {
+  std::string clause;
+  std::vector<std::string> texts;
+  std::vector<int> numbers;
+  std::vector<bool> is_text;
+
+  explicit Where(const LibraryFilter& f) {
+    text("layout = ?", f.layout);
+    text("level = ?", f.level);
+    if (!f.technique.empty())
+      text("instr(',' || techniques || ',', ?) > 0", ',' + f.technique + ',');
+    number("er >= ?", f.er_from);
+    number("er <= ?", f.er_to);
+    number("givens >= ?", f.givens_from);
+    number("givens <= ?", f.givens_to);
+  }
+  void bind(sqlite3_stmt* s) const {
+    std::size_t t = 0, n = 0;
+    for (std::size_t i = 0; i < is_text.size(); ++i) {
+      const int at = static_cast<int>(i) + 1;
+      if (is_text[i]) {
+        const std::string& value = texts[t++];
+        sqlite3_bind_text(s, at, value.data(), static_cast<int>(value.size()), SQLITE_STATIC);
+      } else {
+        sqlite3_bind_int(s, at, numbers[n++]);
+      }
+    }
+  }
+
+ private:
+  void add(const char* condition, bool text) {
+    clause += (clause.empty() ? " WHERE " : " AND ") + std::string(condition);
+    is_text.push_back(text);
+  }
+  void text(const char* condition, const std::string& value) {
+    if (value.empty()) return;
+    add(condition, true);
+    texts.push_back(value);
+  }
+  void number(const char* condition, std::optional<int> value) {
+    if (!value) return;
+    add(condition, false);
+    numbers.push_back(*value);
+  }
+};
+
+std::string text_at(sqlite3_stmt* s, int column) {
+  const auto* text = reinterpret_cast<const char*>(sqlite3_column_text(s, column));
+  return text ? std::string(text, static_cast<std::size_t>(sqlite3_column_bytes(s, column)))
+              : std::string();
+}
+
+std::optional<int> number_at(sqlite3_stmt* s, int column) {
+  if (sqlite3_column_type(s, column) == SQLITE_NULL) return std::nullopt;
+  return sqlite3_column_int(s, column);
+}
+
+LibraryEntry entry_at(sqlite3_stmt* s) {
+  return {
+      text_at(s, 0),  text_at(s, 1),   text_at(s, 2),   text_at(s, 3),   sqlite3_column_int(s, 4),
+      text_at(s, 5),  number_at(s, 6), number_at(s, 7), number_at(s, 8), number_at(s, 9),
+      text_at(s, 10), text_at(s, 11),  text_at(s, 12)};
+}
+
+}  // namespace
+
+struct Library::Database {
+  sqlite3* handle = nullptr;
+  std::string path;
+  ~Database() { sqlite3_close_v2(handle); }
+
+  Error wrong(const char* doing) const {
+    return {"the library '" + path + "' could not be " + doing + ": " + sqlite3_errmsg(handle)};
+  }
+  bool run(const char* sql) const {
+    return sqlite3_exec(handle, sql, nullptr, nullptr, nullptr) == SQLITE_OK;
+  }
+  Statement prepare(const std::string& sql) const {
+    sqlite3_stmt* statement = nullptr;
+    sqlite3_prepare_v2(handle, sql.c_str(), static_cast<int>(sql.size()), &statement, nullptr);
+    return Statement(statement);
+  }
+  /// The number that a query gives; nothing when the file cannot be read as a database.
+  std::optional<int> number(const char* sql) const {
+    const Statement statement = prepare(sql);
+    if (!statement || sqlite3_step(statement.get()) != SQLITE_ROW) return std::nullopt;
+    return sqlite3_column_int(statement.get(), 0);
+  }
+};
+
+Library::Library(std::unique_ptr<Database> database) : database_(std::move(database)) {}
+Library::~Library() = default;
+Library::Library(Library&&) noexcept = default;
+Library& Library::operator=(Library&&) noexcept = default;
+
+Expected<Library> Library::open(const std::string& path) {
+  auto database = std::make_unique<Database>();
+  database->path = path;
+  if (sqlite3_open_v2(path.c_str(), &database->handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
+                      nullptr) != SQLITE_OK)
+    return std::unexpected(database->wrong("opened"));
+  sqlite3_busy_timeout(database->handle, 10'000);
+  const auto id = database->number("PRAGMA application_id"),
+             known = database->number("PRAGMA user_version");
+  const auto tables = database->number("SELECT count(*) FROM sqlite_master");
+  if (!id || !known || !tables)
+    return fail("'" + path + "' is damaged or no library: " + sqlite3_errmsg(database->handle));
+  if (*tables == 0 && *id == 0) {
+    if (!database->run("BEGIN IMMEDIATE") || !database->run(schema) || !database->run("COMMIT"))
+      return std::unexpected(database->wrong("made"));
+  } else if (*id != application_id) {
+    return fail("'" + path + "' is a database, but not a library of puzzles");
+  } else if (*known != version) {
+    return fail("'" + path + "' was made by a later version of this program");
+  } else {
+    const Statement check = database->prepare("PRAGMA quick_check(1)");
+    if (!check || sqlite3_step(check.get()) != SQLITE_ROW || text_at(check.get(), 0) != "ok")
+      return fail("'" + path + "' is damaged");
+  }
+  // A commit is on the disk when it returns; readers go on meanwhile.
+  if (!database->run("PRAGMA journal_mode = WAL") || !database->run("PRAGMA synchronous = FULL"))
+    return std::unexpected(database->wrong("opened"));
+  return Library(std::move(database));
+}
+
+Expected<std::uint64_t> Library::add(const std::vector<LibraryEntry>& entries) {
+  const Database& db = *database_;
+  if (!db.run("BEGIN IMMEDIATE")) return std::unexpected(db.wrong("written"));
+  const Statement insert = db.prepare("INSERT OR IGNORE INTO puzzles (" + std::string(columns) +
+                                      ") VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)");
+  std::uint64_t added = 0;
+  bool good = insert != nullptr;
+  for (std::size_t i = 0; good && i < entries.size(); ++i) {
+    const LibraryEntry& e = entries[i];
+    sqlite3_stmt* s = insert.get();
+    int column = 0;
+    auto text = [&](const std::string& value) {
+      sqlite3_bind_text(s, ++column, value.data(), static_cast<int>(value.size()), SQLITE_STATIC);
+    };
+    auto number = [&](std::optional<int> value) {
+      ++column;
+      if (value)
+        sqlite3_bind_int(s, column, *value);
+      else
+        sqlite3_bind_null(s, column);
+    };
+    text(e.puzzle), text(e.layout), text(e.canonical), text(e.solution);
+    number(e.givens);
+    text(e.level);
+    number(e.er), number(e.ep), number(e.ed), number(e.score);
+    text(e.techniques), text(e.source), text(e.date);
+    good = sqlite3_step(s) == SQLITE_DONE;
+    added += static_cast<std::uint64_t>(sqlite3_changes(db.handle));
+    sqlite3_reset(s);
+  }
+  if (good && db.run("COMMIT")) return added;
+  const Error error = db.wrong("written");
+  db.run("ROLLBACK");
+  return std::unexpected(error);
+}
+
+Expected<void> Library::each(const LibraryFilter& filter,
+                             const std::function<bool(const LibraryEntry&)>& visit) const {
+  const Where where(filter);
+  const Statement select = database_->prepare("SELECT " + std::string(columns) + " FROM puzzles" +
+                                              where.clause + " ORDER BY id");
+  if (!select) return std::unexpected(database_->wrong("read"));
+  where.bind(select.get());
+  int step;
+  while ((step = sqlite3_step(select.get())) == SQLITE_ROW)
+    if (!visit(entry_at(select.get()))) return {};
+  if (step != SQLITE_DONE) return std::unexpected(database_->wrong("read"));
+  return {};
+}
+
+Expected<std::optional<LibraryEntry>> Library::pick(const LibraryFilter& filter,
+                                                    std::uint64_t seed) const {
+  const Where where(filter);
+  const Statement count = database_->prepare("SELECT count(*) FROM puzzles" + where.clause);
+  if (!count) return std::unexpected(database_->wrong("read"));
+  where.bind(count.get());
+  if (sqlite3_step(count.get()) != SQLITE_ROW) return std::unexpected(database_->wrong("read"));
+  const auto matching = static_cast<std::uint64_t>(sqlite3_column_int64(count.get(), 0));
+  if (matching == 0) return std::nullopt;
+  const auto chosen = Random(seed).below(matching);
+  const Statement select =
+      database_->prepare("SELECT " + std::string(columns) + " FROM puzzles" + where.clause +
+                         " ORDER BY id LIMIT 1 OFFSET " + std::to_string(chosen));
+  if (!select) return std::unexpected(database_->wrong("read"));
+  where.bind(select.get());
+  if (sqlite3_step(select.get()) != SQLITE_ROW) return std::unexpected(database_->wrong("read"));
+  return entry_at(select.get());
+}
+
+Expected<std::vector<LibraryCount>> Library::stats() const {
+  const Statement select = database_->prepare(
+      "SELECT layout, level, count(*) FROM puzzles GROUP BY layout, level ORDER BY layout, level");
+  if (!select) return std::unexpected(database_->wrong("read"));
+  std::vector<LibraryCount> result;
+  int step;
+  while ((step = sqlite3_step(select.get())) == SQLITE_ROW)
+    result.push_back({text_at(select.get(), 0), text_at(select.get(), 1),
+                      static_cast<std::uint64_t>(sqlite3_column_int64(select.get(), 2))});
+  if (step != SQLITE_DONE) return std::unexpected(database_->wrong("read"));
+  return result;
+}
+
+}  // namespace clew

@@ -1,0 +1,132 @@
+#include "clew/library.h"
+
+#include <gtest/gtest.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+
+#include "base/random.h"
+
+namespace clew {
+namespace {
+
+class LibraryFile : public testing::Test {
+ protected:
+  LibraryFile() {
+    folder_ = std::filesystem::temp_directory_path() /
+              ("clew-library-" + std::to_string(getpid()) + "-" +
+               testing::UnitTest::GetInstance()->current_test_info()->name());
+    std::filesystem::create_directories(folder_);
+  }
+  ~LibraryFile() override { std::filesystem::remove_all(folder_); }
+  std::string path() const { return folder_ / "library.db"; }
+
+  static LibraryEntry entry(int i) {
+    return {.puzzle = "p" + std::to_string(i),
+            .layout = i % 2 ? "9x9" : "6x6",
+            .canonical = "c" + std::to_string(i),
+            .solution = "s",
+            .givens = 20 + i % 10,
+            .level = i % 3 ? "hard" : "easy",
+            .er = 20 + i % 60,
+            .techniques = i % 5 ? "naked-pair,x-wing" : "naked-pair"};
+  }
+  static std::vector<LibraryEntry> entries(int from, int to) {
+    std::vector<LibraryEntry> result;
+    for (int i = from; i < to; ++i) result.push_back(entry(i));
+    return result;
+  }
+
+ private:
+  std::filesystem::path folder_;
+};
+
+TEST_F(LibraryFile, KeepsEachFormOnce) {
+  auto library = Library::open(path());
+  ASSERT_TRUE(library) << library.error().reason;
+  EXPECT_EQ(*library->add(entries(0, 100)), 100u);
+  EXPECT_EQ(*library->add(entries(50, 150)), 50u);
+  library = Library::open(path());
+  ASSERT_TRUE(library);
+  std::uint64_t puzzles = 0;
+  for (const LibraryCount& count : *library->stats()) puzzles += count.puzzles;
+  EXPECT_EQ(puzzles, 150u);
+}
+
+TEST_F(LibraryFile, Filters) {
+  auto library = *Library::open(path());
+  ASSERT_TRUE(library.add(entries(0, 300)));
+  int seen = 0;
+  ASSERT_TRUE(library.each(
+      {.layout = "9x9", .level = "hard", .technique = "x-wing", .er_from = 30, .er_to = 50},
+      [&](const LibraryEntry& e) {
+        EXPECT_EQ(e.layout, "9x9");
+        EXPECT_EQ(e.level, "hard");
+        EXPECT_NE(e.techniques.find("x-wing"), std::string::npos);
+        EXPECT_TRUE(*e.er >= 30 && *e.er <= 50);
+        ++seen;
+        return true;
+      }));
+  EXPECT_GT(seen, 0);
+  EXPECT_EQ((*library.pick({.level = "easy"}, 7))->level, "easy");
+  EXPECT_FALSE(*library.pick({.level = "diabolical"}, 7));
+}
+
+TEST_F(LibraryFile, RefusesWhatIsNoLibrary) {
+  std::ofstream(path()) << "This is no database, but long enough to look into: "
+                        << std::string(5000, 'x');
+  const auto foreign = Library::open(path());
+  ASSERT_FALSE(foreign);
+  EXPECT_NE(foreign.error().reason.find("no library"), std::string::npos);
+}
+
+TEST_F(LibraryFile, RefusesWhatIsDamaged) {
+  ASSERT_TRUE(Library::open(path())->add(entries(0, 5000)));
+  const auto size = std::filesystem::file_size(path());
+  ASSERT_GT(size, 20'000u);
+  std::filesystem::resize_file(path(), size / 2 / 4096 * 4096);
+  EXPECT_FALSE(Library::open(path()));
+}
+
+// A process that writes batches and says so is killed at random moments: what it had said stays.
+TEST_F(LibraryFile, KilledImportLosesNothingAcknowledged) {
+  Random random(1);
+  const int rounds = std::getenv("CLEW_LONG_TESTS") ? 100 : 15;
+  for (int round = 0; round < rounds; ++round) {
+    std::filesystem::remove(path());
+    int pipe_ends[2];
+    ASSERT_EQ(pipe(pipe_ends), 0);
+    const pid_t child = fork();
+    if (child == 0) {
+      auto library = Library::open(path());
+      for (int batch = 0; library; ++batch) {
+        if (!library->add(entries(batch * 20, batch * 20 + 20))) _exit(1);
+        if (write(pipe_ends[1], "x", 1) != 1) _exit(1);
+      }
+      _exit(1);
+    }
+    close(pipe_ends[1]);
+    usleep(static_cast<useconds_t>(1000 + random.below(30'000)));
+    kill(child, SIGKILL);
+    waitpid(child, nullptr, 0);
+    char said[64];
+    std::uint64_t acknowledged = 0;
+    for (ssize_t n; (n = read(pipe_ends[0], said, sizeof said)) > 0;)
+      acknowledged += static_cast<std::uint64_t>(n);
+    close(pipe_ends[0]);
+    auto library = Library::open(path());
+    ASSERT_TRUE(library) << library.error().reason;
+    std::uint64_t puzzles = 0;
+    for (const LibraryCount& count : *library->stats()) puzzles += count.puzzles;
+    EXPECT_GE(puzzles, 20 * acknowledged);
+    EXPECT_EQ(puzzles % 20, 0u);
+  }
+}
+
+}  // namespace
+}  // namespace clew
