@@ -72,8 +72,8 @@ std::vector<Digit> GridSource::completed(Random& random, const Stop& stop) const
         order.push_back(c);
       }
   }
-  // A quarter of the way there hardly ever has the dead end in it already; a half can take the solver
-  // long to refute. Then an eighth, …
+  // A quarter of the way there hardly ever has the dead end in it already; a half can take the
+  // solver long to refute. Then an eighth, …
   for (std::size_t keep = order.size() / 4;; keep /= 2) {
     Puzzle puzzle{.layout = layout_, .givens = std::vector<Digit>(digits.size())};
     for (std::size_t i = 0; i < keep; ++i) puzzle.givens[order[i]] = digits[order[i]];

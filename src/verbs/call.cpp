@@ -10,9 +10,9 @@
 #include "verbs/count.h"
 #include "verbs/explain.h"
 #include "verbs/find.h"
-#include "verbs/hint.h"
 #include "verbs/generate.h"
 #include "verbs/grids.h"
+#include "verbs/hint.h"
 #include "verbs/json.h"
 #include "verbs/layouts.h"
 #include "verbs/rate.h"
@@ -28,22 +28,14 @@ Answer list(const Json&, const Context&);
 // A new verb: its pair of files here and a line in this table; for the command line a file in
 // apps/cli and a line in the table of its main.cpp.
 constexpr std::pair<std::string_view, Verb> table[] = {
-    {"backdoors", backdoors},
-    {"candidates", candidates},
-    {"canon", canon},
-    {"check", check},
-    {"convert", convert},
-    {"count", count},
-    {"explain", explain},
-    {"find", find},
-    {"hint", hint},
-    {"generate", generate},
-    {"grids", grids},
-    {"layouts", layouts},
-    {"rate", rate},
-    {"read", read},
-    {"solve", solve},
-    {"techniques", techniques},
+    {"backdoors", backdoors}, {"candidates", candidates},
+    {"canon", canon},         {"check", check},
+    {"convert", convert},     {"count", count},
+    {"explain", explain},     {"find", find},
+    {"hint", hint},           {"generate", generate},
+    {"grids", grids},         {"layouts", layouts},
+    {"rate", rate},           {"read", read},
+    {"solve", solve},         {"techniques", techniques},
     {"verbs", list},
 };
 

@@ -159,11 +159,11 @@ TEST(Generate, RatingsInRange) {
 TEST(Generate, RequiredTechniqueIsNeeded) {
   const LayoutPtr l = layout("9x9");
   auto explainer = *Explainer::make(l);
-  for (const Generated& g : some(l, {.require = {TechniqueId::naked_pair}}, 1)) {
+  for (const Generated& g : some(l, {.require = {TechniqueId::pointing}}, 1)) {
     const Puzzle puzzle{.layout = l, .givens = g.givens};
     const Path path = explainer.path(start(puzzle), {.unique = true, .givens = puzzle.givens});
     TechniqueSet without = TechniqueSet::all();
-    without.remove(TechniqueId::naked_pair);
+    without.remove(TechniqueId::pointing);
     const Path other = explainer.path(
         start(puzzle), {.unique = true, .techniques = without, .givens = puzzle.givens});
     EXPECT_TRUE(other.level() > path.level());

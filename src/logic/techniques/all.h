@@ -85,12 +85,22 @@ template <int W>
 bool find_sue_de_coq(Finder<W>&, int);
 
 enum : int {
-  unique_type_1 = 1, unique_type_2, unique_type_3, unique_type_4, unique_type_5, unique_type_6,
-  hidden_rectangle, unique_loop
+  unique_type_1 = 1,
+  unique_type_2,
+  unique_type_3,
+  unique_type_4,
+  unique_type_5,
+  unique_type_6,
+  hidden_rectangle,
+  unique_loop
 };
-template <int W> bool find_unique_pattern(Finder<W>&, int kind);
-template <int W> bool find_avoidable(Finder<W>&, int open_cells);
-template <int W> bool find_bug(Finder<W>&, int several);
-template <int W> bool find_trial(Finder<W>&, int);
+template <int W>
+bool find_unique_pattern(Finder<W>&, int kind);
+template <int W>
+bool find_avoidable(Finder<W>&, int open_cells);
+template <int W>
+bool find_bug(Finder<W>&, int several);
+template <int W>
+bool find_trial(Finder<W>&, int);
 
 }  // namespace clew::logic

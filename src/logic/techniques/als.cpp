@@ -27,6 +27,7 @@ class AlsChain {
   AlsChain(Finder<W>& f, int length) : f_(f), length_(length), sets_(f.scratch.sets) {}
 
   bool run() {
+    if (!f_.terms.wide && f_.board.digits() > 9) return true;  // too many sets for a path
     find_almost_locked(f_.board, 1, most_cells(), sets_);
     read_sets();
     for (std::size_t i = 0; i < sets_.size(); ++i) {
@@ -37,7 +38,7 @@ class AlsChain {
   }
 
  private:
-  static constexpr int longest = 8;  // sets in a chain
+  static constexpr int longest = 6;  // sets in a chain
   struct Link {
     std::uint32_t set;
     Digit digit;           // by which the chain enters it
@@ -45,7 +46,7 @@ class AlsChain {
     int length;
   };
 
-  int most_cells() const { return f_.board.digits() > 9 ? 3 : f_.terms.wide ? 6 : 5; }
+  int most_cells() const { return f_.board.digits() > 9 ? 3 : f_.terms.wide ? 6 : 3; }
 
   void read_sets() {
     stride_ = static_cast<std::size_t>(f_.board.digits()) + 1;

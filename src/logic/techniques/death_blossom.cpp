@@ -19,6 +19,7 @@ class DeathBlossom {
   explicit DeathBlossom(Finder<W>& f) : f_(f), sets_(f.scratch.sets) {}
 
   bool run() {
+    if (!f_.terms.wide && f_.board.digits() > 9) return true;  // too many sets for a path
     find_almost_locked(f_.board, 1, most_cells(), sets_);
     for (int c : f_.board.open()) {
       stem_ = static_cast<CellId>(c);
@@ -38,7 +39,7 @@ class DeathBlossom {
 
  private:
   static constexpr int max_petals = 4;
-  int most_cells() const { return f_.board.digits() > 9 ? 3 : f_.terms.wide ? 5 : 4; }
+  int most_cells() const { return f_.board.digits() > 9 ? 3 : f_.terms.wide ? 5 : 3; }
 
   // One petal for each digit of `rest`, in turn.
   bool with(Digit z, DigitSet rest, const BitSet<W>& before, int found) {

@@ -17,6 +17,7 @@ class SueDeCoq {
   explicit SueDeCoq(Finder<W>& f) : f_(f) {}
 
   bool run() {
+    if (!f_.terms.wide && f_.board.digits() > 9) return true;  // too many parts for a path
     for (int i = 0; i < f_.frame.houses(); ++i) {
       const auto base = static_cast<HouseId>(i);
       for (const Crossing& x : f_.frame.crossings(base)) {
@@ -36,7 +37,7 @@ class SueDeCoq {
     int size;
   };
 
-  int most() const { return f_.terms.wide ? 5 : f_.board.digits() > 9 ? 2 : 4; }
+  int most() const { return f_.terms.wide ? 5 : 3; }
 
   bool in(HouseId base, const Crossing& x) {
     houses_[0] = base;

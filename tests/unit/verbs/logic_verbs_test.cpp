@@ -101,7 +101,8 @@ TEST(HintVerb, AWronglyRemovedCandidate) {
 TEST(FindVerb, ByNameCodeAndDigit) {
   const Json all = ask("find", {{"puzzle", hard}, {"technique", "hidden-single-box"}});
   EXPECT_EQ(all["steps"].size(), 1u);
-  EXPECT_EQ(ask("find", {{"puzzle", hard}, {"technique", "0002"}})["steps"].size(), 2u);  // box and line
+  EXPECT_EQ(ask("find", {{"puzzle", hard}, {"technique", "0002"}})["steps"].size(),
+            2u);  // box and line
   EXPECT_EQ(ask("find", {{"puzzle", hard}, {"technique", "0002"}, {"digit", 5}})["steps"].size(),
             0u);
   EXPECT_TRUE(ask("find", {{"puzzle", hard}, {"technique", "9999"}}).contains("error"));
