@@ -2,7 +2,8 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
+#include <cstdlib>
+#include <string>
 
 #include "clew/text.h"
 #include "verbs/json.h"
@@ -24,9 +25,11 @@ Json json_of(const LayoutPtr& layout, const Generated& made) {
 }
 
 std::optional<Tenths> read_tenths(std::string_view text) {
-  double value = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-  if (error != std::errc{} || end != text.data() + text.size() || !(value >= 0 && value <= 99))
+  // libc++ has no from_chars for numbers with a fraction. The C locale is never left.
+  const std::string number(text);
+  char* end = nullptr;
+  const double value = std::strtod(number.c_str(), &end);
+  if (number.empty() || end != number.c_str() + number.size() || !(value >= 0 && value <= 99))
     return std::nullopt;
   return static_cast<Tenths>(value * 10 + 0.5);
 }

@@ -27,7 +27,7 @@ class AlsChain {
   AlsChain(Finder<W>& f, int length) : f_(f), length_(length), sets_(f.scratch.sets) {}
 
   bool run() {
-    if (!f_.terms.wide && f_.board.digits() > 9) return true;  // too many sets for a path
+    if (!f_.terms.wide && f_.frame.size() > 128) return true;  // too many sets for a path
     find_almost_locked(f_.board, 1, most_cells(), sets_);
     read_sets();
     for (std::size_t i = 0; i < sets_.size(); ++i) {

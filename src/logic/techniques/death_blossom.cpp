@@ -19,7 +19,7 @@ class DeathBlossom {
   explicit DeathBlossom(Finder<W>& f) : f_(f), sets_(f.scratch.sets) {}
 
   bool run() {
-    if (!f_.terms.wide && f_.board.digits() > 9) return true;  // too many sets for a path
+    if (!f_.terms.wide && f_.frame.size() > 128) return true;  // too many sets for a path
     find_almost_locked(f_.board, 1, most_cells(), sets_);
     for (int c : f_.board.open()) {
       stem_ = static_cast<CellId>(c);

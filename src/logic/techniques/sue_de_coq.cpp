@@ -17,7 +17,7 @@ class SueDeCoq {
   explicit SueDeCoq(Finder<W>& f) : f_(f) {}
 
   bool run() {
-    if (!f_.terms.wide && f_.board.digits() > 9) return true;  // too many parts for a path
+    if (!f_.terms.wide && f_.frame.size() > 128) return true;  // too many parts for a path
     for (int i = 0; i < f_.frame.houses(); ++i) {
       const auto base = static_cast<HouseId>(i);
       for (const Crossing& x : f_.frame.crossings(base)) {
