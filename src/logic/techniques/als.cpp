@@ -38,7 +38,7 @@ class AlsChain {
   }
 
  private:
-  static constexpr int longest = 6;  // sets in a chain
+  static constexpr int longest = 8;  // sets in a chain
   struct Link {
     std::uint32_t set;
     Digit digit;           // by which the chain enters it
@@ -123,7 +123,7 @@ class AlsChain {
       been_.assign(sets_.size() * stride_, false);
       for (std::size_t k = 0; k < trail_.size(); ++k) {
         const Link at = trail_[k];
-        if (at.length == (length_ ? length_ : longest)) break;
+        if (at.length == (length_ ? length_ : f_.terms.wide ? longest : 6)) break;
         // The first set is left by the digit it was given; others by any but that of entry.
         const DigitSet exits =
             k == 0 ? DigitSet::of(first) : sets_[at.set].digits - DigitSet::of(at.digit);
