@@ -9,24 +9,18 @@
 //
 //   zcat minimal_50k.gz | bench_path -
 #include <fmt/core.h>
-#include <time.h>
 
 #include <algorithm>
-#include <fstream>
-#include <iostream>
 #include <sstream>
 
+#include "bench_puzzles.h"
 #include "clew/explain.h"
-#include "support/peer_data.h"
 
 namespace clew {
 namespace {
 
-double cpu_seconds() {
-  timespec t;
-  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
-  return static_cast<double>(t.tv_sec) + static_cast<double>(t.tv_nsec) * 1e-9;
-}
+using bench::cpu_seconds;
+using bench::read_puzzles;
 
 struct Options {
   std::string layout;
@@ -35,40 +29,6 @@ struct Options {
   bool hint = false;
   std::vector<std::string> files;
 };
-
-std::vector<Puzzle> read(const Options& options, const std::string& file) {
-  std::vector<Puzzle> puzzles;
-  if (file.ends_with(".jsonl")) {
-    test::PeerReader reader;
-    for (auto& record : reader.read(file))
-      if (!record.solution.empty()) puzzles.push_back(std::move(record.puzzle));
-    return puzzles;
-  }
-  std::ifstream in(file == "-" ? "/dev/stdin" : file);
-  LayoutPtr layout;
-  for (std::string line; std::getline(in, line) && puzzles.size() < options.most;) {
-    if (line.empty() || line[0] == '#') continue;
-    if (!layout) {
-      const std::string name =
-          options.layout.empty() ? std::string(layout_of_length(line.size())) : options.layout;
-      auto found = find_layout(name);
-      if (!found) return puzzles;
-      layout = *found;
-    }
-    if (line.size() < static_cast<std::size_t>(layout->size())) continue;
-    Puzzle puzzle{.layout = layout};
-    for (int c = 0; c < layout->size(); ++c) {
-      const char ch = line[c];
-      int d = 0;
-      if (ch >= '1' && ch <= '9') d = ch - '0';
-      if (ch >= 'A' && ch <= 'Z') d = ch - 'A' + 10;
-      if (ch >= 'a' && ch <= 'z') d = ch - 'a' + (layout->digits() > 35 ? 36 : 10);
-      puzzle.givens.push_back(static_cast<Digit>(d));
-    }
-    puzzles.push_back(std::move(puzzle));
-  }
-  return puzzles;
-}
 
 struct Totals {
   std::size_t puzzles = 0, steps = 0;
@@ -154,7 +114,7 @@ int main(int argc, char** argv) {
     Path path;
     LayoutPtr layout;
     std::vector<Explainer> explainer;
-    for (const Puzzle& puzzle : read(options, file)) {
+    for (const Puzzle& puzzle : read_puzzles(file, options.layout, options.most)) {
       if (totals.puzzles == options.most) break;
       if (layout != puzzle.layout) {
         auto made = Explainer::make(layout = puzzle.layout);

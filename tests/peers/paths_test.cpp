@@ -59,6 +59,28 @@ TEST(Paths, EveryStepOnEveryLayoutIsProven) {
   }
 }
 
+// Puzzles that Sudoku Explainer rates up to 7.0 give way without trial.
+TEST(Paths, RatedUpToSevenAreSolvedWithoutTrial) {
+  CLEW_NEEDS_PEER_DATA();
+  const LayoutPtr layout = layout_named("9x9");
+  auto explainer = Explainer::make(layout);
+  ExplainOptions options{.unique = true};
+  options.techniques.remove(TechniqueId::trial);
+  int puzzles = 0;
+  Path path;
+  for (const std::string& line : peer_lines("se/ratings.tsv")) {
+    const double rating = std::atof(line.substr(std::min<std::size_t>(82, line.size())).c_str());
+    if (rating == 0 || rating > 7.05) continue;  // the head of the table has none
+    Puzzle puzzle{.layout = layout, .givens = std::vector<Digit>(81)};
+    for (int i = 0; i < 81; ++i) puzzle.givens[i] = symbol_value(line[i]);
+    options.givens = puzzle.givens;
+    explainer->path(start(puzzle), options, path);
+    EXPECT_EQ(path.status(), Path::Status::solved) << line.substr(0, 85);
+    ++puzzles;
+  }
+  EXPECT_EQ(puzzles, 1204);
+}
+
 TEST(Paths, EveryStepOnTenThousandIsProven) {
   CLEW_NEEDS_PEER_DATA();
   const LayoutPtr layout = layout_named("9x9");

@@ -32,7 +32,8 @@ void Graph<W>::load(const Board<W>& board, Nodes wanted) {
            std::tuple(b.first, b.second.node, -b.second.via);
   });
   const auto same = [](const auto& a, const auto& b) {
-    return a.first == b.first && a.second.node == b.second.node;
+    return a.first == b.first && a.second.node == b.second.node &&
+           (a.second.via == b.second.via || b.second.via >= 0);
   };
   group_links_.erase(std::unique(group_links_.begin(), group_links_.end(), same),
                      group_links_.end());
@@ -77,8 +78,8 @@ void Graph<W>::find_groups(Digit d) {
   }
 }
 
-// A link that is found twice, from both of its sides or by two sets, is kept once, by the house or
-// the set that comes first.
+// A link that is found twice, from both of its sides or in two houses, is kept once. Those of sets
+// are all kept: in a loop each rules out something of its own.
 template <int W>
 void Graph<W>::link(NodeId a, NodeId b, std::int32_t via) {
   group_links_.push_back({a, {b, via}});

@@ -29,11 +29,9 @@ void Walk<W>::run(const Graph<W>& graph, Literal start, const Reins& reins) {
     const int length = trail_[index(x)].length + 1;
     if (length > reins.longest) break;
     if (x.on)
-      graph.weak_links(x.node, reins.weak_in_cells,
-                       [&](NodeId n) { reach({n, false}, x, -1, length); });
+      graph.weak_links(x.node, reins, [&](NodeId n) { reach({n, false}, x, -1, length); });
     else
-      graph.strong(x.node, reins.strong_in_cells, reins.strong_in_houses,
-                   [&](Partner p) { reach({p.node, true}, x, p.via, length); });
+      graph.strong(x.node, reins, [&](Partner p) { reach({p.node, true}, x, p.via, length); });
   }
 }
 

@@ -7,14 +7,6 @@
 
 namespace clew::logic {
 
-/// Which links a walk may use.
-struct Reins {
-  bool strong_in_cells = true;   // two candidates left in a cell
-  bool strong_in_houses = true;  // two places left in a house
-  bool weak_in_cells = true;     // candidates of one cell; without it a walk keeps to one digit
-  int longest = 20;              // nodes of a way, its start counted
-};
-
 /// A node with its truth.
 struct Literal {
   NodeId node;
@@ -89,10 +81,9 @@ bool Walk<W>::back(const Graph<W>& graph, const Reins& reins, int i, int& left,
   };
   const Literal to = way[i].at;
   if (to.on)
-    graph.strong(to.node, reins.strong_in_cells, reins.strong_in_houses,
-                 [&](Partner p) { from({p.node, false}, p.via); });
+    graph.strong(to.node, reins, [&](Partner p) { from({p.node, false}, p.via); });
   else
-    graph.weak_links(to.node, reins.weak_in_cells, [&](NodeId n) { from({n, true}, -1); });
+    graph.weak_links(to.node, reins, [&](NodeId n) { from({n, true}, -1); });
   return go_on;
 }
 

@@ -16,6 +16,8 @@
 //
 // X-cycles and AIC come from the work of Bob Hanson and of the Sudoku forums in 2005 to 2007 (the
 // name is Nick Brown's); the names of the conclusions follow HoDoKu.
+#include <unordered_map>
+
 #include "logic/chain/ends.h"
 #include "logic/chain/scratch.h"
 #include "logic/techniques/all.h"
@@ -32,7 +34,8 @@ class Search {
         grouped_(variant & grouped),
         scratch_(f.scratch),
         graph_(scratch_.graph),
-        walk_(scratch_.walks[0]) {
+        walk_(scratch_.walks[0]),
+        plain_(scratch_.walks[1]) {
     if (variant_ == x_chain) reins_ = {.strong_in_cells = false, .weak_in_cells = false};
     if (variant_ == xy_chain) reins_ = {.strong_in_houses = false, .weak_in_cells = false};
   }
@@ -50,10 +53,14 @@ class Search {
     }
     auto& hits = scratch_.hits;
     std::sort(hits.begin(), hits.end());
-    NodeId walked = ~NodeId{0};
+    NodeId walked = ~NodeId{0}, told = ~NodeId{0};
     for (const ChainHit& hit : hits) {
+      if (grouped_ && !hit.loop) {
+        if (hit.from != told) plain_.run(graph_, {told = hit.from, false}, single());
+        if (told_plainly(hit)) continue;
+      }
       if (hit.from != walked) walk_.run(graph_, {walked = hit.from, false}, reins_);
-      if (!emit(hit)) return false;
+      if (!emit(hit) || f_.terms.stop.requested()) return false;
     }
     return true;
   }
@@ -75,6 +82,18 @@ class Search {
       else if (fits(x, y.node) && !ruled_out(graph_, x, y.node).empty())
         scratch_.hits.push_back({length, x, y.node, false});
     }
+  }
+
+  Reins single() const {
+    Reins reins = reins_;
+    reins.groups = false;
+    return reins;
+  }
+  // A chain that is as short without groups is none of theirs.
+  bool told_plainly(const ChainHit& hit) const {
+    if (graph_.is_group(hit.from) || graph_.is_group(hit.to)) return false;
+    const Literal end{hit.to, true};
+    return plain_.has(end) && plain_.length(end) == hit.length;
   }
 
   // Whether the chain is taken as a loop.
@@ -103,7 +122,7 @@ class Search {
       return emit(hit, scratch_.way);
     }
     // What a loop concludes depends on its way; `find` looks at detours too.
-    const int detour = f_.terms.wide ? 2 : 0, most = f_.terms.wide ? 100 : 1;
+    const int detour = f_.terms.wide && !grouped_ ? 2 : 0, most = f_.terms.wide ? 10000 : 1;
     for (int extra = 0; extra <= detour; extra += 2)
       if (!walk_.ways(graph_, reins_, {hit.to, true}, hit.length + extra, most, scratch_.way,
                       [&](const std::vector<Hop>& way) { return emit(hit, way); }))
@@ -112,19 +131,29 @@ class Search {
   }
 
   bool emit(const ChainHit& hit, const std::vector<Hop>& way) {
-    const bool plain = std::none_of(way.begin(), way.end(), [&](const Hop& hop) {
-      return hop.via < -1 || graph_.is_group(hop.at.node);
-    });
-    if (grouped_ && plain) return true;
+    if (grouped_ && std::none_of(way.begin(), way.end(), [&](const Hop& hop) {
+          return hop.via < -1 || graph_.is_group(hop.at.node);
+        }))
+      return true;
     f_.begin();
     tell(f_, graph_, std::span(way));
     if (hit.loop)
       close(way);
     else
       conclude(f_, graph_, hit.from, hit.to, ruled_out(graph_, hit.from, hit.to));
-    if (!f_.draft.has_conclusion()) return true;
+    if (!f_.draft.has_conclusion() || (hit.loop && told_shorter(hit))) return true;
     scratch_.trim(f_.board, f_.draft);
     return f_.emit();
+  }
+
+  // Many loops conclude the same; the shortest come first and are enough.
+  bool told_shorter(const ChainHit& hit) {
+    const Step step = f_.draft.step();
+    std::uint64_t hash = 1469598103934665603u;
+    for (const Candidate& x : step.eliminations)
+      hash = (hash ^ (x.cell * 64u + x.digit)) * 1099511628211u;
+    const auto [known, is_new] = loops_.try_emplace(hash, hit.length);
+    return !is_new && known->second < hit.length;
   }
 
   // A continuous loop: of every weak link one end is true, the closing one too.
@@ -163,8 +192,9 @@ class Search {
   bool grouped_;
   ChainScratch<W>& scratch_;
   Graph<W>& graph_;
-  Walk<W>& walk_;
+  Walk<W>&walk_, &plain_;
   Reins reins_;
+  std::unordered_map<std::uint64_t, int> loops_;  // by what they rule out: the shortest length
 };
 
 }  // namespace
