@@ -31,11 +31,27 @@ Automorphisms::Automorphisms(const Layout& layout, const std::vector<std::uint32
   Labelling labelling = label(graph_of(layout, cell_colours), Purpose::group);
   vertices_ = labelling.order.size();
   list_transversals(labelling);
+  base_ = std::move(labelling.base);
   order_ = std::move(labelling.group_order);
   for (Permutation& g : labelling.generators) {
     g.resize(cells_);  // where the houses go follows from the cells
     generators_.push_back(std::move(g));
   }
+}
+
+Permutation Automorphisms::to_least(const std::vector<std::uint32_t>& rank) const {
+  Permutation result = identity(vertices_);
+  for (std::size_t level = 0; level < base_.size(); ++level) {
+    const auto rank_of = [&](const Permutation& g) { return rank[result[g[base_[level]]]]; };
+    const auto& choices = transversals_[level];
+    result = then(*std::min_element(choices.begin(), choices.end(),
+                                    [&](const Permutation& a, const Permutation& b) {
+                                      return rank_of(a) < rank_of(b);
+                                    }),
+                  result);
+  }
+  result.resize(cells_);
+  return result;
 }
 
 // The generators are strong along the base: those that fix its first points generate everything

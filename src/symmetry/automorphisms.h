@@ -32,6 +32,11 @@ class Automorphisms {
     return result;
   }
 
+  /// The symmetry that takes the base points, one after the other, to vertices of the least rank;
+  /// each vertex has a rank of its own. If the ranks are moved by a symmetry g, so is the answer
+  /// (it is followed by g): its inverse brings equivalent rankings to one and the same.
+  Permutation to_least(const std::vector<std::uint32_t>& rank) const;
+
  private:
   void list_transversals(const Labelling&);
 
@@ -41,6 +46,7 @@ class Automorphisms {
   // Of the vertices: for each base point, one symmetry for each place it can go while the points
   // before stay.
   std::vector<std::vector<Permutation>> transversals_;
+  std::vector<Vertex> base_;
 };
 
 }  // namespace clew::symmetry

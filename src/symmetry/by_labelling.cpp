@@ -1,27 +1,25 @@
 // A puzzle's graph is its layout's, with a vertex for each digit that occurs, joined to its givens.
-// Equivalent puzzles have equal canonical labellings; the order of the cells there is then the same
-// sequence up to a symmetry of the layout, and its least image under all symmetries is one form.
+// Equivalent puzzles have equal canonical labellings; the ranks of the cells and houses there are
+// then the same up to a symmetry of the layout, and bringing these to their least gives one form.
 #include "symmetry/by_labelling.h"
 
 #include <algorithm>
 #include <array>
 
-#include "symmetry/automorphisms.h"
 #include "symmetry/labelling.h"
 
 namespace clew::symmetry {
 
 FormByLabelling::FormByLabelling(LayoutPtr layout)
-    : layout_(std::move(layout)), graph_(graph_of(*layout_)) {}
+    : layout_(std::move(layout)), graph_(graph_of(*layout_)), group_(*layout_) {}
 
 void FormByLabelling::find(std::span<const Digit> puzzle, std::span<Digit> result) const {
   const auto cells = static_cast<std::size_t>(layout_->size());
   const Labelling labelling = label(with_digits(puzzle), Purpose::order);
-  std::vector<Vertex> sequence;
-  for (Vertex v : labelling.order)
-    if (v < cells) sequence.push_back(v);
-  const Permutation map = least_image(graph_, sequence);
-  for (std::size_t c = 0; c < cells; ++c) result[map[c]] = puzzle[c];
+  std::vector<std::uint32_t> rank(labelling.order.size());
+  for (std::uint32_t r = 0; r < rank.size(); ++r) rank[labelling.order[r]] = r;
+  const Permutation from = group_.to_least(rank);
+  for (std::size_t c = 0; c < cells; ++c) result[c] = puzzle[from[c]];
 
   std::array<Digit, max_digits + 1> name{};  // 1, 2, … as they come up
   Digit next = 0;

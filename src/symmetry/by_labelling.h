@@ -4,7 +4,7 @@
 #include <span>
 
 #include "clew/layout.h"
-#include "symmetry/refinement.h"
+#include "symmetry/automorphisms.h"
 
 namespace clew::symmetry {
 
@@ -18,6 +18,7 @@ class FormByLabelling {
 
   LayoutPtr layout_;
   Graph graph_;
+  Automorphisms group_;
 };
 
 }  // namespace clew::symmetry

@@ -179,59 +179,8 @@ class Search {
   std::vector<std::uint64_t> traces_;
 };
 
-// Two partitions of the same graph, refined side by side: left follows the sequence, right the
-// least choices that keep the two alike.
-bool match(const Graph& graph, const std::vector<Vertex>& sequence, std::size_t next,
-           const Partition& left, const Partition& right, Permutation& map) {
-  while (next < sequence.size() && left.class_size(left.class_of(sequence[next])) == 1) ++next;
-  if (next == sequence.size()) {
-    for (std::size_t i = 0; i < map.size(); ++i)
-      map[left.order()[i]] = static_cast<std::uint16_t>(right.order()[i]);
-    std::vector<bool> beside(graph.size());
-    for (Vertex v = 0; v < graph.size(); ++v) {
-      const auto from = graph.to.begin() + graph.first[map[v]],
-                 to = graph.to.begin() + graph.first[map[v] + 1];
-      for (auto e = from; e != to; ++e) beside[*e] = true;
-      const auto degree = static_cast<std::ptrdiff_t>(graph.first[v + 1] - graph.first[v]);
-      bool kept = degree == to - from;
-      for (std::uint32_t e = graph.first[v]; kept && e < graph.first[v + 1]; ++e)
-        kept = beside[map[graph.to[e]]];
-      for (auto e = from; e != to; ++e) beside[*e] = false;
-      if (!kept) return false;
-    }
-    return true;
-  }
-  Partition left_child = left;
-  const std::uint64_t trace = left_child.individualise(graph, sequence[next]);
-  const std::uint32_t begin = left.class_of(sequence[next]);
-  std::vector<Vertex> choices(right.order().begin() + begin,
-                              right.order().begin() + begin + right.class_size(begin));
-  std::sort(choices.begin(), choices.end());
-  for (Vertex v : choices) {
-    Partition right_child = right;
-    if (right_child.individualise(graph, v) == trace &&
-        match(graph, sequence, next + 1, left_child, right_child, map))
-      return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 Labelling label(const Graph& graph, Purpose purpose) { return Search(graph, purpose).run(); }
-
-Permutation least_image(const Graph& graph, const std::vector<Vertex>& sequence) {
-  Partition root(graph);
-  root.refine(graph);
-  // Every vertex must be told apart in the end: those the sequence leaves out follow it.
-  std::vector<Vertex> all = sequence;
-  std::vector<bool> listed(graph.size());
-  for (Vertex v : sequence) listed[v] = true;
-  for (Vertex v = 0; v < graph.size(); ++v)
-    if (!listed[v]) all.push_back(v);
-  Permutation map = identity(graph.size());
-  match(graph, all, 0, root, root, map);
-  return map;
-}
 
 }  // namespace clew::symmetry

@@ -27,9 +27,4 @@ enum class Purpose : std::uint8_t { group, order };
 /// Graphs of up to 65,535 vertices. Orders are comparable among labellings of one purpose.
 Labelling label(const Graph&, Purpose);
 
-/// The automorphism that takes the vertices of `sequence`, in order, to the least possible
-/// vertices, as a map of vertices: an isomorphic graph with the same sequence in its own numbers
-/// gives the same image.
-Permutation least_image(const Graph&, const std::vector<Vertex>& sequence);
-
 }  // namespace clew::symmetry

@@ -6,10 +6,12 @@
 namespace clew::symmetry {
 namespace {
 
-void mix(std::uint64_t& trace, std::uint64_t value) {
-  trace = (trace ^ value) * 0x9E3779B97F4A7C15u;
-  trace ^= trace >> 32;
+std::uint64_t scrambled(std::uint64_t value) {
+  value *= 0x9E3779B97F4A7C15u;
+  return value ^ value >> 32;
 }
+
+void mix(std::uint64_t& trace, std::uint64_t value) { trace = scrambled(trace ^ value); }
 
 }  // namespace
 
@@ -98,8 +100,15 @@ std::uint64_t Partition::refine_queue(const Graph& graph) {
     for (std::uint32_t i = splitter; i < splitter + length_[splitter]; ++i)
       for (std::uint32_t e = graph.first[at_[i]]; e < graph.first[at_[i] + 1]; ++e)
         if (hits[graph.to[e]]++ == 0) met.push_back(graph.to[e]);
+    // What the splitter has to do with vertices told apart already says no less than a split: a
+    // part of the graph that is done differs here from its like, and not only at the leaves.
+    std::uint64_t beside = 0;
     for (Vertex v : met)
-      if (length_[class_[v]] > 1) touched.push_back(class_[v]);
+      if (length_[class_[v]] > 1)
+        touched.push_back(class_[v]);
+      else
+        beside += scrambled(std::uint64_t{place_[v]} << 32 | hits[v]);
+    mix(trace, beside);
     std::sort(touched.begin(), touched.end());
     touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
     for (std::uint32_t begin : touched) split(begin, trace);
