@@ -37,6 +37,7 @@ class EngineOf final : public Explainer::Engine {
     board_.load(grid);
     clean_.fill(0);
     scratch_.fish_targets.forget();
+    scratch_.hopeless.forget();
   }
   void store(Grid& grid) const override { board_.store(grid); }
   bool solved() const override { return board_.solved(); }

@@ -1,12 +1,14 @@
 // What techniques keep from call to call on one engine, so that they need no heap.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <vector>
 
 #include "logic/board.h"
 #include "logic/chain/scratch.h"
+#include "logic/template_search.h"
 
 namespace clew::logic {
 
@@ -23,6 +25,15 @@ struct FishTargets {
   void forget() {
     for (Entry& entry : entries) entry.changed = 0;
   }
+};
+
+/// What a search for fish notes on the side: of each house what it may be and is; of each cell in
+/// how many more bases than covers it lies.
+struct FishMarks {
+  enum : std::uint8_t { base = 1, cover = 2, no_base = 4, no_cover = 8, taken = 16 };
+  std::vector<std::uint8_t> use;
+  std::vector<std::int8_t> balance;
+  std::vector<HouseId> tried;  // left out at the forks that are open
 };
 
 /// A trial under way: what each step concluded and why.
@@ -44,6 +55,9 @@ struct Trial {
 template <int W>
 struct Scratch : ChainScratch<W> {
   FishTargets<W> fish_targets;
+  FishMarks fish_marks;
+  std::array<std::vector<HouseId>, 2> fish_sides;  // houses that may be bases, and covers
+  Hopeless<W> hopeless;
   Trial<W> trial;
 };
 

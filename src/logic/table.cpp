@@ -8,6 +8,7 @@
 
 #include "logic/rows.h"
 #include "logic/techniques/all.h"
+#include "logic/techniques/fish_shapes.h"
 
 namespace clew {
 namespace logic {
@@ -18,7 +19,9 @@ using enum Needs;
 using Id = TechniqueId;
 
 #define FINDS(name) CLEW_NARROW(&name<2>), &name<6>, &name<21>
-constexpr bool on_path = true;
+constexpr bool on_path = true, by_find = false;
+constexpr int franken_fish = static_cast<int>(FishShape::franken),
+              mutant_fish = static_cast<int>(FishShape::mutant);
 
 // clang-format off
 constexpr Row rows[] = {
@@ -95,6 +98,30 @@ constexpr Row rows[] = {
     {{Id::unique_loop,         "unique-loop",           "Unique Loop",                "", 100, 46, very_hard,    unique,   on_path}, FINDS(find_unique_pattern), unique_loop},
     {{Id::bug_plus_1,          "bug-plus-1",            "BUG+1",                      "0610", 100, 56, very_hard,    unique,   on_path}, FINDS(find_bug), 0},
     {{Id::bug_plus_n,          "bug-plus-n",            "BUG+n",                      "", 100, 57, very_hard,    unique,   on_path}, FINDS(find_bug), 1},
+    {{Id::franken_x_wing,            "franken-x-wing",          "Franken X-Wing",           "0330", 300,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), franken_fish | 2},
+    {{Id::franken_swordfish,         "franken-swordfish",       "Franken Swordfish",        "0331", 350,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), franken_fish | 3},
+    {{Id::franken_jellyfish,         "franken-jellyfish",       "Franken Jellyfish",        "0332", 370,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), franken_fish | 4},
+    {{Id::franken_squirmbag,         "franken-squirmbag",       "Franken Squirmbag",        "0333", 470,  0, diabolical,   complete, by_find}, FINDS(find_complex_fish), franken_fish | 5},
+    {{Id::franken_whale,             "franken-whale",           "Franken Whale",            "0334", 470,  0, diabolical,   complete, by_find}, FINDS(find_complex_fish), franken_fish | 6},
+    {{Id::franken_leviathan,         "franken-leviathan",       "Franken Leviathan",        "0335", 470,  0, diabolical,   complete, by_find}, FINDS(find_complex_fish), franken_fish | 7},
+    {{Id::finned_franken_x_wing,     "finned-franken-x-wing",   "Finned Franken X-Wing",    "0340", 390,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), franken_fish | fish_fins | 2},
+    {{Id::finned_franken_swordfish,  "finned-franken-swordfish", "Finned Franken Swordfish", "0341", 410,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), franken_fish | fish_fins | 3},
+    {{Id::finned_franken_jellyfish,  "finned-franken-jellyfish", "Finned Franken Jellyfish", "0342", 430,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), franken_fish | fish_fins | 4},
+    {{Id::finned_franken_squirmbag,  "finned-franken-squirmbag", "Finned Franken Squirmbag", "0343", 470,  0, diabolical,   complete, by_find}, FINDS(find_complex_fish), franken_fish | fish_fins | 5},
+    {{Id::finned_franken_whale,      "finned-franken-whale",    "Finned Franken Whale",     "0344", 470,  0, diabolical,   complete, by_find}, FINDS(find_complex_fish), franken_fish | fish_fins | 6},
+    {{Id::finned_franken_leviathan,  "finned-franken-leviathan", "Finned Franken Leviathan", "0345", 470,  0, diabolical,   complete, by_find}, FINDS(find_complex_fish), franken_fish | fish_fins | 7},
+    {{Id::mutant_x_wing,             "mutant-x-wing",           "Mutant X-Wing",            "0350", 450,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), mutant_fish | 2},
+    {{Id::mutant_swordfish,          "mutant-swordfish",        "Mutant Swordfish",         "0351", 450,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), mutant_fish | 3},
+    {{Id::mutant_jellyfish,          "mutant-jellyfish",        "Mutant Jellyfish",         "0352", 450,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), mutant_fish | 4},
+    {{Id::mutant_squirmbag,          "mutant-squirmbag",        "Mutant Squirmbag",         "0353", 470,  0, diabolical,   complete, by_find}, FINDS(find_complex_fish), mutant_fish | 5},
+    {{Id::mutant_whale,              "mutant-whale",            "Mutant Whale",             "0354", 470,  0, diabolical,   complete, by_find}, FINDS(find_complex_fish), mutant_fish | 6},
+    {{Id::mutant_leviathan,          "mutant-leviathan",        "Mutant Leviathan",         "0355", 470,  0, diabolical,   complete, by_find}, FINDS(find_complex_fish), mutant_fish | 7},
+    {{Id::finned_mutant_x_wing,      "finned-mutant-x-wing",    "Finned Mutant X-Wing",     "0360", 470,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), mutant_fish | fish_fins | 2},
+    {{Id::finned_mutant_swordfish,   "finned-mutant-swordfish", "Finned Mutant Swordfish",  "0361", 470,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), mutant_fish | fish_fins | 3},
+    {{Id::finned_mutant_jellyfish,   "finned-mutant-jellyfish", "Finned Mutant Jellyfish",  "0362", 470,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), mutant_fish | fish_fins | 4},
+    {{Id::finned_mutant_squirmbag,   "finned-mutant-squirmbag", "Finned Mutant Squirmbag",  "0363", 470,  0, diabolical,   complete, by_find}, FINDS(find_complex_fish), mutant_fish | fish_fins | 5},
+    {{Id::finned_mutant_whale,       "finned-mutant-whale",     "Finned Mutant Whale",      "0364", 470,  0, diabolical,   complete, by_find}, FINDS(find_complex_fish), mutant_fish | fish_fins | 6},
+    {{Id::finned_mutant_leviathan,   "finned-mutant-leviathan", "Finned Mutant Leviathan",  "0365", 470,  0, diabolical,   complete, by_find}, FINDS(find_complex_fish), mutant_fish | fish_fins | 7},
     {{Id::sue_de_coq,         "sue-de-coq",          "Sue de Coq",                 "1101", 250,  0, diabolical,   houses,   on_path}, FINDS(find_sue_de_coq), 0},
     {{Id::als_xz,             "als-xz",              "ALS-XZ",                     "0901", 300,  0, diabolical,   houses,   on_path}, FINDS(find_als_chain), 2},
     {{Id::als_xy_wing,        "als-xy-wing",         "ALS-XY-Wing",                "0902", 320,  0, diabolical,   houses,   on_path}, FINDS(find_als_chain), 3},

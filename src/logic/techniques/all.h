@@ -47,6 +47,9 @@ template <int W>
 bool find_finned_fish(Finder<W>&, int size);
 template <int W>
 bool find_sashimi_fish(Finder<W>&, int size);
+/// A size, with FishShape and `fish_fins` (logic/techniques/fish_shapes.h) added.
+template <int W>
+bool find_complex_fish(Finder<W>&, int size_and_shape);
 
 enum : int { skyscraper, kite, turbot_fish, dual_kite };
 template <int W>

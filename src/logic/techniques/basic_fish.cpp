@@ -84,7 +84,7 @@ const BitSet<W>& targets(Finder<W>& f, const Weave& weave, Digit d) {
 
 template <int W>
 bool find_finned(Finder<W>& f, const Weave& weave, Digit d, Fins fins, int size) {
-  FishSearch<W> search(f.board, d, size, weave.warp, weave.weft);
+  FishSearch<W> search(f.board, f.scratch.fish_marks, d, size, weave.warp, weave.weft);
   for (int c : BitSet<W>(targets(f, weave, d))) {
     const auto x = static_cast<CellId>(c);
     const bool on = search.each(x, f.frame.peers(x), [&](const Fish& fish) {

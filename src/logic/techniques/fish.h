@@ -8,10 +8,9 @@
 // overlap them.
 //
 // Turned round: once a candidate x is taken as true, what it sees is gone, and n bases are left
-// with candidates that n - 1 covers hold. So the search goes target by target: take x, find n bases
-// whose rest fits into n - 1 covers, and add the cover of x. Which houses may be bases and covers
-// makes the kind: basic, Franken, mutant; what x takes away, seen or reached by chains, makes it
-// kraken.
+// with candidates that n - 1 covers hold: the heart of a fish. Any cover through x makes it whole.
+// Which houses may be bases and covers makes the kind: basic, Franken, mutant; what x takes away,
+// seen or reached by chains, makes it kraken.
 #pragma once
 
 #include <algorithm>
@@ -78,111 +77,201 @@ bool is_sashimi(const Board<W>& board, const Fish& fish, const Spread<W>& spread
   return false;
 }
 
-/// Finds fish of one size and digit with these houses as bases and covers.
+/// Finds hearts of one size and digit with these houses as bases and covers. A heart grows from a
+/// base by covering what sticks out, and by further bases that meet what is covered already; houses
+/// that were tried at a fork are left out of its other ways, so each heart is met once.
 template <int W>
 class FishSearch {
  public:
   using Cells = BitSet<W>;
 
-  FishSearch(const Board<W>& board, Digit digit, int size, std::span<const HouseId> bases,
-             std::span<const HouseId> covers)
-      : board_(board),
-        frame_(board.frame()),
-        digit_(digit),
-        size_(size),
-        bases_(bases),
-        covers_(covers) {}
+  FishSearch(const Board<W>& board, FishMarks& marks, Digit digit, int size,
+             std::span<const HouseId> bases, std::span<const HouseId> covers)
+      : board_(board), frame_(board.frame()), m_(marks), size_(size), bases_(bases) {
+    fish_ = {digit, size, {}, {}};
+    m_.use.assign(frame_.houses(), 0);
+    m_.balance.assign(frame_.size(), 0);
+    for (HouseId h : bases)
+      if (board.missing(h).has(digit) && frame_.complete(h)) m_.use[h] |= FishMarks::base;
+    for (HouseId h : covers)
+      if (board.missing(h).has(digit)) m_.use[h] |= FishMarks::cover;
+  }
+
+  /// No more than so many forks from here on; then the search gives up.
+  void limit(long forks) { forks_ = forks; }
+  bool gave_up() const { return forks_ < 0; }
+
+  /// Calls with(fish), whose last cover is not set, for each heart among these cells, until it says
+  /// false; returns false when it did. Houses of x are left out: x serves them.
+  template <class With>
+  bool hearts(const Cells& left, int x, With with) {
+    left_ = left;
+    x_ = x;
+    out_ = spare_ = {};
+    return each_base(0, 0, with);
+  }
 
   /// Calls with(fish) for each fish that takes the digit from x, given what is gone once x is true,
-  /// until it says false; returns false when it did. Bases that hold x are of no use: x serves
-  /// them.
+  /// until it says false; returns false when it did.
   template <class With>
   bool each(CellId x, const Cells& gone, With with) {
-    x_ = x;
-    left_ = board_.places(digit_) - gone;
-    left_.remove(x);
-    fish_ = {digit_, size_, {}, {}};
-    return add_base(0, 0, 0, {}, {}, with);
+    Cells left = board_.places(fish_.digit) - gone;
+    left.remove(x);
+    return hearts(left, x, [&](const Fish& heart) {
+      for (const Seat& seat : frame_.seats(x))
+        if (!with_cover(heart, seat.house, with)) return false;
+      return true;
+    });
+  }
+
+  /// The whole fish with h as its last cover, if h may be one.
+  template <class With>
+  bool with_cover(const Fish& heart, HouseId h, With with) const {
+    if (!(m_.use[h] & FishMarks::cover)) return true;
+    Fish fish = heart;
+    for (int i = 0; i < size_; ++i)
+      if (fish.bases[i] == h || (i + 1 < size_ && fish.covers[i] == h)) return true;
+    fish.covers[size_ - 1] = h;
+    std::sort(fish.bases.begin(), fish.bases.begin() + size_);
+    std::sort(fish.covers.begin(), fish.covers.begin() + size_);
+    return with(fish);
   }
 
  private:
-  template <class With>
-  bool add_base(std::size_t next, int bases, int covers, const Tally<W>& in_bases,
-                const Tally<W>& in_covers, With& with) {
-    if (bases == size_) return covers != size_ - 1 || holds_smaller() || add_last_cover(with);
-    if (bases > covers) return true;  // these alone are a smaller fish
-    for (std::size_t i = next; i < bases_.size(); ++i) {
-      const HouseId h = bases_[i];
-      if (frame_.cells(h).has(x_) || !board_.missing(h).has(digit_)) continue;
-      fish_.bases[bases] = h;
-      Tally<W> more = in_bases;
-      more.add(left_ & frame_.cells(h));
-      if (!cover(i + 1, bases + 1, covers, more, in_covers, with)) return false;
-    }
-    return true;
+  bool usable(HouseId h, std::uint8_t as) const {
+    const auto no = static_cast<std::uint8_t>(as << 2 | FishMarks::taken);
+    return (m_.use[h] & (as | no)) == as && (x_ < 0 || !frame_.cells(h).has(x_));
   }
 
-  // Covers what sticks out of the covers so far, then goes on to the next base.
+  // One more house: bases weigh 1, covers -1.
+  void weigh(HouseId h, int weight) {
+    for (int p : Bits{board_.places(h, fish_.digit)}) {
+      const CellId c = frame_.cell(h, p);
+      if (!left_.has(c)) continue;
+      const int before = m_.balance[c], after = before + weight;
+      m_.balance[c] = static_cast<std::int8_t>(after);
+      if (after > 0) out_.add(c);
+      if (before > 0 && after <= 0) out_.remove(c);
+      if (after < 0) spare_.add(c);
+      if (before < 0 && after >= 0) spare_.remove(c);
+    }
+    m_.use[h] ^= FishMarks::taken;
+  }
+
+  // The first base may be any; further ones meet what is covered already.
   template <class With>
-  bool cover(std::size_t next, int bases, int covers, const Tally<W>& in_bases,
-             const Tally<W>& in_covers, With& with) {
-    const Cells out = in_bases.beyond(in_covers);
-    if (out.empty()) return add_base(next, bases, covers, in_bases, in_covers, with);
-    if (covers == size_ - 1) return true;
-    const int c = out.first();
-    for (HouseId h : covers_) {
-      if (!frame_.cells(h).has(c) || frame_.cells(h).has(x_) || used(h, bases, covers)) continue;
+  bool each_base(int bases, int covers, With& with) {
+    const std::size_t tried = m_.tried.size();
+    bool on = true;
+    for (HouseId h : bases_) {
+      if (!usable(h, FishMarks::base) || (bases && !frame_.cells(h).meets(spare_))) continue;
+      on = add_base(h, bases, covers, with);
+      if (!on) break;
+      leave_out(h, FishMarks::no_base);
+    }
+    take_in_again(tried, FishMarks::no_base);
+    return on;
+  }
+  void leave_out(HouseId h, std::uint8_t as) {
+    m_.use[h] |= as;
+    m_.tried.push_back(h);
+  }
+  void take_in_again(std::size_t tried, std::uint8_t as) {
+    for (; m_.tried.size() > tried; m_.tried.pop_back())
+      m_.use[m_.tried.back()] &= static_cast<std::uint8_t>(~as);
+  }
+
+  template <class With>
+  bool add_base(HouseId h, int bases, int covers, With& with) {
+    fish_.bases[bases] = h;
+    weigh(h, 1);
+    const bool on =
+        covers + covers_wanted(size_ - 1 - covers) > size_ - 1 || grow(bases + 1, covers, with);
+    weigh(h, -1);
+    return on;
+  }
+
+  // At least so many covers are wanted for what sticks out: cells that no house can cover together.
+  int covers_wanted(int most) const {
+    Cells out = out_;
+    int n = 0;
+    while (!out.empty() && n <= most) {
+      const auto c = static_cast<CellId>(out.first());
+      const int before = out.size();
+      for (const Seat& seat : frame_.seats(c))
+        if (usable(seat.house, FishMarks::cover)) out -= frame_.cells(seat.house);
+      if (out.size() == before) return most + 1;
+      ++n;
+    }
+    return n;
+  }
+
+  template <class With>
+  bool grow(int bases, int covers, With& with) {
+    if (--forks_ < 0) return true;
+    if (!out_.empty()) return covers == size_ - 1 || cover(bases, covers, with);
+    if (bases > covers) return bases != size_ || holds_smaller() || with(fish_);
+    return bases == size_ || each_base(bases, covers, with);
+  }
+
+  template <class With>
+  bool cover(int bases, int covers, With& with) {
+    const auto c = static_cast<CellId>(out_.first());
+    const std::size_t tried = m_.tried.size();
+    bool on = true;
+    for (const Seat& seat : frame_.seats(c)) {
+      const HouseId h = seat.house;
+      if (!usable(h, FishMarks::cover)) continue;
       fish_.covers[covers] = h;
-      Tally<W> more = in_covers;
-      more.add(left_ & frame_.cells(h));
-      if (!cover(next, bases, covers + 1, in_bases, more, with)) return false;
+      weigh(h, -1);
+      on = grow(bases, covers + 1, with);
+      weigh(h, 1);
+      if (!on) break;
+      leave_out(h, FishMarks::no_cover);
     }
-    return true;
-  }
-
-  template <class With>
-  bool add_last_cover(With& with) {
-    for (HouseId h : covers_) {
-      if (!frame_.cells(h).has(x_) || used(h, size_, size_ - 1)) continue;
-      Fish fish = fish_;
-      fish.covers[size_ - 1] = h;
-      std::sort(fish.covers.begin(), fish.covers.begin() + size_);
-      if (!with(fish)) return false;
-    }
-    return true;
+    take_in_again(tried, FishMarks::no_cover);
+    return on;
   }
 
   // Whether some of the bases would do with fewer of the covers: then theirs is the fish to tell.
   bool holds_smaller() const {
-    std::array<unsigned, most_fish> touched{};  // covers that what is left of a base lies in
+    struct Sides {
+      unsigned bases = 0, covers = 0;
+    };
+    std::array<Sides, 64> cells;
+    std::size_t n = 0;
     for (int i = 0; i < size_; ++i)
-      for (int j = 0; j < size_ - 1; ++j)
-        if ((left_ & frame_.cells(fish_.bases[i])).meets(frame_.cells(fish_.covers[j])))
-          touched[i] |= 1u << j;
-    for (unsigned some = 1; some + 1 < 1u << size_; ++some) {
-      unsigned covers = 0;
-      for (int i = 0; i < size_; ++i)
-        if (some >> i & 1) covers |= touched[i];
-      if (std::popcount(covers) < std::popcount(some)) return true;
-    }
-    return false;
-  }
-
-  bool used(HouseId h, int bases, int covers) const {
-    for (int i = 0; i < bases; ++i)
-      if (fish_.bases[i] == h) return true;
-    for (int i = 0; i < covers; ++i)
-      if (fish_.covers[i] == h) return true;
+      for (int c : left_& frame_.cells(fish_.bases[i])) {
+        Sides sides;
+        for (int j = 0; j < size_; ++j) {
+          if (frame_.cells(fish_.bases[j]).has(c)) sides.bases |= 1u << j;
+          if (j + 1 < size_ && frame_.cells(fish_.covers[j]).has(c)) sides.covers |= 1u << j;
+        }
+        bool known = false;
+        for (std::size_t k = 0; k < n && !known; ++k)
+          known = cells[k].bases == sides.bases && cells[k].covers == sides.covers;
+        if (!known && n < cells.size()) cells[n++] = sides;
+      }
+    for (unsigned bases = 1; bases + 1 < 1u << size_; ++bases)
+      for (unsigned covers = 0; covers < 1u << (size_ - 1); ++covers) {
+        if (std::popcount(covers) >= std::popcount(bases)) continue;
+        bool holds = true;
+        for (std::size_t k = 0; k < n && holds; ++k)
+          holds = std::popcount(cells[k].bases & bases) <= std::popcount(cells[k].covers & covers);
+        if (holds) return true;
+      }
     return false;
   }
 
   const Board<W>& board_;
   const Frame<W>& frame_;
-  Digit digit_;
+  FishMarks& m_;
   int size_;
-  std::span<const HouseId> bases_, covers_;
-  CellId x_ = 0;
-  Cells left_;  // where the digit can still go, x being true
+  std::span<const HouseId> bases_;
+  Cells left_;  // where the digit can still go
+  int x_ = -1;
+  Cells out_, spare_;  // cells with more bases than covers, with more covers than bases
+  long forks_ = 1L << 40;
   Fish fish_{};
 };
 
