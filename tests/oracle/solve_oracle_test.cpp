@@ -120,8 +120,8 @@ std::vector<std::string> names() {
   return all;
 }
 
-INSTANTIATE_TEST_SUITE_P(Catalogue, EveryLayout, testing::ValuesIn(names()), [](const auto& info) {
-  std::string name = info.param;
+INSTANTIATE_TEST_SUITE_P(Catalogue, EveryLayout, testing::ValuesIn(names()), [](const auto& of) {
+  std::string name = of.param;
   std::replace(name.begin(), name.end(), '-', '_');
   return name;
 });

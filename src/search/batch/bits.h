@@ -17,11 +17,11 @@ struct Sequence {};
 #if defined(__clang__)
 template <class, std::size_t... i>
 using SequenceOf = Sequence<i...>;
-template <int n>
+template <std::size_t n>
 using Indices = __make_integer_seq<SequenceOf, std::size_t, n>;
 #else
-template <int n>
-using Indices = Sequence<__integer_pack(std::size_t{n})...>;
+template <std::size_t n>
+using Indices = Sequence<__integer_pack(n)...>;
 #endif
 
 CLEW_INLINE bool any(Bits a) {

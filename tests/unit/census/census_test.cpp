@@ -54,8 +54,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Known{"9x9", "6670903752021072936960", ""}, Known{"latin-4", "576", "2"},
                     Known{"latin-5", "161280", "2"}, Known{"latin-6", "812851200", "17"},
                     Known{"antichess", "1451520", ""}, Known{"hyper-x", "936494576640", ""}),
-    [](const auto& info) {
-      std::string name = info.param.layout;
+    [](const auto& of) {
+      std::string name = of.param.layout;
       for (char& c : name)
         if (c == '-') c = '_';
       return name;

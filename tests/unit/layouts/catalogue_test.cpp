@@ -53,8 +53,8 @@ INSTANTIATE_TEST_SUITE_P(
                     Numbers{"tridoku", 81, 9, 15, 384, 630}, Numbers{"roxdoku", 27, 9, 9, 0, 243},
                     Numbers{"36x36", 1296, 36, 108, 0, 61560},
                     Numbers{"antiking", 81, 9, 27, 272, 810 + 56}),
-    [](const auto& info) {
-      std::string name = info.param.name;
+    [](const auto& of) {
+      std::string name = of.param.name;
       std::replace(name.begin(), name.end(), '-', '_');
       return name;
     });

@@ -73,7 +73,7 @@ INSTANTIATE_TEST_SUITE_P(
         Known{"escargot",
               "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3..",
               105, 12, 12, "Dynamic Contradiction Forcing Chains (+ Forcing Chains)"}),
-    [](const auto& info) { return std::string(info.param.name); });
+    [](const auto& of) { return std::string(of.param.name); });
 
 TEST(Rate, ASolvedPuzzleHasNoSteps) {
   const auto rating = rate(
