@@ -136,9 +136,7 @@ inline void expect_proven(const Position& position, const Grid& grid, const Step
     Step argued = step;
     argued.facts = facts;
     const bool proven = checker.check(grid, position.givens(), argued) == Verdict::proven;
-    if (!step.deadly) {
-      EXPECT_EQ(Prover(layout, grid).proves(facts, step), proven);
-    }
+    if (!step.deadly) EXPECT_EQ(Prover(layout, grid).proves(facts, step), proven);
     return proven;
   };
   const std::vector<Fact> facts(step.facts.begin(), step.facts.end());

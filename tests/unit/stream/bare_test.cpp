@@ -77,9 +77,9 @@ Result solve(const std::string& text, const Settings& settings) {
           output.text += "!\n";
           output.malformed(batch, puzzle.error());
         } else {
-          const std::string text = answer(*puzzle, settings);
+          const std::string line = answer(*puzzle, settings);
           if (output.stop_requested()) return output.stopped_short();
-          output.text += text;
+          output.text += line;
         }
       };
       if (batch.bare()) return solver->answer(batch, other, output);
