@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import { defineConfig, type Plugin } from "vite";
 import solid from "vite-plugin-solid";
 
-const module = new URL("../build/wasm/bin/clew.wasm", import.meta.url).pathname;
-
-/** The engine's module, built by CMake's preset `wasm`, under a name that changes with its contents. */
+/** The engine's modules, built by CMake's preset `wasm`, under names that change with their contents. */
 function engine(): Plugin {
   const id = "virtual:engine";
+  const files = { first: "clew-first.wasm", whole: "clew.wasm" };
   let building = false;
-  const bytes = () => {
-    if (!existsSync(module)) throw new Error("build/wasm/bin/clew.wasm is missing: cmake --preset wasm && ninja -C build/wasm");
-    return readFileSync(module);
+  const bytes = (name: string) => {
+    const path = new URL(`../build/wasm/bin/${name}`, import.meta.url).pathname;
+    if (!existsSync(path)) throw new Error(`build/wasm/bin/${name} is missing: cmake --preset wasm && ninja -C build/wasm`);
+    return readFileSync(path);
   };
   return {
     name: "clew-engine",
@@ -21,15 +21,18 @@ function engine(): Plugin {
     resolveId: (name) => (name === id ? `\0${id}` : null),
     load(name) {
       if (name !== `\0${id}`) return null;
-      if (!building) return `export default "/clew.wasm"`;
-      const reference = this.emitFile({ type: "asset", name: "clew.wasm", source: bytes() });
-      return `export default import.meta.ROLLUP_FILE_URL_${reference}`;
+      const urls = Object.entries(files).map(([key, name]) => {
+        if (!building) return `${key}: "/${name}"`;
+        return `${key}: import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: "asset", name, source: bytes(name) })}`;
+      });
+      return `export default { ${urls.join(", ")} };`;
     },
     configureServer(server) {
-      server.middlewares.use("/clew.wasm", (_request, response) => {
-        response.setHeader("Content-Type", "application/wasm");
-        response.end(bytes());
-      });
+      for (const name of Object.values(files))
+        server.middlewares.use(`/${name}`, (_request, response) => {
+          response.setHeader("Content-Type", "application/wasm");
+          response.end(bytes(name));
+        });
     },
   };
 }

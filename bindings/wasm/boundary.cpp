@@ -15,9 +15,21 @@
 #define CLEW_IMPORT(name)
 #endif
 
+namespace {
+
+clew::verbs::Table verbs() {
+#ifdef CLEW_FIRST
+  return clew::verbs::first_verbs();
+#else
+  return clew::verbs::every_verb();
+#endif
+}
+
+}  // namespace
+
 extern "C" {
 
-CLEW_IMPORT(progress) void clew_progress(double done);
+CLEW_IMPORT(progress) void clew_progress(double done, double tried);
 
 CLEW_EXPORT(clew_alloc) char* clew_alloc(std::uint32_t size) {
   return static_cast<char*>(std::malloc(size ? size : 1));
@@ -29,9 +41,11 @@ CLEW_EXPORT(clew_call)
 ClewAnswer* clew_call(const char* verb, std::uint32_t verb_size, const char* request,
                       std::uint32_t request_size) {
   clew::verbs::Context context;
-  context.progress = [](double done) { clew_progress(done); };
-  const std::string text =
-      clew::verbs::call({verb, verb_size}, std::string_view{request, request_size}, context);
+  context.progress = [](double done, std::uint64_t tried) {
+    clew_progress(done, static_cast<double>(tried));
+  };
+  const std::string text = clew::verbs::call(verbs(), {verb, verb_size},
+                                             std::string_view{request, request_size}, context);
   // Answer and text are one piece of memory, so that one clew_free() gives back both.
   auto* answer = static_cast<ClewAnswer*>(std::malloc(sizeof(ClewAnswer) + text.size()));
   if (!answer) std::abort();

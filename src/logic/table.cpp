@@ -18,7 +18,7 @@ using enum Level;
 using enum Needs;
 using Id = TechniqueId;
 
-#define FINDS(name) CLEW_NARROW(&name<2>), &name<6>, &name<21>
+#define FINDS(name) CLEW_AT_WIDTHS(name)
 constexpr bool on_path = true, by_find = false;
 constexpr int franken_fish = static_cast<int>(FishShape::franken),
               mutant_fish = static_cast<int>(FishShape::mutant);

@@ -1,10 +1,13 @@
 // One request in, one answer out: what the page, the server and the command line's `--json` share.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <nlohmann/json_fwd.hpp>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "clew/error.h"
 #include "clew/stop.h"
@@ -16,11 +19,20 @@ using Json = nlohmann::ordered_json;
 /// What a call may use of its surroundings: when to stop, and whom to tell how far it is.
 struct Context {
   Stop stop;
-  std::function<void(double done)> progress;  // a share from 0 to 1; may be empty
+  /// A share from 0 to 1, or below 0 where it cannot be told; and how many attempts were made,
+  /// where chance decides. May be empty.
+  std::function<void(double done, std::uint64_t tried)> progress;
 };
 
 using Answer = Expected<Json>;
 using Verb = Answer (*)(const Json& request, const Context&);
+/// Verbs by name.
+using Table = std::span<const std::pair<std::string_view, Verb>>;
+
+/// All of them; and those that a page asks as soon as it is there and again after every entry, of
+/// which a module is made that is small enough to be loaded first.
+Table every_verb();
+Table first_verbs();
 
 /// Answers a request, a JSON object, with a JSON object. What cannot be answered gives
 /// {"error": reason}, with "line" and "column" where the reason has a place in the puzzle's text.
@@ -29,10 +41,11 @@ using Verb = Answer (*)(const Json& request, const Context&);
 ///    "marks": [[1, 2], null, …], "timeout": 5}
 /// and the verb's own options, spelled like the command line's long ones with _ for -.
 /// `verbs` is always among the verbs and lists them.
+std::string call(Table, std::string_view verb, std::string_view request, const Context& = {});
 std::string call(std::string_view verb, std::string_view request, const Context& = {});
 
 /// The same for a caller that has parsed the request, or wants to look into the answer.
-Answer answer(std::string_view verb, const Json& request, const Context& = {});
+Answer answer(Table, std::string_view verb, const Json& request, const Context& = {});
 
 /// The error as the JSON object that call() answers with.
 Json as_json(const Error&);

@@ -117,8 +117,10 @@ Answer generate(const Json& fields, const Context& context) {
   options.rate = request.flag("rate");
   options.stop = request.stop();
   if (context.progress)
-    options.progress = [&](std::uint64_t found, std::uint64_t) {
-      context.progress(static_cast<double>(found) / static_cast<double>(options.count));
+    options.progress = [&](std::uint64_t found, std::uint64_t tried) {
+      const bool tells = options.count > 1;  // of a single puzzle only the attempts say something
+      context.progress(tells ? static_cast<double>(found) / static_cast<double>(options.count) : -1,
+                       tried);
     };
   if (request.error()) return std::unexpected(*request.error());
   if (!wishes) return std::unexpected(wishes.error());

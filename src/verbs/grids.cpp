@@ -58,7 +58,7 @@ Answer grids(const Json& fields, const Context& context) {
   options.patience = request.number("patience", 10);
   options.seed = request.whole("seed", 1);
   options.stop = request.stop();
-  options.progress = context.progress;
+  if (context.progress) options.progress = [&](double done) { context.progress(done, 0); };
   const LayoutPtr layout = request.layout();
   if (request.error()) return std::unexpected(*request.error());
   if (!layout) return fail("\"layout\" is the name of a layout");

@@ -6,7 +6,7 @@ import { classic, stage } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
-after(() => world.close());
+after(() => world?.close());
 
 async function audit(page, where) {
   await page.waitForTimeout(350); // threads draw themselves, colours fade: axe looks at the end of it

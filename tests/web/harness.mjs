@@ -10,16 +10,27 @@ const program = fileURLToPath(new URL("../../build/release/bin/clew", import.met
 export const classic = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 export const solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
+/** A server that ends with this process at the latest, whatever becomes of the test. */
 export async function serve() {
   const child = spawn(program, ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
-  const [address] = await once(createInterface(child.stdout), "line");
-  return { address, port: Number(new URL(address).port), stop: () => child.kill("SIGTERM"), child };
+  const stop = () => child.kill("SIGTERM");
+  process.once("exit", () => child.kill("SIGKILL"));
+  try {
+    const [address] = await once(createInterface(child.stdout), "line", { signal: AbortSignal.timeout(20000) });
+    return { address, port: Number(new URL(address).port), stop, child };
+  } catch (error) {
+    stop();
+    throw error;
+  }
 }
 
 /** A server and a browser for the tests of one file; give `close` to after(). */
 export async function stage() {
   const server = await serve();
-  const browser = await launch();
+  const browser = await launch().catch((error) => {
+    server.stop();
+    throw error;
+  });
   return {
     server,
     browser,

@@ -5,7 +5,7 @@ import { classic, stage } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
-after(() => world.close());
+after(() => world?.close());
 
 const noise = [
   "hello",

@@ -6,7 +6,7 @@ import { stage } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
-after(() => world.close());
+after(() => world?.close());
 
 test("every layout draws its cells and takes a digit", async () => {
   const app = await world.open();

@@ -5,7 +5,7 @@ import { classic, stage } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
-after(() => world.close());
+after(() => world?.close());
 
 test("a reload works offline", async () => {
   const app = await world.open();

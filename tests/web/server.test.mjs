@@ -6,7 +6,7 @@ import { serve } from "./harness.mjs";
 
 let server;
 before(async () => { server = await serve(); });
-after(() => server.stop());
+after(() => server?.stop());
 
 /** Sends bytes as they are, and gives back what came before the connection was closed. */
 function raw(text, { keep = 3000 } = {}) {

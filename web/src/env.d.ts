@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
 declare module "virtual:engine" {
-  const url: string;
-  export default url;
+  const urls: { first: string; whole: string };
+  export default urls;
 }

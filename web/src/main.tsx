@@ -50,8 +50,6 @@ async function boot(): Promise<void> {
       const layout = await app.layouts.get({ layout: "9x9", source: "" });
       app.show(begin(start(emptyGrid("9x9", "", layout.cells.length))));
     }
-    const { verbs } = await app.engine.call("verbs", {}, { lane: "read" });
-    app.setVerbs(new Set(verbs));
     if (linked) await loadLink(app, location.hash);
     app.setCatalogue(await app.layouts.catalogue());
   } catch {

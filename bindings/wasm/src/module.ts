@@ -10,7 +10,8 @@ interface Exports {
   clew_call(verb: number, verbSize: number, request: number, requestSize: number): number;
 }
 
-export type Progress = (done: number) => void;
+/** The share that is done, below 0 where it cannot be told; and the attempts made, where chance decides. */
+export type Progress = (done: number, tried: number) => void;
 
 export class Module {
   private progress: Progress | undefined;
@@ -20,7 +21,7 @@ export class Module {
     const memory = () => this.exports.memory;
     const instance = new WebAssembly.Instance(compiled, {
       wasi_snapshot_preview1: importsOf(compiled, memory) as WebAssembly.ModuleImports,
-      clew: { progress: (done: number) => this.progress?.(done) },
+      clew: { progress: (done: number, tried: number) => this.progress?.(done, tried) },
     });
     this.exports = instance.exports as unknown as Exports;
     this.exports._initialize?.();

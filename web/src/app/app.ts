@@ -1,9 +1,9 @@
 // The page's one store: the history of documents, what is selected and shown, and what the engine
 // has said about the present grid. Components read it and call its acts.
 import { batch, createMemo, createSignal } from "solid-js";
-import engineUrl from "virtual:engine";
+import engineUrls from "virtual:engine";
 import { draw, type Drawing } from "../draw/evidence.ts";
-import { Engine } from "../engine/engine.ts";
+import { Engine, firstCells } from "../engine/engine.ts";
 import type { RateAnswer } from "../engine/protocol.ts";
 import type { Mode } from "../model/acts.ts";
 import { type Digits, same } from "../model/digits.ts";
@@ -39,6 +39,7 @@ export interface Solutions {
 export interface Work {
   name: string;
   done: number; // a share; below 0 when it cannot be told
+  tried: number; // attempts so far, where chance decides
   stop(): void;
 }
 
@@ -51,7 +52,7 @@ export interface Truth {
 }
 
 export function createApp(firstLayout: Layout | undefined) {
-  const engine = new Engine(engineUrl);
+  const engine = new Engine(engineUrls);
   const layouts = new Layouts(engine);
   const blankLayout: Layout = firstLayout ?? nothing;
 
@@ -72,7 +73,6 @@ export function createApp(firstLayout: Layout | undefined) {
   const [said, setSaid] = createSignal("");
   const [settings, setSettings] = createSignal<Settings>(loadSettings());
   const [catalogue, setCatalogue] = createSignal<LayoutSummary[]>([]);
-  const [verbs, setVerbs] = createSignal<ReadonlySet<string>>(new Set());
   const [level, setLevel] = createSignal("");
   const [dialog, setDialog] = createSignal<"options" | "keys" | "library" | "share" | "menu" | null>(null);
   const [shared, setShared] = createSignal<{ link: string; copied: boolean } | null>(null);
@@ -133,8 +133,9 @@ export function createApp(firstLayout: Layout | undefined) {
     engine, layouts, history, layout, doc, grid, candidates, repeats, drawing, looking,
     selected, setSelected, focus, setFocus, mode, setMode, filter, setFilter, panel, setPanel,
     solutions, setSolutions, reveal, setReveal, truth, setTruth, core, setCore, rating, setRating, work, setWork, said, setSaid, settings, setSettings,
-    catalogue, setCatalogue, verbs, setVerbs, starting, setStarting, level, setLevel, dialog, setDialog, shared, setShared, zoom, setZoom, show, act,
-    can: (verb: string) => verbs().has(verb),
+    catalogue, setCatalogue, starting, setStarting, level, setLevel, dialog, setDialog, shared, setShared, zoom, setZoom, show, act,
+    /** Logic on so many cells is the whole module's. */
+    large: () => layout().cells.length > firstCells,
     amendLast: (next: Doc) => show(amend(history(), next)),
     undo: () => show(undo(history())),
     redo: () => show(redo(history())),

@@ -12,6 +12,7 @@ import { sentence, working } from "./think.ts";
 import { words } from "./words.ts";
 
 const longestText = 100_000;
+const patience = 180; // seconds for a puzzle of rare wishes
 const place = "clew.work";
 
 /** Takes a document in as one act, after its layout has come. */
@@ -71,16 +72,17 @@ export async function loadText(app: App, text: string): Promise<boolean> {
   }
 }
 
-/** With the present layout where the length fits it, otherwise as the text itself says. */
+/** With the present layout where the length fits it, otherwise as the text itself says; links and
+ *  files of other programs, and what is no puzzle at all, are for the whole module. */
 async function readAs(app: App, text: string, layout: string | undefined) {
-  const ask = (request: { puzzle: string; layout?: string }) => app.engine.call("read", request, { lane: "read" });
-  if (!layout) return ask({ puzzle: text });
-  try {
-    return await ask({ puzzle: text, layout });
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return ask({ puzzle: text });
+  for (const request of layout ? [{ puzzle: text, layout }, { puzzle: text }] : [{ puzzle: text }]) {
+    try {
+      return await app.engine.call("read", request, { lane: "read" });
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
   }
+  return app.engine.call("read", { puzzle: text }, { lane: "read", whole: true });
 }
 
 /** What the text's own marks leave out counts as ruled out. */
@@ -142,8 +144,8 @@ export function savedWork(): History | null {
 export async function generate(app: App, level: string): Promise<void> {
   const layout = app.doc().grid.layout || "9x9";
   const made = await working(app, "Generate", (signal, progress) =>
-    app.engine.call("generate", { layout, count: 1, seed: crypto.getRandomValues(new Uint32Array(1))[0], ...(level ? { level } : {}) }, { lane: "long", signal, progress }));
-  if (!made) return;
-  const doc = start(withGivens(layout, "", parseLine(made.puzzle)), made.level ?? "");
-  await take(app, doc);
+    app.engine.call("generate", { layout, count: 1, seed: crypto.getRandomValues(new Uint32Array(1))[0], timeout: patience, ...(level ? { level } : {}) }, { lane: "long", signal, progress }));
+  const [puzzle] = made?.puzzles ?? [];
+  if (made?.shortfall) app.setPanel({ kind: "notice", title: "Generate", text: sentence(made.shortfall) });
+  if (puzzle) await take(app, start(withGivens(layout, "", parseLine(puzzle.puzzle)), puzzle.level ?? ""));
 }

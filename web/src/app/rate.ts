@@ -40,8 +40,8 @@ export function watchRating(app: App): void {
     }),
   );
   createEffect(
-    on([() => app.solutions().state, () => givensOf(app.doc().grid), app.verbs], ([state, givens]) => {
-      if (state !== "one" || app.rating() || !app.can("rate") || !/[^.]/.test(givens)) return;
+    on([() => app.solutions().state, () => givensOf(app.doc().grid)], ([state, givens]) => {
+      if (state !== "one" || app.rating() || !/[^.]/.test(givens)) return;
       latest.run(async (signal) => {
         try {
           const found = await app.engine.call("rate", { ...puzzle(app), timeout: 5 }, { lane: "rate", signal });

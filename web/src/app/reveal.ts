@@ -9,7 +9,7 @@ import { standing } from "./request.ts";
 export function lookFurther(app: App): void {
   const none = app.solutions().state === "none";
   app.setPanel({ kind: "quiet" });
-  app.setReveal(app.reveal() === 0 ? 1 : app.reveal() === 1 && !none && app.can("candidates") ? 2 : 0);
+  app.setReveal(app.reveal() === 0 ? 1 : app.reveal() === 1 && !none ? 2 : 0);
 }
 
 /** Keeps what is revealed true while the grid changes. */
@@ -20,7 +20,7 @@ export function watchReveal(app: App): void {
       app.setCore(new Set<number>());
       if (reveal !== 2) app.setTruth(null);
       if (!reveal) return latest.stop();
-      if (state === "none" && app.can("check")) latest.run((signal) => contradiction(app, signal));
+      if (state === "none") latest.run((signal) => contradiction(app, signal));
       else if (reveal === 2) latest.run((signal) => candidates(app, signal));
     }),
   );

@@ -1,6 +1,6 @@
 // Hints, steps, paths: what the page asks of logic, and what it does with the answer.
 import { isAbort, Refused } from "../engine/engine.ts";
-import type { ExplainAnswer } from "../engine/protocol.ts";
+import type { ExplainAnswer, Progress } from "../engine/protocol.ts";
 import { answer, applyStep, guess, keep, pop } from "../model/acts.ts";
 import { symbol } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
@@ -11,12 +11,16 @@ import { position, standing } from "./request.ts";
 import { words } from "./words.ts";
 
 /** Runs a call that may be long: shown after a moment, with its progress and a way to stop it. */
-export async function working<T>(app: App, name: string, run: (signal: AbortSignal, progress: (done: number) => void) => Promise<T>): Promise<T | undefined> {
+export async function working<T>(app: App, name: string, run: (signal: AbortSignal, progress: (progress: Progress) => void) => Promise<T>): Promise<T | undefined> {
   const controller = new AbortController();
   const stop = () => controller.abort();
-  const timer = setTimeout(() => app.setWork({ name, done: -1, stop }), 250);
+  let latest: Progress = { done: -1, tried: 0 };
+  const timer = setTimeout(() => app.setWork({ name, ...latest, stop }), 250);
   try {
-    return await run(controller.signal, (done) => app.setWork((work) => work && { name, done, stop }));
+    return await run(controller.signal, (progress) => {
+      latest = progress;
+      app.setWork((work) => work && { name, ...progress, stop });
+    });
   } catch (error) {
     if (isAbort(error)) app.setPanel({ kind: "notice", title: name, text: words.failedTo.working(name) });
     else app.setPanel({ kind: "notice", title: name, text: error instanceof Refused ? sentence(error.message) : words.failedTo.engine });
@@ -39,25 +43,19 @@ async function next(app: App): Promise<{ step: Step; texts: string[] } | null> {
     return null;
   }
   const request = { ...position(doc, app.candidates()), ...without(app) };
-  const found = await working(app, "Hint", async (signal) => {
-    const ask = (detail: Depth) => app.engine.call("hint", { ...request, detail }, { lane: "think", signal });
-    const whole = await ask(3);
-    const texts = whole.step ? [(await ask(1)).text ?? "", (await ask(2)).text ?? "", whole.step.text ?? whole.text ?? ""] : [];
-    return { whole, texts };
-  });
+  const found = await working(app, "Hint", (signal) => app.engine.call("hint", { ...request, detail: 3 }, { lane: "think", signal, whole: app.large() }));
   if (!found || app.doc() !== doc) return null;
-  const { whole, texts } = found;
-  if (whole.mistakes?.length) {
-    app.setPanel({ kind: "mistakes", cells: whole.mistakes.map((m) => ({ ...m, cell: app.layout().index.get(m.cell) ?? 0 })) });
+  if (found.mistakes?.length) {
+    app.setPanel({ kind: "mistakes", cells: found.mistakes.map((m) => ({ ...m, cell: app.layout().index.get(m.cell) ?? 0 })) });
     return null;
   }
-  if (!whole.step) {
+  if (!found.step) {
     const state = app.solutions().state;
-    const text = state === "none" ? words.noHint.none : whole.text ? sentence(whole.text) : words.stuck;
+    const text = state === "none" ? words.noHint.none : found.text ? sentence(found.text) : words.stuck;
     app.setPanel({ kind: "notice", title: "No hint", text });
     return null;
   }
-  return { step: readStep(app.layout(), whole.step), texts };
+  return { step: readStep(app.layout(), found.step), texts: found.texts ?? [] };
 }
 
 /** Shows the next hint, or one that is shown already more deeply. */
@@ -96,14 +94,14 @@ const proves = (one: Step) => one.placements.length + one.eliminations.length > 
 
 async function explain(app: App, name: string): Promise<{ answer: ExplainAnswer; steps: Step[] } | undefined> {
   const request = { ...position(app.doc(), app.candidates()), ...without(app) };
-  const found = await working(app, name, (signal, progress) => app.engine.call("explain", request, { lane: "long", signal, progress }));
+  const found = await working(app, name, (signal, progress) => app.engine.call("explain", request, { lane: "long", signal, progress, whole: app.large() }));
   return found && { answer: found, steps: found.steps.map((one) => readStep(app.layout(), one)) };
 }
 
 /** Walks the path, and shows the answer where logic goes no further; or the answer at once. */
 export async function solve(app: App): Promise<void> {
   const doc = app.doc();
-  const walked = app.settings().path && app.can("explain") ? await explain(app, "Solve") : undefined;
+  const walked = app.settings().path ? await explain(app, "Solve") : undefined;
   if (app.doc() !== doc) return;
   const steps = walked?.steps.filter(proves) ?? [];
   let after = along(doc, steps);
@@ -125,7 +123,7 @@ export async function solve(app: App): Promise<void> {
 /** Every step of the chosen techniques that follows from the last entry, as one act with it. */
 export async function follow(app: App): Promise<void> {
   const doc = app.doc();
-  if (!app.can("explain") || isFull(doc.grid)) return;
+  if (isFull(doc.grid)) return;
   const walked = await explain(app, "Auto");
   if (!walked || app.doc() !== doc) return;
   const steps = walked.steps.filter(proves);
@@ -139,7 +137,7 @@ export async function follow(app: App): Promise<void> {
 /** All moves that are there now. */
 export async function allSteps(app: App): Promise<void> {
   const request = position(app.doc(), app.candidates());
-  const found = await working(app, "All steps", (signal, progress) => app.engine.call("find", request, { lane: "long", signal, progress }));
+  const found = await working(app, "All steps", (signal, progress) => app.engine.call("find", request, { lane: "long", signal, progress, whole: app.large() }));
   if (!found) return;
   const steps = found.steps.map((one) => readStep(app.layout(), one)).filter(proves);
   if (steps.length) app.setPanel({ kind: "all", steps, chosen: 0 });
@@ -155,7 +153,7 @@ export function openGuess(app: App): void {
 /** Shows why the guess cannot be right. */
 export async function refute(app: App): Promise<void> {
   if (!app.doc().guesses.length) return;
-  const walked = app.can("explain") ? await explain(app, "Guess") : undefined;
+  const walked = await explain(app, "Guess");
   if (walked && walked.answer.status === "none") failed(app, walked.steps);
 }
 

@@ -49,6 +49,7 @@ export const words = {
   guessFails: "The guess fails",
   guessed: (what: string) => `You guessed ${what}.`,
   guessOpen: "Your next entry is the guess.",
+  tried: (count: string) => `${count} puzzles tried`,
   popIt: (what: string) => `Pop the guess: ${what}`,
   failedTo: {
     engine: "The engine could not be loaded. Reload the page to try again.",

@@ -1,15 +1,25 @@
 // The engine behind one typed call. Each lane has a worker of its own, so that a long generation
 // does not hold up the number of solutions. Aborting a call ends its worker and starts another,
-// which costs some milliseconds, since the module is compiled once and shared.
-import type { Answer, EngineError, FromWorker, Request, ToWorker, Verb } from "./protocol.ts";
+// which costs some milliseconds, since a module is compiled once and shared.
+//
+// There are two modules. The first is small and answers what the page asks at once and after every
+// entry; the whole one is fetched when something else is asked for the first time.
+import type { Answer, EngineError, FromWorker, Progress, Request, ToWorker, Verb } from "./protocol.ts";
 
 export type Lane = "count" | "think" | "long" | "read" | "rate";
 
 export interface CallOptions {
   lane?: Lane;
   signal?: AbortSignal;
-  progress?: (done: number) => void;
+  progress?: (progress: Progress) => void;
+  /** Asks the whole module even where the first one knows the verb. */
+  whole?: boolean;
 }
+
+const rare: ReadonlySet<Verb> = new Set<Verb>(["generate", "rate"]);
+
+/** The most cells that logic of the first module works on. */
+export const firstCells = 384;
 
 export class Refused extends Error {
   constructor(readonly reason: EngineError) {
@@ -35,7 +45,7 @@ class LaneWorker {
   private running: Job | undefined;
   private waiting: Job[] = [];
 
-  constructor(private readonly module: Promise<WebAssembly.Module>) {}
+  constructor(private readonly module: () => Promise<WebAssembly.Module>) {}
 
   run(job: Job): void {
     const { signal } = job.options;
@@ -91,11 +101,15 @@ class LaneWorker {
       job?.reject(new Error("the engine could not be started"));
       this.next();
     };
-    this.module.then(
+    this.module().then(
       (module) => worker.postMessage({ module } satisfies ToWorker),
       (error) => {
-        this.running?.reject(error);
-        this.running = undefined;
+        worker.terminate();
+        if (this.worker !== worker) return;
+        const job = this.running;
+        this.worker = this.running = undefined;
+        job?.reject(error);
+        this.next();
       },
     );
     return worker;
@@ -103,18 +117,28 @@ class LaneWorker {
 }
 
 export class Engine {
-  private lanes = new Map<Lane, LaneWorker>();
+  private lanes = new Map<string, LaneWorker>();
   private ids = 0;
-  private readonly module: Promise<WebAssembly.Module>;
+  private readonly first: Promise<WebAssembly.Module>;
+  private all: Promise<WebAssembly.Module> | undefined;
 
-  constructor(url: string) {
-    this.module = WebAssembly.compileStreaming(fetch(url));
+  constructor(private readonly urls: { first: string; whole: string }) {
+    this.first = WebAssembly.compileStreaming(fetch(urls.first));
+  }
+
+  /** The whole module; asked for again when it did not come. */
+  private whole(): Promise<WebAssembly.Module> {
+    return (this.all ??= WebAssembly.compileStreaming(fetch(this.urls.whole)).catch((error) => {
+      this.all = undefined;
+      throw error;
+    }));
   }
 
   call<V extends Verb>(verb: V, request: Request<V>, options: CallOptions = {}): Promise<Answer<V>> {
-    const name = options.lane ?? "think";
+    const whole = options.whole || rare.has(verb);
+    const name = `${options.lane ?? "think"}${whole ? " whole" : ""}`;
     let lane = this.lanes.get(name);
-    if (!lane) this.lanes.set(name, (lane = new LaneWorker(this.module)));
+    if (!lane) this.lanes.set(name, (lane = new LaneWorker(() => (whole ? this.whole() : this.first))));
     const id = ++this.ids;
     return new Promise<string>((resolve, reject) =>
       lane.run({ id, verb, request: JSON.stringify(request), options, resolve, reject }),

@@ -72,7 +72,6 @@ export interface RateAnswer {
 }
 
 export interface Verbs {
-  verbs: [Record<string, never>, { verbs: string[] }];
   layouts: [{ name?: string }, LayoutAnswer & { layouts: LayoutSummary[] }];
   read: [PuzzleRequest, ReadAnswer];
   solve: [PuzzleRequest & { limit?: number; timeout?: number }, SolveAnswer];
@@ -84,17 +83,24 @@ export interface Verbs {
   rate: [PuzzleRequest & { timeout?: number }, RateAnswer];
   techniques: [Record<string, never>, { techniques: { name: string; title?: string; level: string }[] }];
   generate: [{ layout?: string; level?: string; seed?: number; count?: number; timeout?: number },
-    { puzzle: string; layout: string; solution?: string; level?: string }];
+    { puzzles: { puzzle: string; layout: string; solution?: string; level?: string | null }[]; shortfall?: string }];
 }
 
 export type Verb = keyof Verbs;
 export type Request<V extends Verb> = Verbs[V][0];
 export type Answer<V extends Verb> = Verbs[V][1];
 
+export interface Progress {
+  /** A share, below 0 when it cannot be told. */
+  done: number;
+  /** Attempts made, where chance decides. */
+  tried: number;
+}
+
 /** To the worker: first the compiled module, then one call after another. */
 export type ToWorker = { module: WebAssembly.Module } | { id: number; verb: string; request: string };
 export type FromWorker =
   | { ready: true }
-  | { id: number; progress: number }
+  | { id: number; progress: Progress }
   | { id: number; answer: string }
   | { id: number; failed: string };

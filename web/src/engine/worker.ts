@@ -11,7 +11,7 @@ const early: Call[] = []; // calls that came before the module
 
 function answer({ id, verb, request }: Call, module: Module): void {
   try {
-    post({ id, answer: module.call(verb, request, (done) => post({ id, progress: done })) });
+    post({ id, answer: module.call(verb, request, (done, tried) => post({ id, progress: { done, tried } })) });
   } catch (error) {
     post({ id, failed: String(error) });
   }

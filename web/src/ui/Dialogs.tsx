@@ -58,7 +58,7 @@ function Menu(): JSX.Element {
       <RevealButton />
       <Tools without="guess" />
       <PasteBox />
-      <Show when={app.can("generate")}><GenerateBox button={false} /></Show>
+      <GenerateBox button={false} />
     </div>
   );
 }
@@ -77,7 +77,7 @@ function Options(): JSX.Element {
     ["counts", "Rules, steps and cycles", "The numbers behind a puzzle and its path"],
     ["shareWork", "Share with my entries", "Otherwise a link holds the givens alone"],
   ];
-  const [techniques] = createResource(async () => (app.can("techniques") ? (await app.engine.call("techniques", {}, { lane: "read" })).techniques : []));
+  const [techniques] = createResource(async () => (await app.engine.call("techniques", {}, { lane: "read" })).techniques);
   const levels = () => [...new Set((techniques() ?? []).map((technique) => technique.level))];
   const toggle = (name: string) => {
     const { without } = app.settings();

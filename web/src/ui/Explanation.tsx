@@ -1,8 +1,8 @@
 // The explanation: a hint in three depths, a step of the record, mistakes, a failed guess, a notice.
 import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
-import type { Panel } from "../app/app.ts";
+import type { Panel, Work } from "../app/app.ts";
 import { deepen, keepGuess, nameOf, digitText, popGuess, refute } from "../app/think.ts";
-import { words } from "../app/words.ts";
+import { grouped, words } from "../app/words.ts";
 import type { Step } from "../model/step.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
@@ -40,7 +40,7 @@ export function Explanation(): JSX.Element {
   return (
     <section class="explanation" role="region" aria-label="Explanation" aria-live="polite">
       <Switch fallback={<Quiet />}>
-        <Match when={app.work()}>{(work) => <Working name={work().name} done={work().done} stop={() => work().stop()} />}</Match>
+        <Match when={app.work()}>{(work) => <Working work={work()} />}</Match>
         <Match when={as("hint")}>{(panel) => <HintText panel={panel()} />}</Match>
         <Match when={as("look")}>{(panel) => <LookText panel={panel()} />}</Match>
         <Match when={as("did")}>{(panel) => <DidText step={panel().step} />}</Match>
@@ -85,14 +85,15 @@ function Quiet(): JSX.Element {
   );
 }
 
-function Working(props: { name: string; done: number; stop(): void }): JSX.Element {
+function Working(props: { work: Work }): JSX.Element {
   return (
     <div class="working">
-      <h2 class="technique">{props.name} …</h2>
-      <Show when={props.done >= 0} fallback={<progress aria-label={props.name} />}>
-        <progress aria-label={props.name} max="1" value={props.done} />
+      <h2 class="technique">{props.work.name} …</h2>
+      <Show when={props.work.done >= 0} fallback={<progress aria-label={props.work.name} />}>
+        <progress aria-label={props.work.name} max="1" value={props.work.done} />
       </Show>
-      <Button name="Stop" onPress={props.stop} />
+      <Show when={props.work.tried > 1}><p class="aside">{words.tried(grouped(props.work.tried))}</p></Show>
+      <Button name="Stop" onPress={() => props.work.stop()} />
     </div>
   );
 }
@@ -220,7 +221,7 @@ function Hopeless(): JSX.Element {
     <div class="notice failed">
       <h2 class="technique">{words.guessFails}</h2>
       <p class="reason">No solution is left with it.</p>
-      <Show when={app.can("explain")}><div class="row"><Button kind="text" name="Why?" onPress={() => void refute(app)} /></div></Show>
+      <div class="row"><Button kind="text" name="Why?" onPress={() => void refute(app)} /></div>
       <PopButton />
     </div>
   );

@@ -22,8 +22,8 @@ export function Commands(): JSX.Element {
     <>
       <Show when={!app.starting()}><Button kind="text" name="New" onPress={() => { app.setStarting(true); window.scrollTo(0, 0); }} /></Show>
       <Button kind="text" name="Library" onPress={() => app.setDialog("library")} />
-      <Show when={!app.starting() && app.can("generate")}><Button kind="text" name="Generate" onPress={() => void generate(app, app.level())} /></Show>
-      <Show when={app.can("rate")}><Button kind="text" name="Rate" onPress={() => void rate(app)} /></Show>
+      <Show when={!app.starting()}><Button kind="text" name="Generate" onPress={() => void generate(app, app.level())} /></Show>
+      <Button kind="text" name="Rate" onPress={() => void rate(app)} />
       <Button kind="text" name="Share" onPress={() => void share(app)} />
       <Button kind="text" name="Print" onPress={() => window.print()} />
       <Button kind="text" name="Options" onPress={() => app.setDialog("options")} />

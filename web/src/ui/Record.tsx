@@ -62,9 +62,7 @@ export function Record(): JSX.Element {
       <header>
         <h2 class="small">Steps</h2>
         <button type="button" class="button text auto" aria-pressed={app.settings().auto} onClick={toggle}>Auto</button>
-        <Show when={app.can("find")}>
-          <button type="button" class="button text" onClick={() => void allSteps(app)}>All steps<Next /></button>
-        </Show>
+        <button type="button" class="button text" onClick={() => void allSteps(app)}>All steps<Next /></button>
       </header>
       <ol role="list" aria-label="Steps">
         <Show when={pending()}>
