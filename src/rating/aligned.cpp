@@ -1,8 +1,6 @@
 // Aligned exclusion: of the ways to fill two or three cells, those are impossible that repeat a
 // digit in cells which see each other, and those that take all candidates of a cell which all of
 // them see. What no way left allows is removed.
-#include "rating/triplets.h"
-
 #include <array>
 
 #include "rating/producers.h"
@@ -10,49 +8,59 @@
 namespace clew::rating {
 namespace {
 
-struct Base {
-  std::vector<std::uint16_t> cells;
-  std::vector<CellBits>
-      excluders;  // one per cell of the board: what a base cell sees, small enough
-};
-
-// Cells that may be filled: none they see has one candidate, and some have at most `degree`.
-Base bases(const Board& board, int degree) {
-  const Shape& shape = board.shape();
-  Base base;
-  base.excluders.resize(board.cells());
-  CellBits single, small;
-  for (int c = 0; c < board.cells(); ++c) {
-    const int n = count(board.at(c));
-    if (n == 1) single.add(c);
-    if (n >= 2 && n <= degree) small.add(c);
-  }
-  for (int c = 0; c < board.cells(); ++c) {
-    if (!several(board.at(c))) continue;
-    bool beside_single = false, any = false;
-    for (int w = 0; w < shape.words(); ++w) {
-      beside_single |= (shape.peers(c).word[w] & single.word[w]) != 0;
-      base.excluders[c].word[w] = shape.peers(c).word[w] & small.word[w];
-      any |= base.excluders[c].word[w] != 0;
+// Cells that may be filled: none they see has one candidate, and some have at most `degree`; these
+// are the excluders.
+class Base {
+ public:
+  Base(const Board& board, int degree) : words_(board.shape().words()) {
+    const Shape& shape = board.shape();
+    CellBits single, small;
+    for (int c = 0; c < board.cells(); ++c) {
+      if (one(board.at(c))) single.add(c);
+      if (two(board.at(c)) || (several(board.at(c)) && count(board.at(c)) <= degree)) small.add(c);
     }
-    if (!beside_single && any) base.cells.push_back(static_cast<std::uint16_t>(c));
+    excluders_.resize(static_cast<std::size_t>(board.cells()) * words_);
+    for (int c = 0; c < board.cells(); ++c) {
+      if (!several(board.at(c))) continue;
+      bool beside_single = false, any = false;
+      std::uint64_t* mine = &excluders_[static_cast<std::size_t>(c) * words_];
+      for (int w = 0; w < words_; ++w) {
+        beside_single |= (shape.peers(c).word[w] & single.word[w]) != 0;
+        mine[w] = shape.peers(c).word[w] & small.word[w];
+        any |= mine[w] != 0;
+      }
+      if (!beside_single && any) {
+        cells.push_back(static_cast<std::uint16_t>(c));
+        is_base.add(c);
+      }
+    }
   }
-  return base;
-}
 
-int intersect(const Shape& shape, CellBits& into, const CellBits& with) {
-  int n = 0;
-  for (int w = 0; w < shape.words(); ++w) n += count(into.word[w] &= with.word[w]);
-  return n;
-}
+  const std::uint64_t* excluders(int c) const {
+    return &excluders_[static_cast<std::size_t>(c) * words_];
+  }
+  /// What both exclude; false when there are not two.
+  bool common(int a, int b, CellBits& into) const {
+    int n = 0;
+    for (int w = 0; w < words_; ++w) {
+      into.word[w] = excluders(a)[w] & excluders(b)[w];
+      if (into.word[w]) n += several(into.word[w]) ? 2 : 1;
+    }
+    return n >= 2;
+  }
+  bool meet(const CellBits& x, const CellBits& y) const {
+    for (int w = 0; w < words_; ++w)
+      if (x.word[w] & y.word[w]) return true;
+    return false;
+  }
 
-std::vector<Mask> candidates_of(const Board& board, const CellBits& cells) {
-  std::vector<Mask> result;
-  for (int w = 0; w < board.shape().words(); ++w)
-    for (std::uint64_t m = cells.word[w]; m; m &= m - 1)
-      result.push_back(board.at(w * 64 + lowest(m)));
-  return result;
-}
+  std::vector<std::uint16_t> cells;
+  CellBits is_base;
+
+ private:
+  int words_;
+  std::vector<std::uint64_t> excluders_;
+};
 
 bool excluded(const std::vector<Mask>& excluders, Mask taken) {
   for (Mask m : excluders)
@@ -75,52 +83,128 @@ bool finish(const Board& board, const std::array<std::uint16_t, N>& cells,
   return sink.take(hint);
 }
 
-// What each of three cells may hold in some way to fill them. The third cell's digits are taken all
-// at once; most triplets allow everything after a few ways, and are left.
-std::array<Mask, 3> triplet_allows(const Board& board, const std::array<std::uint16_t, 3>& cells,
-                                   const std::vector<Mask>& excluders) {
-  const auto [a, b, c] = cells;
-  const Shape& shape = board.shape();
-  const bool ab = shape.peers(a).has(b), ac = shape.peers(a).has(c), bc = shape.peers(b).has(c);
-  std::array<Mask, 3> allowed{};
-  for (Mask x = board.at(a); x; x &= x - 1)
-    for (Mask y = board.at(b); y; y &= y - 1) {
-      const Mask p = x & -x, q = y & -y;
-      if ((ab && p == q) || ((allowed[0] & p) && (allowed[1] & q) && allowed[2] == board.at(c)))
-        continue;
-      Mask rest = board.at(c);
-      if (ac) rest &= ~p;
-      if (bc) rest &= ~q;
-      for (Mask m : excluders) {
-        const Mask left = m & ~(p | q);
-        if (!left) rest = 0;
-        if (one(left)) rest &= ~left;
+// Triplets on two cells; only those that changed, in a cell or in an excluder of all three.
+class Triplets {
+ public:
+  Triplets(const Board& board, const Base& base, const CellBits& changed)
+      : board_(board), shape_(board.shape()), base_(base), changed_(changed) {}
+
+  /// False when nothing new is to be had on these two cells.
+  bool begin(int a, int b) {
+    if (!base_.common(a, b, common_)) return false;
+    a_ = a;
+    b_ = b;
+    ab_ = shape_.peers(a).has(b);
+    const int words = shape_.words();
+    const bool all = changed_.has(a) || changed_.has(b);
+    for (int w = 0; w < words; ++w) third_.word[w] = all ? ~std::uint64_t{0} : changed_.word[w];
+    for (int w = 0; w < words && !all; ++w)
+      for (std::uint64_t m = common_.word[w] & changed_.word[w]; m; m &= m - 1) {
+        const CellBits& near = shape_.peers(w * 64 + lowest(m));
+        for (int k = 0; k < words; ++k) third_.word[k] |= near.word[k];
       }
-      if (!rest) continue;
-      allowed[0] |= p;
-      allowed[1] |= q;
-      allowed[2] |= rest;
+    // The third cell is an excluder itself, and one that the first sees, or else the second.
+    bool any = false;
+    for (int w = 0; w < words; ++w) {
+      third_.word[w] &= (base_.excluders(a)[w] | base_.excluders(b)[w]) & base_.is_base.word[w];
+      any |= third_.word[w] != 0;
     }
-  return allowed;
-}
+    return any;
+  }
+
+  /// Some triplet excludes something.
+  bool any() {
+    for (int w = 0; w < shape_.words(); ++w)
+      for (std::uint64_t m = third_.word[w]; m; m &= m - 1)
+        if (excludes(w * 64 + lowest(m))) return true;
+    return false;
+  }
+
+  bool give(Hint& hint, Sink& sink) {
+    for (int side : {a_, b_})
+      for (std::uint16_t c : shape_.sees(side)) {
+        const bool first = shape_.peers(a_).has(c);
+        if (!third_.has(c) || first != (side == a_) || !excludes(c)) continue;
+        const std::array<std::uint16_t, 3> cells{static_cast<std::uint16_t>(a_),
+                                                 static_cast<std::uint16_t>(b_), c};
+        if (finish(board_, cells, allowed_, 7.5, hint, sink)) return true;
+      }
+    return false;
+  }
+
+ private:
+  // Fills allowed_ with what each cell may hold in some way to fill them. The third cell's digits
+  // are taken all at once; most triplets allow everything after a few ways.
+  bool excludes(int c) {
+    if (c == a_ || c == b_) return false;
+    int n = 0;
+    for (int w = 0; w < shape_.words(); ++w)
+      for (std::uint64_t m = common_.word[w] & base_.excluders(c)[w]; m; m &= m - 1)
+        excluders_[n++] = board_.at(w * 64 + lowest(m));
+    if (n < 2) return false;
+    const bool ac = shape_.peers(a_).has(c), bc = shape_.peers(b_).has(c);
+    const Mask all_a = board_.at(a_), all_b = board_.at(b_), all_c = board_.at(c);
+    Mask in_a = 0, in_b = 0, in_c = 0;
+    for (Mask x = all_a; x; x &= x - 1)
+      for (Mask y = all_b; y; y &= y - 1) {
+        const Mask p = x & -x, q = y & -y;
+        if ((ab_ && p == q) || ((in_a & p) && (in_b & q) && in_c == all_c)) continue;
+        Mask rest = all_c;
+        if (ac) rest &= ~p;
+        if (bc) rest &= ~q;
+        for (int i = 0; i < n; ++i) {
+          const Mask left = excluders_[i] & ~(p | q);
+          if (several(left)) continue;
+          rest = left ? rest & ~left : 0;
+        }
+        if (!rest) continue;
+        in_a |= p;
+        in_b |= q;
+        in_c |= rest;
+        if (in_a == all_a && in_b == all_b && in_c == all_c) return false;
+      }
+    allowed_ = {in_a, in_b, in_c};
+    return true;
+  }
+
+  const Board& board_;
+  const Shape& shape_;
+  const Base& base_;
+  const CellBits& changed_;
+  int a_ = 0, b_ = 0;
+  bool ab_ = false;
+  CellBits common_, third_;
+  std::array<Mask, 1536> excluders_;
+  std::array<Mask, 3> allowed_{};
+};
 
 }  // namespace
 
-bool aligned_pairs(const Board& board, Hint& hint, Sink& sink) {
+// What pairs and triplets allow rests on their cells and on the excluders that these share.
+bool aligned_pairs(const Board& board, Hint& hint, Sink& sink, const Since& since) {
   const Shape& shape = board.shape();
-  const Base base = bases(board, 2);
+  const Base base(board, 2);
+  const CellBits changed = since.cells(board);
+  CellBits common;
+  std::vector<Mask> excluders;
   for (std::size_t j = 1; j < base.cells.size(); ++j)
     for (std::size_t i = 0; i < j; ++i) {
       const std::array<std::uint16_t, 2> cells{base.cells[i], base.cells[j]};
-      CellBits common = base.excluders[cells[0]];
-      if (intersect(shape, common, base.excluders[cells[1]]) < 2) continue;
-      const std::vector<Mask> excluders = candidates_of(board, common);
+      if (!base.common(cells[0], cells[1], common) ||
+          !(changed.has(cells[0]) || changed.has(cells[1]) || base.meet(changed, common)))
+        continue;
+      excluders.clear();
+      for (int w = 0; w < shape.words(); ++w)
+        for (std::uint64_t m = common.word[w]; m; m &= m - 1)
+          excluders.push_back(board.at(w * 64 + lowest(m)));
       const bool see = shape.peers(cells[0]).has(cells[1]);
       std::array<Mask, 2> allowed{};
       for (Mask a = board.at(cells[0]); a; a &= a - 1)
         for (Mask b = board.at(cells[1]); b; b &= b - 1) {
           const Mask first = a & -a, second = b & -b;
-          if ((see && first == second) || excluded(excluders, first | second)) continue;
+          if ((see && first == second) || ((allowed[0] & first) && (allowed[1] & second)) ||
+              excluded(excluders, first | second))
+            continue;
           allowed[0] |= first;
           allowed[1] |= second;
         }
@@ -129,72 +213,15 @@ bool aligned_pairs(const Board& board, Hint& hint, Sink& sink) {
   return false;
 }
 
-bool Triplets::find(const Board& board, Hint& hint, Sink& sink) {
-  const Shape& shape = board.shape();
-  const Base base = bases(board, 3);
-  CellBits is_base, changed;
-  for (std::uint16_t c : base.cells) is_base.add(c);
-  const bool known = note(board, changed);
-  auto touches = [&](const CellBits& x, const CellBits& y) {
-    for (int w = 0; w < shape.words(); ++w)
-      if (x.word[w] & y.word[w] & changed.word[w]) return true;
-    return false;
-  };
-  CellBits near = changed;
-  for (int c = 0; known && c < board.cells(); ++c)
-    if (changed.has(c))
-      for (int w = 0; w < shape.words(); ++w) near.word[w] |= shape.peers(c).word[w];
-  std::vector<std::uint16_t> tails;
-  std::vector<Mask> excluders;
+bool aligned_triplets(const Board& board, Hint& hint, Sink& sink, const Since& since) {
+  const Base base(board, 3);
+  const CellBits changed = since.cells(board);
+  Triplets triplets(board, base, changed);
   for (std::size_t j = 1; j < base.cells.size(); ++j)
-    for (std::size_t i = 0; i < j; ++i) {
-      const std::uint16_t a = base.cells[i], b = base.cells[j];
-      if (known && !near.has(a) && !near.has(b)) continue;
-      const CellBits &of_a = base.excluders[a], &of_b = base.excluders[b];
-      int both = 0;
-      for (int w = 0; w < shape.words(); ++w)
-        if (const std::uint64_t m = of_a.word[w] & of_b.word[w]) both += several(m) ? 2 : 1;
-      if (both < 2) continue;
-      const bool stale =
-          !known || changed.has(a) || changed.has(b) || touches(shape.peers(a), shape.peers(b));
-      // The third cell is one that the first sees, or else the second.
-      tails.clear();
-      for (std::uint16_t side : {a, b})
-        for (std::uint16_t c : shape.sees(side))
-          if ((stale || changed.has(c)) && base.excluders[side].has(c) && is_base.has(c) &&
-              c != a && c != b && !(side == b && of_a.has(c)))
-            tails.push_back(c);
-      for (std::uint16_t c : tails) {
-        excluders.clear();
-        for (int w = 0; w < shape.words(); ++w)
-          for (std::uint64_t m = of_a.word[w] & of_b.word[w] & base.excluders[c].word[w]; m;
-               m &= m - 1)
-            excluders.push_back(board.at(w * 64 + lowest(m)));
-        if (excluders.size() < 2) continue;
-        const std::array<std::uint16_t, 3> cells{a, b, c};
-        if (finish(board, cells, triplet_allows(board, cells, excluders), 7.5, hint, sink)) {
-          before_.clear();
-          return true;
-        }
-      }
-    }
-  return false;
-}
-
-bool Triplets::note(const Board& board, CellBits& changed) {
-  bool narrowed = !before_.empty();
-  if (!narrowed) before_.resize(board.cells());
-  for (int c = 0; c < board.cells(); ++c) {
-    if (narrowed && board.at(c) & ~before_[c]) return note_anew(board);
-    if (board.at(c) != before_[c]) changed.add(c);
-    before_[c] = board.at(c);
-  }
-  return narrowed;
-}
-
-bool Triplets::note_anew(const Board& board) {
-  before_.resize(board.cells());
-  for (int c = 0; c < board.cells(); ++c) before_[c] = board.at(c);
+    for (std::size_t i = 0; i < j; ++i)
+      if (triplets.begin(base.cells[i], base.cells[j]) && triplets.any() &&
+          triplets.give(hint, sink))
+        return true;
   return false;
 }
 

@@ -26,6 +26,11 @@ Assumptions::Assumptions(ShapePtr shape, Kind kind, int level)
   grown_.resize(2 * cands);
   slot_.assign(2 * cands, -1);
   mask_.resize((cands + 63) / 64);
+  if (kind_ == Kind::fixed) {
+    links_ = std::make_unique<Links>(shape);
+    reach_ = std::make_unique<Reach>();
+  }
+  if (kind_ == Kind::nishio) one_digit_ = std::make_unique<OneDigit>(shape);
   if (level == 2 || level == 3) loops_ = std::make_unique<Loops>(shape);
   if (level == 3) inner_.push_back(std::make_unique<Assumptions>(shape, Kind::fixed, 0));
   if (level >= 4) inner_.push_back(std::make_unique<Assumptions>(shape, Kind::dynamic, 0));
@@ -71,6 +76,8 @@ void Assumptions::search(const Board& board) {
   board_ = &board;
   work_ = board;
   keep_valid_nets(board);
+  close_links(board);
+  if (one_digit_) one_digit_->look(board);
   order_ = 0;
   nested_.clear();
   notes_.clear();
@@ -83,6 +90,15 @@ void Assumptions::search(const Board& board) {
     for (Lit l : alive_) grown_[l] = 0;
     alive_.clear();
   }
+}
+
+// Where no candidate refutes itself static nets contradict nothing, and so hold all that their
+// sources reach: what is common to them is known before they are grown, and most have nothing.
+void Assumptions::close_links(const Board& board) {
+  if (kind_ != Kind::fixed) return;
+  links_->list(board, true, true);
+  reach_->close(board, *links_, true);
+  closed_ = reach_->known() && !reach_->any_refuted();
 }
 
 // Boards follow one another with some candidates less, and most nets do not notice.
@@ -137,12 +153,16 @@ void Assumptions::from_cell(const Board& board, int c) {
   for (Mask m = board.at(c); m; m &= m - 1) {
     const int d = lowest(m);
     const Cand a = board.cand(c, d);
-    const Net& if_on = net(on(a));
-    if (kind_ != Kind::fixed) {
+    if (kind_ == Kind::nishio) {
+      for (Lit start : {on(a), off(a)})
+        if (one_digit_->contradicts(start)) contradiction(net(start), opposite(start));
+    }
+    if (kind_ == Kind::dynamic) {
+      const Net& if_on = net(on(a));
       const Net& if_off = net(off(a));
       contradiction(if_on, off(a));
       contradiction(if_off, on(a));
-      if (kind_ == Kind::dynamic && n >= 3) {
+      if (n >= 3) {
         branch_ = {&if_on, &if_off};
         outcomes(Rule::double_chains, 1, branch_, -1, -1);
         outcomes(Rule::double_chains, 0, branch_, -1, -1);
@@ -153,23 +173,39 @@ void Assumptions::from_cell(const Board& board, int c) {
     if (stopped_) return;
   }
   if (kind_ == Kind::nishio) return;
-  branch_.clear();
-  for (Mask m = board.at(c); m; m &= m - 1) branch_.push_back(&net(on(board.cand(c, lowest(m)))));
-  outcomes(Rule::cell_chains, 1, branch_, c, -1);
-  outcomes(Rule::cell_chains, 0, branch_, c, -1);
+  starts_.clear();
+  for (Mask m = board.at(c); m; m &= m - 1) starts_.push_back(board.cand(c, lowest(m)));
+  branches(Rule::cell_chains, c, -1);
 }
 
 void Assumptions::regions(const Board& board, int c, int d) {
   for (const Seat& seat : shape_->seats(c)) {
     const Mask places = board.in(seat.house, d);
     if (!several(places) || lowest(places) != seat.place || !shape_->complete(seat.house)) continue;
-    branch_.clear();
+    starts_.clear();
     for (Mask m = places; m; m &= m - 1)
-      branch_.push_back(&net(on(board.cand(shape_->cell(seat.house, lowest(m)), d))));
+      starts_.push_back(board.cand(shape_->cell(seat.house, lowest(m)), d));
+    branches(Rule::region_chains, -1, seat.house);
     if (stopped_) return;
-    outcomes(Rule::region_chains, 1, branch_, -1, seat.house);
-    outcomes(Rule::region_chains, 0, branch_, -1, seat.house);
   }
+}
+
+// From each of starts_ turned on.
+void Assumptions::branches(Rule rule, int cell, int house) {
+  bool agreed[2] = {true, true};
+  if (closed_) {
+    for (Cand a : starts_) reach_->meet(common_, a, a == starts_.front());
+    const auto middle = common_.begin() + reach_->half();
+    auto any = [](std::uint64_t word) { return word != 0; };
+    agreed[1] = std::any_of(common_.begin(), middle, any);
+    agreed[0] = std::any_of(middle, common_.end(), any);
+    if (!agreed[0] && !agreed[1]) return;
+  }
+  branch_.clear();
+  for (Cand a : starts_) branch_.push_back(&net(on(a)));
+  if (stopped_) return;
+  for (Lit polarity : {1u, 0u})
+    if (agreed[polarity]) outcomes(rule, polarity, branch_, cell, house);
 }
 
 // What all branches agree upon, in the order of the first one.

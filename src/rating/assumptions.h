@@ -14,6 +14,7 @@
 #include "rating/hint.h"
 #include "rating/loops.h"
 #include "rating/nested.h"
+#include "rating/one_digit.h"
 
 namespace clew::rating {
 
@@ -47,8 +48,10 @@ class Assumptions {
   void search(const Board&);
   void keep_valid_nets(const Board&);
   bool untouched(const Net&) const;
+  void close_links(const Board&);
   void from_cell(const Board&, int c);
   void regions(const Board&, int c, int d);
+  void branches(Rule, int cell, int house);
   void outcomes(Rule, Lit polarity, const std::vector<const Net*>&, int cell, int house);
   void contradiction(const Net&, Lit target);
   void consider(Rule, int key, Lit target, int cell, int house);
@@ -84,9 +87,16 @@ class Assumptions {
   std::vector<std::vector<Cand>> loosened_;  // what is left of the units that lost them
   std::vector<int> on_queue_, off_queue_;
   std::vector<std::uint64_t> mask_, marks_;
+  std::vector<Cand> starts_;
   std::vector<const Net*> branch_;
   std::vector<End> ends_;
   std::vector<std::uint64_t> prints_;
+
+  std::unique_ptr<Links> links_;  // of static nets
+  std::unique_ptr<Reach> reach_;
+  bool closed_ = false;
+  Reach::Row common_;
+  std::unique_ptr<OneDigit> one_digit_;  // of Nishio
 
   bool with_facts_ = false;
   std::vector<std::vector<Fact>> notes_;  // facts of simple rules inside nets

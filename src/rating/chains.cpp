@@ -10,7 +10,6 @@ namespace clew::rating {
 struct Chains::Rooms {
   ShapePtr shape;
   Loops loops;
-  Triplets triplets;
   Assumptions nishio, multiple;
   std::array<std::unique_ptr<Assumptions>, deepest + 1> dynamic;  // few puzzles need the deep ones
   explicit Rooms(const ShapePtr& s)
@@ -22,8 +21,6 @@ struct Chains::Rooms {
 
 Chains::Chains(ShapePtr shape) : rooms_(std::make_unique<Rooms>(shape)) {}
 Chains::~Chains() = default;
-
-Triplets& Chains::triplets() { return rooms_->triplets; }
 
 bool Chains::forcing(const Board& board, Hint& hint, const Stop&) {
   return rooms_->loops.best(board, hint);

@@ -5,7 +5,6 @@
 
 #include "clew/stop.h"
 #include "rating/facts.h"
-#include "rating/triplets.h"
 
 namespace clew::rating {
 
@@ -21,8 +20,6 @@ class Chains {
   bool dynamic(const Board&, int level, Hint&, const Stop&);
   /// The reasons of the last hint found, on the same board.
   void explain(const Board&, const Hint&, Facts&);
-  /// Stands between forcing chains and Nishio.
-  Triplets& triplets();
 
  private:
   struct Rooms;

@@ -9,12 +9,14 @@ namespace {
 constexpr double fish_rating[] = {0, 0, 3.2, 3.8, 5.2};
 
 bool fish_in(const Board& board, const std::vector<std::uint16_t>& base,
-             const std::vector<std::uint16_t>& cover, int size, Hint& hint, Sink& sink) {
+             const std::vector<std::uint16_t>& cover, int size, Hint& hint, Sink& sink,
+             Mask digits) {
   const Shape& shape = board.shape();
   const int lines = static_cast<int>(base.size());
   // Most digits have too few lines that fit: look for one that could before walking all subsets.
   Mask fits[64] = {}, able = 0;
-  for (int d = 0; d < shape.digits(); ++d) {
+  for (; digits; digits &= digits - 1) {
+    const int d = lowest(digits);
     int placed = 0;
     for (int i = 0; i < lines; ++i) {
       const int places = count(board.in(base[i], d));
@@ -54,10 +56,12 @@ bool fish_in(const Board& board, const std::vector<std::uint16_t>& base,
 
 }  // namespace
 
-bool fish(const Board& board, int size, Hint& hint, Sink& sink) {
+bool fish(const Board& board, int size, Hint& hint, Sink& sink, const Since& since) {
+  const Mask digits = since.digits(board);
+  if (!digits) return false;
   for (const Weave& weave : board.shape().weaves())
-    if (fish_in(board, weave.cols, weave.rows, size, hint, sink) ||
-        fish_in(board, weave.rows, weave.cols, size, hint, sink))
+    if (fish_in(board, weave.cols, weave.rows, size, hint, sink, digits) ||
+        fish_in(board, weave.rows, weave.cols, size, hint, sink, digits))
       return true;
   return false;
 }

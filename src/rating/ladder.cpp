@@ -1,45 +1,69 @@
 #include "rating/ladder.h"
 
-#include "rating/chains.h"
-#include "rating/producers.h"
-
 namespace clew::rating {
-namespace {
 
-bool simple(const Board& board, Hint& hint, Sink& sink) {
-  const bool classic = board.shape().classic();
-  return hidden_singles(board, hint, sink) || locking(board, true, hint, sink) ||
-         hidden_sets(board, 2, true, hint, sink) || naked_singles(board, hint, sink) ||
-         hidden_sets(board, 3, true, hint, sink) ||
-         (classic ? locking(board, false, hint, sink) : intersections(board, hint, sink)) ||
-         naked_sets(board, 2, hint, sink) || fish(board, 2, hint, sink) ||
-         hidden_sets(board, 2, false, hint, sink) || naked_sets(board, 3, hint, sink) ||
-         fish(board, 3, hint, sink) || hidden_sets(board, 3, false, hint, sink) ||
-         wings(board, false, hint, sink) || wings(board, true, hint, sink) ||
-         unique_loops(board, hint, sink) || naked_sets(board, 4, hint, sink) ||
-         fish(board, 4, hint, sink) || hidden_sets(board, 4, false, hint, sink) ||
-         bivalue_graves(board, hint, sink) || aligned_pairs(board, hint, sink);
+Ladder::Ladder(ShapePtr shape) : chains_(shape), history_(shape), unique_loops_(shape) {}
+
+void Ladder::start(const Board& board) { history_.restart(board); }
+
+template <class Producer>
+bool Ladder::ask(Producer&& producer) {
+  const std::size_t rank = rank_++;
+  if (producer(Since(history_, barren_[rank]))) return true;
+  barren_[rank] = history_.now();
+  return false;
 }
 
-}  // namespace
+bool Ladder::simple(const Board& board, Hint& hint) {
+  const bool classic = board.shape().classic();
+  auto lock = [&](bool direct) {
+    return ask([&](const Since& since) {
+      return direct || classic ? locking(board, direct, hint, first_, since)
+                               : intersections(board, hint, first_, since);
+    });
+  };
+  auto hidden = [&](int size, bool direct) {
+    return ask([&](const Since& since) {
+      return hidden_sets(board, size, direct, hint, first_, since);
+    });
+  };
+  auto naked = [&](int size) {
+    return ask([&](const Since& since) { return naked_sets(board, size, hint, first_, since); });
+  };
+  auto lines = [&](int size) {
+    return ask([&](const Since& since) { return fish(board, size, hint, first_, since); });
+  };
+  auto wing = [&](bool three) {
+    return ask([&](const Since& since) { return wings(board, three, hint, first_, since); });
+  };
+  return hidden_singles(board, hint, first_) || lock(true) || hidden(2, true) ||
+         naked_singles(board, hint, first_) || hidden(3, true) || lock(false) || naked(2) ||
+         lines(2) || hidden(2, false) || naked(3) || lines(3) || hidden(3, false) || wing(false) ||
+         wing(true) || unique_loops_.find(board, hint, first_, &history_) || naked(4) || lines(4) ||
+         hidden(4, false) || bivalue_graves(board, hint, first_) || ask([&](const Since& since) {
+           return aligned_pairs(board, hint, first_, since);
+         });
+}
 
-Asked next_hint(const Board& board, Chains& chains, Hint& hint, const Stop& stop) {
-  First first;
-  if (simple(board, hint, first)) return Asked::found;
+Asked Ladder::next(const Board& board, Hint& hint, const Stop& stop) {
+  rank_ = 0;
+  if (simple(board, hint)) return Asked::found;
   if (stop.requested()) return Asked::stopped;
-  if (chains.forcing(board, hint, stop)) return Asked::found;
-  if (chains.triplets().find(board, hint, first)) return Asked::found;
-  if (chains.nishio(board, hint, stop) || chains.multiple(board, hint, stop)) return Asked::found;
+  if (chains_.forcing(board, hint, stop)) return Asked::found;
+  if (ask([&](const Since& since) { return aligned_triplets(board, hint, first_, since); }))
+    return Asked::found;
+  if (chains_.nishio(board, hint, stop) || chains_.multiple(board, hint, stop)) return Asked::found;
   for (int level = 0; level <= Chains::deepest; ++level) {
     if (stop.requested()) return Asked::stopped;
-    if (chains.dynamic(board, level, hint, stop)) return Asked::found;
+    if (chains_.dynamic(board, level, hint, stop)) return Asked::found;
   }
   return stop.requested() ? Asked::stopped : Asked::nothing;
 }
 
-void apply(const Hint& hint, Board& board) {
+void Ladder::apply(const Hint& hint, Board& board) {
   for (Cand a : hint.removed) board.remove(a);
   if (hint.placed >= 0) board.place(board.cell_of(hint.placed), board.digit_of(hint.placed));
+  history_.note(board);
 }
 
 }  // namespace clew::rating

@@ -1,19 +1,42 @@
 // The order in which producers are asked; the first that has a hint gives its first one.
 #pragma once
 
-#include "clew/stop.h"
+#include <array>
+
+#include "rating/chains.h"
 #include "rating/hint.h"
+#include "rating/history.h"
+#include "rating/producers.h"
 
 namespace clew::rating {
 
-class Chains;
-
 enum class Asked { found, nothing, stopped };
 
-/// The first hint of the first producer that has one.
-Asked next_hint(const Board&, Chains&, Hint&, const Stop&);
+class Ladder {
+ public:
+  explicit Ladder(ShapePtr);
 
-/// What the loop does with it.
-void apply(const Hint&, Board&);
+  /// A puzzle begins with this board.
+  void start(const Board&);
+  /// The first hint of the first producer that has one.
+  Asked next(const Board&, Hint&, const Stop&);
+  /// What the loop does with it.
+  void apply(const Hint&, Board&);
+
+  Chains& chains() { return chains_; }
+
+ private:
+  bool simple(const Board&, Hint&);
+  /// Asks the next producer, telling it what is new to it.
+  template <class Producer>
+  bool ask(Producer&&);
+
+  Chains chains_;
+  History history_;
+  std::array<History::Time, 24> barren_{};  // by rank: when it last found nothing
+  std::size_t rank_ = 0;
+  UniqueLoops unique_loops_;
+  First first_;
+};
 
 }  // namespace clew::rating

@@ -47,8 +47,10 @@ bool singles_after(const Board& board, const Shape::Crossing& pair, int d, Hint&
 
 }  // namespace
 
-bool locking(const Board& board, bool direct, Hint& hint, Sink& sink) {
+bool locking(const Board& board, bool direct, Hint& hint, Sink& sink, const Since& since) {
   const Shape& shape = board.shape();
+  const Mask digits = since.digits(board);
+  if (!digits) return false;
   auto look = [&](const Shape::Crossing& pair, int d) {
     const Mask places = board.in(pair.from, d);
     if ((places & ~pair.common) || !several(places)) return false;
@@ -65,23 +67,23 @@ bool locking(const Board& board, bool direct, Hint& hint, Sink& sink) {
   for (const auto& pairs : shape.crossings()) {
     if (shape.classic()) {
       for (const Shape::Crossing& pair : pairs)
-        for (int d = 0; d < shape.digits(); ++d)
-          if (look(pair, d)) return true;
+        for (Mask m = digits; m; m &= m - 1)
+          if (look(pair, lowest(m))) return true;
     } else {
-      for (int d = 0; d < shape.digits(); ++d)
+      for (Mask m = digits; m; m &= m - 1)
         for (const Shape::Crossing& pair : pairs)
-          if (look(pair, d)) return true;
+          if (look(pair, lowest(m))) return true;
     }
   }
   return false;
 }
 
-bool intersections(const Board& board, Hint& hint, Sink& sink) {
+bool intersections(const Board& board, Hint& hint, Sink& sink, const Since& since) {
   const Shape& shape = board.shape();
   for (int first = 0, end = 0; first < shape.houses(); first = end) {
     while (end < shape.houses() && shape.type(end) == shape.type(first)) ++end;
     for (int d = 0; d < shape.digits(); ++d)
-      for (int h = first; h < end; ++h) {
+      for (int h = first; since.digit(d) && h < end; ++h) {
         const Mask places = board.in(h, d);
         if (!shape.complete(h) || !several(places) || count(places) > 6) continue;
         CellBits common = shape.peers(shape.cell(h, lowest(places)));

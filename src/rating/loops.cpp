@@ -5,26 +5,14 @@
 #include "rating/length.h"
 
 namespace clew::rating {
-Loops::Loops(ShapePtr shape) : shape_(std::move(shape)) {
-  std::size_t most = 0;
-  for (int c = 0; c < shape_->cells(); ++c) most = std::max(most, shape_->seats(c).size());
-  stride_ = static_cast<int>(most) + 1;
-  const std::size_t cands = static_cast<std::size_t>(shape_->cells()) * shape_->digits();
-  strong_.resize(cands * stride_);
-  strong_count_.resize(cands);
-  useful_at_.resize(shape_->cells());
-  useful_in_.resize(static_cast<std::size_t>(shape_->houses()) * shape_->digits());
-  met_.resize(cands);
-  hop_begin_.resize(cands + 1);
+
+Loops::Loops(ShapePtr shape) : shape_(shape), links_(shape), one_kind_(shape) {
+  met_.resize(static_cast<std::size_t>(shape->cells()) * shape->digits());
 }
 
 bool Loops::best(const Board& board, Hint& hint) {
   everything_ = false;
-  found_.clear();
-  pass(board, true, false);
-  pass(board, false, true);
-  pass(board, true, true);
-  if (found_.empty()) return false;
+  if (!search(board)) return false;
   const Found& f = found_.front();
   hint.clear();
   hint.rating = f.rating;
@@ -42,12 +30,10 @@ bool Loops::best(const Board& board, Hint& hint) {
 void Loops::all(const Board& board, const Board& before, std::vector<Nested>& out,
                 bool with_facts) {
   everything_ = true;
-  found_.clear();
-  pass(board, true, false);
-  pass(board, false, true);
-  pass(board, true, true);
+  search(board);
   std::stable_sort(found_.begin(), found_.end(), [](const Found& a, const Found& b) {
-    return std::tuple(a.rating, a.complexity, a.key) < std::tuple(b.rating, b.complexity, b.key);
+    return std::tuple(a.rating, a.complexity, a.key, a.order) <
+           std::tuple(b.rating, b.complexity, b.key, b.order);
   });
   std::vector<std::vector<Cand>> seen;
   for (Found& f : found_) {
@@ -94,82 +80,47 @@ std::int16_t Loops::weak_cause(const Board& board, int cell, int other) const {
   return by_cell;
 }
 
-void Loops::prepare(const Board& board, bool x, bool y) {
-  const Shape& shape = *shape_;
-  std::fill(useful_in_.begin(), useful_in_.end(), Mask{0});
-  for (int c = 0; c < shape.cells(); ++c) {
-    const Mask at = board.at(c);
-    const bool bivalue = y && two(at);
-    useful_at_[c] = 0;
-    for (Mask m = at; m; m &= m - 1) {
-      const int d = lowest(m);
-      const Cand a = board.cand(c, d);
-      Strong* slot = &strong_[static_cast<std::size_t>(a) * stride_];
-      int n = 0;
-      if (bivalue) slot[n++] = {board.cand(c, lowest(at & ~(Mask{1} << d))), by_cell};
-      if (x)
-        for (const Seat& seat : shape.seats(c)) {
-          const Mask others = board.in(seat.house, d) & ~(Mask{1} << seat.place);
-          if (!one(others) || !shape.complete(seat.house)) continue;
-          const Cand to = board.cand(shape.cell(seat.house, lowest(others)), d);
-          bool repeated = false;
-          for (int i = 0; i < n; ++i) repeated |= slot[i].to == to;
-          if (!repeated) slot[n++] = {to, static_cast<std::int16_t>(seat.house)};
-        }
-      strong_count_[a] = static_cast<std::uint8_t>(n);
-      if (!n) continue;
-      useful_at_[c] |= Mask{1} << d;
-      for (const Seat& seat : shape.seats(c))
-        useful_in_[seat.house * shape.digits() + d] |= Mask{1} << seat.place;
-    }
+// Whoever is seen by a cycle's "on" and by its "off" of the same digit leads around it to its own
+// off, so where nothing refutes itself there is neither chain nor cycle; and what proves itself on
+// refutes those that see it.
+bool Loops::search(const Board& board) {
+  found_.clear();
+  links_.list(board, true, true);
+  reach_.close(board, links_, true);
+  if (reach_.known() && !reach_.any_refuted()) return false;
+  for (bool x : {true, false}) {
+    one_kind_.list(board, x, !x);
+    one_reach_.close(board, one_kind_, !x);
+    pass(board, one_kind_, one_reach_, x, !x);
   }
+  pass(board, links_, reach_, true, true);
+  return !found_.empty();
 }
 
-// From each "on" over each neighbour turned off to what that turns on, in the order of discovery.
-void Loops::list_hops(const Board& board, bool y) {
-  const Shape& shape = *shape_;
-  hop_to_.clear();
-  hops_.clear();
-  Cand next = 0;
-  auto over = [&](Cand b, std::int16_t weak) {
-    const Strong* slot = &strong_[static_cast<std::size_t>(b) * stride_];
-    for (int i = 0; i < strong_count_[b]; ++i) {
-      hop_to_.push_back(slot[i].to);
-      hops_.push_back({b, weak, slot[i].cause});
+// Chains first: they are few, and the best of them bounds the search for cycles.
+void Loops::pass(const Board& board, const Links& links, const Reach& reach, bool x, bool y) {
+  const bool known = reach.known();
+  if (known && !reach.any_refuted()) return;
+  if (!everything_ && !found_.empty() && (x && y ? 7.0 : 6.5) > found_.front().rating) return;
+  now_ = &links;
+  auto each_source = [&](auto&& look) {
+    for (int c = 0; c < board.cells(); ++c) {
+      const Mask at = board.at(c);
+      if (!several(at) || (!x && !two(at))) continue;
+      for (Mask m = at; m; m &= m - 1) look(board.cand(c, lowest(m)));
     }
   };
-  for (int c = 0; c < board.cells(); ++c)
-    for (Mask at = board.at(c); at; at &= at - 1) {
-      const int d = lowest(at);
-      const Cand a = board.cand(c, d);
-      while (next <= a) hop_begin_[next++] = static_cast<std::uint32_t>(hops_.size());
-      if (y)
-        for (Mask m = useful_at_[c] & ~(Mask{1} << d); m; m &= m - 1)
-          over(board.cand(c, lowest(m)), by_cell);
-      for (const Seat& seat : shape.seats(c))
-        for (Mask m = useful_in_[seat.house * shape.digits() + d] & seat.fresh; m; m &= m - 1)
-          over(board.cand(shape.cell(seat.house, lowest(m)), d),
-               static_cast<std::int16_t>(seat.house));
-      for (std::uint16_t other : shape.links(c))
-        if (useful_at_[other] >> d & 1) over(board.cand(other, d), by_cell);
-    }
-  while (next < static_cast<Cand>(hop_begin_.size()))
-    hop_begin_[next++] = static_cast<std::uint32_t>(hops_.size());
-}
-
-void Loops::pass(const Board& board, bool x, bool y) {
-  if (!everything_ && !found_.empty() && (x && y ? 7.0 : 6.5) > found_.front().rating) return;
-  prepare(board, x, y);
-  list_hops(board, y);
-  for (int c = 0; c < board.cells(); ++c) {
-    const int n = count(board.at(c));
-    if (n < 2 || (!x && n > 2)) continue;
-    for (Mask m = board.at(c); m; m &= m - 1) {
-      const Cand a = board.cand(c, lowest(m));
-      from_on(board, a, x, y);
-      if (x) from_off(board, a, y);
-    }
-  }
+  if (x)
+    each_source([&](Cand a) {
+      if (!known || reach.refuted(a)) refute(board, a, y);
+      bool proven = !known;
+      if (known)
+        for (const Links::Strong& link : links.strong(a)) proven |= reach.leads(link.to, a);
+      if (proven) prove(board, a, y);
+    });
+  each_source([&](Cand a) {
+    if (!known || (reach.returns(a) && reach.fruitful(a))) cycles(board, a, x, y);
+  });
 }
 
 // Whether a candidate was turned off on the way to an "on".
@@ -179,84 +130,93 @@ bool Loops::on_the_way(int twig, Cand b) const {
   return false;
 }
 
-bool Loops::too_long(double base, int complexity, int key) const {
+// As the original meets them: source by source, in each the cycles, the chain to "off", the one to
+// "on".
+int Loops::order_of(Cand source, bool cycle, bool to_on) { return source * 3 + !cycle + to_on; }
+
+bool Loops::too_long(double base, int complexity, int key, int order) const {
   if (everything_ || found_.empty()) return false;
   const Found& best = found_.front();
   const double rating = base + length_rating(complexity);
-  return std::tuple(rating, complexity, key) >= std::tuple(best.rating, best.complexity, best.key);
+  return std::tuple(rating, complexity, key, order) >=
+         std::tuple(best.rating, best.complexity, best.key, best.order);
 }
 
-// The hints of one source are kept in the original's order: cycles as met, the chain to "off", then
-// (from_off) the chain to "on".
-void Loops::from_on(const Board& board, Cand source, bool x, bool y) {
-  const Shape& shape = *shape_;
-  const int key = x && y ? 4 : y ? 3 : 2;
-  const double cycle_base = x && y ? 7.0 : 6.5, chain_base = x && y ? 7.0 : 6.6;
-  const int source_cell = board.cell_of(source), source_digit = board.digit_of(source);
+void Loops::plant(const Twig& root) {
   ++round_;
   tree_.clear();
-  tree_.push_back({source, -1, -1, 0, 0, 0});
-  met_[source] = round_;
-  int off_end = -1;
-  std::int16_t off_cause = 0;
-  for (std::size_t head = 0; head < tree_.size(); ++head) {
-    const Twig p = tree_[head];
-    const int length = 2 * p.depth + 2;
-    if (too_long(cycle_base, length, key) &&
-        (!x || off_end >= 0 || too_long(chain_base, length, key)))
-      break;
-    const int c = board.cell_of(p.cand), d = board.digit_of(p.cand);
-    if (x && off_end < 0 && head > 0) {
-      if (c == source_cell && y) {
-        off_end = static_cast<int>(head);
-        off_cause = by_cell;
-      } else if (d == source_digit && shape.peers(c).has(source_cell)) {
-        off_end = static_cast<int>(head);
-        off_cause = weak_cause(board, c, source_cell);
-      }
-    }
-    for (std::uint32_t i = hop_begin_[p.cand]; i < hop_begin_[p.cand + 1]; ++i) {
-      const Cand q = hop_to_[i];
-      if (met_[q] == round_) {
-        if (q == source && p.depth >= 1 && !on_the_way(static_cast<int>(head), hops_[i].via))
-          cycle(board, source, static_cast<int>(head), hops_[i].via, hops_[i].weak, hops_[i].strong,
-                x, y);
-        continue;
-      }
-      met_[q] = round_;
-      tree_.push_back({q, hops_[i].via, static_cast<int>(head), hops_[i].weak, hops_[i].strong,
-                       static_cast<std::uint16_t>(p.depth + 1)});
-    }
-  }
-  if (off_end >= 0) chain(board, source, off_end, source, off_cause, 0, false, y);
+  tree_.push_back(root);
+  met_[root.cand] = round_;
 }
 
-void Loops::from_off(const Board& board, Cand source, bool y) {
-  const int key = y ? 4 : 2;
+// Grows the tree by the hops of one twig; `again` is told of hops to what it has already.
+template <class Again>
+void Loops::branch(int twig, Again&& again) {
+  const Twig p = tree_[twig];
+  for (std::uint32_t i = now_->hops(p.cand); i < now_->hops(p.cand + 1); ++i) {
+    const Cand q = now_->to(i);
+    const Links::Hop& hop = now_->hop(i);
+    if (met_[q] == round_) {
+      if (again(q, hop)) return;
+      continue;
+    }
+    met_[q] = round_;
+    tree_.push_back(
+        {q, hop.via, twig, hop.weak, hop.strong, static_cast<std::uint16_t>(p.depth + 1)});
+  }
+}
+
+void Loops::cycles(const Board& board, Cand source, bool x, bool y) {
+  const int key = x && y ? 4 : y ? 3 : 2, order = order_of(source, true, false);
+  const double base = x && y ? 7.0 : 6.5;
+  plant({source, -1, -1, 0, 0, 0});
+  for (int head = 0; head < static_cast<int>(tree_.size()); ++head) {
+    const int depth = tree_[head].depth;
+    if (too_long(base, 2 * depth + 2, key, order)) break;
+    branch(head, [&](Cand q, const Links::Hop& hop) {
+      if (q == source && depth >= 1 && !on_the_way(head, hop.via))
+        cycle(board, source, head, hop, x, y);
+      return false;
+    });
+  }
+}
+
+void Loops::refute(const Board& board, Cand source, bool y) {
+  const Shape& shape = *shape_;
+  const int key = y ? 4 : 2, order = order_of(source, false, false);
+  const double base = y ? 7.0 : 6.6;
+  const int source_cell = board.cell_of(source), source_digit = board.digit_of(source);
+  plant({source, -1, -1, 0, 0, 0});
+  for (int head = 0; head < static_cast<int>(tree_.size()); ++head) {
+    const Twig& p = tree_[head];
+    if (too_long(base, 2 * p.depth + 2, key, order)) return;
+    const int c = board.cell_of(p.cand), d = board.digit_of(p.cand);
+    if (head > 0 && c == source_cell && y)
+      return chain(board, source, head, {source, by_cell, 0}, false, y);
+    if (head > 0 && d == source_digit && shape.peers(c).has(source_cell))
+      return chain(board, source, head, {source, weak_cause(board, c, source_cell), 0}, false, y);
+    branch(head, [](Cand, const Links::Hop&) { return false; });
+  }
+}
+
+void Loops::prove(const Board& board, Cand source, bool y) {
+  const int key = y ? 4 : 2, order = order_of(source, false, true);
   const double base = y ? 7.0 : 6.6;
   ++round_;
   tree_.clear();
   met_[source] = round_;
-  const Strong* slot = &strong_[static_cast<std::size_t>(source) * stride_];
-  for (int i = 0; i < strong_count_[source]; ++i) {
-    met_[slot[i].to] = round_;
-    tree_.push_back({slot[i].to, source, -1, by_assumption, slot[i].cause, 1});
+  for (const Links::Strong& link : now_->strong(source)) {
+    met_[link.to] = round_;
+    tree_.push_back({link.to, source, -1, by_assumption, link.cause, 1});
   }
-  for (std::size_t head = 0; head < tree_.size(); ++head) {
-    const Twig p = tree_[head];
-    if (too_long(base, 2 * p.depth + 2, key)) break;
-    for (std::uint32_t i = hop_begin_[p.cand]; i < hop_begin_[p.cand + 1]; ++i) {
-      const Cand q = hop_to_[i];
-      if (met_[q] == round_) {
-        if (q != source) continue;
-        chain(board, source, static_cast<int>(head), hops_[i].via, hops_[i].weak, hops_[i].strong,
-              true, y);
-        return;
-      }
-      met_[q] = round_;
-      tree_.push_back({q, hops_[i].via, static_cast<int>(head), hops_[i].weak, hops_[i].strong,
-                       static_cast<std::uint16_t>(p.depth + 1)});
-    }
+  bool done = false;
+  for (int head = 0; head < static_cast<int>(tree_.size()) && !done; ++head) {
+    if (too_long(base, 2 * tree_[head].depth + 2, key, order)) return;
+    branch(head, [&](Cand q, const Links::Hop& hop) {
+      if (q != source) return false;
+      chain(board, source, head, hop, true, y);
+      return done = true;
+    });
   }
 }
 
@@ -274,9 +234,10 @@ void Loops::trace_back(int twig, std::vector<std::pair<Lit, std::int16_t>>& path
   }
 }
 
-void Loops::chain(const Board& board, Cand source, int end, Cand via, std::int16_t weak,
-                  std::int16_t cause, bool to_on, bool y) {
+void Loops::chain(const Board& board, Cand source, int end, const Links::Hop& hop, bool to_on,
+                  bool y) {
   Found f;
+  f.order = order_of(source, false, to_on);
   f.cycle = false;
   f.to_on = to_on;
   f.x = 1;
@@ -284,10 +245,10 @@ void Loops::chain(const Board& board, Cand source, int end, Cand via, std::int16
   f.source = source;
   f.key = y ? 4 : 2;
   if (to_on) {
-    f.path.emplace_back(on(source), cause);
-    f.path.emplace_back(off(via), end < 0 ? std::int16_t{by_assumption} : weak);
+    f.path.emplace_back(on(source), hop.strong);
+    f.path.emplace_back(off(hop.via), end < 0 ? std::int16_t{by_assumption} : hop.weak);
   } else {
-    f.path.emplace_back(off(source), weak);
+    f.path.emplace_back(off(source), hop.weak);
   }
   trace_back(end, f.path, source);
   f.complexity = static_cast<int>(f.path.size());
@@ -302,13 +263,15 @@ void Loops::chain(const Board& board, Cand source, int end, Cand via, std::int16
   keep(std::move(f));
 }
 
-void Loops::cycle(const Board& board, Cand source, int end, Cand via, std::int16_t weak,
-                  std::int16_t strong, bool x, bool y) {
+void Loops::cycle(const Board& board, Cand source, int end, const Links::Hop& hop, bool x,
+                  bool y) {
   const int complexity = 2 * tree_[end].depth + 2;
   const int key = x && y ? 4 : y ? 3 : 2;
   const double base = x && y ? 7.0 : 6.5;
-  if (too_long(base, complexity, key)) return;
+  const int order = order_of(source, true, false);
+  if (too_long(base, complexity, key, order)) return;
   Found f;
+  f.order = order;
   f.cycle = true;
   f.to_on = false;
   f.x = x;
@@ -317,8 +280,8 @@ void Loops::cycle(const Board& board, Cand source, int end, Cand via, std::int16
   f.key = key;
   f.complexity = complexity;
   f.rating = base + length_rating(complexity);
-  f.path.emplace_back(on(source), strong);
-  f.path.emplace_back(off(via), weak);
+  f.path.emplace_back(on(source), hop.strong);
+  f.path.emplace_back(off(hop.via), hop.weak);
   trace_back(end, f.path, source);
   f.path.pop_back();  // the source again
   // Whatever sees a candidate of the cycle turned on and one of the same digit turned off.
@@ -377,8 +340,9 @@ void Loops::explain(const Board& board, const Found& f, Facts& facts) {
 
 void Loops::keep(Found&& f) {
   if (!everything_) {
-    if (!found_.empty() && std::tuple(f.rating, f.complexity, f.key) >=
-                               std::tuple(found_[0].rating, found_[0].complexity, found_[0].key))
+    if (!found_.empty() &&
+        std::tuple(f.rating, f.complexity, f.key, f.order) >=
+            std::tuple(found_[0].rating, found_[0].complexity, found_[0].key, found_[0].order))
       return;
     found_.clear();
   }

@@ -10,7 +10,9 @@
 #include "clew/stop.h"
 #include "rating/facts.h"
 #include "rating/hint.h"
+#include "rating/links.h"
 #include "rating/nested.h"
+#include "rating/reach.h"
 
 namespace clew::rating {
 
@@ -27,10 +29,6 @@ class Loops {
   void explain(const Board& board, Facts& facts) const { explain(board, found_.front(), facts); }
 
  private:
-  struct Strong {
-    Cand to;
-    std::int16_t cause;
-  };
   /// An "on" in a tree: reached from `up` over `via` turned off.
   struct Twig {
     Cand cand;
@@ -41,7 +39,7 @@ class Loops {
   };
   struct Found {
     double rating;
-    int complexity, key;
+    int complexity, key, order;  // order: as the original meets them
     bool cycle, to_on;
     int x, y;  // which links
     Cand source;
@@ -50,34 +48,28 @@ class Loops {
     std::vector<Cand> removed;
   };
 
-  void prepare(const Board&, bool x, bool y);
-  void pass(const Board&, bool x, bool y);
-  void from_on(const Board&, Cand source, bool x, bool y);
-  void from_off(const Board&, Cand source, bool y);
-  void list_hops(const Board&, bool y);
+  bool search(const Board&);
+  void pass(const Board&, const Links&, const Reach&, bool x, bool y);
+  void refute(const Board&, Cand source, bool y);
+  void prove(const Board&, Cand source, bool y);
+  void cycles(const Board&, Cand source, bool x, bool y);
+  void plant(const Twig& root);
+  template <class Again>
+  void branch(int twig, Again&&);
   bool on_the_way(int twig, Cand) const;
-  bool too_long(double base, int complexity, int key) const;
-  void cycle(const Board&, Cand source, int end, Cand via, std::int16_t weak, std::int16_t strong,
-             bool x, bool y);
-  void chain(const Board&, Cand source, int end, Cand via, std::int16_t weak, std::int16_t cause,
-             bool to_on, bool y);
+  static int order_of(Cand source, bool cycle, bool to_on);
+  bool too_long(double base, int complexity, int key, int order) const;
+  void cycle(const Board&, Cand source, int end, const Links::Hop&, bool x, bool y);
+  void chain(const Board&, Cand source, int end, const Links::Hop&, bool to_on, bool y);
   void trace_back(int twig, std::vector<std::pair<Lit, std::int16_t>>& path, Cand source) const;
   void keep(Found&&);
   static void explain(const Board&, const Found&, Facts&);
   std::int16_t weak_cause(const Board&, int cell, int other) const;
 
   ShapePtr shape_;
-  std::vector<Strong> strong_;  // per candidate: stride_ slots
-  std::vector<std::uint8_t> strong_count_;
-  int stride_ = 0;
-  std::vector<Mask> useful_at_, useful_in_;  // candidates with a strong link
-  struct Hop {
-    Cand via;
-    std::int16_t weak, strong;
-  };
-  std::vector<std::uint32_t> hop_begin_;  // by candidate, into the two below
-  std::vector<Cand> hop_to_;
-  std::vector<Hop> hops_;
+  Links links_, one_kind_;  // of both kinds; of the pass that has one
+  Reach reach_, one_reach_;
+  const Links* now_ = nullptr;  // of the pass
   std::vector<Twig> tree_;
   std::vector<std::uint32_t> met_;
   std::uint32_t round_ = 0;

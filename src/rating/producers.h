@@ -1,9 +1,11 @@
 // The producers below chains, in the order in which the rating loop asks them. Each looks for its
 // hints in the scale's own order, hands them to the sink through the given Hint, and returns
-// whether the sink stopped it. What each finds is said in docs/ratings.md.
+// whether the sink stopped it. What is the same since it found nothing it leaves out. What each
+// finds is said in docs/ratings.md.
 #pragma once
 
 #include "rating/hint.h"
+#include "rating/history.h"
 
 namespace clew::rating {
 
@@ -11,19 +13,29 @@ bool hidden_singles(const Board&, Hint&, Sink&);
 bool naked_singles(const Board&, Hint&, Sink&);
 
 /// Locking in pairs of houses that cross; direct: only where a hidden single follows.
-bool locking(const Board&, bool direct, Hint&, Sink&);
+bool locking(const Board&, bool direct, Hint&, Sink&, const Since& = {});
 /// For variants: all places of a digit in a house see a candidate.
-bool intersections(const Board&, Hint&, Sink&);
+bool intersections(const Board&, Hint&, Sink&, const Since& = {});
 
 /// Direct: only where a hidden single follows in the same house.
-bool hidden_sets(const Board&, int size, bool direct, Hint&, Sink&);
+bool hidden_sets(const Board&, int size, bool direct, Hint&, Sink&, const Since& = {});
 /// On variants also what lies outside the house and sees all holders of a digit.
-bool naked_sets(const Board&, int size, Hint&, Sink&);
+bool naked_sets(const Board&, int size, Hint&, Sink&, const Since& = {});
 
-bool fish(const Board&, int size, Hint&, Sink&);
-bool wings(const Board&, bool three, Hint&, Sink&);
-bool unique_loops(const Board&, Hint&, Sink&);
+bool fish(const Board&, int size, Hint&, Sink&, const Since& = {});
+bool wings(const Board&, bool three, Hint&, Sink&, const Since& = {});
 bool bivalue_graves(const Board&, Hint&, Sink&);
-bool aligned_pairs(const Board&, Hint&, Sink&);
+bool aligned_pairs(const Board&, Hint&, Sink&, const Since& = {});
+bool aligned_triplets(const Board&, Hint&, Sink&, const Since& = {});
+
+/// Remembers which pairs of digits had no loop.
+class UniqueLoops {
+ public:
+  explicit UniqueLoops(const ShapePtr&);
+  bool find(const Board&, Hint&, Sink&, const History* = nullptr);
+
+ private:
+  std::vector<History::Time> loopless_;  // by pair: when it was last without a loop, or 0
+};
 
 }  // namespace clew::rating

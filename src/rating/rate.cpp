@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "rating/chains.h"
 #include "rating/ladder.h"
 #include "rating/names.h"
 
@@ -54,9 +53,9 @@ RatedStep step_of(const Board& board, Chains& chains, const Hint& hint, bool evi
 struct Rater::Rooms {
   ShapePtr shape;
   Board board;
-  Chains chains;
+  Ladder ladder;
   Hint hint;
-  explicit Rooms(ShapePtr s) : shape(s), board(s), chains(s) {}
+  explicit Rooms(ShapePtr s) : shape(s), board(s), ladder(s) {}
 };
 
 Rater::Rater(LayoutPtr layout) {
@@ -69,14 +68,14 @@ Rater& Rater::operator=(Rater&&) noexcept = default;
 
 Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
   if (!rooms_) return fail("this layout is too large to be rated");
-  auto& [shape, board, chains, hint] = *rooms_;
+  auto& [shape, board, ladder, hint] = *rooms_;
   board.start(puzzle);
-  chains.triplets().forget();
+  ladder.start(board);
   Rating result;
   result.own = !rated_by_others(*puzzle.layout);
   double er = 0;
   while (!board.solved()) {
-    const Asked asked = next_hint(board, chains, hint, options.stop);
+    const Asked asked = ladder.next(board, hint, options.stop);
     if (asked != Asked::found) {
       result.status = asked == Asked::stopped ? Rating::Status::unfinished : Rating::Status::stuck;
       if (asked == Asked::nothing) {
@@ -97,8 +96,8 @@ Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
       result.ep = result.er;
     }
     if (options.path || options.evidence)
-      result.path.push_back(step_of(board, chains, hint, options.evidence));
-    apply(hint, board);
+      result.path.push_back(step_of(board, ladder.chains(), hint, options.evidence));
+    ladder.apply(hint, board);
   }
   if (!result.ep_known) result.ep = result.er;
   return result;

@@ -50,10 +50,12 @@ void remove_seen(const Board& board, Mask digits, Hint& hint) {
 
 }  // namespace
 
-bool hidden_sets(const Board& board, int size, bool direct, Hint& hint, Sink& sink) {
+bool hidden_sets(const Board& board, int size, bool direct, Hint& hint, Sink& sink,
+                 const Since& since) {
   const Shape& shape = board.shape();
   for (std::uint16_t h : shape.set_order()) {
-    if (!shape.complete(h) || board.open_in(h) <= (direct ? size : 2 * size)) continue;
+    if (!shape.complete(h) || board.open_in(h) <= (direct ? size : 2 * size) || !since.house(h))
+      continue;
     int digit[64], n = 0;
     for (int d = 0; d < shape.digits(); ++d)
       if (const int places = count(board.in(h, d)); places >= 2 && places <= size) digit[n++] = d;
@@ -90,10 +92,10 @@ bool hidden_sets(const Board& board, int size, bool direct, Hint& hint, Sink& si
   return false;
 }
 
-bool naked_sets(const Board& board, int size, Hint& hint, Sink& sink) {
+bool naked_sets(const Board& board, int size, Hint& hint, Sink& sink, const Since& since) {
   const Shape& shape = board.shape();
   for (std::uint16_t h : shape.set_order()) {
-    if (board.open_in(h) < 2 * size) continue;
+    if (board.open_in(h) < 2 * size || !since.house(h)) continue;
     int place[64], n = 0;
     for (int i = 0; i < shape.size(h); ++i)
       if (const int k = count(board.at(shape.cell(h, i))); k >= 2 && k <= size) place[n++] = i;

@@ -74,18 +74,16 @@ class Finder {
  public:
   Finder(const Board& board, std::vector<Hint>& found) : board_(board), found_(found) {}
 
-  void find() {
-    std::vector<Loop> loops;
-    for (int c = 0; c < board_.cells(); ++c) {
-      if (!two(board_.at(c))) continue;
-      u_ = lowest(board_.at(c));
-      v_ = lowest(board_.at(c) & (board_.at(c) - 1));
-      pair_ = board_.at(c);
-      loops.clear();
-      Walker(board_, u_, v_, loops).walk(c, 2, 0, -1);
-      for (const Loop& loop : loops)
-        if (closes(board_, loop) && !linked_outside(board_, loop, u_, v_)) judge(loop);
-    }
+  /// False when no loop begins in this bivalue cell.
+  bool find(int c, int u, int v) {
+    u_ = u;
+    v_ = v;
+    pair_ = board_.at(c);
+    loops_.clear();
+    Walker(board_, u_, v_, loops_).walk(c, 2, 0, -1);
+    for (const Loop& loop : loops_)
+      if (closes(board_, loop) && !linked_outside(board_, loop, u_, v_)) judge(loop);
+    return !loops_.empty();
   }
 
  private:
@@ -293,6 +291,7 @@ class Finder {
 
   const Board& board_;
   std::vector<Hint>& found_;
+  std::vector<Loop> loops_;
   Hint hint_;
   const Loop* loop_ = nullptr;
   int u_ = 0, v_ = 0;
@@ -301,9 +300,23 @@ class Finder {
 
 }  // namespace
 
-bool unique_loops(const Board& board, Hint& hint, Sink& sink) {
+UniqueLoops::UniqueLoops(const ShapePtr& shape)
+    : loopless_(static_cast<std::size_t>(shape->digits()) * shape->digits()) {}
+
+// Whether two digits have loops depends on the cells that hold both and on nothing else.
+bool UniqueLoops::find(const Board& board, Hint& hint, Sink& sink, const History* history) {
   std::vector<Hint> found;
-  Finder(board, found).find();
+  std::vector<std::uint8_t> looped(loopless_.size());
+  Finder finder(board, found);
+  for (int c = 0; c < board.cells(); ++c) {
+    if (!two(board.at(c))) continue;
+    const int u = lowest(board.at(c)), v = lowest(board.at(c) & (board.at(c) - 1));
+    const std::size_t pair = static_cast<std::size_t>(u) * board.digits() + v;
+    if (history && loopless_[pair] >= history->pair(u, v)) continue;
+    looped[pair] |= finder.find(c, u, v) ? 2 : 1;
+  }
+  for (std::size_t pair = 0; pair < looped.size() && history; ++pair)
+    if (looped[pair]) loopless_[pair] = looped[pair] == 1 ? history->now() : 0;
   std::stable_sort(found.begin(), found.end(), [](const Hint& a, const Hint& b) {
     return a.rating != b.rating ? a.rating < b.rating : a.type < b.type;
   });

@@ -4,18 +4,21 @@
 
 namespace clew::rating {
 
-bool wings(const Board& board, bool three, Hint& hint, Sink& sink) {
+bool wings(const Board& board, bool three, Hint& hint, Sink& sink, const Since& since) {
   const Shape& shape = board.shape();
+  const CellBits changed = since.cells(board);
   for (int pivot = 0; pivot < board.cells(); ++pivot) {
     const Mask xy = board.at(pivot);
-    if (count(xy) != (three ? 3 : 2)) continue;
+    if (!counts(xy, three ? 3 : 2)) continue;
+    bool stale = changed.has(pivot);
+    for (int w = 0; w < shape.words(); ++w) stale |= (changed.word[w] & shape.peers(pivot).word[w]);
+    if (!stale) continue;
     for (std::uint16_t a : shape.sees(pivot)) {
       const Mask xz = board.at(a);
       if (!two(xz) || !one(xy & ~xz)) continue;
       for (std::uint16_t b : shape.sees(pivot)) {
         const Mask yz = board.at(b);
-        if (!two(yz) || count(xy | xz | yz) != 3) continue;
-        if (count(xy & xz & yz) != (three ? 1 : 0)) continue;
+        if (!two(yz) || !counts(xy | xz | yz, 3) || !counts(xy & xz & yz, three ? 1 : 0)) continue;
         const int z = lowest(xz & yz);
         hint.clear();
         for (int w = 0; w < shape.words(); ++w) {

@@ -1,0 +1,55 @@
+// When each cell, house and digit last lost candidates. Producers below chains mostly look in vain;
+// what was barren stays so while the cells that it rests on do not change, for what it could remove
+// only becomes less.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "rating/board.h"
+
+namespace clew::rating {
+
+class History {
+ public:
+  using Time = std::uint32_t;  // in steps; never 0
+
+  explicit History(ShapePtr);
+  /// Another board: all of it is new.
+  void restart(const Board&);
+  /// The same board one step later.
+  void note(const Board&);
+
+  Time now() const { return now_; }
+  Time cell(int c) const { return cell_[c]; }
+  Time house(int h) const { return house_[h]; }
+  Time digit(int d) const { return digit_[d]; }
+  /// When a cell that held both digits last lost a candidate.
+  Time pair(int u, int v) const { return pair_[u * shape_->digits() + v]; }
+
+ private:
+  ShapePtr shape_;
+  Time now_ = 1;
+  std::vector<Mask> last_;
+  std::vector<Time> cell_, house_, digit_, pair_;
+};
+
+/// What changed since a producer found nothing; by default everything did.
+class Since {
+ public:
+  Since() = default;
+  Since(const History& history, History::Time time) : history_(&history), time_(time) {}
+
+  bool house(int h) const { return !history_ || history_->house(h) > time_; }
+  bool cell(int c) const { return !history_ || history_->cell(c) > time_; }
+  bool digit(int d) const { return !history_ || history_->digit(d) > time_; }
+  Mask digits(const Board&) const;
+  /// Open cells only: a value takes no part in anything.
+  CellBits cells(const Board&) const;
+
+ private:
+  const History* history_ = nullptr;
+  History::Time time_ = 0;
+};
+
+}  // namespace clew::rating

@@ -1,0 +1,32 @@
+// Assumptions about one digit: which of them contradict themselves when nothing but its places in
+// houses is followed. It is all that Nishio sees, told in a few masks instead of a net, and what
+// was so for a digit stays so while its places do not change.
+#pragma once
+
+#include <vector>
+
+#include "rating/board.h"
+#include "rating/net.h"
+
+namespace clew::rating {
+
+class OneDigit {
+ public:
+  explicit OneDigit(ShapePtr);
+  void look(const Board&);
+  bool contradicts(Lit start) const { return contradicts_[start]; }
+
+ private:
+  bool unchanged(const Board&, int d);
+  bool follow(const Board&, int d, int cell, bool on);
+  bool turn_off(int cell);
+
+  ShapePtr shape_;
+  std::vector<Mask> seen_;                  // by digit and house: the places at the last look
+  std::vector<std::uint8_t> contradicts_;   // by literal
+  std::vector<Mask> left_;                  // by house, while one assumption is followed
+  std::vector<std::uint8_t> state_;         // by cell: off is one, on is two
+  std::vector<std::uint16_t> ons_, met_;
+};
+
+}  // namespace clew::rating

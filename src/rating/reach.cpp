@@ -1,0 +1,140 @@
+#include "rating/reach.h"
+
+#include <algorithm>
+
+namespace clew::rating {
+namespace {
+
+constexpr std::size_t most = 4096;  // candidates: 4 MB of rows
+
+}  // namespace
+
+void Reach::close(const Board& board, const Links& links, bool cells) {
+  enrol(board);
+  known_ = cand_.size() <= most;
+  if (!known_) return;
+  see(board, cells);
+  const int n = static_cast<int>(cand_.size());
+  leader_.assign(n, -1);
+  order_.assign(n, 0);
+  low_.assign(n, 0);
+  visited_ = 0;
+  for (int node = 0; node < n; ++node)
+    if (!order_[node]) visit(links, node);
+  any_refuted_ = false;
+  near_refuted_.assign(words_, 0);
+  for (int node = 0; node < n; ++node) {
+    const Cand z = cand_[node];
+    if (!refuted(z)) continue;
+    any_refuted_ = true;
+    const int c = board.cell_of(z), d = board.digit_of(z);
+    for (std::uint16_t other : board.shape().sees(c))
+      if (board.has(other, d)) {
+        const Cand p = board.cand(other, d);
+        near_refuted_[word(p)] |= std::uint64_t{1} << bit(p);
+      }
+  }
+}
+
+bool Reach::fruitful(Cand a) const {
+  for (int w = 0; w < words_; ++w)
+    if (on_row(a)[w] & near_refuted_[w]) return true;
+  return false;
+}
+
+void Reach::meet(Row& common, Cand a, bool first) const {
+  const std::uint64_t* mine = on_row(a);
+  common.resize(2 * static_cast<std::size_t>(words_));
+  for (int w = 0; w < 2 * words_; ++w) {
+    std::uint64_t bits = mine[w];
+    if (w == static_cast<int>(word(a))) bits |= std::uint64_t{1} << bit(a);
+    common[w] = first ? bits : common[w] & bits;
+  }
+}
+
+void Reach::enrol(const Board& board) {
+  cand_.clear();
+  number_.resize(static_cast<std::size_t>(board.cells()) * board.digits());
+  for (int c = 0; c < board.cells(); ++c)
+    for (Mask m = board.at(c); m; m &= m - 1) {
+      const Cand a = board.cand(c, lowest(m));
+      number_[a] = static_cast<int>(cand_.size());
+      cand_.push_back(a);
+    }
+  words_ = static_cast<int>((cand_.size() + 63) / 64);
+}
+
+// Each row begins with what its candidate turns off at once.
+void Reach::see(const Board& board, bool cells) {
+  const Shape& shape = board.shape();
+  rows_.assign(cand_.size() * 2 * words_, 0);
+  for (std::size_t node = 0; node < cand_.size(); ++node) {
+    std::uint64_t* offs = &rows_[node * 2 * words_ + words_];
+    const int c = board.cell_of(cand_[node]), d = board.digit_of(cand_[node]);
+    auto add = [&](Cand b) { offs[word(b)] |= std::uint64_t{1} << bit(b); };
+    if (cells)
+      for (Mask m = board.at(c) & ~(Mask{1} << d); m; m &= m - 1) add(board.cand(c, lowest(m)));
+    for (const Seat& seat : shape.seats(c))
+      for (Mask m = board.in(seat.house, d) & seat.fresh; m; m &= m - 1)
+        add(board.cand(shape.cell(seat.house, lowest(m)), d));
+    for (std::uint16_t other : shape.links(c))
+      if (board.has(other, d)) add(board.cand(other, d));
+  }
+}
+
+void Reach::visit(const Links& links, int root) {
+  auto open = [&](int node) {
+    order_[node] = low_[node] = ++visited_;
+    component_.push_back(node);
+    path_.push_back({node, links.hops(cand_[node]), links.hops(cand_[node] + 1)});
+  };
+  open(root);
+  while (!path_.empty()) {
+    Frame& top = path_.back();
+    const int node = top.node;
+    std::uint64_t* mine = &rows_[static_cast<std::size_t>(node) * 2 * words_];
+    bool deeper = false;
+    while (top.hop < top.end) {
+      const int next = number_[links.to(top.hop)];
+      const std::uint64_t flag = std::uint64_t{1} << (next & 63);
+      if (!order_[next]) {
+        open(next);
+        deeper = true;
+        break;
+      }
+      ++top.hop;
+      if (next == node) continue;  // on, a strong partner off, on: no way
+      if (mine[next >> 6] & flag) continue;
+      mine[next >> 6] |= flag;
+      if (leader_[next] >= 0) {
+        const std::uint64_t* its = row(next);
+        for (int w = 0; w < 2 * words_; ++w) mine[w] |= its[w];
+      } else {
+        low_[node] = std::min(low_[node], order_[next]);
+      }
+    }
+    if (deeper) continue;
+    path_.pop_back();
+    if (low_[node] == order_[node]) finish(node);
+    if (!path_.empty()) {
+      const int up = path_.back().node;
+      low_[up] = std::min(low_[up], low_[node]);
+    }
+  }
+}
+
+// A component is complete: its members share their leader's row.
+void Reach::finish(int leader) {
+  std::uint64_t* all = &rows_[static_cast<std::size_t>(leader) * 2 * words_];
+  int member;
+  do {
+    member = component_.back();
+    component_.pop_back();
+    leader_[member] = leader;
+    if (member == leader) break;
+    const std::uint64_t* its = &rows_[static_cast<std::size_t>(member) * 2 * words_];
+    for (int w = 0; w < 2 * words_; ++w) all[w] |= its[w];
+  } while (true);
+}
+
+}  // namespace clew::rating

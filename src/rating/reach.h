@@ -1,0 +1,70 @@
+// What follows in the end from each candidate turned on, over static links: which others turn on,
+// which turn off.
+//
+// It is the transitive closure of the hops between "on"s (links.h), in bit sets over the candidates
+// that are left. Candidates on a common cycle have the same row, so strongly connected components
+// are closed, successors first (Tarjan, "Depth-first search and linear graph algorithms", 1972).
+// Growing one tree costs more than this does for all sources; it tells which trees are worth it.
+#pragma once
+
+#include <vector>
+
+#include "rating/links.h"
+
+namespace clew::rating {
+
+class Reach {
+ public:
+  using Row = std::vector<std::uint64_t>;
+
+  /// With `cells`, candidates of one cell turn each other off, as Y links do.
+  void close(const Board&, const Links&, bool cells);
+
+  /// False on boards with too many candidates for the table; then nothing else may be asked.
+  bool known() const { return known_; }
+  /// On leads to its own off.
+  bool refuted(Cand a) const { return off_row(a)[word(a)] >> bit(a) & 1; }
+  /// Some candidate is refuted.
+  bool any_refuted() const { return any_refuted_; }
+  /// On leads back to on.
+  bool returns(Cand a) const { return on_row(a)[word(a)] >> bit(a) & 1; }
+  bool leads(Cand from, Cand to) const { return on_row(from)[word(to)] >> bit(to) & 1; }
+  /// On leads to some "on" that a refuted candidate of its digit sees: without one, a cycle removes
+  /// nothing.
+  bool fruitful(Cand a) const;
+
+  /// What two or more "on"s have in common, all of it so far when `first`; ons before offs, each in
+  /// half() words.
+  void meet(Row& common, Cand a, bool first) const;
+  int half() const { return words_; }
+
+ private:
+  std::size_t word(Cand a) const { return static_cast<std::size_t>(number_[a]) >> 6; }
+  int bit(Cand a) const { return number_[a] & 63; }
+  const std::uint64_t* on_row(Cand a) const { return row(number_[a]); }
+  const std::uint64_t* off_row(Cand a) const { return row(number_[a]) + words_; }
+  const std::uint64_t* row(int node) const {
+    return &rows_[static_cast<std::size_t>(leader_[node]) * 2 * words_];
+  }
+  void enrol(const Board&);
+  void see(const Board&, bool cells);
+  void visit(const Links&, int root);
+  void finish(int leader);
+
+  bool known_ = false, any_refuted_ = false;
+  int words_ = 0;
+  std::vector<Cand> cand_;      // those left, by number
+  std::vector<int> number_;     // by candidate
+  std::vector<std::uint64_t> rows_;
+  std::vector<std::uint64_t> near_refuted_;
+
+  std::vector<int> leader_, order_, low_, component_;
+  struct Frame {
+    int node;
+    std::uint32_t hop, end;
+  };
+  std::vector<Frame> path_;
+  int visited_ = 0;
+};
+
+}  // namespace clew::rating
