@@ -26,10 +26,6 @@ Assumptions::Assumptions(ShapePtr shape, Kind kind, int level)
   grown_.resize(2 * cands);
   slot_.assign(2 * cands, -1);
   mask_.resize((cands + 63) / 64);
-  if (kind_ == Kind::fixed) {
-    links_ = std::make_unique<Links>(shape);
-    reach_ = std::make_unique<Reach>();
-  }
   if (kind_ == Kind::nishio) one_digit_ = std::make_unique<OneDigit>(shape);
   if (level == 2 || level == 3) loops_ = std::make_unique<Loops>(shape);
   if (level == 3) inner_.push_back(std::make_unique<Assumptions>(shape, Kind::fixed, 0));
@@ -39,8 +35,9 @@ Assumptions::Assumptions(ShapePtr shape, Kind kind, int level)
 
 Assumptions::~Assumptions() = default;
 
-bool Assumptions::best(const Board& board, Hint& hint, const Stop& stop) {
+bool Assumptions::best(const Board& board, Hint& hint, const Stop& stop, const Reach* reach) {
   stop_ = stop;
+  reach_ = reach;
   everything_ = with_facts_ = false;
   best_.ends.clear();
   search(board);
@@ -59,6 +56,7 @@ void Assumptions::all(const Board& board, const Board& before, std::vector<Neste
                       const Stop& stop, bool with_facts) {
   with_facts_ = with_facts;
   stop_ = stop;
+  reach_ = nullptr;
   everything_ = true;
   all_.clear();
   search(board);
@@ -96,8 +94,11 @@ void Assumptions::search(const Board& board) {
 // sources reach: what is common to them is known before they are grown, and most have nothing.
 void Assumptions::close_links(const Board& board) {
   if (kind_ != Kind::fixed) return;
-  links_->list(board, true, true);
-  reach_->close(board, *links_, true);
+  if (!reach_) {
+    if (!own_reach_) own_reach_ = std::make_unique<Reach>();
+    own_reach_->close(board, true, true);
+    reach_ = own_reach_.get();
+  }
   closed_ = reach_->known() && !reach_->any_refuted();
 }
 

@@ -24,8 +24,9 @@ class Assumptions {
   Assumptions(ShapePtr, Kind, int level);
   ~Assumptions();
 
-  /// The easiest hint; false also when told to stop.
-  bool best(const Board&, Hint&, const Stop&);
+  /// The easiest hint; false also when told to stop. Static nets may be told what is reached over
+  /// both kinds of link on this board.
+  bool best(const Board&, Hint&, const Stop&, const Reach* = nullptr);
   /// All of them, easiest first, those dropped that remove the same as an easier one.
   void all(const Board&, const Board& before, std::vector<Nested>&, const Stop&,
            bool with_facts = false);
@@ -92,8 +93,8 @@ class Assumptions {
   std::vector<End> ends_;
   std::vector<std::uint64_t> prints_;
 
-  std::unique_ptr<Links> links_;  // of static nets
-  std::unique_ptr<Reach> reach_;
+  const Reach* reach_ = nullptr;  // of static nets
+  std::unique_ptr<Reach> own_reach_;
   bool closed_ = false;
   Reach::Row common_;
   std::unique_ptr<OneDigit> one_digit_;  // of Nishio

@@ -31,7 +31,7 @@ bool Chains::nishio(const Board& board, Hint& hint, const Stop& stop) {
 }
 
 bool Chains::multiple(const Board& board, Hint& hint, const Stop& stop) {
-  return rooms_->multiple.best(board, hint, stop);
+  return rooms_->multiple.best(board, hint, stop, &rooms_->loops.reach());
 }
 
 void Chains::explain(const Board& board, const Hint& hint, Facts& facts) {

@@ -16,6 +16,7 @@ class Chains {
 
   bool forcing(const Board&, Hint&, const Stop&);
   bool nishio(const Board&, Hint&, const Stop&);
+  /// Asked after forcing chains on the same board.
   bool multiple(const Board&, Hint&, const Stop&);
   bool dynamic(const Board&, int level, Hint&, const Stop&);
   /// The reasons of the last hint found, on the same board.

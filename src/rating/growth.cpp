@@ -15,8 +15,7 @@ void Assumptions::grow(Net& net, Lit start) {
   if (kind_ != Kind::fixed) work_.copy_candidates(*board_);
   on_queue_.clear();
   off_queue_.clear();
-  net.add(start, by_assumption);
-  (is_on(start) ? on_queue_ : off_queue_).push_back(0);
+  (is_on(start) ? on_queue_ : off_queue_).push_back(net.add(start, by_assumption));
   std::size_t next_on = 0, next_off = 0;
   for (;;) {
     if (next_on < on_queue_.size()) {
@@ -38,21 +37,17 @@ bool Assumptions::turn_on(Net& net, int p) {
   auto follow = [&](Cand b, std::int16_t cause) {
     if (net.has(on(b))) {
       net.clash_on = net.node(on(b));
-      net.clash_off = net.loose(off(b), cause);
-      net.parent(p);
+      net.clash_off = net.loose(off(b), cause, p);
       return false;
     }
-    if (!net.has(off(b))) {
-      off_queue_.push_back(net.add(off(b), cause));
-      net.parent(p);
-    }
+    if (!net.has(off(b))) off_queue_.push_back(net.add(off(b), cause, p));
     return true;
   };
   if (kind_ != Kind::nishio)
     for (Mask m = board.at(c) & ~(Mask{1} << d); m; m &= m - 1)
       if (!follow(board.cand(c, lowest(m)), by_cell)) return false;
   for (const Seat& seat : shape.seats(c))
-    for (Mask m = board.in(seat.house, d) & seat.fresh; m; m &= m - 1)
+    for (Mask m = board.in(seat, d) & seat.fresh; m; m &= m - 1)
       if (!follow(board.cand(shape.cell(seat.house, lowest(m)), d),
                   static_cast<std::int16_t>(seat.house)))
         return false;
@@ -63,43 +58,51 @@ bool Assumptions::turn_on(Net& net, int p) {
 
 bool Assumptions::turn_off(Net& net, int p) {
   const Shape& shape = *shape_;
-  const Board& board = kind_ == Kind::fixed ? *board_ : work_;
+  const bool fixed = kind_ == Kind::fixed;
   const Cand a = cand_of(net[p].lit);
-  const int c = board.cell_of(a), d = board.digit_of(a);
-  // Parents that are not p: what the net removed earlier from the unit.
+  const int c = shape.cell_of(a), d = shape.digit_of(a);
+  // Turns on what is left alone. It has further parents: what the net removed earlier from the unit.
   auto follow = [&](Cand b, std::int16_t cause, auto&& hidden) {
-    if (net.has(off(b))) {
-      net.clash_off = net.node(off(b));
-      net.clash_on = net.loose(on(b), cause);
-    } else if (!net.has(on(b))) {
-      on_queue_.push_back(net.add(on(b), cause));
-    } else {
+    const bool clash = net.has(off(b));
+    if (!clash && net.has(on(b))) return true;
+    const int node = clash ? net.loose(on(b), cause, p) : net.add(on(b), cause, p);
+    if (!fixed) hidden();
+    if (!clash) {
+      on_queue_.push_back(node);
       return true;
     }
-    net.parent(p);
-    if (kind_ != Kind::fixed) hidden();
-    return net.clash_on < 0;
+    net.clash_off = net.node(off(b));
+    net.clash_on = node;
+    return false;
   };
-  bool sound = true;
-  if (kind_ != Kind::nishio && two(board.at(c))) {
-    const Mask rest = board.at(c) & ~(Mask{1} << d);
-    sound = follow(board.cand(c, lowest(rest)), by_cell, [&] {
-      for (Mask m = board_->at(c) & ~board.at(c); m; m &= m - 1)
-        net.parent(net.node(off(board.cand(c, lowest(m)))));
-    });
+  const Mask digit = Mask{1} << d;
+  const Mask at = (fixed ? board_->at(c) : work_.remove_at(c, d)) & ~digit;
+  // Most units are left with more: ask all of them before branching.
+  const auto seats = shape.seats(c);
+  std::uint64_t alone = 0;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    const Seat& seat = seats[i];
+    const Mask in = (fixed ? board_->in(seat, d) : work_.remove_in(seat, d)) & ~seat.bit;
+    alone |= static_cast<std::uint64_t>(seat.complete & (in != 0) & !(in & (in - 1))) << i;
   }
-  for (const Seat& seat : shape.seats(c)) {
-    if (!sound) break;
+  if (kind_ != Kind::nishio && one(at) &&
+      !follow(board_->cand(c, lowest(at)), by_cell, [&] {
+        for (Mask m = board_->at(c) & ~at & ~digit; m; m &= m - 1)
+          net.parent(net.node(off(board_->cand(c, lowest(m)))));
+      }))
+    return false;
+  for (; alone; alone &= alone - 1) {
+    const Seat& seat = seats[lowest(alone)];
+    const Mask before = board_->in(seat, d) & ~seat.bit;
+    const Mask in = fixed ? before : work_.in(seat, d);
     const int h = seat.house;
-    const Mask others = board.in(h, d) & ~(Mask{1} << seat.place);
-    if (!one(others) || !shape.complete(h)) continue;
-    sound = follow(board.cand(shape.cell(h, lowest(others)), d), static_cast<std::int16_t>(h), [&] {
-      for (Mask m = board_->in (h, d) & ~board.in(h, d); m; m &= m - 1)
-        net.parent(net.node(off(board.cand(shape.cell(h, lowest(m)), d))));
-    });
+    if (!follow(board_->cand(shape.cell(h, lowest(in)), d), static_cast<std::int16_t>(h), [&] {
+          for (Mask m = before & ~in; m; m &= m - 1)
+            net.parent(net.node(off(board_->cand(shape.cell(h, lowest(m)), d))));
+        }))
+      return false;
   }
-  if (kind_ != Kind::fixed) work_.remove(a);
-  return sound;
+  return true;
 }
 
 // Takes all hints of one rule on the working board and keeps what they remove, each with the
@@ -210,9 +213,10 @@ bool Assumptions::ask_rules(Net& net) {
   bool grew = false;
   for (const auto& each : asker.found) {
     if (net.has(off(each.cand))) continue;
-    off_queue_.push_back(net.add(off(each.cand), by_rule, each.nested));
+    const int node = net.add(off(each.cand), by_rule, -1, each.nested);
+    off_queue_.push_back(node);
     for (Lit l : each.parents) net.parent(net.node(l));
-    if (each.note >= 0) net.notes.emplace_back(net.node(off(each.cand)), each.note);
+    if (each.note >= 0) net.notes.emplace_back(node, each.note);
     grew = true;
   }
   return grew;

@@ -6,7 +6,7 @@
 
 namespace clew::rating {
 
-Loops::Loops(ShapePtr shape) : shape_(shape), links_(shape), one_kind_(shape) {
+Loops::Loops(ShapePtr shape) : shape_(shape), links_(shape) {
   met_.resize(static_cast<std::size_t>(shape->cells()) * shape->digits());
 }
 
@@ -85,24 +85,22 @@ std::int16_t Loops::weak_cause(const Board& board, int cell, int other) const {
 // refutes those that see it.
 bool Loops::search(const Board& board) {
   found_.clear();
-  links_.list(board, true, true);
-  reach_.close(board, links_, true);
+  reach_.close(board, true, true);
   if (reach_.known() && !reach_.any_refuted()) return false;
   for (bool x : {true, false}) {
-    one_kind_.list(board, x, !x);
-    one_reach_.close(board, one_kind_, !x);
-    pass(board, one_kind_, one_reach_, x, !x);
+    one_kind_.close(board, x, !x);
+    pass(board, one_kind_, x, !x);
   }
-  pass(board, links_, reach_, true, true);
+  pass(board, reach_, true, true);
   return !found_.empty();
 }
 
 // Chains first: they are few, and the best of them bounds the search for cycles.
-void Loops::pass(const Board& board, const Links& links, const Reach& reach, bool x, bool y) {
+void Loops::pass(const Board& board, const Reach& reach, bool x, bool y) {
   const bool known = reach.known();
   if (known && !reach.any_refuted()) return;
   if (!everything_ && !found_.empty() && (x && y ? 7.0 : 6.5) > found_.front().rating) return;
-  now_ = &links;
+  links_.list(board, x, y);
   auto each_source = [&](auto&& look) {
     for (int c = 0; c < board.cells(); ++c) {
       const Mask at = board.at(c);
@@ -113,10 +111,7 @@ void Loops::pass(const Board& board, const Links& links, const Reach& reach, boo
   if (x)
     each_source([&](Cand a) {
       if (!known || reach.refuted(a)) refute(board, a, y);
-      bool proven = !known;
-      if (known)
-        for (const Links::Strong& link : links.strong(a)) proven |= reach.leads(link.to, a);
-      if (proven) prove(board, a, y);
+      if (!known || reach.proven(a)) prove(board, a, y);
     });
   each_source([&](Cand a) {
     if (!known || (reach.returns(a) && reach.fruitful(a))) cycles(board, a, x, y);
@@ -153,9 +148,9 @@ void Loops::plant(const Twig& root) {
 template <class Again>
 void Loops::branch(int twig, Again&& again) {
   const Twig p = tree_[twig];
-  for (std::uint32_t i = now_->hops(p.cand); i < now_->hops(p.cand + 1); ++i) {
-    const Cand q = now_->to(i);
-    const Links::Hop& hop = now_->hop(i);
+  for (std::uint32_t i = links_.hops(p.cand); i < links_.hops(p.cand + 1); ++i) {
+    const Cand q = links_.to(i);
+    const Links::Hop& hop = links_.hop(i);
     if (met_[q] == round_) {
       if (again(q, hop)) return;
       continue;
@@ -205,7 +200,7 @@ void Loops::prove(const Board& board, Cand source, bool y) {
   ++round_;
   tree_.clear();
   met_[source] = round_;
-  for (const Links::Strong& link : now_->strong(source)) {
+  for (const Links::Strong& link : links_.strong(source)) {
     met_[link.to] = round_;
     tree_.push_back({link.to, source, -1, by_assumption, link.cause, 1});
   }

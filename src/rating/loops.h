@@ -25,6 +25,8 @@ class Loops {
   /// All hints, easiest first, those dropped that remove the same as an easier one; with what the
   /// chain that led from `before` to this board has to do with them.
   void all(const Board&, const Board& before, std::vector<Nested>&, bool with_facts = false);
+  /// What reaches what over both kinds of link on the last board.
+  const Reach& reach() const { return reach_; }
   /// The reasons of the last best hint.
   void explain(const Board& board, Facts& facts) const { explain(board, found_.front(), facts); }
 
@@ -49,7 +51,7 @@ class Loops {
   };
 
   bool search(const Board&);
-  void pass(const Board&, const Links&, const Reach&, bool x, bool y);
+  void pass(const Board&, const Reach&, bool x, bool y);
   void refute(const Board&, Cand source, bool y);
   void prove(const Board&, Cand source, bool y);
   void cycles(const Board&, Cand source, bool x, bool y);
@@ -67,9 +69,8 @@ class Loops {
   std::int16_t weak_cause(const Board&, int cell, int other) const;
 
   ShapePtr shape_;
-  Links links_, one_kind_;  // of both kinds; of the pass that has one
-  Reach reach_, one_reach_;
-  const Links* now_ = nullptr;  // of the pass
+  Reach reach_, one_kind_;  // over both kinds of link; over the one of a pass
+  Links links_;             // of the pass
   std::vector<Twig> tree_;
   std::vector<std::uint32_t> met_;
   std::uint32_t round_ = 0;

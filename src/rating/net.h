@@ -59,18 +59,22 @@ class Net {
   const std::vector<std::uint64_t>& ons() const { return set_[1]; }
   const std::vector<std::uint64_t>& offs() const { return set_[0]; }
 
-  /// Opens a node; parents follow by `parent`. Hidden ones do not shorten the way to it.
-  int add(Lit l, std::int16_t cause, int nested = -1) {
-    const int i = loose(l, cause, nested);
+  /// A node with one parent or, at the beginning, none; more may follow by `parent`.
+  int add(Lit l, std::int16_t cause, int parent = -1, int nested = -1) {
+    const int i = loose(l, cause, parent, nested);
     where_[l] = static_cast<std::uint16_t>(i + 1);
     set_[l & 1][cand_of(l) >> 6] |= std::uint64_t{1} << (cand_of(l) & 63);
     return i;
   }
   /// A node that only a contradiction shows: the net does not have its literal.
-  int loose(Lit l, std::int16_t cause, int nested = -1) {
-    nodes_.push_back({l, static_cast<std::uint32_t>(pool_.size()), 0, cause, 0, nested});
+  int loose(Lit l, std::int16_t cause, int parent = -1, int nested = -1) {
+    const auto first = static_cast<std::uint32_t>(pool_.size());
+    if (parent >= 0) pool_.push_back(static_cast<std::uint16_t>(parent));
+    const auto depth = static_cast<std::uint16_t>(parent < 0 ? 0 : nodes_[parent].depth + 1);
+    nodes_.push_back({l, first, parent >= 0, cause, depth, nested});
     return static_cast<int>(nodes_.size()) - 1;
   }
+  /// One more parent of the last node.
   void parent(int p) {
     Node& last = nodes_.back();
     pool_.push_back(static_cast<std::uint16_t>(p));

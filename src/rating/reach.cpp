@@ -9,22 +9,26 @@ constexpr std::size_t most = 4096;  // candidates: 4 MB of rows
 
 }  // namespace
 
-void Reach::close(const Board& board, const Links& links, bool cells) {
+void Reach::close(const Board& board, bool x, bool y) {
   enrol(board);
   known_ = cand_.size() <= most;
   if (!known_) return;
-  see(board, cells);
+  see(board, y);
+  bind(board, x, y);
   const int n = static_cast<int>(cand_.size());
   leader_.assign(n, -1);
   order_.assign(n, 0);
-  low_.assign(n, 0);
+  low_.resize(n);
   visited_ = 0;
   for (int node = 0; node < n; ++node)
-    if (!order_[node]) visit(links, node);
+    if (!order_[node]) visit(node);
+  note_refuted(board);
+}
+
+void Reach::note_refuted(const Board& board) {
   any_refuted_ = false;
   near_refuted_.assign(words_, 0);
-  for (int node = 0; node < n; ++node) {
-    const Cand z = cand_[node];
+  for (Cand z : cand_) {
     if (!refuted(z)) continue;
     any_refuted_ = true;
     const int c = board.cell_of(z), d = board.digit_of(z);
@@ -34,6 +38,14 @@ void Reach::close(const Board& board, const Links& links, bool cells) {
         near_refuted_[word(p)] |= std::uint64_t{1} << bit(p);
       }
   }
+}
+
+bool Reach::proven(Cand a) const {
+  const std::uint64_t* next = &strong_[static_cast<std::size_t>(number_[a]) * words_];
+  for (int w = 0; w < words_; ++w)
+    for (std::uint64_t m = next[w]; m; m &= m - 1)
+      if (row(w * 64 + lowest(m))[word(a)] >> bit(a) & 1) return true;
+  return false;
 }
 
 bool Reach::fruitful(Cand a) const {
@@ -82,30 +94,69 @@ void Reach::see(const Board& board, bool cells) {
   }
 }
 
-void Reach::visit(const Links& links, int root) {
+void Reach::bind(const Board& board, bool x, bool y) {
+  const Shape& shape = board.shape();
+  strong_.assign(cand_.size() * words_, 0);
+  bound_.assign(words_, 0);
+  hops_.resize(cand_.size() * words_);
+  auto pair = [&](Cand a, Cand b) {
+    strong_row(number_[a])[word(b)] |= std::uint64_t{1} << bit(b);
+    strong_row(number_[b])[word(a)] |= std::uint64_t{1} << bit(a);
+    bound_[word(a)] |= std::uint64_t{1} << bit(a);
+    bound_[word(b)] |= std::uint64_t{1} << bit(b);
+  };
+  for (int c = 0; c < board.cells() && y; ++c)
+    if (const Mask at = board.at(c); two(at))
+      pair(board.cand(c, lowest(at)), board.cand(c, lowest(at & (at - 1))));
+  for (int h = 0; h < shape.houses() && x; ++h) {
+    if (!shape.complete(h)) continue;
+    for (int d = 0; d < shape.digits(); ++d)
+      if (const Mask in = board.in(h, d); two(in))
+        pair(board.cand(shape.cell(h, lowest(in)), d),
+             board.cand(shape.cell(h, lowest(in & (in - 1))), d));
+  }
+}
+
+// On, a neighbour off, that one's partners on; its own way back does not count.
+void Reach::hop(int node) {
+  std::uint64_t* next = &hops_[static_cast<std::size_t>(node) * words_];
+  const std::uint64_t* offs = &rows_[static_cast<std::size_t>(node) * 2 * words_ + words_];
+  std::fill(next, next + words_, 0);
+  for (int w = 0; w < words_; ++w)
+    for (std::uint64_t m = offs[w] & bound_[w]; m; m &= m - 1) {
+      const std::uint64_t* partners = strong_row(w * 64 + lowest(m));
+      for (int k = 0; k < words_; ++k) next[k] |= partners[k];
+    }
+  next[node >> 6] &= ~(std::uint64_t{1} << (node & 63));
+}
+
+void Reach::visit(int root) {
   auto open = [&](int node) {
     order_[node] = low_[node] = ++visited_;
     component_.push_back(node);
-    path_.push_back({node, links.hops(cand_[node]), links.hops(cand_[node] + 1)});
+    hop(node);
+    path_.push_back({node, 0});
   };
   open(root);
   while (!path_.empty()) {
     Frame& top = path_.back();
     const int node = top.node;
     std::uint64_t* mine = &rows_[static_cast<std::size_t>(node) * 2 * words_];
+    const std::uint64_t* hops = &hops_[static_cast<std::size_t>(node) * words_];
     bool deeper = false;
-    while (top.hop < top.end) {
-      const int next = number_[links.to(top.hop)];
-      const std::uint64_t flag = std::uint64_t{1} << (next & 63);
+    while (top.word < words_) {
+      const std::uint64_t left = hops[top.word] & ~mine[top.word];
+      if (!left) {
+        ++top.word;
+        continue;
+      }
+      const int next = top.word * 64 + lowest(left);
       if (!order_[next]) {
         open(next);
         deeper = true;
         break;
       }
-      ++top.hop;
-      if (next == node) continue;  // on, a strong partner off, on: no way
-      if (mine[next >> 6] & flag) continue;
-      mine[next >> 6] |= flag;
+      mine[top.word] |= left & -left;
       if (leader_[next] >= 0) {
         const std::uint64_t* its = row(next);
         for (int w = 0; w < 2 * words_; ++w) mine[w] |= its[w];

@@ -1,15 +1,15 @@
 // What follows in the end from each candidate turned on, over static links: which others turn on,
 // which turn off.
 //
-// It is the transitive closure of the hops between "on"s (links.h), in bit sets over the candidates
-// that are left. Candidates on a common cycle have the same row, so strongly connected components
+// It is the transitive closure of the hops between "on"s, over a weak link and a strong one, in bit
+// sets over the candidates that are left. Candidates on a common cycle have the same row, so strongly connected components
 // are closed, successors first (Tarjan, "Depth-first search and linear graph algorithms", 1972).
 // Growing one tree costs more than this does for all sources; it tells which trees are worth it.
 #pragma once
 
 #include <vector>
 
-#include "rating/links.h"
+#include "rating/board.h"
 
 namespace clew::rating {
 
@@ -17,8 +17,9 @@ class Reach {
  public:
   using Row = std::vector<std::uint64_t>;
 
-  /// With `cells`, candidates of one cell turn each other off, as Y links do.
-  void close(const Board&, const Links&, bool cells);
+  /// X: strong links in houses. Y: strong links in cells with two candidates, and weak ones in
+  /// cells.
+  void close(const Board&, bool x, bool y);
 
   /// False on boards with too many candidates for the table; then nothing else may be asked.
   bool known() const { return known_; }
@@ -28,7 +29,8 @@ class Reach {
   bool any_refuted() const { return any_refuted_; }
   /// On leads back to on.
   bool returns(Cand a) const { return on_row(a)[word(a)] >> bit(a) & 1; }
-  bool leads(Cand from, Cand to) const { return on_row(from)[word(to)] >> bit(to) & 1; }
+  /// Off leads to its own on.
+  bool proven(Cand a) const;
   /// On leads to some "on" that a refuted candidate of its digit sees: without one, a cycle removes
   /// nothing.
   bool fruitful(Cand a) const;
@@ -48,20 +50,25 @@ class Reach {
   }
   void enrol(const Board&);
   void see(const Board&, bool cells);
-  void visit(const Links&, int root);
+  void bind(const Board&, bool x, bool y);
+  void hop(int node);
+  void visit(int root);
   void finish(int leader);
+  void note_refuted(const Board&);
+  std::uint64_t* strong_row(int node) { return &strong_[static_cast<std::size_t>(node) * words_]; }
 
   bool known_ = false, any_refuted_ = false;
   int words_ = 0;
   std::vector<Cand> cand_;      // those left, by number
   std::vector<int> number_;     // by candidate
   std::vector<std::uint64_t> rows_;
+  std::vector<std::uint64_t> strong_, hops_;  // rows: what turns on when it is off; the next "on"s
+  std::vector<std::uint64_t> bound_;          // candidates with a strong link
   std::vector<std::uint64_t> near_refuted_;
 
   std::vector<int> leader_, order_, low_, component_;
   struct Frame {
-    int node;
-    std::uint32_t hop, end;
+    int node, word;
   };
   std::vector<Frame> path_;
   int visited_ = 0;

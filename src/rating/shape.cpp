@@ -97,20 +97,31 @@ void Shape::number_houses() {
 }
 
 void Shape::seat_cells() {
-  seats_.resize(cells_);
+  std::vector<std::vector<Seat>> seats(cells_);
   std::vector<CellBits> met(cells_);
   for (int h = 0; h < houses(); ++h)
     for (int i = 0; i < size_[h]; ++i) {
       const int c = cell(h, i);
-      Seat seat{static_cast<std::uint16_t>(h), static_cast<std::uint8_t>(i), type_[h], 0};
+      Seat seat{static_cast<std::uint16_t>(h),
+                static_cast<std::uint8_t>(i),
+                type_[h],
+                complete_[h] != 0,
+                static_cast<std::uint32_t>(h * digits_),
+                Mask{1} << i,
+                0};
       for (int j = 0; j < size_[h]; ++j) {
         const int other = cell(h, j);
         if (other == c || met[c].has(other)) continue;
         met[c].add(other);
         seat.fresh |= Mask{1} << j;
       }
-      seats_[c].push_back(seat);
+      seats[c].push_back(seat);
     }
+  first_seat_.push_back(0);
+  for (const auto& of_cell : seats) {
+    seats_.insert(seats_.end(), of_cell.begin(), of_cell.end());
+    first_seat_.push_back(static_cast<std::uint32_t>(seats_.size()));
+  }
   // Implied houses count too: what they bind is seen.
   peers_ = std::move(met);
   for (auto [a, b] : layout_->links()) {
@@ -137,7 +148,7 @@ void Shape::order_peers() {
     // Variants list the rows', columns' and boxes' cells ascending, then each further kind.
     for (int round = 0; round < 4; ++round) {
       const std::size_t from = sees_[c].size();
-      for (const Seat& seat : seats_[c]) {
+      for (const Seat& seat : seats(c)) {
         const int kind = seat.type <= col      ? 0
                          : seat.type == window ? 1
                          : seat.type == group  ? 2

@@ -9,6 +9,7 @@
 #include <array>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "clew/layout.h"
@@ -31,6 +32,9 @@ struct Seat {
   std::uint16_t house;
   std::uint8_t place;
   std::uint8_t type;
+  bool complete;
+  std::uint32_t row;  // where the house's digits begin in tables by house and digit
+  Mask bit;           // of the place
   Mask fresh;
 };
 
@@ -67,7 +71,9 @@ class Shape {
   const CellBits& bits(int house) const { return bits_[house]; }
 
   /// The houses of a cell in scanning order.
-  const std::vector<Seat>& seats(int cell) const { return seats_[cell]; }
+  std::span<const Seat> seats(int cell) const {
+    return {seats_.data() + first_seat_[cell], seats_.data() + first_seat_[cell + 1]};
+  }
   /// Cells bound to a cell by a link and by no house, in the order chains meet them.
   const std::vector<std::uint16_t>& links(int cell) const { return links_[cell]; }
   /// All a cell sees, in the order in which wings and exclusions meet them.
@@ -102,7 +108,8 @@ class Shape {
   std::vector<std::uint16_t> cell_, set_order_;
   std::vector<HouseId> id_;
   std::vector<CellBits> bits_, peers_;
-  std::vector<std::vector<Seat>> seats_;
+  std::vector<Seat> seats_;
+  std::vector<std::uint32_t> first_seat_;  // by cell
   std::vector<std::vector<std::uint16_t>> links_, sees_;
   std::vector<std::vector<Crossing>> crossings_;
   std::vector<Weave> weaves_;

@@ -1,6 +1,8 @@
 // Unique rectangles and loops: cells with the same two digits that run from house to house and
 // close, so that, were they all left with these two, the puzzle had a second solution.
 //
+// Every house that the loop visits is met once by its even and once by its odd cells.
+//
 // Type 1: one cell has more: it cannot be one of the two. Type 2: all further candidates are of one
 // digit. Type 3: two cells have more, and form a naked or hidden set with others. Type 4: two cells
 // have more, and one of the two digits has no other place in a house of both.
@@ -17,19 +19,25 @@ using Loop = std::vector<std::uint16_t>;
 class Walker {
  public:
   Walker(const Board& board, int u, int v, std::vector<Loop>& found)
-      : board_(board), u_(u), v_(v), pair_(Mask{1} << u | Mask{1} << v), found_(found) {}
+      : board_(board), u_(u), v_(v), pair_(Mask{1} << u | Mask{1} << v), found_(found) {
+    for (auto& met : met_) met.resize(board.shape().houses());
+  }
 
   // `spare`: how many more cells may have further candidates; `more`: those met on the way. The
   // original counts also what it saw beside the way; variants are rated by the corrected rule.
   void walk(int cell, int spare, Mask more, int last_type) {
     const Shape& shape = board_.shape();
+    auto& met_here = met_[loop_.size() & 1];
+    for (const Seat& seat : shape.seats(cell))
+      if (met_here[seat.house]) return;
+    for (const Seat& seat : shape.seats(cell)) met_here[seat.house] = 1;
     loop_.push_back(static_cast<std::uint16_t>(cell));
     for (const Seat& seat : shape.seats(cell)) {
       if (seat.type == last_type) continue;
       for (Mask m = board_.in (seat.house, u_) & board_.in(seat.house, v_); m; m &= m - 1) {
         const int next = shape.cell(seat.house, lowest(m));
         if (next == loop_.front() && loop_.size() >= 4) {
-          found_.push_back(loop_);
+          if (met_[0] == met_[1]) found_.push_back(loop_);
           continue;
         }
         if (std::find(loop_.begin(), loop_.end(), next) != loop_.end()) continue;
@@ -40,6 +48,7 @@ class Walker {
       }
     }
     loop_.pop_back();
+    for (const Seat& seat : shape.seats(cell)) met_here[seat.house] = 0;
   }
 
  private:
@@ -47,21 +56,9 @@ class Walker {
   int u_, v_;
   Mask pair_;
   Loop loop_;
+  std::vector<std::uint8_t> met_[2];  // by parity and house
   std::vector<Loop>& found_;
 };
-
-// Every house that the loop visits is met once by its even and once by its odd cells.
-bool closes(const Board& board, const Loop& loop) {
-  std::vector<std::uint16_t> met[2];
-  for (std::size_t i = 0; i < loop.size(); ++i)
-    for (const Seat& seat : board.shape().seats(loop[i])) {
-      auto& side = met[i & 1];
-      if (std::find(side.begin(), side.end(), seat.house) != side.end()) return false;
-      side.push_back(seat.house);
-    }
-  for (auto& side : met) std::sort(side.begin(), side.end());
-  return met[0] == met[1];
-}
 
 bool linked_outside(const Board& board, const Loop& loop, int u, int v) {
   for (std::uint16_t c : loop)
@@ -82,7 +79,7 @@ class Finder {
     loops_.clear();
     Walker(board_, u_, v_, loops_).walk(c, 2, 0, -1);
     for (const Loop& loop : loops_)
-      if (closes(board_, loop) && !linked_outside(board_, loop, u_, v_)) judge(loop);
+      if (!linked_outside(board_, loop, u_, v_)) judge(loop);
     return !loops_.empty();
   }
 
