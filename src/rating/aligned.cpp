@@ -17,7 +17,7 @@ class Base {
     CellBits single, small;
     for (int c = 0; c < board.cells(); ++c) {
       if (one(board.at(c))) single.add(c);
-      if (two(board.at(c)) || (several(board.at(c)) && count(board.at(c)) <= degree)) small.add(c);
+      if (several(board.at(c)) && at_most(board.at(c), degree)) small.add(c);
     }
     excluders_.resize(static_cast<std::size_t>(board.cells()) * words_);
     for (int c = 0; c < board.cells(); ++c) {
@@ -52,6 +52,20 @@ class Base {
     for (int w = 0; w < words_; ++w)
       if (x.word[w] & y.word[w]) return true;
     return false;
+  }
+
+  /// For each of `cells`: it has changed, or an excluder of it has.
+  struct News {
+    bool own, near;
+  };
+  std::vector<News> news(const CellBits& changed) const {
+    std::vector<News> result;
+    for (std::uint16_t c : cells) {
+      std::uint64_t near = 0;
+      for (int w = 0; w < words_; ++w) near |= excluders(c)[w] & changed.word[w];
+      result.push_back({changed.has(c), near != 0});
+    }
+    return result;
   }
 
   std::vector<std::uint16_t> cells;
@@ -185,13 +199,15 @@ bool aligned_pairs(const Board& board, Hint& hint, Sink& sink, const Since& sinc
   const Shape& shape = board.shape();
   const Base base(board, 2);
   const CellBits changed = since.cells(board);
+  const auto news = base.news(changed);
   CellBits common;
   std::vector<Mask> excluders;
   for (std::size_t j = 1; j < base.cells.size(); ++j)
     for (std::size_t i = 0; i < j; ++i) {
+      const bool fresh = news[i].own || news[j].own;
+      if (!fresh && !(news[i].near && news[j].near)) continue;
       const std::array<std::uint16_t, 2> cells{base.cells[i], base.cells[j]};
-      if (!base.common(cells[0], cells[1], common) ||
-          !(changed.has(cells[0]) || changed.has(cells[1]) || base.meet(changed, common)))
+      if (!base.common(cells[0], cells[1], common) || !(fresh || base.meet(changed, common)))
         continue;
       excluders.clear();
       for (int w = 0; w < shape.words(); ++w)
@@ -216,10 +232,12 @@ bool aligned_pairs(const Board& board, Hint& hint, Sink& sink, const Since& sinc
 bool aligned_triplets(const Board& board, Hint& hint, Sink& sink, const Since& since) {
   const Base base(board, 3);
   const CellBits changed = since.cells(board);
+  const auto news = base.news(changed);
   Triplets triplets(board, base, changed);
   for (std::size_t j = 1; j < base.cells.size(); ++j)
     for (std::size_t i = 0; i < j; ++i)
-      if (triplets.begin(base.cells[i], base.cells[j]) && triplets.any() &&
+      if ((news[i].own || news[j].own || news[i].near || news[j].near) &&
+          triplets.begin(base.cells[i], base.cells[j]) && triplets.any() &&
           triplets.give(hint, sink))
         return true;
   return false;

@@ -82,7 +82,7 @@ void Assumptions::search(const Board& board) {
   stopped_ = false;
   const int least = kind_ == Kind::fixed ? 3 : 2;
   for (int c = 0; c < board.cells() && !stopped_; ++c)
-    if (count(board.at(c)) >= least) from_cell(board, c);
+    if (!at_most(board.at(c), least - 1)) from_cell(board, c);
   last_ = board;
   if (stopped_) {  // the last net may be cut short
     for (Lit l : alive_) grown_[l] = 0;

@@ -36,20 +36,22 @@ class Grave {
       for (int d = 0; d < shape_.digits(); ++d) {
         const Mask places = board_.in(h, d);
         if (!places || two(places)) continue;
-        std::vector<std::uint16_t> large;
-        for (Mask m = places; m; m &= m - 1)
-          if (const int c = shape_.cell(h, lowest(m)); count(board_.at(c)) >= 3)
-            large.push_back(static_cast<std::uint16_t>(c));
+        Mask large = 0;
+        for (Mask m = places; m; m &= m - 1) {
+          const Mask at = board_.at(shape_.cell(h, lowest(m)));
+          if (several(at & (at - 1))) large |= m & -m;
+        }
         if (!shape_.classic()) {
           if (first)
             only = d;
           else if (only != d)
             one_digit = false;
-          if (one_digit) doubtful.insert(doubtful.end(), large.begin(), large.end());
+          for (Mask m = one_digit ? large : 0; m; m &= m - 1)
+            doubtful.push_back(static_cast<std::uint16_t>(shape_.cell(h, lowest(m))));
           first = false;
         }
-        if (large.empty()) return false;
-        if (large.size() == 1 && !add(large[0], d)) return false;
+        if (!large) return false;
+        if (one(large) && !add(shape_.cell(h, lowest(large)), d)) return false;
       }
     if (shape_.classic() || first || !one_digit) return true;
     // A cell with company in each of its houses is told by no house, but all surplus is of one

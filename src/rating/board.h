@@ -18,11 +18,15 @@ inline int count(Mask m) { return std::popcount(m); }
 // Binaries run on any x86-64, where counting bits takes a dozen instructions: small questions are
 // asked without it.
 inline bool several(Mask m) { return (m & (m - 1)) != 0; }  // two or more; of 0 it is false
-inline bool one(Mask m) { return m && !several(m); }
+inline bool one(Mask m) { return (m ^ (m - 1)) > m - 1; }
 inline bool two(Mask m) { return several(m) && one(m & (m - 1)); }
 inline bool counts(Mask m, int n) {  // exactly n
   for (; n > 0 && m; --n) m &= m - 1;
   return n == 0 && !m;
+}
+inline bool at_most(Mask m, int n) {
+  for (; n > 0 && m; --n) m &= m - 1;
+  return !m;
 }
 inline int lowest(Mask m) { return std::countr_zero(m); }
 
@@ -37,6 +41,7 @@ class Board {
   void start(const Puzzle&);
 
   const Shape& shape() const { return *shape_; }
+  const ShapePtr& shape_ptr() const { return shape_; }
   int cells() const { return shape_->cells(); }
   int digits() const { return shape_->digits(); }
   int value(int cell) const { return value_[cell]; }

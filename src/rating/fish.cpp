@@ -19,11 +19,11 @@ bool fish_in(const Board& board, const std::vector<std::uint16_t>& base,
     const int d = lowest(digits);
     int placed = 0;
     for (int i = 0; i < lines; ++i) {
-      const int places = count(board.in(base[i], d));
+      const Mask places = board.in(base[i], d);
       placed += board.placed_in(base[i]) >> d & 1;
-      if (places >= 2 && places <= size) fits[d] |= Mask{1} << i;
+      if (several(places) && at_most(places, size)) fits[d] |= Mask{1} << i;
     }
-    if (placed + 2 * size <= lines && count(fits[d]) >= size) able |= Mask{1} << d;
+    if (placed + 2 * size <= lines && !at_most(fits[d], size - 1)) able |= Mask{1} << d;
   }
   if (!able) return false;
   return for_subsets(lines, size, [&](const int* picked) {

@@ -61,7 +61,8 @@ bool Assumptions::turn_off(Net& net, int p) {
   const bool fixed = kind_ == Kind::fixed;
   const Cand a = cand_of(net[p].lit);
   const int c = shape.cell_of(a), d = shape.digit_of(a);
-  // Turns on what is left alone. It has further parents: what the net removed earlier from the unit.
+  // Turns on what is left alone. It has further parents: what the net removed earlier from the
+  // unit.
   auto follow = [&](Cand b, std::int16_t cause, auto&& hidden) {
     const bool clash = net.has(off(b));
     if (!clash && net.has(on(b))) return true;
@@ -85,8 +86,7 @@ bool Assumptions::turn_off(Net& net, int p) {
     const Mask in = (fixed ? board_->in(seat, d) : work_.remove_in(seat, d)) & ~seat.bit;
     alone |= static_cast<std::uint64_t>(seat.complete & (in != 0) & !(in & (in - 1))) << i;
   }
-  if (kind_ != Kind::nishio && one(at) &&
-      !follow(board_->cand(c, lowest(at)), by_cell, [&] {
+  if (kind_ != Kind::nishio && one(at) && !follow(board_->cand(c, lowest(at)), by_cell, [&] {
         for (Mask m = board_->at(c) & ~at & ~digit; m; m &= m - 1)
           net.parent(net.node(off(board_->cand(c, lowest(m)))));
       }))

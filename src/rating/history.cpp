@@ -30,8 +30,7 @@ void History::note(const Board& board) {
     for (const Seat& seat : shape_->seats(c)) house_[seat.house] = now_;
     for (Mask m = lost; m; m &= m - 1) digit_[lowest(m)] = now_;
     for (Mask u = before; u; u &= u - 1)
-      for (Mask v = before; v; v &= v - 1)
-        pair_[lowest(u) * shape_->digits() + lowest(v)] = now_;
+      for (Mask v = before; v; v &= v - 1) pair_[lowest(u) * shape_->digits() + lowest(v)] = now_;
   }
 }
 

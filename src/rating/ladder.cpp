@@ -23,9 +23,8 @@ bool Ladder::simple(const Board& board, Hint& hint) {
     });
   };
   auto hidden = [&](int size, bool direct) {
-    return ask([&](const Since& since) {
-      return hidden_sets(board, size, direct, hint, first_, since);
-    });
+    return ask(
+        [&](const Since& since) { return hidden_sets(board, size, direct, hint, first_, since); });
   };
   auto naked = [&](int size) {
     return ask([&](const Since& since) { return naked_sets(board, size, hint, first_, since); });
@@ -40,9 +39,8 @@ bool Ladder::simple(const Board& board, Hint& hint) {
          naked_singles(board, hint, first_) || hidden(3, true) || lock(false) || naked(2) ||
          lines(2) || hidden(2, false) || naked(3) || lines(3) || hidden(3, false) || wing(false) ||
          wing(true) || unique_loops_.find(board, hint, first_, &history_) || naked(4) || lines(4) ||
-         hidden(4, false) || bivalue_graves(board, hint, first_) || ask([&](const Since& since) {
-           return aligned_pairs(board, hint, first_, since);
-         });
+         hidden(4, false) || bivalue_graves(board, hint, first_) ||
+         ask([&](const Since& since) { return aligned_pairs(board, hint, first_, since); });
 }
 
 Asked Ladder::next(const Board& board, Hint& hint, const Stop& stop) {

@@ -68,7 +68,8 @@ bool locking(const Board& board, bool direct, Hint& hint, Sink& sink, const Sinc
     if (shape.classic()) {
       for (const Shape::Crossing& pair : pairs)
         for (Mask m = digits; m; m &= m - 1)
-          if (look(pair, lowest(m))) return true;
+          if (!(board.in(pair.from, lowest(m)) & ~pair.common) && look(pair, lowest(m)))
+            return true;
     } else {
       for (Mask m = digits; m; m &= m - 1)
         for (const Shape::Crossing& pair : pairs)

@@ -87,16 +87,18 @@ bool Loops::search(const Board& board) {
   found_.clear();
   reach_.close(board, true, true);
   if (reach_.known() && !reach_.any_refuted()) return false;
-  for (bool x : {true, false}) {
-    one_kind_.close(board, x, !x);
-    pass(board, one_kind_, x, !x);
-  }
+  // X links stay with their digit.
+  const Mask digits = reach_.known() ? reach_.refuted_digits() : ~Mask{0};
+  one_kind_.close(board, true, false, digits);
+  pass(board, one_kind_, true, false, digits);
+  one_kind_.close(board, false, true);
+  pass(board, one_kind_, false, true);
   pass(board, reach_, true, true);
   return !found_.empty();
 }
 
 // Chains first: they are few, and the best of them bounds the search for cycles.
-void Loops::pass(const Board& board, const Reach& reach, bool x, bool y) {
+void Loops::pass(const Board& board, const Reach& reach, bool x, bool y, Mask digits) {
   const bool known = reach.known();
   if (known && !reach.any_refuted()) return;
   if (!everything_ && !found_.empty() && (x && y ? 7.0 : 6.5) > found_.front().rating) return;
@@ -105,7 +107,7 @@ void Loops::pass(const Board& board, const Reach& reach, bool x, bool y) {
     for (int c = 0; c < board.cells(); ++c) {
       const Mask at = board.at(c);
       if (!several(at) || (!x && !two(at))) continue;
-      for (Mask m = at; m; m &= m - 1) look(board.cand(c, lowest(m)));
+      for (Mask m = at & digits; m; m &= m - 1) look(board.cand(c, lowest(m)));
     }
   };
   if (x)
@@ -258,8 +260,7 @@ void Loops::chain(const Board& board, Cand source, int end, const Links::Hop& ho
   keep(std::move(f));
 }
 
-void Loops::cycle(const Board& board, Cand source, int end, const Links::Hop& hop, bool x,
-                  bool y) {
+void Loops::cycle(const Board& board, Cand source, int end, const Links::Hop& hop, bool x, bool y) {
   const int complexity = 2 * tree_[end].depth + 2;
   const int key = x && y ? 4 : y ? 3 : 2;
   const double base = x && y ? 7.0 : 6.5;

@@ -51,7 +51,7 @@ class Loops {
   };
 
   bool search(const Board&);
-  void pass(const Board&, const Reach&, bool x, bool y);
+  void pass(const Board&, const Reach&, bool x, bool y, Mask digits = ~Mask{0});
   void refute(const Board&, Cand source, bool y);
   void prove(const Board&, Cand source, bool y);
   void cycles(const Board&, Cand source, bool x, bool y);

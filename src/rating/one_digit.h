@@ -22,10 +22,10 @@ class OneDigit {
   bool turn_off(int cell);
 
   ShapePtr shape_;
-  std::vector<Mask> seen_;                  // by digit and house: the places at the last look
-  std::vector<std::uint8_t> contradicts_;   // by literal
-  std::vector<Mask> left_;                  // by house, while one assumption is followed
-  std::vector<std::uint8_t> state_;         // by cell: off is one, on is two
+  std::vector<Mask> seen_;                 // by digit and house: the places at the last look
+  std::vector<std::uint8_t> contradicts_;  // by literal
+  std::vector<Mask> left_;                 // by house, while one assumption is followed
+  std::vector<std::uint8_t> state_;        // by cell: off is one, on is two
   std::vector<std::uint16_t> ons_, met_;
 };
 

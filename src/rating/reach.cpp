@@ -9,12 +9,12 @@ constexpr std::size_t most = 4096;  // candidates: 4 MB of rows
 
 }  // namespace
 
-void Reach::close(const Board& board, bool x, bool y) {
-  enrol(board);
+void Reach::close(const Board& board, bool x, bool y, Mask digits) {
+  enrol(board, digits);
   known_ = cand_.size() <= most;
   if (!known_) return;
   see(board, y);
-  bind(board, x, y);
+  bind(board, x, y, digits);
   const int n = static_cast<int>(cand_.size());
   leader_.assign(n, -1);
   order_.assign(n, 0);
@@ -26,17 +26,14 @@ void Reach::close(const Board& board, bool x, bool y) {
 }
 
 void Reach::note_refuted(const Board& board) {
-  any_refuted_ = false;
-  near_refuted_.assign(words_, 0);
+  refuted_digits_ = 0;
+  fruitful_.assign(cand_.size(), 0);
   for (Cand z : cand_) {
     if (!refuted(z)) continue;
-    any_refuted_ = true;
     const int c = board.cell_of(z), d = board.digit_of(z);
+    refuted_digits_ |= Mask{1} << d;
     for (std::uint16_t other : board.shape().sees(c))
-      if (board.has(other, d)) {
-        const Cand p = board.cand(other, d);
-        near_refuted_[word(p)] |= std::uint64_t{1} << bit(p);
-      }
+      if (board.has(other, d)) fruitful_[leader_[number_[board.cand(other, d)]]] = 1;
   }
 }
 
@@ -45,12 +42,6 @@ bool Reach::proven(Cand a) const {
   for (int w = 0; w < words_; ++w)
     for (std::uint64_t m = next[w]; m; m &= m - 1)
       if (row(w * 64 + lowest(m))[word(a)] >> bit(a) & 1) return true;
-  return false;
-}
-
-bool Reach::fruitful(Cand a) const {
-  for (int w = 0; w < words_; ++w)
-    if (on_row(a)[w] & near_refuted_[w]) return true;
   return false;
 }
 
@@ -64,11 +55,11 @@ void Reach::meet(Row& common, Cand a, bool first) const {
   }
 }
 
-void Reach::enrol(const Board& board) {
+void Reach::enrol(const Board& board, Mask digits) {
   cand_.clear();
   number_.resize(static_cast<std::size_t>(board.cells()) * board.digits());
   for (int c = 0; c < board.cells(); ++c)
-    for (Mask m = board.at(c); m; m &= m - 1) {
+    for (Mask m = board.at(c) & digits; m; m &= m - 1) {
       const Cand a = board.cand(c, lowest(m));
       number_[a] = static_cast<int>(cand_.size());
       cand_.push_back(a);
@@ -94,7 +85,7 @@ void Reach::see(const Board& board, bool cells) {
   }
 }
 
-void Reach::bind(const Board& board, bool x, bool y) {
+void Reach::bind(const Board& board, bool x, bool y, Mask digits) {
   const Shape& shape = board.shape();
   strong_.assign(cand_.size() * words_, 0);
   bound_.assign(words_, 0);
@@ -111,7 +102,7 @@ void Reach::bind(const Board& board, bool x, bool y) {
   for (int h = 0; h < shape.houses() && x; ++h) {
     if (!shape.complete(h)) continue;
     for (int d = 0; d < shape.digits(); ++d)
-      if (const Mask in = board.in(h, d); two(in))
+      if (const Mask in = board.in(h, d); two(in) && digits >> d & 1)
         pair(board.cand(shape.cell(h, lowest(in)), d),
              board.cand(shape.cell(h, lowest(in & (in - 1))), d));
   }

@@ -2,9 +2,10 @@
 // which turn off.
 //
 // It is the transitive closure of the hops between "on"s, over a weak link and a strong one, in bit
-// sets over the candidates that are left. Candidates on a common cycle have the same row, so strongly connected components
-// are closed, successors first (Tarjan, "Depth-first search and linear graph algorithms", 1972).
-// Growing one tree costs more than this does for all sources; it tells which trees are worth it.
+// sets over the candidates that are left. Candidates on a common cycle have the same row, so
+// strongly connected components are closed, successors first (Tarjan, "Depth-first search and
+// linear graph algorithms", 1972). Growing one tree costs more than this does for all sources; it
+// tells which trees are worth it.
 #pragma once
 
 #include <vector>
@@ -18,22 +19,23 @@ class Reach {
   using Row = std::vector<std::uint64_t>;
 
   /// X: strong links in houses. Y: strong links in cells with two candidates, and weak ones in
-  /// cells.
-  void close(const Board&, bool x, bool y);
+  /// cells. Of some digits only: about others nothing may be asked.
+  void close(const Board&, bool x, bool y, Mask digits = ~Mask{0});
 
   /// False on boards with too many candidates for the table; then nothing else may be asked.
   bool known() const { return known_; }
   /// On leads to its own off.
   bool refuted(Cand a) const { return off_row(a)[word(a)] >> bit(a) & 1; }
   /// Some candidate is refuted.
-  bool any_refuted() const { return any_refuted_; }
+  bool any_refuted() const { return refuted_digits_ != 0; }
+  Mask refuted_digits() const { return refuted_digits_; }
   /// On leads back to on.
   bool returns(Cand a) const { return on_row(a)[word(a)] >> bit(a) & 1; }
   /// Off leads to its own on.
   bool proven(Cand a) const;
-  /// On leads to some "on" that a refuted candidate of its digit sees: without one, a cycle removes
-  /// nothing.
-  bool fruitful(Cand a) const;
+  /// On a common cycle with some "on" that a refuted candidate of its digit sees: without one, no
+  /// cycle removes anything.
+  bool fruitful(Cand a) const { return fruitful_[leader_[number_[a]]]; }
 
   /// What two or more "on"s have in common, all of it so far when `first`; ons before offs, each in
   /// half() words.
@@ -48,23 +50,24 @@ class Reach {
   const std::uint64_t* row(int node) const {
     return &rows_[static_cast<std::size_t>(leader_[node]) * 2 * words_];
   }
-  void enrol(const Board&);
+  void enrol(const Board&, Mask digits);
   void see(const Board&, bool cells);
-  void bind(const Board&, bool x, bool y);
+  void bind(const Board&, bool x, bool y, Mask digits);
   void hop(int node);
   void visit(int root);
   void finish(int leader);
   void note_refuted(const Board&);
   std::uint64_t* strong_row(int node) { return &strong_[static_cast<std::size_t>(node) * words_]; }
 
-  bool known_ = false, any_refuted_ = false;
+  bool known_ = false;
+  Mask refuted_digits_ = 0;
   int words_ = 0;
-  std::vector<Cand> cand_;      // those left, by number
-  std::vector<int> number_;     // by candidate
+  std::vector<Cand> cand_;   // those left, by number
+  std::vector<int> number_;  // by candidate
   std::vector<std::uint64_t> rows_;
   std::vector<std::uint64_t> strong_, hops_;  // rows: what turns on when it is off; the next "on"s
   std::vector<std::uint64_t> bound_;          // candidates with a strong link
-  std::vector<std::uint64_t> near_refuted_;
+  std::vector<std::uint8_t> fruitful_;        // by leader
 
   std::vector<int> leader_, order_, low_, component_;
   struct Frame {

@@ -58,7 +58,8 @@ bool hidden_sets(const Board& board, int size, bool direct, Hint& hint, Sink& si
       continue;
     int digit[64], n = 0;
     for (int d = 0; d < shape.digits(); ++d)
-      if (const int places = count(board.in(h, d)); places >= 2 && places <= size) digit[n++] = d;
+      if (const Mask places = board.in(h, d); several(places) && at_most(places, size))
+        digit[n++] = d;
     const bool stopped = for_subsets(n, size, [&](const int* picked) {
       Mask places = 0, digits = 0;
       for (int i = 0; i < size; ++i) {
@@ -98,7 +99,8 @@ bool naked_sets(const Board& board, int size, Hint& hint, Sink& sink, const Sinc
     if (board.open_in(h) < 2 * size || !since.house(h)) continue;
     int place[64], n = 0;
     for (int i = 0; i < shape.size(h); ++i)
-      if (const int k = count(board.at(shape.cell(h, i))); k >= 2 && k <= size) place[n++] = i;
+      if (const Mask at = board.at(shape.cell(h, i)); several(at) && at_most(at, size))
+        place[n++] = i;
     const bool stopped = for_subsets(n, size, [&](const int* picked) {
       Mask digits = 0, places = 0;
       for (int i = 0; i < size; ++i) {

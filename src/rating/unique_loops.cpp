@@ -18,11 +18,21 @@ using Loop = std::vector<std::uint16_t>;
 
 class Walker {
  public:
-  Walker(const Board& board, int u, int v, std::vector<Loop>& found)
-      : board_(board), u_(u), v_(v), pair_(Mask{1} << u | Mask{1} << v), found_(found) {
+  explicit Walker(const Board& board) : board_(board) {
     for (auto& met : met_) met.resize(board.shape().houses());
   }
 
+  /// The loops on two digits that begin in a cell with no others.
+  const std::vector<Loop>& from(int cell, int u, int v) {
+    u_ = u;
+    v_ = v;
+    pair_ = Mask{1} << u | Mask{1} << v;
+    found_.clear();
+    walk(cell, 2, 0, -1);
+    return found_;
+  }
+
+ private:
   // `spare`: how many more cells may have further candidates; `more`: those met on the way. The
   // original counts also what it saw beside the way; variants are rated by the corrected rule.
   void walk(int cell, int spare, Mask more, int last_type) {
@@ -51,13 +61,12 @@ class Walker {
     for (const Seat& seat : shape.seats(cell)) met_here[seat.house] = 0;
   }
 
- private:
   const Board& board_;
-  int u_, v_;
-  Mask pair_;
+  int u_ = 0, v_ = 0;
+  Mask pair_ = 0;
   Loop loop_;
   std::vector<std::uint8_t> met_[2];  // by parity and house
-  std::vector<Loop>& found_;
+  std::vector<Loop> found_;
 };
 
 bool linked_outside(const Board& board, const Loop& loop, int u, int v) {
@@ -69,18 +78,18 @@ bool linked_outside(const Board& board, const Loop& loop, int u, int v) {
 
 class Finder {
  public:
-  Finder(const Board& board, std::vector<Hint>& found) : board_(board), found_(found) {}
+  Finder(const Board& board, std::vector<Hint>& found)
+      : board_(board), walker_(board), found_(found) {}
 
   /// False when no loop begins in this bivalue cell.
   bool find(int c, int u, int v) {
     u_ = u;
     v_ = v;
     pair_ = board_.at(c);
-    loops_.clear();
-    Walker(board_, u_, v_, loops_).walk(c, 2, 0, -1);
-    for (const Loop& loop : loops_)
+    const std::vector<Loop>& loops = walker_.from(c, u, v);
+    for (const Loop& loop : loops)
       if (!linked_outside(board_, loop, u_, v_)) judge(loop);
-    return !loops_.empty();
+    return !loops.empty();
   }
 
  private:
@@ -287,8 +296,8 @@ class Finder {
   }
 
   const Board& board_;
+  Walker walker_;
   std::vector<Hint>& found_;
-  std::vector<Loop> loops_;
   Hint hint_;
   const Loop* loop_ = nullptr;
   int u_ = 0, v_ = 0;
