@@ -15,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <span>
 
 #include "logic/finder.h"
@@ -98,7 +99,7 @@ class FishSearch {
   }
 
   /// No more than so many forks from here on; then the search gives up.
-  void limit(long forks) { forks_ = forks; }
+  void limit(std::int64_t forks) { forks_ = forks; }
   bool gave_up() const { return forks_ < 0; }
 
   /// Calls with(fish), whose last cover is not set, for each heart among these cells, until it says
@@ -271,7 +272,7 @@ class FishSearch {
   Cells left_;  // where the digit can still go
   int x_ = -1;
   Cells out_, spare_;  // cells with more bases than covers, with more covers than bases
-  long forks_ = 1L << 40;
+  std::int64_t forks_ = std::int64_t{1} << 40;
   Fish fish_{};
 };
 
