@@ -50,7 +50,8 @@ function licences(): Plugin {
   };
 }
 
-/** The service worker: its list of files, and a version that is the hash of them all. */
+/** The service worker: the files that the page begins with and those that come later, and a version
+ *  that is the hash of them all. */
 function offline(): Plugin {
   return {
     name: "clew-offline",
@@ -59,14 +60,18 @@ function offline(): Plugin {
       order: "post",
       handler(_options, bundle) {
         const hash = createHash("sha256");
-        const files = Object.values(bundle).map((file) => {
+        const files: string[] = [];
+        const later = ["./library.json", "./icon-192.png", "./icon-512.png"];
+        for (const file of Object.values(bundle)) {
           hash.update(file.fileName);
           hash.update(file.type === "chunk" ? file.code : file.source);
-          return `./${file.fileName}`;
-        });
+          const rare = (file.type === "chunk" && file.isDynamicEntry) || /\/clew-(?!first)[^/]*\.wasm$/.test(file.fileName);
+          if (!/index\.html$|licences\.txt$/.test(file.fileName)) (rare ? later : files).push(`./${file.fileName}`);
+        }
         const source = readFileSync(new URL("src/offline.js", import.meta.url), "utf8")
           .replace("__VERSION__", hash.digest("hex").slice(0, 12))
-          .replace("__FILES__", JSON.stringify(files.filter((name) => !/index\.html$|licences\.txt$/.test(name))));
+          .replace("__FILES__", JSON.stringify(files))
+          .replace("__LATER__", JSON.stringify(later));
         this.emitFile({ type: "asset", fileName: "offline.js", source });
       },
     },

@@ -81,5 +81,15 @@ function keepWork(app: ReturnType<typeof createApp>): void {
 
 void boot();
 
-if ("serviceWorker" in navigator && import.meta.env.PROD)
-  window.addEventListener("load", () => void navigator.serviceWorker.register("./offline.js").catch(() => undefined));
+/** Makes the page work offline; what it did not begin with is fetched for that when it is at rest. */
+async function keepPage(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register("./offline.js");
+    const { active } = await navigator.serviceWorker.ready;
+    setTimeout(() => active?.postMessage("rest"), 4000);
+  } catch {
+    // Not allowed here, or no room: the page works all the same while there is a network.
+  }
+}
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) window.addEventListener("load", () => void keepPage());

@@ -1,12 +1,21 @@
 // The service worker: keeps the page's own files, so that it works without a network. Names carry a
-// hash of their contents; only the page itself is asked for again when there is a network.
+// hash of their contents; only the page itself is asked for again when there is a network. What the
+// page does not begin with comes later, when it says that it is at rest.
 const store = "clew-__VERSION__";
 const files = __FILES__;
+const later = __LATER__;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches.open(store).then((cache) => cache.addAll(["./", ...files, "./manifest.webmanifest", "./icon.svg"])).then(() => self.skipWaiting()),
   );
+});
+
+self.addEventListener("message", (event) => {
+  if (event.data !== "rest") return;
+  event.waitUntil(caches.open(store).then((cache) => Promise.all(later.map(async (name) => {
+    if (!(await cache.match(name))) await cache.add(name);
+  }))));
 });
 
 self.addEventListener("activate", (event) => {
