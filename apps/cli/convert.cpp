@@ -21,6 +21,9 @@ int convert(const Arguments& arguments) {
                   "line grid pencil text hodoku sdk sdm sdx ss opensudoku fpuzzles\n"
                   "sudokupad (default: line)")
       ->type_name("FORMAT");
+  WriteOptions written;
+  options.app().add_flag("--givens", written.givens_only,
+                         "leave out entered values and pencil marks");
   if (auto status = options.parse(arguments)) return *status;
   const auto to = format_named(name);
   if (!to) return usage_error("clew convert", fmt::format("no format is called '{}'", name));
@@ -30,7 +33,7 @@ int convert(const Arguments& arguments) {
   if (bare) stream::write_all(STDOUT_FILENO, opening(*to));
   const int status = answer_puzzles(common, is_one_line(*to) ? Spacing::lines : Spacing::blocks,
                                     [&](const Puzzle& puzzle, const Stop&) -> Answer {
-                                      auto text = verbs::convert(puzzle, *to, common.output);
+                                      auto text = verbs::convert(puzzle, *to, written, common.output);
                                       if (!text) return {{}, text.error()};
                                       return {*std::move(text), {}};
                                     });

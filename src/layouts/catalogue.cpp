@@ -247,7 +247,7 @@ Expected<LayoutPtr> find_layout(std::string_view name) {
     return build(std::move(spec));
   }
   std::string_view nearest;
-  std::size_t best = 4;
+  std::size_t best = std::min<std::size_t>(4, 1 + name.size() / 2);
   for (const Item& item : items()) {
     if (item.entry.name == name && item.spec) {
       LayoutSpec spec = item.spec();

@@ -6,8 +6,8 @@
 namespace clew::verbs {
 namespace {
 
-Answer json_of(const Puzzle& puzzle, Format to) {
-  auto text = write(puzzle, to);
+Answer json_of(const Puzzle& puzzle, Format to, const WriteOptions& options) {
+  auto text = write(puzzle, to, options);
   if (!text) return std::unexpected(text.error());
   Json json = about(puzzle);
   json["format"] = name_of(to);
@@ -17,13 +17,14 @@ Answer json_of(const Puzzle& puzzle, Format to) {
 
 }  // namespace
 
-Expected<std::string> convert(const Puzzle& puzzle, Format to, const Output& output) {
+Expected<std::string> convert(const Puzzle& puzzle, Format to, const WriteOptions& options,
+                              const Output& output) {
   if (output.json) {
-    const Answer json = json_of(puzzle, to);
+    const Answer json = json_of(puzzle, to, options);
     if (!json) return std::unexpected(json.error());
     return to_string(*json) + '\n';
   }
-  auto text = write(puzzle, to);
+  auto text = write(puzzle, to, options);
   if (text && !text->ends_with('\n')) *text += '\n';
   return text;
 }
@@ -33,9 +34,10 @@ Answer convert(const Json& fields, const Context& context) {
   const std::string name = request.text("to", "line");
   const auto to = format_named(name);
   if (!to) request.fail({"no format is called '" + name + "'"});
+  const bool givens_only = request.flag("givens");
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
-  return json_of(*puzzle, *to);
+  return json_of(*puzzle, *to, {.givens_only = givens_only});
 }
 
 }  // namespace clew::verbs

@@ -10,7 +10,7 @@
 namespace clew::verbs {
 
 /// Ends with a line end. Fails when the form cannot express the puzzle.
-Expected<std::string> convert(const Puzzle&, Format to, const Output&);
+Expected<std::string> convert(const Puzzle&, Format to, const WriteOptions&, const Output&);
 
 /// The verb.
 Answer convert(const Json& request, const Context&);

@@ -172,6 +172,16 @@ TEST(Convert, ToTextAndBack) {
   EXPECT_EQ(clew({"convert"}, two.out).out, puzzle + "\n" + puzzle + "\n");
 }
 
+TEST(Convert, ALineHasNoRoomForEntriesButItIsTold) {
+  const std::string played = ":0000:x:53+4" + puzzle.substr(3) + ":::";
+  const Ran refused = clew({"convert"}, played + "\n");
+  EXPECT_NE(refused.status, 0);
+  EXPECT_THAT(refused.err, HasSubstr("entered")) << refused.err;
+  const Ran given = clew({"convert", "--givens"}, played + "\n");
+  EXPECT_EQ(given.status, 0) << given.err;
+  EXPECT_EQ(given.out, puzzle + "\n");
+}
+
 TEST(Help, EveryVerbShowsAnExample) {
   const Ran help = clew({"--help"});
   EXPECT_EQ(help.status, 0);
