@@ -145,7 +145,7 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Wishes& wishes,
 
   GenerateReport report;
   // Few attempts while few are needed, more while hardly any succeeds.
-  const std::size_t most = lockstep_made ? 1024 : 4;
+  const std::size_t most = lockstep_made ? 4096 : 4;
   std::size_t group = lockstep_made ? static_cast<std::size_t>(std::min<std::uint64_t>(
                                           most, std::max<std::uint64_t>(16, options.count)))
                                     : 1;

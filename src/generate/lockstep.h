@@ -29,29 +29,31 @@ class Lockstep {
 
  private:
   struct Lane {
-    std::array<std::uint8_t, 96> symbols;  // of the puzzle as it stands
+    std::array<std::uint8_t, 96> candidates;  // of the test at hand, as a search::Node has them
     std::array<std::uint8_t, 81> solution, order;
     UnavoidableSets::Cells givens;
     UnavoidableSets sets;
-    int next;    // in the order
-    int tested;  // how many givens were taken away for the test at hand
+    int next;  // in the order
     bool running;
   };
 
   Lockstep(const GridSource& source, std::optional<search::Extras> extras)
-      : source_(source), batch_(*search::kernels().front(), extras ? &*extras : nullptr) {}
+      : source_(source), batch_(*search::kernels().front(), extras ? &*extras : nullptr) {
+    rounds_.fill(3);
+  }
 
   void begin(Lane&, Random&, const Stop&);
   bool advance(Lane&);
-  void take(Lane&, int cells);
-  void settle(Lane&, bool several);
+  void settle(Lane&, bool needed);
 
   const GridSource& source_;
   search::Batch batch_;
+  UnavoidableFinder finder_;
   std::vector<Lane> lanes_;
   std::vector<const std::uint8_t*> puzzles_;
-  std::vector<std::uint32_t> lane_of_;
+  std::vector<std::uint32_t> asking_;
   std::vector<std::uint64_t> counts_;
+  std::array<int, 82> rounds_;  // that the kernel begins with, by how many tests were before
 };
 
 }  // namespace clew::generation

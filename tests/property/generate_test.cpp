@@ -201,7 +201,8 @@ TEST(Generate, UnavoidableSetsAre) {
     for (std::uint8_t i = 0; i < 81; ++i) order[i] = i;
     random.shuffle(order);
     generation::UnavoidableSets sets;
-    sets.find(grid.data(), order);
+    generation::UnavoidableFinder finder;
+    finder.find(grid.data(), order, sets);
     Puzzle puzzle{.layout = l, .givens = grid};
     generation::UnavoidableSets::Cells givens = (generation::UnavoidableSets::Cells{1} << 81) - 1;
     int held = 0;

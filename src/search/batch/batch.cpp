@@ -96,7 +96,8 @@ bool Batch::run(const BatchJob& job, const Stop& stop) {
 bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
   const auto most = order == Order::depth_first ? 1 : kernel_.lanes;
   std::size_t next = 0;
-  int rounds = first_rounds;
+  int rounds = job.rounds ? *job.rounds : first_rounds;
+  const int least = job.rounds ? 1 : least_rounds;
   hot_size_ = 0;
   pool_.clear();
   for (;;) {
@@ -113,9 +114,10 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
       const std::size_t restless = step(job, n, rounds);
       if (restless * 8 > static_cast<std::size_t>(n) && rounds < most_rounds) {
         ++rounds;
-      } else if (restless * 40 < static_cast<std::size_t>(n) && rounds > least_rounds) {
+      } else if (restless * 40 < static_cast<std::size_t>(n) && rounds > least) {
         --rounds;
       }
+      if (job.rounds) *job.rounds = rounds;
     } else if (waiting > 0) {
       if (const int n = take_nodes(most)) step(job, n, node_rounds);
     } else {
@@ -138,7 +140,13 @@ int Batch::take_puzzles(const BatchJob& job, std::size_t begin) {
   std::fill_n(job.counts + begin, n, 0);
   std::fill_n(done_.data() + begin, n, 0);
   std::fill_n(best_.data() + begin, n, no_path);
-  kernel_.load_puzzles(planes_.get(), job.puzzles + begin, n);
+  if (job.as_candidates) {
+    std::copy_n(job.puzzles + begin, n, rows_.begin());
+    std::fill(rows_.begin() + n, rows_.end(), rows_[0]);
+    kernel_.load_nodes(planes_.get(), rows_.data());
+  } else {
+    kernel_.load_puzzles(planes_.get(), job.puzzles + begin, n);
+  }
   return n;
 }
 
