@@ -44,7 +44,9 @@ struct Wishes {
   std::vector<bool> pattern;
   std::optional<Level> level;
   std::optional<std::pair<Tenths, Tenths>> er;  // least and most
-  /// The path in order uses each of these, and without it is stuck or has a higher level.
+  /// The path in order uses each of these, and without it is stuck or has a higher level. Few
+  /// techniques have no substitute of their own level; after 1,000 attempts it is enough that the
+  /// path without it needs a technique later in the table than all that it used.
   std::vector<TechniqueId> require;
 };
 

@@ -76,9 +76,11 @@ class Worker {
       for (std::size_t i = 0; i < results.size() && !options_.stop.requested(); ++i)
         results[i] = make_one(first + i);
     }
-    for (auto& made : results)
-      if (made && !(fits(*made) && !options_.stop.requested() && judge_.accepts(*made)))
+    for (std::size_t i = 0; i < results.size(); ++i) {
+      auto& made = results[i];
+      if (made && !(fits(*made) && !options_.stop.requested() && judge_.accepts(*made, first + i)))
         made.reset();
+    }
   }
 
  private:

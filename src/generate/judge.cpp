@@ -3,6 +3,19 @@
 #include <algorithm>
 
 namespace clew::generation {
+namespace {
+
+// So many attempts go by before techniques that another of their own level can replace are let by.
+// What can be had in the strict sense comes once in a hundred or less.
+constexpr std::uint64_t strict_attempts = 1000;
+
+TechniqueId hardest_of(const Path& path) {
+  TechniqueId hardest{};
+  for (const Step& step : path.steps()) hardest = std::max(hardest, step.technique);
+  return hardest;
+}
+
+}  // namespace
 
 Expected<Judge> Judge::make(LayoutPtr layout, const Wishes& wishes,
                             const GenerateOptions& options) {
@@ -16,9 +29,9 @@ Expected<Judge> Judge::make(LayoutPtr layout, const Wishes& wishes,
   return judge;
 }
 
-bool Judge::accepts(Generated& made) {
+bool Judge::accepts(Generated& made, std::uint64_t attempt) {
   const Puzzle puzzle{.layout = layout_, .givens = made.givens};
-  if (explainer_ && !level_fits(puzzle, made)) return false;
+  if (explainer_ && !level_fits(puzzle, made, attempt < strict_attempts)) return false;
   if (!rater_) return true;
   auto rating = rater_->rate(puzzle, {.stop = options_.stop});
   if (!rating || rating->status == Rating::Status::unfinished) return false;
@@ -28,21 +41,23 @@ bool Judge::accepts(Generated& made) {
   return true;
 }
 
-bool Judge::level_fits(const Puzzle& puzzle, Generated& made) {
+bool Judge::level_fits(const Puzzle& puzzle, Generated& made, bool strict) {
   explainer_->path(start(puzzle), {.unique = true, .givens = puzzle.givens, .stop = options_.stop},
                    path_);
   if (path_.status() == Path::Status::stopped) return false;
   made.level = path_.level();
   if (wishes_.level && *made.level != *wishes_.level) return false;
   if (wishes_.require.empty()) return true;
-  return path_.status() == Path::Status::solved && needs_techniques(puzzle, *made.level);
+  return path_.status() == Path::Status::solved && needs_techniques(puzzle, strict);
 }
 
-bool Judge::needs_techniques(const Puzzle& puzzle, Level level) {
+bool Judge::needs_techniques(const Puzzle& puzzle, bool strict) {
   for (TechniqueId wanted : wishes_.require)
     if (std::none_of(path_.steps().begin(), path_.steps().end(),
                      [&](const Step& step) { return step.technique == wanted; }))
       return false;
+  const Level level = path_.level();
+  const TechniqueId hardest = hardest_of(path_);
   for (TechniqueId wanted : wishes_.require) {
     TechniqueSet others = TechniqueSet::all();
     others.remove(wanted);
@@ -51,7 +66,8 @@ bool Judge::needs_techniques(const Puzzle& puzzle, Level level) {
         {.unique = true, .techniques = others, .givens = puzzle.givens, .stop = options_.stop},
         path_);
     if (path_.status() == Path::Status::stopped) return false;
-    if (path_.status() == Path::Status::solved && path_.level() <= level) return false;
+    if (path_.status() != Path::Status::solved) continue;
+    if (strict ? path_.level() <= level : hardest_of(path_) <= hardest) return false;
   }
   return true;
 }

@@ -15,14 +15,14 @@ class Judge {
   static Expected<Judge> make(LayoutPtr, const Wishes&, const GenerateOptions&);
 
   /// Fills in level and rating as far as they are wanted; false when a wish is not met or a stop
-  /// came.
-  bool accepts(Generated&);
+  /// came. `attempt` counts from 0: see Wishes::require.
+  bool accepts(Generated&, std::uint64_t attempt);
 
  private:
   Judge(LayoutPtr layout, const Wishes& wishes, const GenerateOptions& options)
       : layout_(std::move(layout)), wishes_(wishes), options_(options) {}
-  bool level_fits(const Puzzle&, Generated&);
-  bool needs_techniques(const Puzzle&, Level);
+  bool level_fits(const Puzzle&, Generated&, bool strict);
+  bool needs_techniques(const Puzzle&, bool strict);
 
   LayoutPtr layout_;
   const Wishes& wishes_;

@@ -170,6 +170,29 @@ TEST(Generate, RequiredTechniqueIsNeeded) {
   }
 }
 
+// An X-wing can always be replaced by something of its own level, but not by something easier.
+TEST(Generate, RequiredTechniqueHasNoEasierSubstitute) {
+  const LayoutPtr l = layout("9x9");
+  auto explainer = *Explainer::make(l);
+  const auto hardest = [](const Path& path) {
+    TechniqueId id{};
+    for (const Step& step : path.steps()) id = std::max(id, step.technique);
+    return id;
+  };
+  for (const Generated& g : some(l, {.require = {TechniqueId::x_wing}}, 1)) {
+    const Puzzle puzzle{.layout = l, .givens = g.givens};
+    const Path path = explainer.path(start(puzzle), {.unique = true, .givens = puzzle.givens});
+    EXPECT_TRUE(std::any_of(path.steps().begin(), path.steps().end(), [](const Step& step) {
+      return step.technique == TechniqueId::x_wing;
+    }));
+    TechniqueSet without = TechniqueSet::all();
+    without.remove(TechniqueId::x_wing);
+    const Path other = explainer.path(
+        start(puzzle), {.unique = true, .techniques = without, .givens = puzzle.givens});
+    EXPECT_TRUE(other.status() != Path::Status::solved || hardest(other) > hardest(path));
+  }
+}
+
 TEST(Generate, ThreadsDoNotMatter) {
   for (const char* name : {"9x9", "x-6x6", "latin-6"}) {
     const LayoutPtr l = layout(name);
