@@ -12,7 +12,7 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
   read_facts(draft);
   used_.assign(facts_.size(), false);
   left_out_.assign(facts_.size(), false);
-  if (!proves(draft)) return ask_checker(draft);
+  if (!proves(draft)) return by_checker(board, draft);
   for (std::size_t i = 0; i < facts_.size(); ++i) left_out_[i] = !used_[i];
   for (std::size_t i = 0; i < facts_.size(); ++i) {
     if (left_out_[i]) continue;
@@ -24,7 +24,8 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
 }
 
 template <int W>
-void Trim<W>::ask_checker(Draft& draft) {
+void Trim<W>::by_checker(const Board<W>& board, Draft& draft) {
+  board_ = &board;
   if (!checker_)  // the layout outlives the board
     checker_.emplace(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
   board_->store(grid_);

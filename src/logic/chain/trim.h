@@ -21,6 +21,8 @@ class Trim {
   /// Where following the facts one by one does not prove the step, as with almost locked sets, the
   /// checker is asked instead.
   void operator()(const Board<W>&, Draft&);
+  /// Asks the checker at once: slower, and nothing that could be left out stays.
+  void by_checker(const Board<W>&, Draft&);
 
  private:
   enum class Truth : std::uint8_t { open, on, off };
@@ -34,7 +36,6 @@ class Trim {
 
   void read_facts(const Draft&);
   bool proves(const Draft&);
-  void ask_checker(Draft&);
   /// Whether the facts lead from this to a clash; marks those that it rests on.
   bool refutes(Candidate, Truth assumed);
   bool follow_some(int fact);

@@ -50,6 +50,13 @@ bool find_sashimi_fish(Finder<W>&, int size);
 /// A size, with FishShape and `fish_fins` (logic/techniques/fish_shapes.h) added.
 template <int W>
 bool find_complex_fish(Finder<W>&, int size_and_shape);
+/// A size, with FishShape and, for basic ones, perhaps `fish_sashimi` added.
+template <int W>
+bool find_siamese_fish(Finder<W>&, int size_and_shape);
+template <int W>
+bool find_kraken_fish(Finder<W>&, int type);  // 1: of the fish's own digit; 2: of another
+template <int W>
+bool find_templates(Finder<W>&, int set);  // 1: what all hold; 0: what none holds
 
 enum : int { skyscraper, kite, turbot_fish, dual_kite };
 template <int W>
@@ -86,6 +93,16 @@ template <int W>
 bool find_death_blossom(Finder<W>&, int);
 template <int W>
 bool find_sue_de_coq(Finder<W>&, int);
+template <int W>
+bool find_aligned(Finder<W>&, int size);  // 2, 3
+template <int W>
+bool find_tridagon(Finder<W>&, int);
+template <int W>
+bool find_sk_loop(Finder<W>&, int);
+template <int W>
+bool find_locked_sets(Finder<W>&, int);
+template <int W>
+bool find_exocet(Finder<W>&, int);
 
 enum : int {
   unique_type_1 = 1,

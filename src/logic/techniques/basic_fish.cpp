@@ -84,8 +84,10 @@ const BitSet<W>& targets(Finder<W>& f, const Weave& weave, Digit d) {
 
 template <int W>
 bool find_finned(Finder<W>& f, const Weave& weave, Digit d, Fins fins, int size) {
+  const BitSet<W> wanted = targets(f, weave, d);
+  if (wanted.empty()) return true;
   FishSearch<W> search(f.board, f.scratch.fish_marks, d, size, weave.warp, weave.weft);
-  for (int c : BitSet<W>(targets(f, weave, d))) {
+  for (int c : wanted) {
     const auto x = static_cast<CellId>(c);
     const bool on = search.each(x, f.frame.peers(x), [&](const Fish& fish) {
       const Spread<W> spread(f.board, fish);

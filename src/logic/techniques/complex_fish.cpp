@@ -29,7 +29,7 @@ bool find_complex_fish(Finder<W>& f, int variant) {
   const auto shape = static_cast<FishShape>(variant & fish_shape);
   const bool finned = variant & fish_fins;
   if (!f.terms.wide && f.frame.size() > 400) return true;  // too many houses for a path
-  return each_complex_fish(f, shape, size, [&](const Fish& fish, const Spread<W>& spread) {
+  return each_fish(f, shape, size, [&](const Fish& fish, const Spread<W>& spread) {
     return spread.fins.empty() == finned || emit_fish(f, fish, spread);
   });
 }

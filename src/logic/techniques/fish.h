@@ -276,12 +276,18 @@ class FishSearch {
   Fish fish_{};
 };
 
-/// Emits the fish as a step, if it takes anything. Every cover must hold some of the body.
+/// Whether every cover holds some of the body.
+template <int W>
+bool covers_serve(const Frame<W>& frame, const Fish& fish, const Spread<W>& spread) {
+  for (int i = 0; i < fish.size; ++i)
+    if (!spread.body.meets(frame.cells(fish.covers[i]))) return false;
+  return true;
+}
+
+/// Emits the fish as a step, if it takes anything and every cover serves.
 template <int W>
 bool emit_fish(Finder<W>& f, const Fish& fish, const Spread<W>& spread) {
-  if (spread.gone.empty()) return true;
-  for (int i = 0; i < fish.size; ++i)
-    if (!spread.body.meets(f.frame.cells(fish.covers[i]))) return true;
+  if (spread.gone.empty() || !covers_serve(f.frame, fish, spread)) return true;
   f.begin();
   for (int c : spread.gone) f.draft.eliminate(static_cast<CellId>(c), fish.digit);
   for (int i = 0; i < fish.size; ++i) f.draft.some_in(fish.bases[i], fish.digit, Role::base, i);

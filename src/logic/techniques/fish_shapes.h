@@ -1,5 +1,4 @@
-// The shapes of fish, by the kinds of their bases and covers, and the search for those that are not
-// basic.
+// The shapes of fish, by the kinds of their bases and covers, and the search for all of a shape.
 #pragma once
 
 #include <vector>
@@ -8,8 +7,8 @@
 
 namespace clew::logic {
 
-/// How a fish is told in a technique's variant: a size, a shape, with fins or without.
-enum : int { fish_size = 7, fish_shape = 24, fish_fins = 32 };
+/// How a fish is told in a technique's variant: a size, a shape, with fins or without, sashimi.
+enum : int { fish_size = 7, fish_shape = 24, fish_fins = 32, fish_sashimi = 64 };
 enum class FishShape : int { basic = 0, franken = 8, mutant = 16 };
 
 /// Rows against columns: basic. Boxes besides: Franken. Else mutant.
@@ -35,9 +34,9 @@ FishShape shape_of(const Frame<W>& frame, const Fish& fish) {
   return (bases | covers) & boxes ? FishShape::franken : FishShape::basic;
 }
 
-/// Houses that may take part in fish of a shape on one side: all, or the boxes with rows or columns
-/// alone.
-enum class Side { all, with_rows, with_columns };
+/// Houses that may take part in fish of a shape on one side: all, rows or columns alone, or with
+/// the boxes.
+enum class Side { all, rows, columns, with_rows, with_columns };
 template <int W>
 void houses_of_side(const Frame<W>& frame, Side side, std::vector<HouseId>& out) {
   out.clear();
@@ -55,14 +54,16 @@ void houses_of_side(const Frame<W>& frame, Side side, std::vector<HouseId>& out)
 /// Calls with(fish, spread) for each Franken or mutant fish of a size that takes something, until
 /// it says false; returns false when it did.
 template <int W, class With>
-bool each_complex_fish(Finder<W>& f, FishShape shape, int size, With with) {
+bool each_fish(Finder<W>& f, FishShape shape, int size, With with) {
   struct Sides {
     Side bases, covers;
   };
+  const std::array<Sides, 2> basic{{{Side::rows, Side::columns}, {Side::columns, Side::rows}}};
   const std::array<Sides, 2> franken{
       {{Side::with_rows, Side::with_columns}, {Side::with_columns, Side::with_rows}}};
   const std::array<Sides, 1> mutant{{{Side::all, Side::all}}};
   std::span<const Sides> ways = mutant;
+  if (shape == FishShape::basic) ways = basic;
   if (shape == FishShape::franken) ways = franken;
   auto& [bases, covers] = f.scratch.fish_sides;
   for (const Sides& sides : ways) {

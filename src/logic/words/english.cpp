@@ -18,6 +18,16 @@ constexpr std::string_view finned =
 constexpr std::string_view sashimi =
     "But for {fins}, {base} would have to place their {digit}s in {cover}, one of them in a single "
     "cell. Either {digit} is in {fins}, or the fish holds. Both ways, {effect}.";
+constexpr std::string_view siamese =
+    "Two finned fish share {base}: with some of {cover} the fins are one set of cells, with others "
+    "another. What each takes goes: {effect}.";
+constexpr std::string_view kraken =
+    "{chain}. So with {target} there, {base} would have fewer places left than they need: "
+    "{effect}.";
+constexpr std::string_view sectors =
+    "{cells} have room for each of their digits just once in {cover}, and that is as many places "
+    "as "
+    "cells. Each of these has its digit among the cells, so {effect}.";
 constexpr std::string_view naked =
     "In {house}, {cells} have only {digits} between them: {n} cells, {n} digits. They use these "
     "up, "
@@ -175,11 +185,51 @@ constexpr Told techniques[] = {
     {Id::finned_mutant_squirmbag, look_base, "A finned mutant squirmbag on {digit}: {base} in {cover}.", finned},
     {Id::finned_mutant_whale, look_base, "A finned mutant whale on {digit}: {base} in {cover}.", finned},
     {Id::finned_mutant_leviathan, look_base, "A finned mutant leviathan on {digit}: {base} in {cover}.", finned},
+    {Id::kraken_fish_1, "Look at {base}.", "A kraken fish on {digit}: {base}.", kraken},
+    {Id::kraken_fish_2, "Look at {base}.", "A kraken fish: {base}.", kraken},
+    {Id::siamese_finned_x_wing, look_base, "A Siamese finned X-wing on {digit}: {base}.", siamese},
+    {Id::siamese_finned_swordfish, look_base, "A Siamese finned swordfish on {digit}: {base}.", siamese},
+    {Id::siamese_finned_jellyfish, look_base, "A Siamese finned jellyfish on {digit}: {base}.", siamese},
+    {Id::siamese_finned_squirmbag, look_base, "A Siamese finned squirmbag on {digit}: {base}.", siamese},
+    {Id::siamese_finned_whale, look_base, "A Siamese finned whale on {digit}: {base}.", siamese},
+    {Id::siamese_finned_leviathan, look_base, "A Siamese finned leviathan on {digit}: {base}.", siamese},
+    {Id::siamese_sashimi_x_wing, look_base, "A Siamese sashimi X-wing on {digit}: {base}.", siamese},
+    {Id::siamese_sashimi_swordfish, look_base, "A Siamese sashimi swordfish on {digit}: {base}.", siamese},
+    {Id::siamese_sashimi_jellyfish, look_base, "A Siamese sashimi jellyfish on {digit}: {base}.", siamese},
+    {Id::siamese_sashimi_squirmbag, look_base, "A Siamese sashimi squirmbag on {digit}: {base}.", siamese},
+    {Id::siamese_sashimi_whale, look_base, "A Siamese sashimi whale on {digit}: {base}.", siamese},
+    {Id::siamese_sashimi_leviathan, look_base, "A Siamese sashimi leviathan on {digit}: {base}.", siamese},
+    {Id::siamese_finned_franken_x_wing, look_base, "A Siamese finned Franken X-wing on {digit}: {base}.", siamese},
+    {Id::siamese_finned_franken_swordfish, look_base, "A Siamese finned Franken swordfish on {digit}: {base}.", siamese},
+    {Id::siamese_finned_franken_jellyfish, look_base, "A Siamese finned Franken jellyfish on {digit}: {base}.", siamese},
+    {Id::siamese_finned_franken_squirmbag, look_base, "A Siamese finned Franken squirmbag on {digit}: {base}.", siamese},
+    {Id::siamese_finned_franken_whale, look_base, "A Siamese finned Franken whale on {digit}: {base}.", siamese},
+    {Id::siamese_finned_franken_leviathan, look_base, "A Siamese finned Franken leviathan on {digit}: {base}.", siamese},
+    {Id::siamese_finned_mutant_x_wing, look_base, "A Siamese finned mutant X-wing on {digit}: {base}.", siamese},
+    {Id::siamese_finned_mutant_swordfish, look_base, "A Siamese finned mutant swordfish on {digit}: {base}.", siamese},
+    {Id::siamese_finned_mutant_jellyfish, look_base, "A Siamese finned mutant jellyfish on {digit}: {base}.", siamese},
+    {Id::siamese_finned_mutant_squirmbag, look_base, "A Siamese finned mutant squirmbag on {digit}: {base}.", siamese},
+    {Id::siamese_finned_mutant_whale, look_base, "A Siamese finned mutant whale on {digit}: {base}.", siamese},
+    {Id::siamese_finned_mutant_leviathan, look_base, "A Siamese finned mutant leviathan on {digit}: {base}.", siamese},
+    {Id::template_set, look_digit, "Templates of {value}: one cell is in all of them.",
+     "{value} can be placed on the whole board in some ways only, and all of them have something in common: {effect}."},
+    {Id::template_delete, look_digit, "Templates of {digit}: some cells are in none.",
+     "However {digit} is placed on the whole board, some cells never have it: {effect}."},
     {Id::sue_de_coq, "Look at {cells}.", "A Sue de Coq in {cells}.", "As many digits are left for {cells} as these are, and each of the digits keeps to one of the two houses that cross there. So every digit fills just one of the cells: {effect}."},
     {Id::als_xz, look_start, "Two almost locked sets, an ALS-XZ from {start} to {end}.", chain_ends},
     {Id::als_xy_wing, look_start, "Three almost locked sets, an ALS-XY-wing from {start} to {end}.", chain_ends},
     {Id::als_chain, look_start, "A chain of almost locked sets from {start} to {end}.", chain_ends},
     {Id::death_blossom, "Look at {pivot}.", "A death blossom with its stem in {pivot}.", "Whichever digit {pivot} takes, the almost locked set beside it loses that digit and must hold all of its others. One of these sets holds {digits}, whichever it is: {effect}."},
+    {Id::aligned_pair_exclusion, "Look at {target} and {cells}.", "An aligned pair: {target} and {cells}.",
+     "With {digit} in {target}, nothing would be left for {cells}: what it has sees that {digit}, or empties {pincers}. So {effect}."},
+    {Id::aligned_triplet_exclusion, "Look at {target}, {cells}.", "An aligned triplet: {target}, {cells}.",
+     "With {digit} in {target}, {cells} cannot be filled together: every way repeats a digit, or empties one of {pincers}. So {effect}."},
+    {Id::tridagon, look_cells, "A tridagon on {digits}.",
+     "Twelve cells in four boxes cannot hold {digits} alone: three in each box, joined in a ring that turns an odd way. So {guards} must break it with another digit: {effect}."},
+    {Id::sk_loop, look_cells, "An SK-loop: {cells}.", sectors},
+    {Id::exocet, "Look at {pivot}.", "An exocet from {pivot}.",
+     "Whichever two digits {pivot} take, neither can be placed on the board without {ons}. So these hold the same two: {effect}."},
+    {Id::multi_sector_locked_sets, look_cells, "Multi-sector locked sets: {cells}.", sectors},
     {Id::trial, "Look at {target}.", "A trial: {target} cannot be {digit}.",
      "Suppose {target} were {digit}: then singles and locked candidates alone would lead to an error. So {effect}."},
 };
