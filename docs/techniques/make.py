@@ -54,8 +54,34 @@ IDEAS = {
     "sue-de-coq": "Cells where two houses cross, with almost as many digits as cells, and almost locked sets in the rest of both houses, which share the digits out.",
     "als": "Almost locked sets: n cells of a house with n + 1 digits. Lose one, and all the others are locked there.",
     "death-blossom": "Each candidate of a cell is tied to an almost locked set; whichever it is, one of the sets holds the digit that they share.",
+    "franken": "A fish with boxes among its bases or covers: rows and boxes against columns and boxes, or the other way round.",
+    "finned-franken": "A Franken fish with a few extra candidates in its bases, the fins: what goes must see them all.",
+    "mutant": "A fish of any houses: rows, columns, boxes, diagonals on either side. Each base takes its digit in a cover of its own, and the covers lose it elsewhere.",
+    "finned-mutant": "A mutant fish with a few extra candidates in its bases, the fins: what goes must see them all. A two-string kite is the smallest.",
+    "siamese": "Two finned fish on the same bases that differ in a cover, and so in their fins. Told as one, with what both of them take. Only `find` looks for it.",
+    "kraken-fish-1": "A finned fish whose fins do not see what goes, but chains from it rule them out.",
+    "kraken-fish-2": "A fish that would fall apart if a candidate of another digit were true: chains from that candidate rule out what sticks out of the covers.",
+    "template-set": "All ways to place a digit on the whole board have a cell in common. Only `find` looks for it.",
+    "template-delete": "Some cells are in none of the ways to place a digit on the whole board. Only `find` looks for it.",
+    "aligned-pair": "Two cells are filled together in every possible way. A way is excluded when it repeats a digit in sight or leaves a third cell without candidates; a digit that no way leaves goes.",
+    "aligned-triplet": "Three cells are filled together in every possible way. A way is excluded when it repeats a digit in sight or leaves another cell without candidates; a digit that no way leaves goes.",
+    "tridagon": "Twelve cells, three in each of four boxes, that cannot all hold the same three digits, because going round the boxes turns their order an odd way. Some other candidate of them is true.",
+    "sk-loop": "Sixteen cells in eight pairs, joined in a ring through four boxes, four lines; the digits have just sixteen places among them. Each place is taken there.",
+    "exocet": "Two base cells and two target cells off their line: whichever digits the base cells take, these cannot be placed on the board without the targets. So the targets hold the same two digits.",
+    "multi-sector": "Where some rows cross some columns, the digits have just as many places, counted by row, by column or by box, as there are cells. Each place is taken there.",
     "trial": "A candidate is supposed to be true; singles and locked candidates follow, and end in an error. So it is wrong. A last resort.",
 }
+# Puzzles whose patterns are well known.
+PUBLISHED = [
+    "57....9..........8.1.........168..42...1.28.9..2.9416.....26....6.9.82.4...41.6..",  # Yogi, 2023
+    "..34.6....5....1.27.92..........851........28......4.65.86....46.28.4.51..1..5...",  # mith, 2022
+    "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1",  # Easter Monster, 2007
+    "2.......6.5..8..1...4...9...7.3.1......82.......7.5.3...9...4...8..1..5.6.......2",  # tarek-ultra-0203
+    ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....",  # Golden Nugget, 2007
+    "........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........",  # Fata Morgana, 2008
+    "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",  # Arto Inkala, 2012
+    "9876.....65....8............4..9..3...65..9.......2..1..59..7......3..49.....1..2",  # Leren, 2013
+]
 FISH = ("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan")
 
 
@@ -149,6 +175,13 @@ def grids_before(explained):
             place(candidates, cell_id(p["cell"]), p["digit"])
 
 
+def end_of(explained):
+    """The candidates and the values after the last step."""
+    explained["steps"].append({"eliminations": [], "placements": []})
+    *_, (candidates, values, _) = grids_before(explained)
+    return candidates, values
+
+
 def draw(candidates, values, step):
     gone = {(cell_id(e["cell"]), e["digit"]) for e in step["eliminations"]}
     placed = {(cell_id(p["cell"]), p["digit"]) for p in step["placements"]}
@@ -176,16 +209,35 @@ def main():
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
     folder = os.path.dirname(os.path.abspath(__file__))
     rng = random.Random(20)
-    puzzles = minimal_puzzles(binary, count, rng)
+    puzzles = minimal_puzzles(binary, count, rng) + PUBLISHED
     best = {}
+    stuck = []
+
+    def consider(puzzle, candidates, values, step):
+        cost = (len(step["evidence"]["facts"]), -len(step["eliminations"]))
+        if step["technique"] not in best or cost < best[step["technique"]][0]:
+            best[step["technique"]] = (cost, puzzle, candidates, values, step)
 
     def look(*options):
         for line in clew(binary, "explain", "--json", *options, lines=puzzles):
             explained = json.loads(line)
             for candidates, values, step in grids_before(explained):
-                cost = (len(step["evidence"]["facts"]), -len(step["eliminations"]))
-                if step["technique"] not in best or cost < best[step["technique"]][0]:
-                    best[step["technique"]] = (cost, explained["puzzle"], candidates, values, step)
+                consider(explained["puzzle"], candidates, values, step)
+
+    def look_where_stuck(basic):
+        """What only `find` looks for, in grids where simple techniques find nothing more."""
+        if not stuck:
+            for line in clew(binary, "explain", "--json", "--only", ",".join(basic), lines=puzzles):
+                explained = json.loads(line)
+                if explained["status"] == "stuck":
+                    stuck.append((explained["puzzle"], end_of(explained)))
+        missing = [t["name"] for t in table if t["name"] not in best]
+        for puzzle, (candidates, values) in stuck[:200]:
+            pencil = " ".join("".join(map(str, sorted(c))) for c in candidates)
+            for line in clew(binary, "find", "--from", "pencil", "--json", "--technique", ",".join(missing), "-",
+                             lines=[" ".join(pencil.split()[9 * r:9 * r + 9]) for r in range(9)]):
+                for step in json.loads(line).get("steps", []):
+                    consider(puzzle, candidates, values, step)
 
     table = [json.loads(line) for line in clew(binary, "techniques", "--json")]
     look()
@@ -195,6 +247,7 @@ def main():
         lower = [u["name"] for u in table if levels.index(u["level"]) < min(levels.index(t["level"]), 3)]
         if t["name"] not in best:
             look("--only", ",".join(lower + [t["name"]]))
+    look_where_stuck([t["name"] for t in table if levels.index(t["level"]) < 3])
     index = ["# Techniques", "", "In the order of the path. The pages are written by `make.py` from the engine's own steps.", "",
              "| technique | level | code | rating | score |", "|---|---|---|---|---|"]
     for t in table:

@@ -100,7 +100,8 @@ class FishSearch {
 
   /// No more than so many forks from here on; then the search gives up.
   void limit(std::int64_t forks) { forks_ = forks; }
-  bool gave_up() const { return forks_ < 0; }
+  /// How many of them are left; less than 0: it gave up.
+  std::int64_t left() const { return forks_; }
 
   /// Calls with(fish), whose last cover is not set, for each heart among these cells, until it says
   /// false; returns false when it did. Houses of x are left out: x serves them.
@@ -211,7 +212,10 @@ class FishSearch {
   bool grow(int bases, int covers, With& with) {
     if (--forks_ < 0) return true;
     if (!out_.empty()) return covers == size_ - 1 || cover(bases, covers, with);
-    if (bases > covers) return bases != size_ || holds_smaller() || with(fish_);
+    if (bases > covers) {
+      forks_ -= 1 << size_;  // the check weighs as much as so many
+      return bases != size_ || holds_smaller() || with(fish_);
+    }
     return bases == size_ || each_base(bases, covers, with);
   }
 

@@ -66,6 +66,9 @@ bool each_fish(Finder<W>& f, FishShape shape, int size, With with) {
   if (shape == FishShape::basic) ways = basic;
   if (shape == FishShape::franken) ways = franken;
   auto& [bases, covers] = f.scratch.fish_sides;
+  // For all together, and for one target: large fish on large layouts are many.
+  std::int64_t forks = f.terms.wide ? 16'000'000 : 200'000;
+  const std::int64_t most_forks = f.terms.wide ? 400'000 : 20'000;
   for (const Sides& sides : ways) {
     houses_of_side(f.frame, sides.bases, bases);
     houses_of_side(f.frame, sides.covers, covers);
@@ -76,14 +79,16 @@ bool each_fish(Finder<W>& f, FishShape shape, int size, With with) {
       FishSearch<W> search(f.board, f.scratch.fish_marks, d, size, bases, covers);
       for (int c : targets) {
         const auto x = static_cast<CellId>(c);
-        search.limit(f.terms.wide ? 400'000 : 20'000);
+        const std::int64_t most = std::min(forks, most_forks);
+        search.limit(most);
         const bool on = search.each(x, f.frame.peers(x), [&](const Fish& fish) {
           if (shape_of(f.frame, fish) != shape) return true;
           const Spread<W> spread(f.board, fish);
           return spread.gone.empty() || with(fish, spread);
         });
         if (!on) return false;
-        if (f.terms.stop.requested()) return true;
+        forks -= most - search.left();
+        if (forks <= 0 || f.terms.stop.requested()) return true;
       }
     }
   }

@@ -7,7 +7,8 @@
 // They are not enumerated: whether one passes through a cell, or avoids it, is asked cell by cell
 // (logic/template_search.h). All that can be said about a digit alone is said by templates; fish,
 // colours and X-chains are ways to see it. What one digit's templates have in common is also taken
-// from the other digits, round and round, until nothing changes. Only `find` looks for templates.
+// from the other digits, round and round, until nothing changes (not on large layouts, where the
+// reason would be a book). Only `find` looks for templates.
 // Ruud and others, 2005.
 #include "logic/techniques/all.h"
 
@@ -39,6 +40,7 @@ class Templates {
     left_.resize(n + 1);
     taken_by_.resize(n + 1);
     for (Digit d = 1; d <= n; ++d) left_[d] = f_.board.places(d), taken_by_[d] = DigitSet::of(d);
+    if (f_.frame.size() > 128) return;
     for (bool changed = true; changed && !f_.terms.stop.requested();) {
       changed = false;
       for (Digit d = 1; d <= n; ++d) {

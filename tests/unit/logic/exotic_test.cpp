@@ -1,5 +1,6 @@
 // Tridagon, SK-loop, exocet, multi-sector locked sets: in published puzzles, where nothing before
 // them on the path finds anything; on other layouts; and silence where they have no place.
+#include <array>
 #include <random>
 
 #include "support/position.h"
@@ -130,6 +131,52 @@ TEST(Tridagon, SilentWhereTheRingTurnsEven) {
   Position p("9x9");
   twelve(p, "r4c4 r5c5 r6c6").cell("r5c5", "1237");
   EXPECT_EQ(found_exotic(p, TechniqueId::tridagon), Found());
+}
+
+// Triples at random in four boxes: the pattern is there if and only if their orders are odd
+// together.
+TEST(Tridagon, SpeaksOnOddRingsAlone) {
+  std::mt19937_64 random(seed());
+  for (int round = 0; round < 60; ++round) {
+    Position p("9x9");
+    bool odd = false;
+    const int top[] = {0, 0, 3, 3}, left[] = {0, 3, 0, 3};
+    std::string guard;
+    for (int box = 0; box < 4; ++box) {
+      std::array<int, 3> order{0, 1, 2};
+      std::shuffle(order.begin(), order.end(), random);
+      for (int i = 0; i < 3; ++i)
+        for (int j = 0; j < i; ++j) odd = odd != (order[j] > order[i]);
+      for (int i = 0; i < 3; ++i) {
+        guard =
+            p.layout()->cell_name(static_cast<CellId>((top[box] + i) * 9 + left[box] + order[i]));
+        p.cell(guard, "456");
+      }
+    }
+    p.cell(guard, "4569");
+    EXPECT_EQ(found_exotic(p, TechniqueId::tridagon), odd ? Found({guard + "=9"}) : Found());
+  }
+}
+
+// The puzzle without its given there, or any of these: more digits fit than the pattern has room
+// for.
+void expect_silent_without(const Published& p, std::string_view cells) {
+  for (CellId c : Position("9x9").ids(cells)) {
+    std::string givens = p.givens;
+    ASSERT_NE(givens[c], '.');
+    givens[c] = '.';
+    Position position("9x9");
+    position.line(givens);
+    EXPECT_EQ(found_exotic(position, p.technique), Found()) << c;
+  }
+}
+
+TEST(SkLoop, SilentWithoutAGivenAtOneOfItsCrossings) {
+  expect_silent_without(published[2], "r2c2 r2c8 r8c2 r8c8 r1c1 r9c9 r2c4 r6c8");
+}
+
+TEST(Exocet, SilentWithoutAnyOneGiven) {
+  expect_silent_without(published[4], "r1c8 r2c6 r3c3 r4c5 r5c2 r6c4 r7c8 r8c7 r9c1");
 }
 
 TEST(SkLoop, InTheFirstGridOfASamurai) {
