@@ -46,6 +46,7 @@ enum class Role : std::uint8_t {
   pincer,   // a cell that one of the cases leads to
   pattern,  // keeps the cells of a deadly pattern to their digits
   guard,    // a candidate that would make the pattern deadly without it
+  clash,    // what an assumption leaves without any candidate, or with two true ones
 };
 
 /// One of the reasons of a step.

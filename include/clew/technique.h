@@ -167,6 +167,14 @@ enum class TechniqueId : std::uint8_t {
   sk_loop,
   exocet,
   multi_sector_locked_sets,
+  nishio,
+  forcing_chain_contradiction,
+  forcing_chain_verity,
+  forcing_net_contradiction,
+  forcing_net_verity,
+  dynamic_forcing_net,
+  nested_forcing_chain,
+  nested_forcing_net,
   trial,
   // how many there are
   count

@@ -38,6 +38,7 @@ class EngineOf final : public Explainer::Engine {
     clean_.fill(0);
     scratch_.fish_targets.forget();
     scratch_.hopeless.forget();
+    scratch_.forcing_clock = 0;
   }
   void store(Grid& grid) const override { board_.store(grid); }
   bool solved() const override { return board_.solved(); }

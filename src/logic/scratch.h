@@ -8,6 +8,7 @@
 
 #include "logic/board.h"
 #include "logic/chain/scratch.h"
+#include "logic/net/forcing.h"
 #include "logic/template_search.h"
 
 namespace clew::logic {
@@ -59,6 +60,8 @@ struct Scratch : ChainScratch<W> {
   std::array<std::vector<HouseId>, 2> fish_sides;  // houses that may be bases, and covers
   Hopeless<W> hopeless;
   Trial<W> trial;
+  Forcing forcing;
+  std::uint32_t forcing_clock = 0;  // the board's clock when it was loaded; 0: not
 };
 
 }  // namespace clew::logic

@@ -161,6 +161,14 @@ constexpr Row rows[] = {
     {{Id::sk_loop, "sk-loop", "SK-Loop", "", 0, 0, diabolical, complete, on_path}, FINDS(find_sk_loop), 0},
     {{Id::exocet, "exocet", "Exocet", "", 0, 0, diabolical, complete, on_path}, FINDS(find_exocet), 0},
     {{Id::multi_sector_locked_sets, "multi-sector-locked-sets", "Multi-Sector Locked Sets", "", 0, 0, diabolical, houses, on_path}, FINDS(find_locked_sets), 0},
+    {{Id::nishio,                "nishio",              "Nishio",                     "", 600, 75, diabolical,   houses,   on_path}, FINDS(find_forcing), nishio},
+    {{Id::forcing_chain_contradiction, "forcing-chain-contradiction", "Forcing Chain Contradiction", "1301", 500, 80, diabolical, houses, on_path}, FINDS(find_forcing), chain_contradiction},
+    {{Id::forcing_chain_verity, "forcing-chain-verity", "Forcing Chain Verity",      "1302", 500, 80, diabolical,   houses,   on_path}, FINDS(find_forcing), chain_verity},
+    {{Id::forcing_net_contradiction, "forcing-net-contradiction", "Forcing Net Contradiction", "1303", 700, 85, diabolical, houses, on_path}, FINDS(find_forcing), net_contradiction},
+    {{Id::forcing_net_verity,  "forcing-net-verity",  "Forcing Net Verity",          "1304", 700, 85, diabolical,   houses,   on_path}, FINDS(find_forcing), net_verity},
+    {{Id::dynamic_forcing_net, "dynamic-forcing-net", "Dynamic Forcing Net",         "", 1000, 90, diabolical,   houses,   on_path}, FINDS(find_forcing), dynamic_net},
+    {{Id::nested_forcing_chain, "nested-forcing-chain", "Nested Forcing Chain",      "", 2000, 95, diabolical,   houses,   on_path}, FINDS(find_forcing), nested_chain},
+    {{Id::nested_forcing_net,  "nested-forcing-net",  "Nested Forcing Net",          "", 3000, 105, diabolical,   houses,   on_path}, FINDS(find_forcing), nested_net},
     {{Id::trial,                "trial",                 "Trial",                      "", 5000,  0, diabolical,   houses,   on_path}, FINDS(find_trial), 0},
 };
 // clang-format on

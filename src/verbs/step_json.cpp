@@ -12,7 +12,7 @@ const char* name_of(Unit::Kind kind) {
 const char* name_of(Role role) {
   static constexpr const char* names[] = {"reason", "base",   "cover",   "fin",
                                           "subset", "strong", "weak",    "colour",
-                                          "pivot",  "pincer", "pattern", "guard"};
+                                          "pivot",  "pincer", "pattern", "guard", "clash"};
   return names[static_cast<int>(role)];
 }
 const char* name_of(Link link) {

@@ -163,7 +163,10 @@ inline Found found(const Position& position, std::string_view technique, bool un
   Found result;
   for (const Step& step : path.steps()) {
     result.insert(conclusion(*position.layout(), step));
-    expect_proven(position, path.end(), step, step.technique != TechniqueId::trial);
+    const bool is_net = step.technique == TechniqueId::nishio ||
+                        (step.technique >= TechniqueId::forcing_net_contradiction &&
+                         step.technique <= TechniqueId::trial);
+    expect_proven(position, path.end(), step, !is_net);
   }
   return result;
 }

@@ -120,6 +120,18 @@ template <int W>
 bool find_avoidable(Finder<W>&, int open_cells);
 template <int W>
 bool find_bug(Finder<W>&, int several);
+enum : int {
+  nishio,
+  chain_contradiction,
+  chain_verity,
+  net_contradiction,
+  net_verity,
+  dynamic_net,
+  nested_chain,
+  nested_net
+};
+template <int W>
+bool find_forcing(Finder<W>&, int kind);
 template <int W>
 bool find_trial(Finder<W>&, int);
 

@@ -16,9 +16,9 @@ namespace clew::logic {
 namespace {
 
 template <int W>
-class Forcing {
+class Bivalue {
  public:
-  explicit Forcing(Finder<W>& f) : f_(f), graph_(f.scratch.graph) {}
+  explicit Bivalue(Finder<W>& f) : f_(f), graph_(f.scratch.graph) {}
 
   bool run() {
     graph_.load(f_.board, Nodes::single);
@@ -128,7 +128,7 @@ class Forcing {
 
 template <int W>
 bool find_bivalue_forcing(Finder<W>& f, int) {
-  return Forcing<W>(f).run();
+  return Bivalue<W>(f).run();
 }
 
 CLEW_TECHNIQUE(find_bivalue_forcing)

@@ -8,6 +8,7 @@
 //   {pivot} {pincers}  cells of that role              {chain}           the chain, link by link
 //   {ons} {offs}       the chain's nodes of each state {pattern} {pair}  the deadly cells, their
 //   digits {strong}           houses of strong links          {start} {end}     the chain's ends
+//   {forced} {net} {clash} {cases} {cases_stand}   of forcing: see Language
 #pragma once
 
 #include <array>
@@ -35,7 +36,14 @@ struct Language {
   std::string_view one_is, none_is;  // the same for nodes of several cells
   std::string_view semicolon;        // between unlike conclusions
   std::string_view if_, then, so;    // "If …, then …, so …"
-  std::string_view error;            // what a step without conclusion says at the end
+  // Forcing: an assumption that fails, cases that agree ({net}: what follows, {clash}: how it
+  // fails, {cases}: what the cases are about, {cases_stand}: what they are), and the words for
+  // these.
+  std::string_view refuted, agreed;
+  std::string_view case_cell, case_house, case_split;
+  std::string_view fails;  // after an assumption within a net
+  std::string_view clash_cell, clash_place, clash_twice, clash_pair, clash_two;
+  std::string_view error;  // what a step without conclusion says at the end
   // Partitions, by kind; each at details 1, 2 and 3.
   std::array<std::string_view, 3> empty_cell, no_place, repeat, cells_short, digits_short;
   std::span<const Told> techniques;  // in the order of TechniqueId

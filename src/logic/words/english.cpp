@@ -8,7 +8,8 @@ using Id = TechniqueId;
 constexpr std::string_view look_cell = "Look at {cell}.", look_house = "Look at {house}.",
                            look_base = "Look at the {digit}s in {base}.",
                            look_digit = "Look at the {digit}s.", look_cells = "Look at {cells}.",
-                           look_pivot = "Look at {pivot}.", look_start = "Look at {start}.";
+                           look_pivot = "Look at {pivot}.", look_start = "Look at {start}.",
+                           look_cases = "Look at {cases}.";
 constexpr std::string_view fish =
     "In {base}, {digit} can only go in {cover}. Each of {base} needs its own, so {cover} have "
     "theirs there and nowhere else: {effect}.";
@@ -230,6 +231,16 @@ constexpr Told techniques[] = {
     {Id::exocet, "Look at {pivot}.", "An exocet from {pivot}.",
      "Whichever two digits {pivot} take, neither can be placed on the board without {ons}. So these hold the same two: {effect}."},
     {Id::multi_sector_locked_sets, look_cells, "Multi-sector locked sets: {cells}.", sectors},
+    {Id::nishio, look_digit, "Nishio: {start} cannot be {digit}.", "{forced}"},
+    {Id::forcing_chain_contradiction, look_start, "A forcing chain from {start} that contradicts itself.",
+     "{chain}. Then {clash}. So {effect}."},
+    {Id::forcing_chain_verity, look_cases, "Forcing chains from {cases}, which all agree.",
+     "{cases_stand}. {chain}. In each case, {effect}."},
+    {Id::forcing_net_contradiction, look_start, "A forcing net from {start} that contradicts itself.", "{forced}"},
+    {Id::forcing_net_verity, look_cases, "Forcing nets from {cases}, which all agree.", "{forced}"},
+    {Id::dynamic_forcing_net, look_cases, "A dynamic forcing net from {cases}: singles alone do not go far enough.", "{forced}"},
+    {Id::nested_forcing_chain, look_start, "A forcing net from {start}, with chains that fail within it.", "{forced}"},
+    {Id::nested_forcing_net, look_start, "A forcing net from {start}, with nets that fail within it.", "{forced}"},
     {Id::trial, "Look at {target}.", "A trial: {target} cannot be {digit}.",
      "Suppose {target} were {digit}: then singles and locked candidates alone would lead to an error. So {effect}."},
 };
@@ -255,6 +266,17 @@ constexpr Language language{
     .if_ = "If ",
     .then = ", then ",
     .so = ", so ",
+    .refuted = "{net}. Then {clash}. So {effect}.",
+    .agreed = "{cases_stand}. {net}. In each case, {effect}.",
+    .case_cell = "{cells} is {digits}",
+    .case_house = "in {house}, {digits} is in {cells}",
+    .case_split = "{cells} is {digits} or it is not",
+    .fails = ". This fails, so {node}",
+    .clash_cell = "{cells} has no candidate left",
+    .clash_place = "{digits} has no place left in {house}",
+    .clash_twice = "{house} has {digits} twice",
+    .clash_pair = "{cells} are both {digits}, though they see each other",
+    .clash_two = "{cells} is two digits at once",
     .error = "The grid is in error: go back and look for a mistake.",
     .empty_cell = {look_cells, "{cells} has no candidate left.",
                    "{cells} has no candidate left. {error}"},

@@ -1,6 +1,8 @@
 // Fills the catalogue's sentences from a step's evidence.
 #include <algorithm>
 #include <map>
+#include <set>
+#include <tuple>
 #include <vector>
 
 #include "clew/words.h"
@@ -84,6 +86,11 @@ class Teller {
     if (key == "either_pair") return step_.deadly ? digits(pattern_digits(), w_.either) : "";
     if (key == "target") return step_.eliminations.empty() ? "" : name(step_.eliminations[0].cell);
     if (key == "guards") return names(cells_of(Role::guard));
+    if (key == "forced") return fill(contradicts_itself() ? w_.refuted : w_.agreed);
+    if (key == "net") return net();
+    if (key == "clash") return clash();
+    if (key == "cases") return cases();
+    if (key == "cases_stand") return cases_stand();
     if (key == "error") return std::string(w_.error);
     return {};
   }
@@ -239,7 +246,8 @@ class Teller {
                   const std::string& what) const {
     std::string text(sentence);
     text.replace(text.find("{cells}"), 7, cells);
-    text.replace(text.find("{digits}"), 8, what);
+    if (const std::size_t at = text.find("{digits}"); at != std::string::npos)
+      text.replace(at, 8, what);
     return text;
   }
   // Placements, then eliminations: digits that go from the same cells together.
@@ -284,6 +292,98 @@ class Teller {
     }
     return text;
   }
+
+  // ---- forcing
+
+  const Fact* fact_of(Role role) const {
+    for (const Fact& fact : step_.facts)
+      if (fact.role == role) return &fact;
+    return nullptr;
+  }
+  CellId first_cell(const Node& n) const { return step_.chain_cells[n.first]; }
+  // Whether what was assumed is what turns out wrong.
+  bool contradicts_itself() const {
+    if (step_.chain.empty()) return true;
+    const Node& start = step_.chain.front();
+    const Candidate assumed{first_cell(start), start.digit};
+    const auto& opposite = start.on ? step_.eliminations : step_.placements;
+    return std::ranges::find(opposite, assumed) != opposite.end();
+  }
+  // A sentence for each assumption: what it makes true. Those within a net come before what follows
+  // from their failing, and nothing of theirs lasts.
+  std::string net() const {
+    using Said = std::set<std::tuple<CellId, Digit, bool>>;
+    const bool within = contradicts_itself();
+    std::string text;
+    Said said, outside;
+    const Node* assumed = nullptr;
+    bool first = true;
+    for (const Node& n : step_.chain) {
+      const CellId c = first_cell(n);
+      if (assumed && assumed->on && !n.on && n.link == Link::none && assumed->digit == n.digit &&
+          first_cell(*assumed) == c) {
+        std::string fails(w_.fails);
+        text += fails.replace(fails.find("{node}"), 6, node(n));
+        said = std::move(outside);
+        assumed = nullptr;
+        first = true;
+      } else if (n.link == Link::none && !said.contains({c, n.digit, n.on})) {
+        text += (text.empty() ? "" : ". ") + std::string(w_.if_) + node(n);
+        if (within)
+          outside = said;
+        else
+          said.clear();
+        assumed = &n;
+        first = true;
+      } else if (n.on && !said.contains({c, n.digit, true})) {
+        text += std::string(first ? w_.then : w_.comma) + node(n);
+        first = false;
+      }
+      said.insert({c, n.digit, n.on});
+    }
+    return text;
+  }
+  std::string in_house(std::string_view sentence, const Fact& fact) const {
+    std::string text(sentence);
+    text.replace(text.find("{house}"), 7, houses({fact.unit.a}));
+    return text.replace(text.find("{digits}"), 8, std::to_string(fact.unit.digit));
+  }
+  std::string clash() const {
+    const Fact* fact = fact_of(Role::clash);
+    if (!fact) {  // the last cell that got two digits
+      std::map<CellId, Digit> last;
+      CellId twice = 0;
+      for (const Node& n : step_.chain) {
+        if (!n.on) continue;
+        const auto [at, is_new] = last.try_emplace(first_cell(n), n.digit);
+        if (at->second != n.digit) twice = first_cell(n);
+      }
+      return say(w_.clash_two, name(twice), "");
+    }
+    if (fact->unit.kind == Unit::Kind::cell) return say(w_.clash_cell, name(fact->unit.a), "");
+    if (fact->unit.kind == Unit::Kind::house)
+      return in_house(fact->says == Fact::Says::some ? w_.clash_place : w_.clash_twice, *fact);
+    return say(w_.clash_pair, names({fact->unit.a, fact->unit.b}),
+               std::to_string(fact->unit.digit));
+  }
+  std::string cases() const {
+    const Fact* pivot = fact_of(Role::pivot);
+    if (!pivot) return end(false);
+    return pivot->unit.kind == Unit::Kind::cell ? name(pivot->unit.a) : houses({pivot->unit.a});
+  }
+  std::string cases_stand() const {
+    const Fact* pivot = fact_of(Role::pivot);
+    if (!pivot) return say(w_.case_split, end(false), std::to_string(step_.chain.front().digit));
+    if (pivot->unit.kind == Unit::Kind::cell)
+      return say(w_.case_cell, name(pivot->unit.a),
+                 digits(grid_.candidates[pivot->unit.a], w_.either));
+    std::vector<CellId> cells;
+    for (CellId c : layout_.houses()[pivot->unit.a].cells)
+      if (grid_.candidates[c].has(pivot->unit.digit)) cells.push_back(c);
+    std::string text = in_house(w_.case_house, *pivot);
+    return text.replace(text.find("{cells}"), 7, names(cells, w_.either));
+  }
+
   std::string end(bool last) const {
     if (step_.chain.empty()) return {};
     const Node& n = last ? step_.chain.back() : step_.chain.front();

@@ -1,0 +1,171 @@
+#include "logic/net/forcing.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace clew::logic {
+
+bool Forcing::run(const ForcingTask& task, Draft& draft, TechniqueId technique, const Emit& emit) {
+  task_ = &task;
+  draft_ = &draft;
+  technique_ = technique;
+  hits_.clear();
+  best_.assign(2 * static_cast<std::size_t>(web_.size()), -1);
+  net_.load(web_, task.reins);
+  if (task.reins.inner == NetReins::Inner::none) {
+    reach();
+    if (task.contradictions) find_contradictions();
+    if (task.verities) find_verities();
+  } else {
+    find_nested();
+  }
+  if (hits_.empty()) return true;
+  if (!task.all) return tell(*std::min_element(hits_.begin(), hits_.end()), emit);
+  std::sort(hits_.begin(), hits_.end());
+  for (const Hit& hit : hits_)
+    if (!tell(hit, emit)) return false;
+  return true;
+}
+
+// The net of every assumption.
+void Forcing::reach() {
+  if (reached_ && reached_by_ == task_->reins) return;
+  const auto words = static_cast<std::size_t>(web_.words());
+  const auto outcomes = 2 * static_cast<std::size_t>(web_.size());
+  closures_.assign(outcomes * 2 * words, 0);
+  clashes_.assign(outcomes, 0);
+  for (Outcome o = 0; o < outcomes; ++o) {
+    if (task_->stop.requested()) return;
+    if (!net_.grow(o, task_->stop)) {
+      clashes_[o] = net_.clash().kind != Clash::none;
+      continue;
+    }
+    std::uint64_t* set = closure(o);
+    std::copy(net_.ons().begin(), net_.ons().end(), set);
+    for (const NetNode& node : net_.nodes())
+      if (const Cand x = cand_of(node.what); !is_on(node.what))
+        set[words + (x >> 6)] |= std::uint64_t{1} << (x & 63);
+  }
+  reached_ = true;
+  reached_by_ = task_->reins;
+}
+
+bool Forcing::wanted(Outcome what) const {
+  return !task_->digit || web_.candidate(cand_of(what)).digit == task_->digit;
+}
+
+void Forcing::find_contradictions() {
+  for (Outcome o = 0; o < clashes_.size(); ++o)
+    if (clashes_[o] && wanted(o)) keep({0, o ^ 1, by_clash, 0});
+}
+
+void Forcing::find_verities() {
+  for (int u = 0; u < web_.units() && !task_->stop.requested(); ++u) {
+    if (web_.members(u).size() < 2) continue;
+    starts_.clear();
+    for (Cand x : web_.members(u)) starts_.push_back(outcome(x, true));
+    agree(u, 0);
+  }
+  for (int x = 0; x < web_.size() && !task_->stop.requested(); ++x) {
+    starts_ = {outcome(static_cast<Cand>(x), true), outcome(static_cast<Cand>(x), false)};
+    agree(by_split, static_cast<Cand>(x));
+  }
+}
+
+// What all the starts come to. One that contradicts itself comes to everything, and is a step of
+// its own.
+void Forcing::agree(int pivot, Cand split) {
+  const auto words = 2 * static_cast<std::size_t>(web_.words());
+  common_.assign(words, ~std::uint64_t{0});
+  for (Outcome start : starts_) {
+    if (clashes_[start]) return;
+    const std::uint64_t* set = closure(start);
+    std::uint64_t any = 0;
+    for (std::size_t w = 0; w < words; ++w) any |= common_[w] &= set[w];
+    if (!any) return;
+  }
+  for (std::size_t w = 0; w < words; ++w)
+    for (std::uint64_t rest = common_[w]; rest; rest &= rest - 1) {
+      const bool on = w < words / 2;
+      const auto x = static_cast<Cand>(64 * (on ? w : w - words / 2) + std::countr_zero(rest));
+      if (wanted(outcome(x, on))) keep({0, outcome(x, on), pivot, split});
+    }
+}
+
+// Inner assumptions take long, so candidates of small units, which are the likeliest to give way,
+// come first, and one that fails is enough for a path.
+void Forcing::find_nested() {
+  std::vector<Cand> order(web_.size());
+  std::iota(order.begin(), order.end(), Cand{0});
+  auto narrowest = [&](Cand x) {
+    std::size_t least = web_.size();
+    for (std::uint32_t u : web_.units_of(x))
+      least = std::min(least, web_.members(static_cast<int>(u)).size());
+    return least;
+  };
+  std::vector<std::size_t> width(web_.size());
+  for (Cand x : order) width[x] = narrowest(x);
+  std::ranges::stable_sort(order, {}, [&](Cand x) { return width[x]; });
+  for (Cand x : order) {
+    if (task_->stop.requested()) return;
+    if (!wanted(outcome(x, false))) continue;
+    if (net_.grow(outcome(x, true), task_->stop) || net_.clash().kind == Clash::none) continue;
+    hits_.push_back({0, outcome(x, false), by_clash, 0});
+    if (!task_->all) return;
+  }
+}
+
+// Of several ways to one conclusion the one with the fewest nodes.
+void Forcing::keep(Hit hit) {
+  hit.size = measure(hit);
+  int& best = best_[hit.what];
+  if (best < 0) {
+    best = static_cast<int>(hits_.size());
+    hits_.push_back(hit);
+  } else if (hit < hits_[best]) {
+    hits_[best] = hit;
+  }
+}
+
+void Forcing::start_of(const Hit& hit, std::vector<Outcome>& starts) const {
+  starts.clear();
+  if (hit.pivot == by_clash)
+    starts.push_back(hit.what ^ 1);
+  else if (hit.pivot == by_split)
+    starts = {outcome(hit.split, true), outcome(hit.split, false)};
+  else
+    for (Cand x : web_.members(hit.pivot)) starts.push_back(outcome(x, true));
+}
+
+int Forcing::measure(const Hit& hit) {
+  std::vector<Outcome> starts;
+  start_of(hit, starts);
+  int size = 0;
+  for (Outcome start : starts) {
+    net_.grow(start);
+    hit.pivot == by_clash ? reason_.trace_clash(net_) : reason_.trace(net_, hit.what);
+    size += reason_.size();
+  }
+  return size;
+}
+
+bool Forcing::tell(const Hit& hit, const Emit& emit) {
+  draft_->begin(technique_);
+  const auto [c, d] = web_.candidate(cand_of(hit.what));
+  is_on(hit.what) ? draft_->place(c, d) : draft_->eliminate(c, d);
+  if (hit.pivot >= 0) {
+    const Unit& unit = web_.unit(hit.pivot);
+    unit.kind == Unit::Kind::cell ? draft_->some_cell(unit.a, Role::pivot)
+                                  : draft_->some_in(unit.a, unit.digit, Role::pivot);
+  }
+  std::vector<Outcome> starts;
+  start_of(hit, starts);
+  for (std::size_t i = 0; i < starts.size(); ++i) {
+    net_.grow(starts[i], {}, true);
+    hit.pivot == by_clash ? reason_.trace_clash(net_) : reason_.trace(net_, hit.what);
+    reason_.tell(*draft_, static_cast<int>(i));
+  }
+  return emit();
+}
+
+}  // namespace clew::logic

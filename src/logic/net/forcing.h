@@ -1,0 +1,79 @@
+// Forcing: what must hold because an assumption contradicts itself, or because every way out of a
+// cell, of a house, or of one candidate comes to it. One search for chains and nets of all kinds.
+#pragma once
+
+#include <functional>
+
+#include "clew/technique.h"
+#include "logic/net/reason.h"
+#include "logic/sink.h"
+
+namespace clew::logic {
+
+/// What is looked for, and how far.
+struct ForcingTask {
+  NetReins reins;
+  bool contradictions = true;
+  bool verities = true;
+  bool all = false;   // every conclusion; otherwise one, the one that takes the fewest nodes
+  bool lean = false;  // facts that are not needed are to be left out
+  Digit digit = 0;    // conclusions about this digit alone; 0: all
+  Stop stop;
+};
+
+/// What is kept from call to call.
+class Forcing {
+ public:
+  /// Hands the draft of a step over; false ends the search.
+  using Emit = std::function<bool()>;
+
+  /// The web, to be loaded with a board; `key` tells boards apart.
+  Web& web() { return web_; }
+  /// Must be called when the web was loaded anew.
+  void forget() { reached_ = false; }
+  /// False when emit() said so.
+  bool run(const ForcingTask&, Draft&, TechniqueId, const Emit&);
+
+ private:
+  // A conclusion and how it is come by.
+  struct Hit {
+    int size;
+    Outcome what;  // what holds; of a contradiction the opposite of what was assumed
+    int pivot;     // a unit; -1: a candidate is true or not; -2: a contradiction
+    Cand split;    // with pivot -1
+    friend auto operator<=>(const Hit&, const Hit&) = default;
+  };
+  static constexpr int by_split = -1, by_clash = -2;
+
+  void reach();
+  void find_contradictions();
+  void find_verities();
+  void find_nested();
+  void agree(int pivot, Cand split);
+  void keep(Hit);
+  void start_of(const Hit&, std::vector<Outcome>&) const;
+  int measure(const Hit&);
+  bool wanted(Outcome) const;
+  bool tell(const Hit&, const Emit&);
+  bool contradicts(Outcome o) const { return clashes_[o]; }
+  std::uint64_t* closure(Outcome o) {
+    return closures_.data() + static_cast<std::size_t>(o) * 2 * web_.words();
+  }
+
+  Web web_;
+  Net net_;
+  Reason reason_;
+  const ForcingTask* task_ = nullptr;
+  Draft* draft_ = nullptr;
+  TechniqueId technique_{};
+  bool reached_ = false;
+  NetReins reached_by_;
+  std::vector<std::uint64_t> closures_;  // of each outcome: what is on, then what is off
+  std::vector<std::uint8_t> clashes_;
+  std::vector<std::uint64_t> common_;
+  std::vector<Outcome> starts_;
+  std::vector<Hit> hits_;
+  std::vector<int> best_;  // by outcome: its hit, -1: none
+};
+
+}  // namespace clew::logic

@@ -1,0 +1,165 @@
+#include "logic/net/net.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace clew::logic {
+
+void Net::load(const Web& web, const NetReins& reins) {
+  web_ = &web;
+  reins_ = reins;
+  inner_ = false;
+  nodes_.clear();
+  notes_.clear();
+  narrowed_.clear();
+  clash_ = {};
+  state_.assign(web.size(), open);
+  rank_.assign(web.size(), 0);
+  ons_.assign(web.words(), 0);
+  open_.assign(web.words(), 0);
+  for (int x = 0; x < web.size(); ++x) open_[x >> 6] |= std::uint64_t{1} << (x & 63);
+  total_.resize(web.units());
+  for (int u = 0; u < web.units(); ++u)
+    total_[u] = static_cast<std::uint8_t>(web.members(u).size());
+  left_ = total_;
+  is_narrowed_.assign(web.units(), 0);
+}
+
+bool Net::grow(Outcome start, const Stop& stop, bool noted) {
+  stop_ = stop;
+  noted_ = noted;
+  retract(0);
+  notes_.clear();
+  clash_ = {};
+  for (std::uint32_t u : narrowed_) is_narrowed_[u] = 0;
+  narrowed_.clear();
+  next_ = 0;
+  probed_ = 0;
+  const NetNode node{start, Why::assumed};
+  if (is_on(start))
+    turn_on(cand_of(start), node);
+  else if (!turn_off(cand_of(start), node))
+    return false;
+  return settle();
+}
+
+void Net::turn_on(Cand x, NetNode node) {
+  const std::uint64_t bit = std::uint64_t{1} << (x & 63);
+  state_[x] = on;
+  rank_[x] = static_cast<std::uint32_t>(nodes_.size());
+  ons_[x >> 6] |= bit;
+  open_[x >> 6] &= ~bit;
+  nodes_.push_back(node);
+}
+
+bool Net::turn_off(Cand x, NetNode node) {
+  state_[x] = off;
+  rank_[x] = static_cast<std::uint32_t>(nodes_.size());
+  open_[x >> 6] &= ~(std::uint64_t{1} << (x & 63));
+  nodes_.push_back(node);
+  auto units = web_->units_of(x);
+  for (std::uint32_t u : units) --left_[u];  // all of them, so that retract() finds them so
+  if (reins_.one_digit) units = units.subspan(1);
+  for (std::uint32_t u : units) {
+    const int left = left_[u];
+    if (left == 0) {
+      clash_ = {Clash::empty, u, 0};
+      return false;
+    }
+    if (left > 1) {
+      if (!inner_ && reins_.sets && !is_narrowed_[u]) {
+        is_narrowed_[u] = 1;
+        narrowed_.push_back(u);
+      }
+      continue;
+    }
+    const bool by_chain = inner_ ? reins_.inner == NetReins::Inner::chains : reins_.chains;
+    if (by_chain && (inner_ ? left_before_[u] : total_[u]) != 2) continue;
+    for (Cand y : web_->members(static_cast<int>(u)))
+      if (state_[y] != off) {
+        if (state_[y] == open) turn_on(y, {outcome(y, true), Why::last, u});
+        break;
+      }
+  }
+  return true;
+}
+
+// What the nodes not yet followed exclude, and so on.
+bool Net::follow() {
+  for (; next_ < nodes_.size(); ++next_) {
+    const Outcome what = nodes_[next_].what;
+    if (!is_on(what)) continue;
+    const Cand x = cand_of(what);
+    const auto row = web_->excluded(x);
+    const auto same = web_->of_digit(web_->candidate(x).digit);
+    for (int w = 0; w < web_->words(); ++w) {
+      std::uint64_t out = row[w];
+      if (!out) continue;
+      if (reins_.one_digit) out &= same[w];
+      if (const std::uint64_t both = out & ons_[w]) {
+        clash_ = {Clash::both, x, static_cast<std::uint32_t>(64 * w + std::countr_zero(both))};
+        return false;
+      }
+      for (out &= open_[w]; out; out &= out - 1) {
+        const auto y = static_cast<Cand>(64 * w + std::countr_zero(out));
+        if (state_[y] != open) continue;  // it came on just now: seen when that one is followed
+        if (!turn_off(y, {outcome(y, false), Why::excluded, x})) return false;
+      }
+    }
+  }
+  return true;
+}
+
+bool Net::settle() {
+  for (;;) {
+    if (!follow() || stop_.requested()) return false;
+    const bool grew =
+        (reins_.sets && look_at_sets()) || (reins_.inner != NetReins::Inner::none && probe());
+    if (clash_.kind != Clash::none) return false;
+    if (!grew) return true;
+  }
+}
+
+void Net::retract(std::size_t nodes) {
+  while (nodes_.size() > nodes) {
+    const Outcome what = nodes_.back().what;
+    const Cand x = cand_of(what);
+    const std::uint64_t bit = std::uint64_t{1} << (x & 63);
+    state_[x] = open;
+    open_[x >> 6] |= bit;
+    if (is_on(what))
+      ons_[x >> 6] &= ~bit;
+    else
+      for (std::uint32_t u : web_->units_of(x)) ++left_[u];
+    nodes_.pop_back();
+  }
+  next_ = std::min(next_, nodes);
+}
+
+// Each candidate that is still open is assumed on top of the net, from where the last one failed;
+// one that fails is false.
+bool Net::probe() {
+  const std::size_t mark = nodes_.size();
+  left_before_ = left_;
+  for (int i = 0; i < web_->size(); ++i) {
+    const auto y = static_cast<Cand>(probed_);
+    if (++probed_ == web_->size()) probed_ = 0;
+    if (state_[y] != open) continue;
+    inner_ = true;
+    turn_on(y, {outcome(y, true), Why::assumed});
+    const bool holds = follow();
+    inner_ = false;
+    if (!holds && noted_)
+      notes_.push_back({static_cast<std::uint32_t>(mark),
+                        {nodes_.begin() + static_cast<std::ptrdiff_t>(mark), nodes_.end()},
+                        clash_});
+    retract(mark);
+    if (holds) continue;
+    clash_ = {};
+    turn_off(y, {outcome(y, false), Why::refuted, static_cast<std::uint32_t>(notes_.size() - 1)});
+    return true;
+  }
+  return false;
+}
+
+}  // namespace clew::logic

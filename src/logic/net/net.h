@@ -1,0 +1,120 @@
+// What follows from an assumption: candidates that come out true or false, in the order in which
+// they do, each with what made it so.
+//
+// From true to false: what the candidate excludes. From false to true: the last candidate left of a
+// unit. When nothing more follows so, further rules may look at what is left, as far as the reins
+// allow. A net that contradicts itself stops there: its assumption is wrong.
+#pragma once
+
+#include <vector>
+
+#include "clew/stop.h"
+#include "logic/net/web.h"
+
+namespace clew::logic {
+
+/// A candidate being true or false, as a number: 2 x + 1 or 2 x.
+using Outcome = std::uint32_t;
+inline Outcome outcome(Cand x, bool on) { return 2u * x + on; }
+inline Cand cand_of(Outcome o) { return static_cast<Cand>(o >> 1); }
+inline bool is_on(Outcome o) { return o & 1; }
+
+/// What a net may use.
+struct NetReins {
+  bool one_digit = false;  // houses alone, no cells: Nishio
+  bool chains = false;     // only units of two, so that all follows from one thing before it
+  bool sets = false;       // locked candidates, and pairs of units with two candidates each
+  /// Assumptions within the net: none; by chains; by nets.
+  enum class Inner : std::uint8_t { none, chains, nets } inner = Inner::none;
+  friend bool operator==(const NetReins&, const NetReins&) = default;
+};
+
+/// Why a node of the net holds.
+enum class Why : std::uint8_t {
+  assumed,
+  excluded,  // by the true candidate a
+  last,      // of unit a
+  locked,    // all that is left of unit a excludes it
+  paired,    // units a and b have two left each, which exclude each other crosswise
+  refuted,   // it led to a contradiction: note a
+};
+struct NetNode {
+  Outcome what;
+  Why why;
+  std::uint32_t a = 0, b = 0;
+};
+
+/// How a net contradicts itself.
+struct Clash {
+  enum Kind : std::uint8_t {
+    none,
+    both,   // candidates a and b are both true and exclude each other
+    empty,  // unit a has nothing left
+  } kind = none;
+  std::uint32_t a = 0, b = 0;
+};
+
+class Net {
+ public:
+  /// The web must stay as it is while the net is used.
+  void load(const Web&, const NetReins&);
+  const Web& web() const { return *web_; }
+  const NetReins& reins() const { return reins_; }
+
+  /// Forgets what was assumed before and grows the net of this; false when it contradicts itself,
+  /// or was told to stop. When `noted`, inner assumptions leave notes for who tells the net.
+  bool grow(Outcome, const Stop& stop = {}, bool noted = false);
+
+  const std::vector<NetNode>& nodes() const { return nodes_; }
+  const Clash& clash() const { return clash_; }
+  bool has(Outcome o) const { return state_[cand_of(o)] == (is_on(o) ? on : off); }
+  /// The number of the node that has this outcome, which the net must have.
+  std::uint32_t rank(Outcome o) const { return rank_[cand_of(o)]; }
+  /// Sets of candidates that are on, that are off.
+  const CandBits& ons() const { return ons_; }
+
+  /// An inner assumption that failed: the nodes that it grew, and how it ended. Their ranks go on
+  /// from `base`.
+  struct Note {
+    std::uint32_t base;
+    std::vector<NetNode> nodes;
+    Clash clash;
+  };
+  const std::vector<Note>& notes() const { return notes_; }
+
+ private:
+  enum State : std::uint8_t { open, on, off };
+
+  void turn_on(Cand, NetNode);
+  bool turn_off(Cand, NetNode);
+  bool follow();
+  bool settle();
+  // True when they added a node; then there may be a clash too.
+  bool look_at_sets();
+  bool locked(std::uint32_t unit);
+  bool paired(std::uint32_t unit);
+  bool probe();
+  void retract(std::size_t nodes);
+  bool set_aside(std::span<const std::uint64_t> first, std::span<const std::uint64_t> second,
+                 NetNode why);
+  template <class Do>
+  void each_left(std::uint32_t unit, Do act) const;
+
+  const Web* web_ = nullptr;
+  NetReins reins_;
+  Stop stop_;
+  bool noted_ = false, inner_ = false;
+  std::vector<NetNode> nodes_;
+  std::size_t next_ = 0;  // the node to follow
+  int probed_ = 0;        // the candidate to assume within
+  std::vector<State> state_;
+  std::vector<std::uint32_t> rank_;
+  CandBits open_, ons_;
+  std::vector<std::uint8_t> left_, total_, left_before_;  // of each unit
+  std::vector<std::uint32_t> narrowed_;                   // units to look at for sets
+  std::vector<std::uint8_t> is_narrowed_;
+  Clash clash_;
+  std::vector<Note> notes_;
+};
+
+}  // namespace clew::logic

@@ -1,0 +1,91 @@
+// Rules that a net asks when singles lead no further. Both are said in units and in what excludes
+// what, and so hold on any layout:
+//
+//   locked  what excludes all that is left of a unit is false: pointing, claiming, and more
+//   paired  two units are down to {a, b} and {c, d}; a excludes c, and b excludes d. Then just one
+//           of a and c is true, and one of b and d: what excludes both of these is false. Two cells
+//           make a naked pair, two digits of a house a hidden pair, two rows an X-wing.
+#include <bit>
+
+#include "logic/net/net.h"
+
+namespace clew::logic {
+
+template <class Do>
+void Net::each_left(std::uint32_t unit, Do act) const {
+  for (Cand x : web_->members(static_cast<int>(unit)))
+    if (state_[x] != off) act(x);
+}
+
+bool Net::look_at_sets() {
+  const std::size_t before = nodes_.size();
+  while (!narrowed_.empty() && nodes_.size() == before) {
+    const std::uint32_t u = narrowed_.back();
+    narrowed_.pop_back();
+    is_narrowed_[u] = 0;
+    if (left_[u] < 2) continue;
+    if (locked(u) || (left_[u] == 2 && paired(u))) {  // there may be more to it
+      is_narrowed_[u] = 1;
+      narrowed_.push_back(u);
+    }
+  }
+  return nodes_.size() > before;
+}
+
+// Turns off what both rows exclude; true when there was any, or a clash.
+bool Net::set_aside(std::span<const std::uint64_t> first, std::span<const std::uint64_t> second,
+                    NetNode why) {
+  bool any = false;
+  for (int w = 0; w < web_->words(); ++w)
+    for (std::uint64_t out = first[w] & second[w] & open_[w]; out; out &= out - 1) {
+      const auto y = static_cast<Cand>(64 * w + std::countr_zero(out));
+      if (state_[y] != open) continue;
+      why.what = outcome(y, false);
+      any = true;
+      if (!turn_off(y, why)) return true;
+    }
+  return any;
+}
+
+bool Net::locked(std::uint32_t unit) {
+  constexpr int most = 6;  // as many cells as two houses share
+  if (left_[unit] > most) return false;
+  std::uint64_t common[Web::most / 64];
+  bool first = true;
+  each_left(unit, [&](Cand x) {
+    const auto row = web_->excluded(x);
+    for (int w = 0; w < web_->words(); ++w) common[w] = first ? row[w] : common[w] & row[w];
+    first = false;
+  });
+  const std::span<const std::uint64_t> all(common, static_cast<std::size_t>(web_->words()));
+  return set_aside(all, all, {0, Why::locked, unit});
+}
+
+bool Net::paired(std::uint32_t unit) {
+  Cand ab[2];
+  int n = 0;
+  each_left(unit, [&](Cand x) { ab[n++] = x; });
+  for (int side : {0, 1}) {
+    const Cand a = ab[side], b = ab[1 - side];
+    const auto row = web_->excluded(a);
+    for (int w = 0; w < web_->words(); ++w)
+      for (std::uint64_t partners = row[w] & open_[w]; partners; partners &= partners - 1) {
+        const auto c = static_cast<Cand>(64 * w + std::countr_zero(partners));
+        if (c == b) continue;
+        for (std::uint32_t other : web_->units_of(c)) {
+          if (left_[other] != 2 || other == unit) continue;
+          Cand d = c;
+          each_left(other, [&](Cand x) {
+            if (x != c) d = x;
+          });
+          if (d == b || !web_->exclude(b, d)) continue;
+          if (set_aside(web_->excluded(a), web_->excluded(c), {0, Why::paired, unit, other}) ||
+              set_aside(web_->excluded(b), web_->excluded(d), {0, Why::paired, unit, other}))
+            return true;
+        }
+      }
+  }
+  return false;
+}
+
+}  // namespace clew::logic

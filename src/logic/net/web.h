@@ -1,0 +1,71 @@
+// A grid as nets see it: its open candidates numbered, what each of them rules out, and the units
+// in which one of them must be true. Cells, houses and links are all the same here, so what follows
+// from what needs no word of Sudoku, and is compiled once for all widths.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "clew/evidence.h"
+#include "logic/board.h"
+
+namespace clew::logic {
+
+/// A candidate by number: by cell, then digit.
+using Cand = std::uint16_t;
+
+/// A set of candidates of a web, as words.
+using CandBits = std::vector<std::uint64_t>;
+
+class Web {
+ public:
+  /// More candidates than this would need too much memory for what each rules out.
+  static constexpr int most = 8192;
+
+  /// Reads the board; false, and an empty web, when it has too many candidates.
+  template <int W>
+  bool load(const Board<W>&);
+
+  int size() const { return static_cast<int>(candidates_.size()); }
+  /// Words of a set of candidates.
+  int words() const { return words_; }
+  Candidate candidate(Cand x) const { return candidates_[x]; }
+  const Layout& layout() const { return *layout_; }
+
+  /// The candidates that are false when x is true: of its cell, or of its digit in what it sees.
+  std::span<const std::uint64_t> excluded(Cand x) const {
+    return {excluded_.data() + static_cast<std::size_t>(x) * words_,
+            static_cast<std::size_t>(words_)};
+  }
+  bool exclude(Cand x, Cand y) const { return excluded(x)[y >> 6] >> (y & 63) & 1; }
+  /// The same without its own cell.
+  std::span<const std::uint64_t> of_digit(Digit d) const {
+    return {of_digit_.data() + static_cast<std::size_t>(d) * words_,
+            static_cast<std::size_t>(words_)};
+  }
+
+  int units() const { return static_cast<int>(units_.size()); }
+  /// A cell, or a digit in a complete house, with one true candidate.
+  const Unit& unit(int u) const { return units_[u]; }
+  std::span<const Cand> members(int u) const {
+    return {members_.data() + member_begin_[u], members_.data() + member_begin_[u + 1]};
+  }
+  /// Of a candidate, its cell first.
+  std::span<const std::uint32_t> units_of(Cand x) const {
+    return {units_of_.data() + units_begin_[x], units_of_.data() + units_begin_[x + 1]};
+  }
+
+ private:
+  void index_units();
+
+  const Layout* layout_ = nullptr;
+  int words_ = 0;
+  std::vector<Candidate> candidates_;
+  std::vector<std::uint64_t> excluded_, of_digit_;
+  std::vector<Unit> units_;
+  std::vector<Cand> members_;
+  std::vector<std::uint32_t> member_begin_, units_of_, units_begin_;
+};
+
+}  // namespace clew::logic

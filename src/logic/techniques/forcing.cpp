@@ -1,0 +1,77 @@
+// Forcing chains and nets: a candidate is assumed, and what follows is followed.
+//
+//     Were r1c1 5, … r3c4 would be 7, and … r9c4 too: r1c1 is not 5.            contradiction
+//     Whether r1c1 is 2, 5 or 7, r6c8 is not 4; wherever 3 goes in row 2, …     verity
+//
+//   Nishio                 one digit, in houses alone
+//   forcing chain          each link follows from the one before it: units of two
+//   forcing net            units narrowed to one by several things that the assumption ruled out
+//   dynamic forcing net    also locked candidates, pairs and X-wings of what is left
+//   nested forcing chain   and assumptions within, that fail by chains
+//   nested forcing net     and such that fail by nets
+//
+// A verity takes the candidates of a cell, the places of a digit in a house, or one candidate being
+// true or not. Chains are told leanly; nets as they grew. Nishio is Tetsuya Nishio's; chains from
+// cells and houses ("Trebor's tables", "multiple forcing chains") are from the forums of 2005, and
+// dynamic and nested ones were sorted by Nicolas Juillerat's Sudoku Explainer in 2006.
+#include "logic/techniques/all.h"
+
+namespace clew::logic {
+namespace {
+
+ForcingTask task_of(int kind) {
+  ForcingTask task;
+  switch (kind) {
+    case nishio:
+      task.reins.one_digit = true;
+      task.verities = false;
+      break;
+    case chain_contradiction:
+    case chain_verity:
+      task.reins.chains = true;
+      task.contradictions = kind == chain_contradiction;
+      task.verities = kind == chain_verity;
+      task.lean = true;
+      break;
+    case net_contradiction:
+    case net_verity:
+      task.contradictions = kind == net_contradiction;
+      task.verities = kind == net_verity;
+      break;
+    case nested_chain:
+      task.reins.inner = NetReins::Inner::chains;
+      task.reins.sets = true;
+      break;
+    case nested_net:
+      task.reins.inner = NetReins::Inner::nets;
+      [[fallthrough]];
+    default:
+      task.reins.sets = true;
+  }
+  return task;
+}
+
+}  // namespace
+
+template <int W>
+bool find_forcing(Finder<W>& f, int kind) {
+  Forcing& forcing = f.scratch.forcing;
+  if (f.scratch.forcing_clock != f.board.clock()) {
+    f.scratch.forcing_clock = f.board.clock();
+    forcing.web().load(f.board);
+    forcing.forget();
+  }
+  if (forcing.web().size() == 0) return true;
+  ForcingTask task = task_of(kind);
+  task.all = f.terms.wide;
+  task.digit = f.terms.digit;
+  task.stop = f.terms.stop;
+  return forcing.run(task, f.draft, f.technique(), [&] {
+    if (task.lean) f.scratch.trim(f.board, f.draft);
+    return f.emit();
+  });
+}
+
+CLEW_TECHNIQUE(find_forcing)
+
+}  // namespace clew::logic
