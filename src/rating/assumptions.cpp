@@ -212,12 +212,13 @@ void Assumptions::branches(Rule rule, int cell, int house) {
 // What all branches agree upon, in the order of the first one.
 void Assumptions::outcomes(Rule rule, Lit polarity, const std::vector<const Net*>& branches,
                            int cell, int house) {
-  bool any = false;
+  std::uint64_t any = 0;
+  const auto& first = polarity ? branches[0]->ons() : branches[0]->offs();
   for (std::size_t w = 0; w < mask_.size(); ++w) {
-    std::uint64_t common = ~std::uint64_t{0};
-    for (const Net* net : branches) common &= polarity ? net->ons()[w] : net->offs()[w];
-    mask_[w] = common;
-    any |= common != 0;
+    std::uint64_t common = first[w];
+    for (std::size_t i = 1; common && i < branches.size(); ++i)
+      common &= polarity ? branches[i]->ons()[w] : branches[i]->offs()[w];
+    any |= mask_[w] = common;
   }
   if (!any) return;
   const int key = rule == Rule::double_chains ? 1 : rule == Rule::cell_chains ? 5 : 6;

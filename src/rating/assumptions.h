@@ -61,7 +61,11 @@ class Assumptions {
   const Net& net(Lit start);
 
   void grow(Net&, Lit start);
+  template <Kind kind>
+  void grow_as(Net&, Lit start);
+  template <Kind kind>
   bool turn_on(Net&, int p);
+  template <Kind kind>
   bool turn_off(Net&, int p);
   bool ask_rules(Net&);
   class Asker;

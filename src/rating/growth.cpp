@@ -6,32 +6,11 @@
 
 namespace clew::rating {
 
-void Assumptions::grow(Net& net, Lit start) {
-  net.clear();
-  if (stopped_ || stop_.requested()) {
-    stopped_ = true;
-    return;
-  }
-  if (kind_ != Kind::fixed) work_.copy_candidates(*board_);
-  on_queue_.clear();
-  off_queue_.clear();
-  (is_on(start) ? on_queue_ : off_queue_).push_back(net.add(start, by_assumption));
-  std::size_t next_on = 0, next_off = 0;
-  for (;;) {
-    if (next_on < on_queue_.size()) {
-      if (!turn_on(net, on_queue_[next_on++])) return;
-    } else if (next_off < off_queue_.size()) {
-      if (!turn_off(net, off_queue_[next_off++])) return;
-    } else if (level_ == 0 || !ask_rules(net)) {
-      return;
-    }
-  }
-}
-
 // False when the net contradicts itself.
+template <Assumptions::Kind kind>
 bool Assumptions::turn_on(Net& net, int p) {
   const Shape& shape = *shape_;
-  const Board& board = kind_ == Kind::fixed ? *board_ : work_;
+  const Board& board = kind == Kind::fixed ? *board_ : work_;
   const Cand a = cand_of(net[p].lit);
   const int c = board.cell_of(a), d = board.digit_of(a);
   auto follow = [&](Cand b, std::int16_t cause) {
@@ -43,7 +22,7 @@ bool Assumptions::turn_on(Net& net, int p) {
     if (!net.has(off(b))) off_queue_.push_back(net.add(off(b), cause, p));
     return true;
   };
-  if (kind_ != Kind::nishio)
+  if (kind != Kind::nishio)
     for (Mask m = board.at(c) & ~(Mask{1} << d); m; m &= m - 1)
       if (!follow(board.cand(c, lowest(m)), by_cell)) return false;
   for (const Seat& seat : shape.seats(c))
@@ -56,9 +35,10 @@ bool Assumptions::turn_on(Net& net, int p) {
   return true;
 }
 
+template <Assumptions::Kind kind>
 bool Assumptions::turn_off(Net& net, int p) {
   const Shape& shape = *shape_;
-  const bool fixed = kind_ == Kind::fixed;
+  constexpr bool fixed = kind == Kind::fixed;
   const Cand a = cand_of(net[p].lit);
   const int c = shape.cell_of(a), d = shape.digit_of(a);
   // Turns on what is left alone. It has further parents: what the net removed earlier from the
@@ -86,7 +66,7 @@ bool Assumptions::turn_off(Net& net, int p) {
     const Mask in = (fixed ? board_->in(seat, d) : work_.remove_in(seat, d)) & ~seat.bit;
     alone |= static_cast<std::uint64_t>(seat.complete & (in != 0) & !(in & (in - 1))) << i;
   }
-  if (kind_ != Kind::nishio && one(at) && !follow(board_->cand(c, lowest(at)), by_cell, [&] {
+  if (kind != Kind::nishio && one(at) && !follow(board_->cand(c, lowest(at)), by_cell, [&] {
         for (Mask m = board_->at(c) & ~at & ~digit; m; m &= m - 1)
           net.parent(net.node(off(board_->cand(c, lowest(m)))));
       }))
@@ -103,6 +83,37 @@ bool Assumptions::turn_off(Net& net, int p) {
       return false;
   }
   return true;
+}
+
+template <Assumptions::Kind kind>
+void Assumptions::grow_as(Net& net, Lit start) {
+  net.clear();
+  if (stopped_ || stop_.requested()) {
+    stopped_ = true;
+    return;
+  }
+  if (kind != Kind::fixed) work_.copy_candidates(*board_);
+  on_queue_.clear();
+  off_queue_.clear();
+  (is_on(start) ? on_queue_ : off_queue_).push_back(net.add(start, by_assumption));
+  std::size_t next_on = 0, next_off = 0;
+  for (;;) {
+    if (next_on < on_queue_.size()) {
+      if (!turn_on<kind>(net, on_queue_[next_on++])) return;
+    } else if (next_off < off_queue_.size()) {
+      if (!turn_off<kind>(net, off_queue_[next_off++])) return;
+    } else if (level_ == 0 || !ask_rules(net)) {
+      return;
+    }
+  }
+}
+
+void Assumptions::grow(Net& net, Lit start) {
+  switch (kind_) {
+    case Kind::nishio: return grow_as<Kind::nishio>(net, start);
+    case Kind::fixed: return grow_as<Kind::fixed>(net, start);
+    case Kind::dynamic: return grow_as<Kind::dynamic>(net, start);
+  }
 }
 
 // Takes all hints of one rule on the working board and keeps what they remove, each with the

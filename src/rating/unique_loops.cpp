@@ -28,11 +28,38 @@ class Walker {
     v_ = v;
     pair_ = Mask{1} << u | Mask{1} << v;
     found_.clear();
-    walk(cell, 2, 0, -1);
+    peel();
+    if (may_loop_.has(cell)) walk(cell, 2, 0, -1);
     return found_;
   }
 
  private:
+  // A loop's cell has company in each of its houses: without it a cell is in no loop, nor then may
+  // be its neighbours.
+  void peel() {
+    const Shape& shape = board_.shape();
+    may_loop_ = {};
+    both_.resize(shape.houses());
+    for (int h = 0; h < shape.houses(); ++h) {
+      both_[h] = board_.in(h, u_) & board_.in(h, v_);
+      for (Mask m = both_[h]; m; m &= m - 1) may_loop_.add(shape.cell(h, lowest(m)));
+    }
+    for (bool fewer = true; fewer;) {
+      fewer = false;
+      for (int w = 0; w < shape.words(); ++w)
+        for (std::uint64_t m = may_loop_.word[w]; m; m &= m - 1) {
+          const int c = w * 64 + lowest(m);
+          const auto seats = shape.seats(c);
+          if (std::all_of(seats.begin(), seats.end(),
+                          [&](const Seat& seat) { return both_[seat.house] & ~seat.bit; }))
+            continue;
+          for (const Seat& seat : seats) both_[seat.house] &= ~seat.bit;
+          may_loop_.remove(c);
+          fewer = true;
+        }
+    }
+  }
+
   // `spare`: how many more cells may have further candidates; `more`: those met on the way. The
   // original counts also what it saw beside the way; variants are rated by the corrected rule.
   void walk(int cell, int spare, Mask more, int last_type) {
@@ -54,7 +81,8 @@ class Walker {
         const Mask met = more | (board_.at(next) & ~pair_);
         if (shape.classic()) more = met;
         const bool plain = board_.at(next) == pair_;
-        if (plain || one(met) || spare > 0) walk(next, spare - !plain, met, seat.type);
+        if (may_loop_.has(next) && (plain || one(met) || spare > 0))
+          walk(next, spare - !plain, met, seat.type);
       }
     }
     loop_.pop_back();
@@ -65,6 +93,8 @@ class Walker {
   int u_ = 0, v_ = 0;
   Mask pair_ = 0;
   Loop loop_;
+  CellBits may_loop_;
+  std::vector<Mask> both_;            // by house: the places of these
   std::vector<std::uint8_t> met_[2];  // by parity and house
   std::vector<Loop> found_;
 };
@@ -88,11 +118,20 @@ class Finder {
     pair_ = board_.at(c);
     const std::vector<Loop>& loops = walker_.from(c, u, v);
     for (const Loop& loop : loops)
-      if (!linked_outside(board_, loop, u_, v_)) judge(loop);
+      if (!linked_outside(board_, loop, u_, v_) && first_time(loop)) judge(loop);
     return !loops.empty();
   }
 
  private:
+  // The same loop is met from each of its bivalue cells and both ways round.
+  bool first_time(const Loop& loop) {
+    Loop cells = loop;
+    std::sort(cells.begin(), cells.end());
+    if (std::find(judged_.begin(), judged_.end(), cells) != judged_.end()) return false;
+    judged_.push_back(std::move(cells));
+    return true;
+  }
+
   void judge(const Loop& loop) {
     loop_ = &loop;
     std::vector<int> more;
@@ -276,7 +315,7 @@ class Finder {
     return hint_;
   }
 
-  // The same loop is met from each of its bivalue cells and both ways round: once is enough.
+  // Different ways through the same cells may say the same.
   void keep() {
     if (hint_.removed.empty()) return;
     for (const Hint& old : found_) {
@@ -298,6 +337,7 @@ class Finder {
   const Board& board_;
   Walker walker_;
   std::vector<Hint>& found_;
+  std::vector<Loop> judged_;
   Hint hint_;
   const Loop* loop_ = nullptr;
   int u_ = 0, v_ = 0;
