@@ -24,6 +24,7 @@ Assumptions::Assumptions(ShapePtr shape, Kind kind, int level)
   const std::size_t cands = static_cast<std::size_t>(shape_->cells()) * shape_->digits();
   nets_.resize(2 * cands);
   grown_.resize(2 * cands);
+  rank_.resize(2 * cands);
   slot_.assign(2 * cands, -1);
   mask_.resize((cands + 63) / 64);
   if (kind_ == Kind::nishio) one_digit_ = std::make_unique<OneDigit>(shape);

@@ -15,11 +15,11 @@ bool Assumptions::turn_on(Net& net, int p) {
   const int c = board.cell_of(a), d = board.digit_of(a);
   auto follow = [&](Cand b, std::int16_t cause) {
     if (net.has(on(b))) {
-      net.clash_on = net.node(on(b));
+      net.clash_on = rank_[on(b)];
       net.clash_off = net.loose(off(b), cause, p);
       return false;
     }
-    if (!net.has(off(b))) off_queue_.push_back(net.add(off(b), cause, p));
+    if (!net.has(off(b))) off_queue_.push_back(rank_[off(b)] = net.add(off(b), cause, p));
     return true;
   };
   if (kind != Kind::nishio)
@@ -49,10 +49,10 @@ bool Assumptions::turn_off(Net& net, int p) {
     const int node = clash ? net.loose(on(b), cause, p) : net.add(on(b), cause, p);
     if (!fixed) hidden();
     if (!clash) {
-      on_queue_.push_back(node);
+      on_queue_.push_back(rank_[on(b)] = node);
       return true;
     }
-    net.clash_off = net.node(off(b));
+    net.clash_off = rank_[off(b)];
     net.clash_on = node;
     return false;
   };
@@ -68,7 +68,7 @@ bool Assumptions::turn_off(Net& net, int p) {
   }
   if (kind != Kind::nishio && one(at) && !follow(board_->cand(c, lowest(at)), by_cell, [&] {
         for (Mask m = board_->at(c) & ~at & ~digit; m; m &= m - 1)
-          net.parent(net.node(off(board_->cand(c, lowest(m)))));
+          net.parent(rank_[off(board_->cand(c, lowest(m)))]);
       }))
     return false;
   for (; alone; alone &= alone - 1) {
@@ -78,7 +78,7 @@ bool Assumptions::turn_off(Net& net, int p) {
     const int h = seat.house;
     if (!follow(board_->cand(shape.cell(h, lowest(in)), d), static_cast<std::int16_t>(h), [&] {
           for (Mask m = before & ~in; m; m &= m - 1)
-            net.parent(net.node(off(board_->cand(shape.cell(h, lowest(m)), d))));
+            net.parent(rank_[off(board_->cand(shape.cell(h, lowest(m)), d))]);
         }))
       return false;
   }
@@ -95,7 +95,7 @@ void Assumptions::grow_as(Net& net, Lit start) {
   if (kind != Kind::fixed) work_.copy_candidates(*board_);
   on_queue_.clear();
   off_queue_.clear();
-  (is_on(start) ? on_queue_ : off_queue_).push_back(net.add(start, by_assumption));
+  (is_on(start) ? on_queue_ : off_queue_).push_back(rank_[start] = net.add(start, by_assumption));
   std::size_t next_on = 0, next_off = 0;
   for (;;) {
     if (next_on < on_queue_.size()) {
@@ -225,8 +225,8 @@ bool Assumptions::ask_rules(Net& net) {
   for (const auto& each : asker.found) {
     if (net.has(off(each.cand))) continue;
     const int node = net.add(off(each.cand), by_rule, -1, each.nested);
-    off_queue_.push_back(node);
-    for (Lit l : each.parents) net.parent(net.node(l));
+    off_queue_.push_back(rank_[off(each.cand)] = node);
+    for (Lit l : each.parents) net.parent(rank_[l]);
     if (each.note >= 0) net.notes.emplace_back(node, each.note);
     grew = true;
   }

@@ -35,14 +35,13 @@ struct Node {
 
 class Net {
  public:
-  explicit Net(int cands) : where_(2 * static_cast<std::size_t>(cands)) {
+  explicit Net(int cands) {
     const std::size_t words = (static_cast<std::size_t>(cands) + 63) / 64;
     set_[0].resize(words);
     set_[1].resize(words);
   }
 
   void clear() {
-    for (const Node& node : nodes_) where_[node.lit] = 0;
     nodes_.clear();
     pool_.clear();
     for (auto& set : set_) std::fill(set.begin(), set.end(), 0);
@@ -50,9 +49,13 @@ class Net {
     clash_on = clash_off = -1;
   }
 
-  bool has(Lit l) const { return where_[l]; }
-  /// Of a literal that the net has.
-  int node(Lit l) const { return where_[l] - 1; }
+  bool has(Lit l) const { return set_[l & 1][cand_of(l) >> 6] >> (cand_of(l) & 63) & 1; }
+  /// Of a literal that the net has; few are asked for.
+  int node(Lit l) const {
+    int i = 0;
+    while (nodes_[i].lit != l) ++i;
+    return i;
+  }
   const std::vector<Node>& nodes() const { return nodes_; }
   const Node& operator[](int i) const { return nodes_[i]; }
   const std::uint16_t* parents(const Node& n) const { return pool_.data() + n.parents; }
@@ -62,7 +65,6 @@ class Net {
   /// A node with one parent or, at the beginning, none; more may follow by `parent`.
   int add(Lit l, std::int16_t cause, int parent = -1, int nested = -1) {
     const int i = loose(l, cause, parent, nested);
-    where_[l] = static_cast<std::uint16_t>(i + 1);
     set_[l & 1][cand_of(l) >> 6] |= std::uint64_t{1} << (cand_of(l) & 63);
     return i;
   }
@@ -95,7 +97,7 @@ class Net {
 
  private:
   std::vector<Node> nodes_;
-  std::vector<std::uint16_t> pool_, where_;
+  std::vector<std::uint16_t> pool_;
   std::vector<std::uint64_t> set_[2];
 };
 
