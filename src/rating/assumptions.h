@@ -90,7 +90,7 @@ class Assumptions {
   Board last_;                               // the board of the last search
   std::vector<std::uint64_t> gone_;          // candidates removed since
   std::vector<std::vector<Cand>> loosened_;  // what is left of the units that lost them
-  std::vector<int> rank_;  // by literal: its node in the net that grows
+  std::vector<int> rank_;                    // by literal: its node in the net that grows
   std::vector<int> on_queue_, off_queue_;
   std::vector<std::uint64_t> mask_, marks_;
   std::vector<Cand> starts_;

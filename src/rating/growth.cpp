@@ -110,9 +110,12 @@ void Assumptions::grow_as(Net& net, Lit start) {
 
 void Assumptions::grow(Net& net, Lit start) {
   switch (kind_) {
-    case Kind::nishio: return grow_as<Kind::nishio>(net, start);
-    case Kind::fixed: return grow_as<Kind::fixed>(net, start);
-    case Kind::dynamic: return grow_as<Kind::dynamic>(net, start);
+    case Kind::nishio:
+      return grow_as<Kind::nishio>(net, start);
+    case Kind::fixed:
+      return grow_as<Kind::fixed>(net, start);
+    case Kind::dynamic:
+      return grow_as<Kind::dynamic>(net, start);
   }
 }
 

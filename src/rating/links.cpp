@@ -16,19 +16,19 @@ Links::Links(ShapePtr shape) : shape_(std::move(shape)) {
   hop_begin_.resize(cands + 1);
 }
 
-void Links::list(const Board& board, bool x, bool y) {
-  list_strong(board, x, y);
-  list_hops(board, y);
+void Links::list(const Board& board, bool x, bool y, Mask digits) {
+  list_strong(board, x, y, digits);
+  list_hops(board, y, digits);
 }
 
-void Links::list_strong(const Board& board, bool x, bool y) {
+void Links::list_strong(const Board& board, bool x, bool y, Mask digits) {
   const Shape& shape = *shape_;
   std::fill(useful_in_.begin(), useful_in_.end(), Mask{0});
   for (int c = 0; c < shape.cells(); ++c) {
     const Mask at = board.at(c);
     const bool bivalue = y && two(at);
     useful_at_[c] = 0;
-    for (Mask m = at; m; m &= m - 1) {
+    for (Mask m = at & digits; m; m &= m - 1) {
       const int d = lowest(m);
       const Cand a = board.cand(c, d);
       Strong* slot = &strong_[static_cast<std::size_t>(a) * stride_];
@@ -52,7 +52,7 @@ void Links::list_strong(const Board& board, bool x, bool y) {
   }
 }
 
-void Links::list_hops(const Board& board, bool y) {
+void Links::list_hops(const Board& board, bool y, Mask digits) {
   const Shape& shape = *shape_;
   hop_to_.clear();
   hops_.clear();
@@ -64,7 +64,7 @@ void Links::list_hops(const Board& board, bool y) {
     }
   };
   for (int c = 0; c < board.cells(); ++c)
-    for (Mask at = board.at(c); at; at &= at - 1) {
+    for (Mask at = board.at(c) & digits; at; at &= at - 1) {
       const int d = lowest(at);
       const Cand a = board.cand(c, d);
       while (next <= a) hop_begin_[next++] = static_cast<std::uint32_t>(hops_.size());

@@ -87,11 +87,9 @@ bool Loops::search(const Board& board) {
   found_.clear();
   reach_.close(board, true, true);
   if (reach_.known() && !reach_.any_refuted()) return false;
-  // X links stay with their digit.
-  const Mask digits = reach_.known() ? reach_.refuted_digits() : ~Mask{0};
-  one_kind_.close(board, true, false, digits);
-  pass(board, one_kind_, true, false, digits);
-  one_kind_.close(board, false, true);
+  one_kind_.close_x(board, reach_);
+  pass(board, one_kind_, true, false, reach_.known() ? reach_.refuted_digits() : ~Mask{0});
+  one_kind_.close_y(board, reach_);
   pass(board, one_kind_, false, true);
   pass(board, reach_, true, true);
   return !found_.empty();
@@ -102,7 +100,7 @@ void Loops::pass(const Board& board, const Reach& reach, bool x, bool y, Mask di
   const bool known = reach.known();
   if (known && !reach.any_refuted()) return;
   if (!everything_ && !found_.empty() && (x && y ? 7.0 : 6.5) > found_.front().rating) return;
-  links_.list(board, x, y);
+  links_.list(board, x, y, digits);
   auto each_source = [&](auto&& look) {
     for (int c = 0; c < board.cells(); ++c) {
       const Mask at = board.at(c);

@@ -9,12 +9,35 @@ constexpr std::size_t most = 4096;  // candidates: 4 MB of rows
 
 }  // namespace
 
-void Reach::close(const Board& board, bool x, bool y, Mask digits) {
-  enrol(board, digits);
+void Reach::close(const Board& board, bool x, bool y) {
+  enrol(board, [&](int c) { return board.at(c); });
+  close_enrolled(board, x, y);
+}
+
+// X links stay with their digit.
+void Reach::close_x(const Board& board, const Reach& both) {
+  const Mask digits = both.known_ ? both.refuted_digits_ : ~Mask{0};
+  enrol(board, [&](int c) { return board.at(c) & digits; });
+  close_enrolled(board, true, false);
+}
+
+// Y links go through cells with two candidates.
+void Reach::close_y(const Board& board, const Reach& both) {
+  enrol(board, [&](int c) {
+    if (!both.known_ || two(board.at(c))) return board.at(c);
+    Mask refuted = 0;
+    for (Mask m = board.at(c); m; m &= m - 1)
+      if (both.refuted(board.cand(c, lowest(m)))) refuted |= m & -m;
+    return refuted;
+  });
+  close_enrolled(board, false, true);
+}
+
+void Reach::close_enrolled(const Board& board, bool x, bool y) {
   known_ = cand_.size() <= most;
   if (!known_) return;
   see(board, y);
-  bind(board, x, y, digits);
+  bind(board, x, y);
   const int n = static_cast<int>(cand_.size());
   leader_.assign(n, -1);
   order_.assign(n, 0);
@@ -33,7 +56,7 @@ void Reach::note_refuted(const Board& board) {
     const int c = board.cell_of(z), d = board.digit_of(z);
     refuted_digits_ |= Mask{1} << d;
     for (std::uint16_t other : board.shape().sees(c))
-      if (board.has(other, d)) fruitful_[leader_[number_[board.cand(other, d)]]] = 1;
+      if (const int p = number_[board.cand(other, d)]; p >= 0) fruitful_[leader_[p]] = 1;
   }
 }
 
@@ -55,11 +78,12 @@ void Reach::meet(Row& common, Cand a, bool first) const {
   }
 }
 
-void Reach::enrol(const Board& board, Mask digits) {
+template <class Wanted>
+void Reach::enrol(const Board& board, Wanted&& wanted) {
   cand_.clear();
-  number_.resize(static_cast<std::size_t>(board.cells()) * board.digits());
+  number_.assign(static_cast<std::size_t>(board.cells()) * board.digits(), -1);
   for (int c = 0; c < board.cells(); ++c)
-    for (Mask m = board.at(c) & digits; m; m &= m - 1) {
+    for (Mask m = wanted(c); m; m &= m - 1) {
       const Cand a = board.cand(c, lowest(m));
       number_[a] = static_cast<int>(cand_.size());
       cand_.push_back(a);
@@ -74,23 +98,25 @@ void Reach::see(const Board& board, bool cells) {
   for (std::size_t node = 0; node < cand_.size(); ++node) {
     std::uint64_t* offs = &rows_[node * 2 * words_ + words_];
     const int c = board.cell_of(cand_[node]), d = board.digit_of(cand_[node]);
-    auto add = [&](Cand b) { offs[word(b)] |= std::uint64_t{1} << bit(b); };
+    auto add = [&](Cand b) {
+      if (const int n = number_[b]; n >= 0) offs[n >> 6] |= std::uint64_t{1} << (n & 63);
+    };
     if (cells)
       for (Mask m = board.at(c) & ~(Mask{1} << d); m; m &= m - 1) add(board.cand(c, lowest(m)));
     for (const Seat& seat : shape.seats(c))
       for (Mask m = board.in(seat.house, d) & seat.fresh; m; m &= m - 1)
         add(board.cand(shape.cell(seat.house, lowest(m)), d));
-    for (std::uint16_t other : shape.links(c))
-      if (board.has(other, d)) add(board.cand(other, d));
+    for (std::uint16_t other : shape.links(c)) add(board.cand(other, d));
   }
 }
 
-void Reach::bind(const Board& board, bool x, bool y, Mask digits) {
+void Reach::bind(const Board& board, bool x, bool y) {
   const Shape& shape = board.shape();
   strong_.assign(cand_.size() * words_, 0);
   bound_.assign(words_, 0);
   hops_.resize(cand_.size() * words_);
   auto pair = [&](Cand a, Cand b) {
+    if (number_[a] < 0) return;
     strong_row(number_[a])[word(b)] |= std::uint64_t{1} << bit(b);
     strong_row(number_[b])[word(a)] |= std::uint64_t{1} << bit(a);
     bound_[word(a)] |= std::uint64_t{1} << bit(a);
@@ -102,7 +128,7 @@ void Reach::bind(const Board& board, bool x, bool y, Mask digits) {
   for (int h = 0; h < shape.houses() && x; ++h) {
     if (!shape.complete(h)) continue;
     for (int d = 0; d < shape.digits(); ++d)
-      if (const Mask in = board.in(h, d); two(in) && digits >> d & 1)
+      if (const Mask in = board.in(h, d); two(in))
         pair(board.cand(shape.cell(h, lowest(in)), d),
              board.cand(shape.cell(h, lowest(in & (in - 1))), d));
   }

@@ -19,8 +19,12 @@ class Reach {
   using Row = std::vector<std::uint64_t>;
 
   /// X: strong links in houses. Y: strong links in cells with two candidates, and weak ones in
-  /// cells. Of some digits only: about others nothing may be asked.
-  void close(const Board&, bool x, bool y, Mask digits = ~Mask{0});
+  /// cells.
+  void close(const Board&, bool x, bool y);
+  /// One kind of link only, and of the candidates only those that may be refuted because they are
+  /// over both kinds, or lie on the way: about others nothing may be asked.
+  void close_x(const Board&, const Reach& both);
+  void close_y(const Board&, const Reach& both);
 
   /// False on boards with too many candidates for the table; then nothing else may be asked.
   bool known() const { return known_; }
@@ -50,9 +54,11 @@ class Reach {
   const std::uint64_t* row(int node) const {
     return &rows_[static_cast<std::size_t>(leader_[node]) * 2 * words_];
   }
-  void enrol(const Board&, Mask digits);
+  template <class Wanted>
+  void enrol(const Board&, Wanted&&);
+  void close_enrolled(const Board&, bool x, bool y);
   void see(const Board&, bool cells);
-  void bind(const Board&, bool x, bool y, Mask digits);
+  void bind(const Board&, bool x, bool y);
   void hop(int node);
   void visit(int root);
   void finish(int leader);

@@ -215,7 +215,8 @@ TEST(UniqueLoops, RectangleOfType1) {
   only(board, 1, 2, {1, 2});
   only(board, 5, 1, {1, 2});
   only(board, 5, 2, {1, 2, 3});
-  auto got = ask(board, [&](Hint& h, Sink& s) { UniqueLoops(board.shape_ptr()).find(board, h, s); });
+  auto got =
+      ask(board, [&](Hint& h, Sink& s) { UniqueLoops(board.shape_ptr()).find(board, h, s); });
   ASSERT_FALSE(got.empty());
   EXPECT_DOUBLE_EQ(got[0].rating, 4.5);
   EXPECT_THAT(got[0].removed, UnorderedElementsAre("r5c2=1", "r5c2=2"));
@@ -225,7 +226,9 @@ TEST(UniqueLoops, FourBoxesAreNoRectangle) {
   Board board = blank();
   for (auto [r, c] : {std::pair{1, 1}, {1, 4}, {5, 1}}) only(board, r, c, {1, 2});
   only(board, 5, 4, {1, 2, 3});
-  EXPECT_THAT(ask(board, [&](Hint& h, Sink& s) { UniqueLoops(board.shape_ptr()).find(board, h, s); }), IsEmpty());
+  EXPECT_THAT(
+      ask(board, [&](Hint& h, Sink& s) { UniqueLoops(board.shape_ptr()).find(board, h, s); }),
+      IsEmpty());
 }
 
 TEST(Aligned, PairWhoseCombinationsEmptyAThirdCell) {
