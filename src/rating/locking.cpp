@@ -28,7 +28,8 @@ bool singles_after(const Board& board, const Shape::Crossing& pair, int d, Hint&
     Mask left = 0;
     bool crosses = false;
     for (int i = 0; i < shape.size(h); ++i) {
-      if (shape.bits(pair.to).has(shape.cell(h, i)))
+      const int c = shape.cell(h, i);
+      if (shape.bits(pair.to).has(c) && !shape.bits(pair.from).has(c))  // Tridoku's lines overlap
         crosses = true;
       else
         left |= places & Mask{1} << i;

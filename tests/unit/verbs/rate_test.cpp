@@ -38,6 +38,18 @@ TEST(Rate, TheTraceIsProvenStepByStep) {
   EXPECT_DOUBLE_EQ(most, 8.5);
 }
 
+// Lines of one direction overlap there.
+TEST(Rate, OnTridokuEveryStepIsProvenToo) {
+  const Json answer =
+      ask({{"puzzle",
+            "..59.....6.923...5...........2..71.651....1.8.7.1...2782..4..46..7.8.....7.372..."},
+           {"layout", "tridoku"},
+           {"verify", true}});
+  EXPECT_EQ(answer["scale"], "Clew");
+  EXPECT_LT(answer["er"].get<double>(), 12);
+  for (const Json& step : answer["trace"]) EXPECT_EQ(step["verified"], true) << step.dump();
+}
+
 TEST(Rate, WithoutExactlyOneSolutionThereAreNoNumbers) {
   const Json many = ask({{"puzzle", std::string(81, '.')}});
   EXPECT_EQ(many["status"], "multiple");
