@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { launch } from "./browser.mjs";
 
-const program = fileURLToPath(new URL("../../build/release/bin/clew", import.meta.url));
+export const program = fileURLToPath(new URL("../../build/release/bin/clew", import.meta.url));
 
 export const classic = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 export const solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";

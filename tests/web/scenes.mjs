@@ -1,120 +1,155 @@
-// Ten scenes of the page as pictures: scenes.mjs [FOLDER]. The same scenes as in the design.
+// Ten scenes of the page as pictures: scenes.mjs [FOLDER [NAME…]]. The same scenes as in the design.
+// The command line finds where in a puzzle's path a scene lies; the page gets there by a link and
+// takes the last steps itself.
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
-import { stage } from "./harness.mjs";
+import { deflateRawSync } from "node:zlib";
+import { program, stage } from "./harness.mjs";
 
-const folder = process.argv[2] ?? "build/scenes";
+const [folder = "build/scenes", ...only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 const library = JSON.parse(readFileSync(new URL("../../web/public/library.json", import.meta.url)));
-const pick = (layout, level) => (library.find((item) => item.layout === layout && (!level || item.level === level)) ?? library.find((item) => item.layout === layout)).puzzle;
+const phone = { width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+const narrow = { ...phone, width: 360, height: 740 };
+
+/** The first puzzle of a layout whose path comes to a step that is wanted, and that path up to it. */
+function find(layout, wanted, level = /./) {
+  for (const { puzzle } of library.filter((item) => item.layout === layout && level.test(item.level))) {
+    const { steps, cells } = JSON.parse(execFileSync(program, ["explain", "--json", "--layout", layout, puzzle], { maxBuffer: 1 << 28 }));
+    const at = steps.findIndex(wanted);
+    if (at >= 0) return { layout, puzzle, cells, steps: steps.slice(0, at) };
+  }
+  throw new Error(`the library has no ${layout} for this scene`);
+}
+
+/** A link to a position: the puzzle after its first steps, as the page itself would share it. */
+function linkTo({ layout, puzzle, cells, steps }) {
+  const values = [...puzzle];
+  const removed = {};
+  for (const { placements, eliminations } of steps) {
+    for (const { cell, digit } of placements) values[cells.indexOf(cell)] = symbol(digit);
+    for (const { cell, digit } of eliminations) (removed[cells.indexOf(cell)] ??= []).push(digit);
+  }
+  const kinds = values.map((value, i) => (value === "." ? "." : puzzle[i] === "." ? "o" : "g")).join("");
+  const text = JSON.stringify({ grid: { layout, values: values.join(""), kinds, removed }, title: "" });
+  return `#z=${deflateRawSync(text).toString("base64url")}`;
+}
+const symbol = (digit) => ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[digit];
+
+const until = (page, words) => page.waitForFunction((wanted) => document.querySelector("[role=status]")?.textContent.includes(wanted), words, { timeout: 30000 });
+const steps = (page) => page.locator("ol[aria-label=Steps] li:not(.next)").count();
+
+/** Opens a position some steps before it, and takes those in the page. */
+async function reach(options, found, taken) {
+  const from = Math.max(0, found.steps.length - taken);
+  const app = await world.open(options, linkTo({ ...found, steps: found.steps.slice(0, from) }));
+  await until(app.page, "One solution");
+  for (let done = 0; done < found.steps.length - from; ++done) {
+    await app.button("Step").click();
+    await app.page.waitForFunction((wanted) => /\S/.test(document.querySelector("[aria-label=Explanation] .technique")?.textContent ?? "") || wanted, false);
+    await app.page.waitForTimeout(60);
+  }
+  return app;
+}
+
+async function hint(app, depth = 3) {
+  for (let i = 1; i <= depth; ++i) {
+    await app.button("Hint").click();
+    await app.page.locator(`.depths li:nth-child(${i})`).waitFor({ timeout: 20000 });
+  }
+}
+
+const called = (pattern) => (step) => pattern.test(step.technique) && step.eliminations.length > 0;
+const scenes = {
+  "1-desktop-light": async () => {
+    const app = await reach({ colorScheme: "light" }, find("9x9", called(/^(x-wing|swordfish|finned-x-wing)$/)), 12);
+    await hint(app);
+    return app;
+  },
+  "2-desktop-dark": async () => {
+    const app = await reach({ colorScheme: "dark" }, find("9x9", called(/chain|loop/)), 12);
+    await hint(app);
+    return app;
+  },
+  "3-mobile-light": async () => {
+    const app = await reach(phone, find("9x9", called(/xy-wing|skyscraper|kite|turbot/)), 5);
+    await hint(app);
+    return app;
+  },
+  "4-samurai": async () => {
+    const app = await reach({}, find("samurai", called(/pointing|claiming|pair|triple/)), 12);
+    await hint(app);
+    return app;
+  },
+  "5-tridoku": async () => {
+    const app = await reach({}, find("tridoku", called(/crossing|pointing|claiming|pair|wing|chain/)), 12);
+    await hint(app);
+    return app;
+  },
+  "6-guess": async () => {
+    // A guess on a cell with two candidates that fails, and the reason why.
+    const found = find("9x9", called(/wing|chain|fish|skyscraper|kite/), /very hard|diabolical/);
+    const app = await reach({}, found, 4);
+    const { page } = app;
+    const before = page.url();
+    const pairs = await page.$$eval("[role=gridcell][aria-label*=candidates]", (list) => list.map((cell) => cell.getAttribute("aria-label").split(" ")).filter((words) => words.length === 5));
+    for (const [cell, , , ...digits] of pairs)
+      for (const digit of digits) {
+        await app.button("Guess").click();
+        await app.cell(cell).click();
+        await page.keyboard.press(digit);
+        await page.waitForFunction(() => /solution/i.test(document.querySelector("[role=status]").textContent), null, { timeout: 10000 });
+        await page.waitForTimeout(150);
+        if (/No solution/.test(await app.status().textContent())) {
+          await app.button("Why?").click();
+          await page.locator(".proof li").first().waitFor({ timeout: 10000 }).catch(() => {});
+          const count = await page.locator(".proof li").count();
+          if (count > 3 && count < 7) return app;
+        }
+        await page.keyboard.press("Escape");
+        await app.button("Undo").click();
+        await app.button("Undo").click();
+      }
+    throw new Error(`no guess failed from ${before}`);
+  },
+  "7-start": async () => {
+    const app = await reach({}, find("9x9", () => true, /hard/), 0);
+    await app.cell("r5c5").click();
+    await app.button("New").click();
+    await app.page.locator(".puzzles li").first().waitFor();
+    return app;
+  },
+  "8-grid25-dark": async () => {
+    const found = find("25x25", called(/pointing|claiming|pair|triple/));
+    const app = await reach({ colorScheme: "dark" }, found, 4);
+    await hint(app);
+    return app;
+  },
+  "9-all-moves": async () => {
+    const app = await reach({}, find("hyper", called(/./)), 6);
+    await app.button("All steps").click();
+    await app.page.locator(".moves li").first().waitFor({ timeout: 40000 });
+    return app;
+  },
+  "10-mobile-360-dark": async () => {
+    const app = await reach({ ...narrow, colorScheme: "dark" }, find("9x9", called(/pair|pointing/), /hard/), 0);
+    await app.cell("r5c2").tap();
+    return app;
+  },
+};
 
 const world = await stage();
-const phone = { width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
-
-async function scene(name, options, act) {
-  const app = await world.open(options);
-  const { page } = app;
-  await act(app, page);
-  await page.evaluate(() => scrollTo(0, 0));
-  await page.waitForTimeout(700);
-  await page.screenshot({ path: `${folder}/${name}.png` });
-  await app.context.close();
-  console.log(`${folder}/${name}.png`);
-}
-
-const ready = (page, text) => page.waitForFunction((wanted) => document.querySelector("[role=status]")?.textContent.includes(wanted), text, { timeout: 20000 });
-
-async function load(app, page, layout, puzzle) {
-  await page.getByLabel("Layout", { exact: true }).selectOption(layout);
-  await page.waitForFunction((wanted) => document.querySelector("select[aria-label=Layout]")?.value === wanted, layout);
-  await app.load(puzzle);
-  await page.waitForFunction(() => document.querySelector("[role=gridcell][aria-label*=given]"));
-  await ready(page, "One solution");
-}
-
-/** Own entries from the solution, as a player would have made them. */
-async function play(app, page, count) {
-  await app.button("Reveal").first().click();
-  await page.locator(".revealed").first().waitFor();
-  const known = await page.$$eval("[role=gridcell]", (cells) => cells.flatMap((cell) => {
-    const text = cell.previousElementSibling.querySelector(".revealed")?.textContent;
-    return text ? [[cell.getAttribute("aria-label").split(" ")[0], text]] : [];
-  }));
-  await app.button("Reveal").first().click();
-  await app.button("Reveal").first().click();
-  const step = Math.max(1, Math.floor(known.length / count));
-  for (let i = 0; i < known.length && i / step < count; i += step) {
-    await app.cell(known[i][0]).click();
-    for (const key of known[i][1]) await page.keyboard.press(key);
+try {
+  for (const [name, make] of Object.entries(scenes)) {
+    if (only.length && !only.includes(name)) continue;
+    const app = await make();
+    await app.page.evaluate(() => scrollTo(0, 0));
+    await app.page.waitForTimeout(500); // threads draw themselves
+    await app.page.screenshot({ path: `${folder}/${name}.png` });
+    if (app.troubles.length) throw new Error(app.troubles.join("\n"));
+    await app.context.close();
+    console.log(`${folder}/${name}.png`);
   }
+} finally {
+  await world.close();
 }
-
-/** Steps until the next one is of a technique that is worth a picture. */
-async function until(app, page, wanted, most = 60) {
-  for (let i = 0; i < most; ++i) {
-    for (let depth = 0; depth < 3; ++depth) { await app.button("Hint").click(); await page.waitForTimeout(60); }
-    await page.locator(".depths li:nth-child(3)").waitFor({ timeout: 15000 }).catch(() => {});
-    const title = await page.locator(".technique").first().textContent().catch(() => "");
-    if (wanted.test(title ?? "")) return;
-    await app.button("Step").click();
-    await page.waitForTimeout(80);
-  }
-}
-
-const worth = /wing|fish|kite|skyscraper|chain|loop|rectangle|colour|pair|triple|swordfish|pointing|claiming/i;
-
-for (const [name, colorScheme] of [["1-desktop-light", "light"], ["2-desktop-dark", "dark"]])
-  await scene(name, { colorScheme }, async (app, page) => {
-    await load(app, page, "9x9", pick("9x9", "very hard"));
-    await play(app, page, 9);
-    await until(app, page, /wing|fish|kite|skyscraper|chain|loop|rectangle|colour/i);
-  });
-await scene("3-mobile-light", phone, async (app, page) => {
-  await load(app, page, "9x9", pick("9x9", "very hard"));
-  await until(app, page, worth, 40);
-});
-await scene("4-samurai", {}, async (app, page) => {
-  await load(app, page, "samurai", pick("samurai"));
-  await play(app, page, 20);
-  await until(app, page, /pointing|claiming|pair|wing|crossing/i, 40);
-});
-await scene("5-tridoku", {}, async (app, page) => {
-  await load(app, page, "tridoku", pick("tridoku"));
-  await play(app, page, 12);
-  await until(app, page, worth, 40);
-});
-await scene("6-guess", {}, async (app, page) => {
-  await load(app, page, "9x9", pick("9x9", "very hard"));
-  await app.button("Guess").click();
-  const cells = await page.$$eval("[role=gridcell][aria-label*=candidates]", (list) => list.map((cell) => cell.getAttribute("aria-label").split(" ")));
-  for (const words of cells.filter((list) => list.length === 5)) {
-    await app.cell(words[0]).click();
-    await page.keyboard.press(words[3]);
-    await page.waitForTimeout(300);
-    if (/No solution/.test(await app.status().textContent())) break;
-    await app.button("Undo").click();
-  }
-  await app.button("Why?").click().catch(() => {});
-  await page.waitForTimeout(800);
-});
-await scene("7-start", {}, async (app, page) => {
-  await load(app, page, "9x9", pick("9x9", "hard"));
-  await play(app, page, 10);
-  await app.button("New").click();
-  await page.locator(".puzzles li").first().waitFor();
-});
-await scene("8-grid25-dark", { colorScheme: "dark" }, async (app, page) => {
-  const puzzle = library.find((item) => item.layout === "25x25")?.puzzle;
-  if (puzzle) await load(app, page, "25x25", puzzle);
-  else await page.getByLabel("Layout", { exact: true }).selectOption("25x25");
-  await app.cell("r6c19").click();
-});
-await scene("9-all-moves", { width: 1440, height: 900 }, async (app, page) => {
-  await load(app, page, "hyper", pick("hyper"));
-  await app.button("All steps").click();
-  await page.locator(".moves li").first().waitFor({ timeout: 20000 });
-});
-await scene("10-mobile-360-dark", { ...phone, width: 360, height: 740, colorScheme: "dark" }, async (app, page) => {
-  await load(app, page, "9x9", pick("9x9", "hard"));
-  await app.cell("r5c2").tap();
-});
-await world.close();

@@ -3,6 +3,7 @@
 import { batch, createMemo, createSignal } from "solid-js";
 import engineUrls from "virtual:engine";
 import { draw, type Drawing } from "../draw/evidence.ts";
+import { drawRefutation } from "../draw/refutation.ts";
 import { Engine, firstCells } from "../engine/engine.ts";
 import type { RateAnswer } from "../engine/protocol.ts";
 import type { Mode } from "../model/acts.ts";
@@ -25,8 +26,8 @@ export type Panel =
   | { kind: "look"; knot: Knot }
   | { kind: "mistakes"; cells: { cell: number; digit: number; kind: "value" | "removed" }[] }
   | { kind: "notice"; title: string; text: string }
-  | { kind: "all"; steps: Step[]; chosen: number }
-  | { kind: "failed"; steps: Step[] };
+  | { kind: "all"; steps: Step[]; chosen: number; count: number }
+  | { kind: "failed"; steps: Step[]; from: number[][]; after: Grid };
 
 export interface Solutions {
   state: "counting" | "none" | "one" | "many" | "more" | "atLeast" | "unknown";
@@ -82,7 +83,7 @@ export function createApp(firstLayout: Layout | undefined) {
   const doc = createMemo(() => history().present);
   const grid = createMemo<Grid>(() => {
     const shown = panel();
-    return shown.kind === "look" ? shown.knot.before : doc().grid;
+    return shown.kind === "look" ? shown.knot.before : shown.kind === "failed" ? shown.after : doc().grid;
   });
   const looking = () => panel().kind === "look";
   const candidates = createMemo<Digits[]>((before) => {
@@ -95,7 +96,7 @@ export function createApp(firstLayout: Layout | undefined) {
     if (shown.kind === "hint" && shown.depth === 3) return draw(layout(), shown.grid, candidates(), shown.step);
     if (shown.kind === "look" && shown.knot.entry.kind === "step") return draw(layout(), grid(), candidates(), shown.knot.entry.step);
     if (shown.kind === "all" && shown.steps[shown.chosen]) return draw(layout(), grid(), candidates(), shown.steps[shown.chosen]);
-    if (shown.kind === "failed" && shown.steps.length) return draw(layout(), grid(), candidates(), shown.steps[shown.steps.length - 1]);
+    if (shown.kind === "failed") return drawRefutation(layout(), doc().guesses[doc().guesses.length - 1]?.made ?? null, shown);
     return null;
   });
 

@@ -1,10 +1,11 @@
 // Hints, steps, paths: what the page asks of logic, and what it does with the answer.
 import { isAbort, Refused } from "../engine/engine.ts";
 import type { ExplainAnswer, Progress } from "../engine/protocol.ts";
-import { answer, applyStep, guess, keep, pop } from "../model/acts.ts";
+import { afterStep, answer, applyStep, guess, keep, pop } from "../model/acts.ts";
 import { symbol } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
-import { isFull } from "../model/grid.ts";
+import { candidatesOf, isFull } from "../model/grid.ts";
+import { refutation } from "../model/refutation.ts";
 import { readStep, type Step } from "../model/step.ts";
 import type { App, Depth } from "./app.ts";
 import { position, standing } from "./request.ts";
@@ -33,6 +34,9 @@ export async function working<T>(app: App, name: string, run: (signal: AbortSign
 
 export const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? "" : "."}`;
 
+/** What is left in each cell now, whatever grid is shown at the moment. */
+const left = (app: App) => candidatesOf(app.layout(), app.doc().grid);
+
 const without = (app: App) => (app.settings().without.length ? { without: app.settings().without.join(",") } : {});
 
 /** The next step with its three texts; or a panel that says why there is none. */
@@ -42,7 +46,7 @@ async function next(app: App): Promise<{ step: Step; texts: string[] } | null> {
     app.setPanel({ kind: "notice", title: words.solutions.solved, text: words.noHint.solved });
     return null;
   }
-  const request = { ...position(doc, app.candidates()), ...without(app) };
+  const request = { ...position(doc, left(app)), ...without(app) };
   const found = await working(app, "Hint", (signal) => app.engine.call("hint", { ...request, detail: 3 }, { lane: "think", signal, whole: app.large() }));
   if (!found || app.doc() !== doc) return null;
   if (found.mistakes?.length) {
@@ -93,7 +97,7 @@ const along = (doc: Doc, steps: Step[]): Doc => steps.reduce((before, one) => (p
 const proves = (one: Step) => one.placements.length + one.eliminations.length > 0;
 
 async function explain(app: App, name: string): Promise<{ answer: ExplainAnswer; steps: Step[] } | undefined> {
-  const request = { ...position(app.doc(), app.candidates()), ...without(app) };
+  const request = { ...position(app.doc(), left(app)), ...without(app) };
   const found = await working(app, name, (signal, progress) => app.engine.call("explain", request, { lane: "long", signal, progress, whole: app.large() }));
   return found && { answer: found, steps: found.steps.map((one) => readStep(app.layout(), one)) };
 }
@@ -136,11 +140,11 @@ export async function follow(app: App): Promise<void> {
 
 /** All moves that are there now. */
 export async function allSteps(app: App): Promise<void> {
-  const request = position(app.doc(), app.candidates());
+  const request = { ...position(app.doc(), left(app)), ...without(app), timeout: 10 };
   const found = await working(app, "All steps", (signal, progress) => app.engine.call("find", request, { lane: "long", signal, progress, whole: app.large() }));
   if (!found) return;
   const steps = found.steps.map((one) => readStep(app.layout(), one)).filter(proves);
-  if (steps.length) app.setPanel({ kind: "all", steps, chosen: 0 });
+  if (steps.length) app.setPanel({ kind: "all", steps, chosen: 0, count: Math.max(found.found ?? 0, steps.length) });
   else app.setPanel({ kind: "notice", title: "All steps", text: words.stuck });
 }
 
@@ -157,8 +161,11 @@ export async function refute(app: App): Promise<void> {
   if (walked && walked.answer.status === "none") failed(app, walked.steps);
 }
 
-function failed(app: App, steps: Step[]): void {
-  app.setPanel({ kind: "failed", steps });
+function failed(app: App, walked: Step[]): void {
+  const doc = app.doc();
+  const { steps, from } = refutation(app.layout(), left(app), walked);
+  const after = steps.reduce((grid, one) => afterStep(grid, one, doc.guesses.length), doc.grid);
+  app.setPanel({ kind: "failed", steps, from, after });
   app.setSaid(words.guessFails);
 }
 

@@ -16,7 +16,7 @@ export interface Mark extends Candidate {
 export interface Thread {
   from: Candidate;
   to: Candidate;
-  kind: "strong" | "weak" | "block";
+  kind: "strong" | "weak" | "block" | "cause" | "closes";
 }
 
 export type Tone = "fin" | "amber" | "accent";
@@ -41,11 +41,13 @@ export interface Drawing {
   cols: Map<number, "base" | "cover">;
   legend: Legend[];
   digit: Digit;
+  /** Numbers in the cells, the same as those of the sentences beside. */
+  numbers: Map<number, number>;
 }
 
-const blank = (): Drawing => ({
+export const blank = (): Drawing => ({
   base: new Set(), cover: new Set(), error: new Set(), marks: new Map(), rings: new Set(), threads: [],
-  capsules: [], sets: [], rows: new Map(), cols: new Map(), legend: [], digit: 0,
+  capsules: [], sets: [], rows: new Map(), cols: new Map(), legend: [], digit: 0, numbers: new Map(),
 });
 
 function setMark(drawing: Drawing, mark: Mark): void {
@@ -60,7 +62,7 @@ function setMark(drawing: Drawing, mark: Mark): void {
 
 const tones: Tone[] = ["fin", "amber", "accent"];
 
-function houseOf(layout: Layout, fact: Fact) {
+export function houseOf(layout: Layout, fact: Fact) {
   return layout.houses.find((house) => house.name === fact.house && fact.cells.every((cell) => house.cells.includes(cell)));
 }
 
@@ -103,6 +105,7 @@ export function draw(layout: Layout, grid: Grid, candidates: readonly Digits[], 
 
   drawSubsets(drawing, layout, candidates, of("subset"));
   for (const fact of [...of("pivot"), ...of("pincer")]) drawCase(drawing, layout, candidates, fact);
+  joinPincers(drawing, candidates, of("pivot"), of("pincer"));
   for (const fact of of("guard"))
     for (const cell of fact.cells)
       for (const digit of fact.digit ? [fact.digit] : candidates[cell]) setMark(drawing, { cell, digit, role: "fin" });
@@ -151,6 +154,16 @@ function drawCase(drawing: Drawing, layout: Layout, candidates: readonly Digits[
       for (const digit of candidates[cell]) setMark(drawing, { cell, digit, role: "on" });
     }
   }
+}
+
+/** From a pivot's digit to the pincer that would lose it: not both. */
+function joinPincers(drawing: Drawing, candidates: readonly Digits[], pivots: Fact[], pincers: Fact[]): void {
+  const [pivot] = pivots;
+  if (pivot?.unit !== "cell" || pincers.some((fact) => fact.unit !== "cell")) return;
+  for (const { cells: [pincer] } of pincers)
+    for (const digit of candidates[pincer])
+      if (candidates[pincer].length === 2 && has(candidates[pivot.cells[0]], digit) && !pincers.every(({ cells }) => has(candidates[cells[0]], digit)))
+        drawing.threads.push({ from: { cell: pivot.cells[0], digit }, to: { cell: pincer, digit }, kind: "weak" });
 }
 
 function drawPattern(drawing: Drawing, candidates: readonly Digits[], pattern: NonNullable<Step["pattern"]>): void {
@@ -228,7 +241,7 @@ function drawSingle(drawing: Drawing, layout: Layout, grid: Grid, step: Step): v
   }
 }
 
-function drawError(drawing: Drawing, layout: Layout, facts: Fact[]): void {
+export function drawError(drawing: Drawing, layout: Layout, facts: Fact[]): void {
   for (const fact of facts) {
     if (fact.says !== "some") continue;
     const house = fact.unit === "house" ? houseOf(layout, fact) : undefined;

@@ -28,7 +28,7 @@ export function sizesFor(cell: number, digits: number, triangles: boolean): Size
     cell,
     digit: cell * (triangles ? 0.36 : digits > 9 && small ? 0.46 : 0.56),
     mark,
-    disc: triangles ? cell * 0.096 : digits > 9 ? (cell * 0.45) / field : cell * (wide ? 0.142 : middling ? 0.15 : 0.165),
+    disc: triangles ? cell * 0.096 : digits > 9 ? (cell * 0.45) / field : cell * (wide ? 0.142 : 0.147),
     dots: triangles ? mark < 5.5 : digits > 9 ? mark < 8 : cell < 28,
     numbers: small,
     cellLine: 1,

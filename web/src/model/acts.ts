@@ -115,7 +115,8 @@ export function applyStep(doc: Doc, step: Step): Doc {
   return tie(doc, afterStep(doc.grid, step, doc.guesses.length), { kind: "step", step });
 }
 
-function afterStep(grid: Grid, step: Step, depth: number): Grid {
+/** The grid after a step, with so many guesses open. */
+export function afterStep(grid: Grid, step: Step, depth: number): Grid {
   const values = grid.values.slice();
   const kinds = grid.kinds.slice();
   const depths = grid.depth.slice();

@@ -26,7 +26,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const centres = createMemo<Digits>(() => (value() ? none : (app.grid().centre[cell] ?? none)), none, { equals: same });
   const truth = createMemo<Digits | null>(() => (app.reveal() === 2 && !value() ? (app.truth()?.digits[cell] ?? null) : null));
   const marks = createMemo<Digits>(() => {
-    if (value()) return none;
+    if (value() || app.drawing()?.error.has(cell)) return none;
     const special = new Set(evidence().map((mark) => mark.digit));
     // Where nothing is ruled out yet, marks would say nothing.
     const kept = centres().length || candidates().length === app.layout().digits ? none : candidates();
@@ -38,6 +38,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     return app.reveal() === 1 && !value() && solution ? (parseLine(solution[cell] ?? ".")[0] ?? 0) : 0;
   });
   const guess = createMemo(() => app.doc().guesses.findIndex((one) => one.made?.cell === cell && one.made.digit === value()) + 1);
+  const number = createMemo(() => app.drawing()?.numbers.get(cell) ?? guess());
   const empty = createMemo(() => !value() && (app.drawing()?.error.has(cell) || candidates().length === 0));
 
   const label = createMemo(() => {
@@ -82,8 +83,8 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
         <Show when={guessed() && !repeated()}>
           <path class="guess-dots" d={`M${middle().x * scale() - props.sizes.digit * 0.28} ${middle().y * scale() + props.sizes.digit * 0.5}h${props.sizes.digit * 0.56}`} />
         </Show>
-        <Show when={guess()}>
-          <GuessNumber x={(own().x + 0.82) * scale()} y={(own().y + 0.18) * scale()} r={Math.max(5, scale() * 0.115)} number={guess()} />
+        <Show when={number()}>
+          <GuessNumber x={(own().x + 0.82) * scale()} y={(own().y + 0.18) * scale()} r={Math.max(5, scale() * 0.115)} number={number()} />
         </Show>
       </Show>
       <Show when={!value()}>

@@ -27,7 +27,7 @@ export function Evidence(props: { sizes: Sizes }): JSX.Element {
       const before = lanes.get(lane) ?? 0;
       lanes.set(lane, before + 1);
       const block = one.kind === "block";
-      const r = block ? props.sizes.digit * 0.5 : radius();
+      const r = block ? props.sizes.digit * 0.5 : one.kind === "cause" || one.kind === "closes" ? props.sizes.digit * 0.46 : radius();
       return { kind: one.kind, d: block ? blockLine(a.at, b.at, r) : thread(a, b, scale(), r, Math.min(before, 2) * 2) };
     });
   });
@@ -39,7 +39,7 @@ export function Evidence(props: { sizes: Sizes }): JSX.Element {
             {(set) => <For each={around(app.layout(), set.cells, scale(), 4)}>{(d) => <path class={`set-${set.tone}`} d={d} stroke-width="2" />}</For>}
           </For>
           <For each={threads()}>
-            {(one) => <path class={`thread ${one.kind}`} d={one.d} stroke-width={one.kind === "block" ? 1.25 : props.sizes.thread} pathLength={one.kind === "strong" ? 1 : undefined} />}
+            {(one) => <path class={`thread ${one.kind}`} d={one.d} stroke-width={one.kind === "block" ? 1.25 : props.sizes.thread} pathLength={one.kind === "strong" || one.kind === "cause" ? 1 : undefined} />}
           </For>
           <For each={drawing().capsules}>
             {(capsule) => <path class="capsule" d={capsuleAround(capsule.cells.map((cell) => at({ cell, digit: capsule.digit })), radius() + 3)} />}

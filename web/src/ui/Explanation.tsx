@@ -154,9 +154,9 @@ function AllText(props: { panel: Of<"all"> }): JSX.Element {
   const tint = useTint(chosen);
   return (
     <div class="notice">
-      <h2 class="technique">{props.panel.steps.length} {props.panel.steps.length === 1 ? "move" : "moves"} now</h2>
+      <h2 class="technique">{grouped(props.panel.count)} {props.panel.count === 1 ? "move" : "moves"} now</h2>
       <ul class="moves">
-        <For each={props.panel.steps.slice(0, 200)}>
+        <For each={props.panel.steps}>
           {(step, i) => (
             <li>
               <button type="button" aria-pressed={i() === props.panel.chosen} onClick={() => app.setPanel({ ...props.panel, chosen: i() })}>
@@ -189,20 +189,25 @@ function Failed(props: { panel: Of<"failed"> }): JSX.Element {
   const guess = () => app.doc().guesses[app.doc().guesses.length - 1]?.made;
   const last = () => props.panel.steps[props.panel.steps.length - 1];
   const shown = () => props.panel.steps.slice(0, -1);
-  const skipped = () => Math.max(0, shown().length - 6);
+  const skipped = () => Math.max(0, shown().length - 8);
+  // The list counts on over what it leaves out, as the numbers in the cells do.
+  const counter = () => (skipped() ? { "counter-increment": `proof ${skipped()}` } : {});
   return (
     <div class="notice failed">
       <h2 class="technique">{words.guessFails}</h2>
       <ol class="proof">
         <Show when={guess()}>{(made) => <li><p class="reason"><Prose text={words.guessed(nameOf(app, made().cell, made().digit))} tint={() => "in-guess"} /></p></li>}</Show>
-        <Show when={skipped()}><li class="skipped"><p class="reason quiet">… {skipped()} more {skipped() === 1 ? "step" : "steps"} …</p></li></Show>
+        <Show when={skipped()}><li class="skipped" style={counter()}><p class="reason quiet">… {skipped()} more {skipped() === 1 ? "step" : "steps"} …</p></li></Show>
         <For each={shown().slice(skipped())}>{(step) => <li><p class="reason"><Prose text={step.text} tint={() => "in-guess"} /></p></li>}</For>
       </ol>
-      <Show when={last()}>{(step) => <p class="reason"><Prose text={step().text} tint={() => "elim"} /></p>}</Show>
+      <Show when={last()}>{(step) => <p class="reason"><Prose text={firstSentence(step().text)} tint={() => "elim"} /></p>}</Show>
       <PopButton />
     </div>
   );
 }
+
+/** The contradiction itself; what the engine adds, to look for a mistake, is not meant for a guess. */
+const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0];
 
 function PopButton(): JSX.Element {
   const app = useApp();

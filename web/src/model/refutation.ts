@@ -1,0 +1,55 @@
+// Why a grid cannot be solved, as short as its steps allow. The engine walks a whole path until it
+// meets a cell or a house for which nothing is left; here it is told backwards from there: a step is
+// part of the reason only if it took away a candidate whose absence the reason rests on.
+import type { Digits } from "./digits.ts";
+import type { Layout } from "./layout.ts";
+import type { Fact, Step } from "./step.ts";
+
+export interface Refutation {
+  /** Those steps that matter, in order; the last one is the contradiction. */
+  steps: Step[];
+  /** For each of them the places, in that list, of the steps that it follows from; -1: the guess or
+   *  what stood before. */
+  from: number[][];
+}
+
+/** The candidates whose absence a fact states. */
+function absent(layout: Layout, fact: Fact): [cell: number, digit: number][] {
+  if (fact.says !== "some") return [];
+  if (fact.unit === "house") {
+    const house = layout.houses.find((one) => one.name === fact.house && fact.cells.every((cell) => one.cells.includes(cell)));
+    return (house?.cells ?? []).filter((cell) => !fact.cells.includes(cell)).map((cell) => [cell, fact.digit]);
+  }
+  return fact.cells.flatMap((cell) => Array.from({ length: layout.digits }, (_, i): [number, number] => [cell, i + 1]));
+}
+
+/** `candidates`: what was left in each cell before the first step. */
+export function refutation(layout: Layout, candidates: readonly Digits[], steps: readonly Step[]): Refutation {
+  const key = (cell: number, digit: number) => cell * 64 + digit;
+  const taken = new Map<number, number>(); // a candidate, and the step that took it away
+  const causes: Set<number>[] = [];
+  steps.forEach((step, i) => {
+    const why = new Set<number>();
+    for (const fact of step.facts)
+      for (const [cell, digit] of absent(layout, fact)) {
+        const cause = taken.get(key(cell, digit));
+        if (cause !== undefined) why.add(cause);
+      }
+    causes.push(why);
+    const take = (cell: number, digit: number) => {
+      if (candidates[cell]?.includes(digit) && !taken.has(key(cell, digit))) taken.set(key(cell, digit), i);
+    };
+    for (const { cell, digit } of step.eliminations) take(cell, digit);
+    for (const { cell, digit } of step.placements) {
+      for (const peer of layout.peers[cell]) take(peer, digit);
+      for (const other of candidates[cell] ?? []) if (other !== digit) take(cell, other);
+    }
+  });
+  const needed = new Set<number>([steps.length - 1]);
+  for (let i = steps.length - 1; i >= 0; --i) if (needed.has(i)) for (const cause of causes[i]) needed.add(cause);
+  const kept = [...needed].filter((i) => i >= 0).sort((a, b) => a - b);
+  return {
+    steps: kept.map((i) => steps[i]),
+    from: kept.map((i) => [...causes[i]].map((cause) => kept.indexOf(cause))),
+  };
+}
