@@ -1,8 +1,6 @@
 #include "verbs/call.h"
 #include "verbs/candidates.h"
 #include "verbs/check.h"
-#include "verbs/explain.h"
-#include "verbs/find.h"
 #include "verbs/hint.h"
 #include "verbs/json.h"
 #include "verbs/layouts.h"
@@ -14,14 +12,8 @@ namespace clew::verbs {
 namespace {
 
 constexpr std::pair<std::string_view, Verb> table[] = {
-    {"candidates", candidates},
-    {"check", check},
-    {"explain", explain},
-    {"find", find},
-    {"hint", hint},
-    {"layouts", layouts},
-    {"read", read},
-    {"solve", solve},
+    {"candidates", candidates}, {"check", check}, {"hint", hint},
+    {"layouts", layouts},       {"read", read},   {"solve", solve},
     {"techniques", techniques},
 };
 

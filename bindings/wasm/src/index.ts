@@ -85,7 +85,8 @@ export class ClewError extends Error {
 }
 
 export class Clew {
-  private constructor(private readonly module: Module) {}
+  /** The engine itself, for those who bring and take JSON as text. */
+  private constructor(readonly module: Module) {}
 
   /** From the bytes of clew.wasm, a response with them, or a module that is compiled already. */
   static async load(source: BufferSource | Response | WebAssembly.Module | PromiseLike<Response>): Promise<Clew> {

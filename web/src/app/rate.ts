@@ -6,6 +6,8 @@ import { Latest } from "./latest.ts";
 import { bare, givensOf, standing } from "./request.ts";
 import { sentence, working } from "./think.ts";
 
+const patience = 15; // seconds for what nobody has asked for
+
 const puzzle = (app: App) => {
   const { grid } = app.doc();
   return { ...(grid.kinds.includes("given") ? bare(grid) : standing(grid)) };
@@ -44,7 +46,7 @@ export function watchRating(app: App): void {
       if (state !== "one" || app.rating() || !/[^.]/.test(givens)) return;
       latest.run(async (signal) => {
         try {
-          const found = await app.engine.call("rate", { ...puzzle(app), timeout: 5 }, { lane: "rate", signal });
+          const found = await app.engine.call("rate", { ...puzzle(app), timeout: patience }, { lane: "rate", signal });
           if (givensOf(app.doc().grid) === givens) app.setRating(found.level ? found : null);
         } catch {
           // Stopped, or beyond what can be rated in time: the button still asks.

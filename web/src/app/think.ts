@@ -47,7 +47,11 @@ async function next(app: App): Promise<{ step: Step; texts: string[] } | null> {
     return null;
   }
   const request = { ...position(doc, left(app)), ...without(app) };
-  const found = await working(app, "Hint", (signal) => app.engine.call("hint", { ...request, detail: 3 }, { lane: "think", signal, whole: app.large() }));
+  const ask = (signal: AbortSignal, whole: boolean) => app.engine.call("hint", { ...request, detail: 3 }, { lane: "think", signal, whole });
+  const found = await working(app, "Hint", async (signal) => {
+    const first = app.large() ? null : await ask(signal, false);
+    return first?.step || first?.mistakes?.length ? first : ask(signal, true);
+  });
   if (!found || app.doc() !== doc) return null;
   if (found.mistakes?.length) {
     app.setPanel({ kind: "mistakes", cells: found.mistakes.map((m) => ({ ...m, cell: app.layout().index.get(m.cell) ?? 0 })) });
@@ -98,7 +102,7 @@ const proves = (one: Step) => one.placements.length + one.eliminations.length > 
 
 async function explain(app: App, name: string): Promise<{ answer: ExplainAnswer; steps: Step[] } | undefined> {
   const request = { ...position(app.doc(), left(app)), ...without(app) };
-  const found = await working(app, name, (signal, progress) => app.engine.call("explain", request, { lane: "long", signal, progress, whole: app.large() }));
+  const found = await working(app, name, (signal, progress) => app.engine.call("explain", request, { lane: "long", signal, progress }));
   return found && { answer: found, steps: found.steps.map((one) => readStep(app.layout(), one)) };
 }
 
@@ -141,7 +145,7 @@ export async function follow(app: App): Promise<void> {
 /** All moves that are there now. */
 export async function allSteps(app: App): Promise<void> {
   const request = { ...position(app.doc(), left(app)), ...without(app), timeout: 10 };
-  const found = await working(app, "All steps", (signal, progress) => app.engine.call("find", request, { lane: "long", signal, progress, whole: app.large() }));
+  const found = await working(app, "All steps", (signal, progress) => app.engine.call("find", request, { lane: "long", signal, progress }));
   if (!found) return;
   const steps = found.steps.map((one) => readStep(app.layout(), one)).filter(proves);
   if (steps.length) app.setPanel({ kind: "all", steps, chosen: 0, count: Math.max(found.found ?? 0, steps.length) });

@@ -1,0 +1,72 @@
+// The tour of docs/tour.md, taken by a script: a very hard 9x9 and a Samurai solved in the page with
+// nothing but hints and steps, with pictures of some moments: tour.mjs [FOLDER]. Prints what it took.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { stage } from "./harness.mjs";
+
+const folder = process.argv[2] ?? "docs/pictures";
+const library = JSON.parse(readFileSync(new URL("../../web/public/library.json", import.meta.url)));
+const world = await stage();
+
+/** Hint, hint, hint, step, until the grid is full. `wanted`: a picture when a technique comes first. */
+async function solve(layout, puzzle, options, wanted) {
+  const app = await world.open(options);
+  const { page } = app;
+  await page.getByLabel("Layout", { exact: true }).selectOption(layout);
+  await app.load(puzzle);
+  await page.waitForFunction(() => /One solution/.test(document.querySelector("[role=status]").textContent), null, { timeout: 30000 });
+  const taken = new Map();
+  const shot = async (name) => {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.waitForTimeout(450);
+    await page.screenshot({ path: `${folder}/${name}.png` });
+  };
+  for (let step = 1; ; ++step) {
+    assert.ok(step < 2000, "the path does not end");
+    const said = await page.evaluate(async () => {
+      const press = (key) => window.dispatchEvent(new KeyboardEvent("keydown", { key, code: "", bubbles: true, cancelable: true }));
+      const panel = document.querySelector("[aria-label=Explanation]");
+      const until = async (test) => {
+        for (const end = performance.now() + 30000; !test(); ) {
+          if (performance.now() > end) throw new Error(`nothing more came after: ${panel.textContent}`);
+          await new Promise((resolve) => setTimeout(resolve, 1));
+        }
+      };
+      const open = () => document.querySelectorAll("[role=gridcell][aria-label*=empty]").length;
+      if (!open()) return null;
+      for (let depth = 1; depth <= 3; ++depth) {
+        press("h");
+        await until(() => panel.querySelectorAll(".depths > li").length === depth);
+      }
+      return document.querySelector(".record .next .what").textContent;
+    });
+    if (said === null) break;
+    const technique = said.replace(/ on \d+$/, "");
+    taken.set(technique, (taken.get(technique) ?? 0) + 1);
+    for (const [pattern, name] of wanted) if (!wanted.done?.has(name) && pattern.test(technique)) {
+      (wanted.done ??= new Set()).add(name);
+      await shot(name);
+      console.log(`  step ${step}, ${said}: ${name}.png`);
+    }
+    await page.evaluate(async () => {
+      window.dispatchEvent(new KeyboardEvent("keydown", { key: "s", code: "", bubbles: true, cancelable: true }));
+      const panel = document.querySelector("[aria-label=Explanation]");
+      while (panel.querySelector(".depths")) await new Promise((resolve) => setTimeout(resolve, 1));
+    });
+  }
+  assert.equal(await page.locator("[role=gridcell][aria-label*=repeated]").count(), 0);
+  assert.deepEqual(app.troubles, []);
+  const total = [...taken.values()].reduce((sum, count) => sum + count, 0);
+  console.log(`${layout}: ${total} steps`);
+  for (const [technique, count] of [...taken].sort((a, b) => b[1] - a[1])) console.log(`  ${String(count).padStart(4)} ${technique}`);
+  await app.context.close();
+}
+
+const size = { width: 1440, height: 900 };
+try {
+  const of = (layout, level) => library.filter((item) => item.layout === layout && item.level === level).map((item) => item.puzzle);
+  await solve("9x9", of("9x9", "very hard")[2], size, [[/./, "tour-begin"], [/wing|fish|kite|skyscraper/i, "tour-pattern"], [/chain|loop|aic/i, "tour-chain"]]);
+  await solve("samurai", of("samurai", "very hard")[0], size, [[/pointing|claiming|crossing/i, "tour-samurai"], [/wing|fish|kite|skyscraper|chain|loop|aic/i, "tour-samurai-hard"]]);
+} finally {
+  await world.close();
+}
