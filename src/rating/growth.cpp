@@ -58,23 +58,15 @@ bool Assumptions::turn_off(Net& net, int p) {
   };
   const Mask digit = Mask{1} << d;
   const Mask at = (fixed ? board_->at(c) : work_.remove_at(c, d)) & ~digit;
-  // Most units are left with more: ask all of them before branching.
-  const auto seats = shape.seats(c);
-  std::uint64_t alone = 0;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    const Seat& seat = seats[i];
-    const Mask in = (fixed ? board_->in(seat, d) : work_.remove_in(seat, d)) & ~seat.bit;
-    alone |= static_cast<std::uint64_t>(seat.complete & (in != 0) & !(in & (in - 1))) << i;
-  }
   if (kind != Kind::nishio && one(at) && !follow(board_->cand(c, lowest(at)), by_cell, [&] {
         for (Mask m = board_->at(c) & ~at & ~digit; m; m &= m - 1)
           net.parent(rank_[off(board_->cand(c, lowest(m)))]);
       }))
     return false;
-  for (; alone; alone &= alone - 1) {
-    const Seat& seat = seats[lowest(alone)];
+  for (const Seat& seat : shape.seats(c)) {
     const Mask before = board_->in(seat, d) & ~seat.bit;
-    const Mask in = fixed ? before : work_.in(seat, d);
+    const Mask in = fixed ? before : work_.remove_in(seat, d) & ~seat.bit;
+    if (!one(in) || !seat.complete) continue;
     const int h = seat.house;
     if (!follow(board_->cand(shape.cell(h, lowest(in)), d), static_cast<std::int16_t>(h), [&] {
           for (Mask m = before & ~in; m; m &= m - 1)
@@ -92,10 +84,11 @@ void Assumptions::grow_as(Net& net, Lit start) {
     stopped_ = true;
     return;
   }
+  rank_[start] = net.add(start, by_assumption);
   if (kind != Kind::fixed) work_.copy_candidates(*board_);
   on_queue_.clear();
   off_queue_.clear();
-  (is_on(start) ? on_queue_ : off_queue_).push_back(rank_[start] = net.add(start, by_assumption));
+  (is_on(start) ? on_queue_ : off_queue_).push_back(0);
   std::size_t next_on = 0, next_off = 0;
   for (;;) {
     if (next_on < on_queue_.size()) {
