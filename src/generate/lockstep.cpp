@@ -105,8 +105,8 @@ auto Lockstep::make_minimal(std::uint64_t seed, std::uint64_t first, std::size_t
     begin(lanes_[i], random, stop);
   }
   for (std::size_t times = 0;; ++times) {
-    asking_.clear();
     puzzles_.clear();
+    const std::uint64_t* count_of = counts_.data();  // of the lanes that asked before
     for (std::uint32_t i = 0; i < count; ++i) {
       // A round goes over more memory than the nearer caches hold.
       if (i + 8 < count) {
@@ -115,11 +115,12 @@ auto Lockstep::make_minimal(std::uint64_t seed, std::uint64_t first, std::size_t
         lanes_[i + 4].sets.prefetch(lanes_[i + 4].next);
       }
       Lane& lane = lanes_[i];
-      if (!lane.running || !(lane.running = advance(lane))) continue;
-      asking_.push_back(i);
-      puzzles_.push_back(lane.candidates.data());
+      if (!lane.running) continue;
+      if (times > 0) settle(lane, *count_of++ > 0);
+      lane.running = advance(lane);
+      if (lane.running) puzzles_.push_back(lane.candidates.data());
     }
-    if (asking_.empty()) break;
+    if (puzzles_.empty()) break;
     const search::BatchJob job{.puzzles = puzzles_.data(),
                                .as_candidates = true,
                                .size = puzzles_.size(),
@@ -127,7 +128,6 @@ auto Lockstep::make_minimal(std::uint64_t seed, std::uint64_t first, std::size_t
                                .counts = counts_.data(),
                                .rounds = &rounds_[times]};
     if (!batch_.run(job, stop)) return std::nullopt;
-    for (std::size_t i = 0; i < asking_.size(); ++i) settle(lanes_[asking_[i]], counts_[i] > 0);
   }
   std::vector<Draft> drafts(count);
   for (std::size_t i = 0; i < count; ++i) {

@@ -51,7 +51,6 @@ class Lockstep {
   UnavoidableFinder finder_;
   std::vector<Lane> lanes_;
   std::vector<const std::uint8_t*> puzzles_;
-  std::vector<std::uint32_t> asking_;
   std::vector<std::uint64_t> counts_;
   std::array<int, 82> rounds_;  // that the kernel begins with, by how many tests were before
 };
