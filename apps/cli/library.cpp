@@ -12,6 +12,7 @@
 #include "commands.h"
 #include "interrupt.h"
 #include "run.h"
+#include "verbs/generate.h"
 
 namespace clew::cli {
 namespace {
@@ -118,6 +119,7 @@ int library(const Arguments& arguments) {
     app.add_option("--level", asked.filter.level, "Only of that level")->type_name("LEVEL");
     app.add_option("--technique", asked.filter.technique, "Only with that technique on the path")
         ->type_name("NAME");
+    app.add_option("--er", asked.er, "Sudoku Explainer rating, such as 7.1-7.5")->type_name("A-B");
     app.add_option("--givens-from", asked.least_givens, "At least so many givens")->type_name("N");
     app.add_option("--givens-to", asked.most_givens, "At most so many givens")->type_name("N");
     app.add_option("--to", asked.to, "line, csv or json")
@@ -132,6 +134,12 @@ int library(const Arguments& arguments) {
   if (common.layout && act != "import") asked.filter.layout = common.layout->name();
   if (asked.least_givens >= 0) asked.filter.givens_from = asked.least_givens;
   if (asked.most_givens >= 0) asked.filter.givens_to = asked.most_givens;
+  if (!asked.er.empty()) {
+    const auto range = verbs::read_er_range(asked.er);
+    if (!range) return usage_error("clew library", range.error().reason);
+    asked.filter.er_from = range->first;
+    asked.filter.er_to = range->second;
+  }
   if (act != "import" && act != "export" && act != "list" && act != "pick" && act != "stats")
     return usage_error("clew library",
                        fmt::format("import, export, list, pick or stats, not '{}'", act));
