@@ -80,6 +80,7 @@ class Batch {
   int take_nodes(int most);
   bool wanted(const Lane&) const;
   void park_hot();
+  void drop_repeats(const BatchJob&);
   std::size_t step(const BatchJob&, int n, int rounds);
   void count_solved(const BatchJob&, const LaneSets&);
   void write_solutions(const BatchJob&);

@@ -21,6 +21,9 @@ constexpr Path no_path = std::numeric_limits<Path>::max();
 // Nodes get four rounds. Puzzles begin with five; more when too many still change after that, fewer
 // when hardly any does.
 constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds = 7;
+// Rounds do not see equal givens in a house, which make the search of a sparse puzzle endless; those
+// that take long are looked at.
+constexpr std::uint64_t steps_to_repeats = 512;
 // From so many solutions on it is faster to transpose them all than to pick them out of nodes.
 constexpr int many_solutions = 12;
 
@@ -48,6 +51,21 @@ void split(Node& node, Node& other) {
   for (int d = 0; d < 9; ++d) {
     if (d != first) remove(node, d, cell);
   }
+}
+
+/// Whether two equal digits stand in a row, column or box.
+bool has_repeat(const std::uint8_t* symbols) {
+  std::uint16_t rows[9] = {}, columns[9] = {}, boxes[9] = {};
+  for (int c = 0; c < 81; ++c) {
+    const int digit = symbols[c] & 15, r = c / 9, k = c % 9, b = r / 3 * 3 + k / 3;
+    if (digit < 1 || digit > 9) continue;
+    const auto bit = static_cast<std::uint16_t>(1 << digit);
+    if ((rows[r] | columns[k] | boxes[b]) & bit) return true;
+    rows[r] |= bit;
+    columns[k] |= bit;
+    boxes[b] |= bit;
+  }
+  return false;
 }
 
 /// The digits of a node that has one candidate in each cell.
@@ -98,6 +116,7 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
   std::size_t next = 0;
   int rounds = job.rounds ? *job.rounds : first_rounds;
   const int least = job.rounds ? 1 : least_rounds;
+  std::uint64_t node_steps = 0;
   hot_size_ = 0;
   pool_.clear();
   for (;;) {
@@ -119,11 +138,22 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
       }
       if (job.rounds) *job.rounds = rounds;
     } else if (waiting > 0) {
+      if (++node_steps % steps_to_repeats == 0 && !job.as_candidates) drop_repeats(job);
       if (const int n = take_nodes(most)) step(job, n, node_rounds);
     } else {
       return true;
     }
   }
+}
+
+void Batch::drop_repeats(const BatchJob& job) {
+  const auto drop = [&](const Node& node) {
+    if (done_[node.puzzle] || !has_repeat(job.puzzles[node.puzzle])) return;
+    done_[node.puzzle] = 1;
+    best_[node.puzzle] = 0;  // nothing is before it, so nothing is wanted
+  };
+  for (std::size_t i = 0; i < hot_size_; ++i) drop(*hot_[i]);
+  for (std::size_t i = 0; i < pool_.size(); ++i) drop(pool_[i]);
 }
 
 void Batch::name_unfinished(const BatchJob& job, std::size_t next) const {

@@ -126,6 +126,21 @@ TEST(Batch, NearlyEmptyPuzzles) {
   }
 }
 
+// Two equal givens and nothing else: no search would come to an end.
+TEST(Batch, SparsePuzzlesWithRepeatsAreRefuted) {
+  std::vector<Nine> puzzles(20, Nine{});
+  for (std::size_t i = 0; i < puzzles.size(); ++i) {
+    puzzles[i][i] = 5;
+    if (i % 2) puzzles[i][i + (i < 18 ? 9 : 1)] = 5;  // below it, or beside it in a row
+  }
+  for (const Kernel* kernel : kernels()) {
+    Batch batch(*kernel);
+    const Results found = run(batch, puzzles, 2);
+    for (std::size_t i = 0; i < puzzles.size(); ++i)
+      EXPECT_EQ(found.counts[i], i % 2 ? 0u : 2u) << kernel->name << " " << i;
+  }
+}
+
 TEST(Batch, ReadsAndWritesText) {
   const std::string puzzle =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
