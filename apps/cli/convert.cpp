@@ -33,7 +33,8 @@ int convert(const Arguments& arguments) {
   if (bare) stream::write_all(STDOUT_FILENO, opening(*to));
   const int status = answer_puzzles(common, is_one_line(*to) ? Spacing::lines : Spacing::blocks,
                                     [&](const Puzzle& puzzle, const Stop&) -> Answer {
-                                      auto text = verbs::convert(puzzle, *to, written, common.output);
+                                      auto text =
+                                          verbs::convert(puzzle, *to, written, common.output);
                                       if (!text) return {{}, text.error()};
                                       return {*std::move(text), {}};
                                     });

@@ -134,7 +134,8 @@ std::unexpected<Error> explain(const Piece& piece, const std::vector<std::string
     return fail_at(piece, end,
                    fmt::format("{}, {} are needed", count_of(rows.size(), "row"), height));
   return fail_at(piece, rows[0][0].data(),
-                 fmt::format("the rows do not have the outline of {}", layout->name()));
+                 layout ? fmt::format("the rows do not have the outline of {}", layout->name())
+                        : "the rows have signs among the cells that are neither frames nor cells");
 }
 
 enum class Content { values, candidates, marked };  // marked: `u` before what the player placed

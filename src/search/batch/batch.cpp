@@ -21,8 +21,8 @@ constexpr Path no_path = std::numeric_limits<Path>::max();
 // Nodes get four rounds. Puzzles begin with five; more when too many still change after that, fewer
 // when hardly any does.
 constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds = 7;
-// Rounds do not see equal givens in a house, which make the search of a sparse puzzle endless; those
-// that take long are looked at.
+// Rounds do not see equal givens in a house, which make the search of a sparse puzzle endless;
+// those that take long are looked at.
 constexpr std::uint64_t steps_to_repeats = 512;
 // From so many solutions on it is faster to transpose them all than to pick them out of nodes.
 constexpr int many_solutions = 12;

@@ -54,6 +54,16 @@ TEST(Robust, RowsWithoutEnd) {
   EXPECT_EQ(counts.malformed, 0);
 }
 
+// As many rows and symbols as a 9x9 has, and yet none.
+TEST(Robust, RowsWithNoiseBetweenTheCells) {
+  const Counts counts =
+      count("\t53.|.7\xe1|...\n6..|195|...\n.98|...|.6.\n-----------\n8..|.6.|?.3\n" +
+                std::string(1, '\0') + "=.|8.#3|..1\n7..|.2.|..6\n-----------\n.6.|...|28.\n",
+            "", 0, "...|419|..5\n...|.8.|\xae.79");
+  EXPECT_EQ(counts.read, 0);
+  EXPECT_EQ(counts.malformed, 1);
+}
+
 TEST(Robust, DeepJson) {
   for (const char* open : {"[", "{\"a\":"}) {
     const Counts counts = count("{\"grid\":", open, 100'000, "\n\n");
