@@ -14,13 +14,15 @@ int explain(const Arguments& arguments) {
   std::string path = "in-order";
   options.app()
       .add_option("--path", path,
-                  "in-order: the first technique that finds something, then from the top")
-      ->check(CLI::IsMember({"in-order"}));
+                  "in-order: the first technique that finds something, then from the top; easiest: "
+                  "the smallest hardest step; short: no step can be left out")
+      ->check(CLI::IsMember({"in-order", "easiest", "short"}));
   options.app().add_flag("--verify", request.verify, "Have the checker prove each step");
   if (auto status = options.parse(arguments)) return *status;
   const auto techniques = chosen("explain", options.common());
   if (!techniques) return wrong_usage;
   request.techniques = *techniques;
+  request.path = *verbs::find_path_kind(path);
 
   Reasoners reasoners;
   return answer_puzzles(

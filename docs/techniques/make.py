@@ -69,6 +69,11 @@ IDEAS = {
     "sk-loop": "Sixteen cells in eight pairs, joined in a ring through four boxes, four lines; the digits have just sixteen places among them. Each place is taken there.",
     "exocet": "Two base cells and two target cells off their line: whichever digits the base cells take, these cannot be placed on the board without the targets. So the targets hold the same two digits.",
     "multi-sector": "Where some rows cross some columns, the digits have just as many places, counted by row, by column or by box, as there are cells. Each place is taken there.",
+    "nishio": "A candidate is supposed to be true, and its digit alone is followed from house to house. Where a house is left without a place for it, the candidate is wrong.",
+    "forcing-chain": "From a cell, from the places of a digit in a house, or from one candidate, chains are followed in which each link rests on the one before it. What all of them come to holds; a start that contradicts itself is wrong.",
+    "forcing-net": "As forcing chains, but what follows may rest on several things that the same assumption brought about: the last candidate of a cell, the last place in a house.",
+    "dynamic-forcing-net": "A forcing net that, where singles end, also looks for locked candidates, pairs and X-wings in what is left.",
+    "nested-forcing": "A forcing net that, where all else ends, supposes a further candidate on top; one that fails there is out, within the net. Nested chains let it fail by links alone, nested nets by whatever follows.",
     "trial": "A candidate is supposed to be true; singles and locked candidates follow, and end in an error. So it is wrong. A last resort.",
 }
 # Puzzles whose patterns are well known.

@@ -15,6 +15,13 @@
 
 namespace clew {
 
+/// Which path of the many that there are.
+enum class PathKind : std::uint8_t {
+  in_order,  // the first technique that finds something, its first step, then from the top
+  easiest,   // of that technique the step with the fewest facts: the smallest hardest step
+  shortest,  // no step can be left out; the fewest found until told to stop, not claimed least
+};
+
 struct ExplainOptions {
   /// The puzzle has exactly one solution.
   bool unique = false;
@@ -25,6 +32,8 @@ struct ExplainOptions {
   /// every value counts as given.
   std::span<const Digit> givens = {};
   Stop stop = {};
+  /// path() only.
+  PathKind kind = PathKind::in_order;
 };
 
 /// Steps in order, with the memory that they point into. May be moved, and used again.
@@ -72,8 +81,8 @@ class Explainer {
 
   const LayoutPtr& layout() const { return layout_; }
 
-  /// The path in order: the first technique that finds something, then from the top, as a person
-  /// would. Replaces what `path` held and uses its memory again.
+  /// The path: in order, as a person would go, or as the options ask. Replaces what `path` held and
+  /// uses its memory again.
   void path(const Grid&, const ExplainOptions&, Path& path);
   Path path(const Grid& grid, const ExplainOptions& options) {
     Path result;
@@ -89,6 +98,7 @@ class Explainer {
   class Engine;
 
  private:
+  void walk(const Grid&, const ExplainOptions&, bool leanest, Path&);
   Explainer(LayoutPtr, std::unique_ptr<Engine>);
   LayoutPtr layout_;
   std::unique_ptr<Engine> engine_;

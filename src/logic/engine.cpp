@@ -15,17 +15,19 @@ using logic::Frame;
 using logic::Sink;
 using logic::Terms;
 
-// Passes on the first step and ends the search.
+// Passes on the first step and ends the search; or passes on all, and knows that there were any.
 class First final : public Sink {
  public:
-  explicit First(Sink& to) : to_(to) {}
+  First(Sink& to, bool all) : to_(to), all_(all) {}
   bool take(const Step& step) override {
-    to_.take(step);
-    return false;
+    any = true;
+    return to_.take(step) && all_;
   }
+  bool any = false;
 
  private:
   Sink& to_;
+  bool all_;
 };
 
 template <int W>
@@ -44,8 +46,8 @@ class EngineOf final : public Explainer::Engine {
   bool solved() const override { return board_.solved(); }
   void apply(const Step& step) override { board_.apply(step.placements, step.eliminations); }
 
-  bool next(const Terms& terms, const TechniqueSet& techniques, Sink& sink) override {
-    First first(sink);
+  bool next(const Terms& terms, const TechniqueSet& techniques, Sink& sink, bool all) override {
+    First first(sink, all);
     Finder<W> finder(board_, draft_, scratch_, first, terms);
     if (board_.in_error()) {
       finder.aim(TechniqueId::partition, 0);
@@ -58,7 +60,7 @@ class EngineOf final : public Explainer::Engine {
       if (at.technique.needs == Needs::unique && !terms.unique) continue;
       if (clean_[i] == board_.clock()) continue;
       finder.aim(id, clean_[i]);
-      if (!at.find(finder)) return true;
+      if (!at.find(finder) || first.any) return true;
       clean_[i] = board_.clock();
       if (terms.stop.requested()) return false;
     }

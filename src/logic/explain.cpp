@@ -8,6 +8,7 @@
 
 #include "logic/engine.h"
 #include "logic/keeper.h"
+#include "logic/shorten.h"
 #include "logic/widths.h"
 
 namespace clew {
@@ -65,6 +66,31 @@ class Append final : public logic::Sink {
   Keep keep_;
 };
 
+// Keeps the step with the fewest facts.
+class Smallest final : public logic::Sink {
+ public:
+  explicit Smallest(const Stop& stop) : stop_(stop) {}
+  bool take(const Step& step) override {
+    const auto size = std::pair(step.facts.size(), step.chain.size());
+    if (!any_ || size < least_) {
+      keeper_.clear();
+      step_ = keeper_.keep(step);
+      least_ = size;
+      any_ = true;
+    }
+    return !stop_.requested();
+  }
+  void begin() { any_ = false; }
+  const Step& step() const { return step_; }
+
+ private:
+  const Stop& stop_;
+  StepKeeper keeper_;
+  Step step_;
+  std::pair<std::size_t, std::size_t> least_;
+  bool any_ = false;
+};
+
 }  // namespace
 
 Path::Path() : keeper_(std::make_unique<Keeper>()) {}
@@ -101,8 +127,35 @@ Expected<Explainer> Explainer::make(LayoutPtr layout) {
   return Explainer(std::move(layout), std::move(engine));
 }
 
+// Techniques only ever take candidates away, so going on with the easiest step there is never leads
+// to a harder one than must be. A step is as hard as its technique's place in the table, then as it
+// has facts.
 void Explainer::path(const Grid& grid, const ExplainOptions& options, Path& path) {
+  walk(grid, options, options.kind == PathKind::easiest, path);
+  if (options.kind != PathKind::shortest || path.steps_.size() < 2 ||
+      path.status_ == Path::Status::error)
+    return;
+  Checker checker(layout_);
+  auto shorten = [&](Path& of) {
+    std::vector<Step> steps;
+    for (std::size_t i :
+         logic::shorten(*layout_, checker, grid, options.givens, of.steps_, options.stop))
+      steps.push_back(of.steps_[i]);
+    of.steps_ = std::move(steps);
+    of.cycles_ = static_cast<int>(of.steps_.size());
+  };
+  shorten(path);
+  if (options.stop.requested() || path.status_ != Path::Status::solved) return;
+  Path other;  // another beginning may come to fewer
+  walk(grid, options, true, other);
+  if (other.status_ != Path::Status::solved) return;
+  shorten(other);
+  if (other.steps_.size() < path.steps_.size()) path = std::move(other);
+}
+
+void Explainer::walk(const Grid& grid, const ExplainOptions& options, bool leanest, Path& path) {
   path.clear();
+  Smallest smallest(options.stop);
   Append sink(path.steps_, [&](const Step& step) { return path.keeper_->keep(step); });
   const logic::Terms terms = terms_of(options);
   engine_->load(grid);
@@ -112,7 +165,14 @@ void Explainer::path(const Grid& grid, const ExplainOptions& options, Path& path
       break;
     }
     ++path.cycles_;
-    if (options.stop.requested() || !engine_->next(terms, options.techniques, sink)) {
+    bool found = false;
+    if (!options.stop.requested()) {
+      smallest.begin();
+      found = leanest ? engine_->next(terms, options.techniques, smallest, true)
+                      : engine_->next(terms, options.techniques, sink);
+      if (found && leanest) sink.take(smallest.step());
+    }
+    if (!found) {
       path.status_ = options.stop.requested() ? Path::Status::stopped : Path::Status::stuck;
       break;
     }

@@ -6,7 +6,7 @@
 
 namespace clew {
 
-class Path::Keeper {
+class StepKeeper {
  public:
   Step keep(const Step& step) {
     Step copy = step;
@@ -27,5 +27,7 @@ class Path::Keeper {
  private:
   Arena arena_;
 };
+
+class Path::Keeper : public StepKeeper {};
 
 }  // namespace clew

@@ -35,7 +35,8 @@ Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& re
                           {.unique = unique,
                            .techniques = request.techniques,
                            .givens = puzzle.givens,
-                           .stop = request.stop},
+                           .stop = request.stop,
+                           .kind = request.path},
                           result.path);
   result.status = status_of(result.path, standing.status);
   result.mistakes = standing.mistakes;
@@ -106,6 +107,14 @@ std::string sentences(const Puzzle& puzzle, const Explained& explained) {
 
 }  // namespace
 
+Expected<PathKind> find_path_kind(std::string_view name) {
+  if (name == "in-order") return PathKind::in_order;
+  if (name == "easiest") return PathKind::easiest;
+  if (name == "short") return PathKind::shortest;
+  return fail("no path is called '" + std::string(name.substr(0, 32)) +
+              "'; there are in-order, easiest, short");
+}
+
 std::string explain(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& request,
                     const Output& output) {
   const Explained explained = run(reasoner, puzzle, request);
@@ -116,10 +125,12 @@ Answer explain(const Json& fields, const Context& context) {
   Request request(fields, context);
   const auto techniques = choose(request.list("only"), request.list("without"));
   if (!techniques) return std::unexpected(techniques.error());
-  const std::string path = request.text("path", "in-order");
-  if (path != "in-order") request.fail({"no path is called '" + path + "'; there is in-order"});
-  const ExplainRequest what{
-      .techniques = *techniques, .verify = request.flag("verify"), .stop = request.stop()};
+  const auto path = find_path_kind(request.text("path", "in-order"));
+  if (!path) return std::unexpected(path.error());
+  const ExplainRequest what{.techniques = *techniques,
+                            .path = *path,
+                            .verify = request.flag("verify"),
+                            .stop = request.stop()};
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
   auto reasoner = Reasoner::make(puzzle->layout);

@@ -11,9 +11,13 @@ namespace clew::verbs {
 
 struct ExplainRequest {
   TechniqueSet techniques = TechniqueSet::all();
+  PathKind path = PathKind::in_order;
   bool verify = false;
   Stop stop;
 };
+
+/// "in-order", "easiest" or "short".
+Expected<PathKind> find_path_kind(std::string_view name);
 
 /// One JSON object, or numbered sentences.
 std::string explain(Reasoner&, const Puzzle&, const ExplainRequest&, const Output&);

@@ -12,7 +12,21 @@ bool Forcing::run(const ForcingTask& task, Draft& draft, TechniqueId technique, 
   hits_.clear();
   best_.assign(2 * static_cast<std::size_t>(web_.size()), -1);
   net_.load(web_, task.reins);
-  if (task.reins.inner == NetReins::Inner::none) {
+  const bool narrower = task.reins.one_digit || task.reins.chains;
+  if (narrower && !task.verities && !task.all) {
+    // What contradicts itself by one digit or by chains does so by nets, too: only such need be
+    // looked at, and the nets are wanted next.
+    const ForcingTask nets{.digit = task.digit, .stop = task.stop};
+    task_ = &nets;
+    net_.load(web_, nets.reins);
+    reach();
+    task_ = &task;
+    net_.load(web_, task.reins);
+    for (Outcome o = 0; o < clashes_.size(); ++o)
+      if (clashes_[o] && (is_on(o) || !task.reins.one_digit) && wanted(o) &&
+          !net_.grow(o, task.stop) && net_.clash().kind != Clash::none)
+        keep({0, o ^ 1, by_clash, 0});
+  } else if (task.reins.inner == NetReins::Inner::none) {
     reach();
     if (task.contradictions) find_contradictions();
     if (task.verities) find_verities();
@@ -115,9 +129,19 @@ void Forcing::find_nested() {
   }
 }
 
-// Of several ways to one conclusion the one with the fewest nodes.
+// Whether a cell or a digit of a house comes down to one candidate.
+bool Forcing::settles(Outcome what) const {
+  const auto units = web_.units_of(cand_of(what));
+  return is_on(what) || std::ranges::any_of(units, [&](std::uint32_t u) {
+           return web_.members(static_cast<int>(u)).size() == 2;
+         });
+}
+
+// Of several ways to one conclusion the one with the fewest nodes. Conclusions that settle a cell
+// are worth some more of them.
 void Forcing::keep(Hit hit) {
-  hit.size = measure(hit);
+  constexpr int worth = 8;
+  hit.size = measure(hit) + (settles(hit.what) ? 0 : worth);
   int& best = best_[hit.what];
   if (best < 0) {
     best = static_cast<int>(hits_.size());

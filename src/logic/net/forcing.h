@@ -54,6 +54,7 @@ class Forcing {
   void start_of(const Hit&, std::vector<Outcome>&) const;
   int measure(const Hit&);
   bool wanted(Outcome) const;
+  bool settles(Outcome) const;
   bool tell(const Hit&, const Emit&);
   bool contradicts(Outcome o) const { return clashes_[o]; }
   std::uint64_t* closure(Outcome o) {

@@ -57,24 +57,28 @@ bool Net::turn_off(Cand x, NetNode node) {
   rank_[x] = static_cast<std::uint32_t>(nodes_.size());
   open_[x >> 6] &= ~(std::uint64_t{1} << (x & 63));
   nodes_.push_back(node);
-  auto units = web_->units_of(x);
-  for (std::uint32_t u : units) --left_[u];  // all of them, so that retract() finds them so
-  if (reins_.one_digit) units = units.subspan(1);
+  const auto units = web_->units_of(x);
+  int least = 2;
+  for (std::uint32_t u : units) {  // all of them, so that retract() finds them so
+    const int left = --left_[u];
+    least = std::min(least, left);
+    if (left > 1 && reins_.sets && !inner_ && !is_narrowed_[u]) {
+      is_narrowed_[u] = 1;
+      narrowed_.push_back(u);
+    }
+  }
+  return least > 1 || narrow(reins_.one_digit ? units.subspan(1) : units);
+}
+
+// Units of which one candidate is left, or none.
+bool Net::narrow(std::span<const std::uint32_t> units) {
+  const bool by_chain = inner_ ? reins_.inner == NetReins::Inner::chains : reins_.chains;
   for (std::uint32_t u : units) {
-    const int left = left_[u];
-    if (left == 0) {
+    if (left_[u] == 0) {
       clash_ = {Clash::empty, u, 0};
       return false;
     }
-    if (left > 1) {
-      if (!inner_ && reins_.sets && !is_narrowed_[u]) {
-        is_narrowed_[u] = 1;
-        narrowed_.push_back(u);
-      }
-      continue;
-    }
-    const bool by_chain = inner_ ? reins_.inner == NetReins::Inner::chains : reins_.chains;
-    if (by_chain && (inner_ ? left_before_[u] : total_[u]) != 2) continue;
+    if (left_[u] > 1 || (by_chain && (inner_ ? left_before_[u] : total_[u]) != 2)) continue;
     for (Cand y : web_->members(static_cast<int>(u)))
       if (state_[y] != off) {
         if (state_[y] == open) turn_on(y, {outcome(y, true), Why::last, u});

@@ -87,6 +87,7 @@ class Net {
 
   void turn_on(Cand, NetNode);
   bool turn_off(Cand, NetNode);
+  bool narrow(std::span<const std::uint32_t> units);
   bool follow();
   bool settle();
   // True when they added a node; then there may be a clash too.

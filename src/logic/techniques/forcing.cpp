@@ -62,10 +62,19 @@ bool find_forcing(Finder<W>& f, int kind) {
     forcing.forget();
   }
   if (forcing.web().size() == 0) return true;
-  ForcingTask task = task_of(kind);
-  task.all = f.terms.wide;
-  task.digit = f.terms.digit;
-  task.stop = f.terms.stop;
+  auto told = [&](int of) {
+    ForcingTask task = task_of(of);
+    task.all = f.terms.wide;
+    task.digit = f.terms.digit;
+    task.stop = f.terms.stop;
+    return task;
+  };
+  // Chains can be read backwards. Where each case of a cell leads to one end by chains, the
+  // opposite of that end leads to none of the cases being left: no verity without a contradiction.
+  if (kind == chain_verity && !f.terms.wide &&
+      forcing.run(told(chain_contradiction), f.draft, f.technique(), [] { return false; }))
+    return true;
+  const ForcingTask task = told(kind);
   return forcing.run(task, f.draft, f.technique(), [&] {
     if (task.lean) f.scratch.trim(f.board, f.draft);
     return f.emit();

@@ -1,0 +1,69 @@
+#include "support/position.h"
+
+namespace clew::test {
+namespace {
+
+struct Walked {
+  Path path;
+  TechniqueId hardest{};
+};
+
+Walked walk(const Position& p, PathKind kind) {
+  auto explainer = Explainer::make(p.layout());
+  Walked result{explainer->path(p.grid(), {.unique = true, .givens = p.givens(), .kind = kind})};
+  Checker checker(p.layout());
+  Grid grid = p.grid();
+  for (const Step& step : result.path.steps()) {
+    EXPECT_EQ(checker.check(grid, p.givens(), step), Verdict::proven)
+        << technique(step.technique).name << ": " << conclusion(*p.layout(), step);
+    apply(*p.layout(), step, grid);
+    result.hardest = std::max(result.hardest, step.technique);
+  }
+  EXPECT_EQ(grid.values, result.path.end().values);
+  return result;
+}
+
+struct Sample {
+  const char *layout, *givens;
+};
+constexpr Sample samples[] = {
+    // Generated.
+    {"6x6", ".45..31.....5....6........1.4...32.."},
+    // AI Escargot, by Arto Inkala, 2006.
+    {"9x9", "1....7.9..3..2...8..96..5....53..9...1..8...26....4...3......1..4......7..7...3.."},
+};
+
+TEST(PathKinds, EasiestIsNoHarder) {
+  for (const Sample& sample : samples) {
+    Position p(sample.layout);
+    p.line(sample.givens);
+    const Walked ordered = walk(p, PathKind::in_order), easiest = walk(p, PathKind::easiest);
+    EXPECT_EQ(easiest.path.status(), Path::Status::solved);
+    EXPECT_LE(easiest.hardest, ordered.hardest);
+  }
+}
+
+TEST(PathKinds, ShortHasNoStepTooMany) {
+  for (const Sample& sample : samples) {
+    Position p(sample.layout);
+    p.line(sample.givens);
+    const Walked ordered = walk(p, PathKind::in_order), shortest = walk(p, PathKind::shortest);
+    EXPECT_EQ(shortest.path.status(), Path::Status::solved);
+    EXPECT_LE(shortest.path.steps().size(), ordered.path.steps().size());
+    const auto& steps = shortest.path.steps();
+    Checker checker(p.layout());
+    for (std::size_t gone = 0; gone < steps.size(); ++gone) {
+      Grid grid = p.grid();
+      bool holds = true;
+      for (std::size_t i = 0; i < steps.size() && holds; ++i) {
+        if (i == gone) continue;
+        holds = checker.check(grid, p.givens(), steps[i]) == Verdict::proven;
+        apply(*p.layout(), steps[i], grid);
+      }
+      EXPECT_FALSE(holds && grid.values == shortest.path.end().values) << "step " << gone;
+    }
+  }
+}
+
+}  // namespace
+}  // namespace clew::test
