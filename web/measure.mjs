@@ -76,39 +76,43 @@ async function play(layout, bound) {
     await page.goto(`${world.address}#${layout}=${puzzle}`);
     await page.waitForFunction(() => /One solution/.test(document.querySelector("[role=status]")?.textContent), null, { timeout: 60000 });
   });
-  const cell = (await page.locator("[role=gridcell][aria-label*=empty]").first().getAttribute("aria-label")).split(" ");
+  // A cell with a candidate of one figure, which can be typed in one stroke.
+  const labels = await page.$$eval("[role=gridcell][aria-label*=candidates]", (cells) => cells.map((one) => one.getAttribute("aria-label").split(" ")));
+  const cell = labels.find((words) => words[3].length === 1);
   await page.locator(`[role=gridcell][aria-label^="${cell[0]} "]`).click();
   const rated = page.waitForFunction(() => window.answers.some((answer) => answer.verb === "rate"), null, { timeout: 30000 });
   await rated.catch(() => {});
 
-  /** From a key until an answer to this verb. */
-  const timed = (key, verb) => page.evaluate(async ([pressed, wanted]) => {
+  /** From a digit's key or a button until an answer to this verb. */
+  const timed = (act, verb) => page.evaluate(async ([what, wanted]) => {
     window.answers = [];
     const begun = performance.now();
-    document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: pressed, code: /\d/.test(pressed) ? `Digit${pressed}` : "", bubbles: true, cancelable: true }));
+    if (/\d/.test(what)) document.activeElement.dispatchEvent(new KeyboardEvent("keydown", { key: what, code: `Digit${what}`, bubbles: true, cancelable: true }));
+    else [...document.querySelectorAll("button")].find((button) => button.textContent.startsWith(what)).click();
     while (performance.now() < begun + 20000) {
       const answer = window.answers.findLast((one) => one.verb === wanted);
       if (answer) return answer.at - begun;
       await new Promise((resolve) => setTimeout(resolve, 1));
     }
     return Infinity;
-  }, [key, verb]);
+  }, [act, verb]);
+  const press = (name) => page.getByRole("button", { name, exact: true }).click();
   const depth = (count) => page.locator(`.depths > li:nth-child(${count})`).waitFor();
   const settled = () => page.waitForFunction(() => /One solution/.test(document.querySelector("[role=status]").textContent));
 
   const [counts, hints, tasks] = [[], [], []];
   for (let i = 0; i < runs; ++i)
     tasks.push(await longest(page, async () => {
-      counts.push(await timed(cell.at(-1)[0], "solve"));
-      await page.keyboard.press("Backspace");
+      counts.push(await timed(cell[3], "solve"));
+      await press("Undo");
       await settled();
-      hints.push(await timed("h", "hint"));
+      hints.push(await timed("Hint", "hint"));
       for (let deeper = 1; deeper <= 3; ++deeper) {
         await depth(deeper);
-        await page.keyboard.press(deeper < 3 ? "h" : "s");
+        await press(deeper < 3 ? "Hint" : "Step");
       }
       await page.locator(".depths").waitFor({ state: "detached" });
-      await page.keyboard.press("Backspace");
+      await press("Undo");
       await settled();
     }));
   told(`${layout}: number of solutions`, least(counts), bound, "ms");

@@ -22,34 +22,39 @@ import "./style/print.css";
 
 const root = document.getElementById("page")!;
 
+/** Lets the browser answer in between, so that no task is long. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+
 async function boot(): Promise<void> {
   const linked = location.hash.length > 1;
   const saved = savedWork();
   const name = saved?.present.grid.layout || "9x9";
-  let dispose: (() => void) | undefined;
+  let fits = false;
   const app = createApp(undefined);
   try {
     const layout = await app.layouts.get(saved ? saved.present.grid : { layout: name, source: "" });
-    const fits = saved && saved.present.grid.values.length === layout.cells.length;
-    app.show(fits ? saved : begin(start(emptyGrid(layout.name, "", layout.cells.length))));
-    app.setStarting(!(fits && sessionStorage.getItem("clew.playing")));
+    fits = !!saved && saved.present.grid.values.length === layout.cells.length;
+    await pause();
+    app.show(fits ? saved! : begin(start(emptyGrid(layout.name, "", layout.cells.length))));
+    app.setStarting(!linked && !(fits && sessionStorage.getItem("clew.playing")));
+    await pause();
   } catch {
     // What was saved is of a layout that is gone, or the engine did not load: begin afresh below.
   }
-  dispose = render(() => {
+  render(() => {
     watchSolutions(app);
     watchReveal(app);
     watchRating(app);
     keepWork(app);
     return <AppContext.Provider value={app}><Page /></AppContext.Provider>;
   }, root);
-  void dispose;
   document.documentElement.dataset.ready = "true";
   try {
     if (!app.layout().cells.length) {
       const layout = await app.layouts.get({ layout: "9x9", source: "" });
       app.show(begin(start(emptyGrid("9x9", "", layout.cells.length))));
     }
+    await pause();
     if (linked) await loadLink(app, location.hash);
     app.setCatalogue(await app.layouts.catalogue());
   } catch {

@@ -1,6 +1,6 @@
 // The grid in SVG, drawn from the layout's own shapes. Layers from below: guesses' pages, the sheet,
 // shades and tints, lines, threads, cells with digits and marks, selection.
-import { createEffect, createMemo, For, Index, type JSX, Show } from "solid-js";
+import { createComputed, createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from "solid-js";
 import { outlineOf, path, polygon, corners } from "../draw/outline.ts";
 import { sizesFor } from "../draw/spots.ts";
 import { neighbour, type Way } from "../model/layout.ts";
@@ -11,6 +11,7 @@ import { Fills } from "./Fills.tsx";
 import { Selection } from "./Selection.tsx";
 
 const pad = 3;
+const atOnce = 100; // cells drawn in one task
 
 /** The width of a layout in cells, and its height. */
 export function extent(app: ReturnType<typeof useApp>) {
@@ -39,6 +40,23 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
     app.layout().cells.forEach((cell, i) => (list[cell.row] ??= []).push(i));
     return list.filter(Boolean);
   });
+
+  // A large layout comes in over several tasks, some rows in each, so that none is long.
+  const [shown, setShown] = createSignal(0);
+  let timer = 0;
+  createComputed(
+    on(rows, (all) => {
+      clearTimeout(timer);
+      const more = (from: number) => {
+        let next = from;
+        for (let cells = 0; next < all.length && cells < atOnce; ) cells += all[next++].length;
+        setShown(next);
+        if (next < all.length) timer = window.setTimeout(more, 0, next);
+      };
+      more(0);
+    }),
+  );
+  onCleanup(() => clearTimeout(timer));
 
   let svg!: SVGSVGElement;
   const cellAt = (target: EventTarget | null): number => {
@@ -101,6 +119,8 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
       aria-rowcount={app.layout().rows}
       aria-colcount={app.layout().cols}
       aria-multiselectable="true"
+      aria-busy={shown() < rows().length}
+      data-layout={app.grid().layout}
       width={width() + edge() + pad + under()}
       height={height() + edge() + pad + under()}
       viewBox={`${-edge() - pad} ${-edge() - pad} ${width() + edge() + pad + under()} ${height() + edge() + pad + under()}`}
@@ -131,7 +151,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
           <Labels scale={props.scale} triangles={outline().triangles} />
         </Show>
       </g>
-      <Index each={rows()}>
+      <Index each={rows().slice(0, shown())}>
         {(row) => (
           <g role="row">
             <For each={row()}>{(cell) => <Cell cell={cell} sizes={sizes()} />}</For>
