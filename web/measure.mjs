@@ -67,15 +67,28 @@ async function firstLoad() {
   return { bytes, drawn, answered, task };
 }
 
-async function play(layout, bound) {
-  const { puzzle } = library.filter((item) => item.layout === layout).at(-1);
+/** A page with a puzzle, opened by a link; and the longest task until its solutions are counted. */
+async function opened(layout, puzzle) {
   const context = await world.browser.newContext({ viewport: { width: 1440, height: 900 } });
   await context.addInitScript(watch);
   const page = await context.newPage();
-  const load = await longest(page, async () => {
+  const task = await longest(page, async () => {
     await page.goto(`${world.address}#${layout}=${puzzle}`);
     await page.waitForFunction(() => /One solution/.test(document.querySelector("[role=status]")?.textContent), null, { timeout: 60000 });
   });
+  return { context, page, task };
+}
+
+async function play(layout, bound) {
+  const { puzzle } = library.filter((item) => item.layout === layout).at(-1);
+  const loads = [];
+  for (let i = 1; i < 3; ++i) {
+    const { context: other, task } = await opened(layout, puzzle);
+    loads.push(task);
+    await other.close();
+  }
+  const { context, page, task } = await opened(layout, puzzle);
+  loads.push(task);
   // A cell with a candidate of one figure, which can be typed in one stroke.
   const labels = await page.$$eval("[role=gridcell][aria-label*=candidates]", (cells) => cells.map((one) => one.getAttribute("aria-label").split(" ")));
   const cell = labels.find((words) => words[3].length === 1);
@@ -117,7 +130,7 @@ async function play(layout, bound) {
     }));
   told(`${layout}: number of solutions`, least(counts), bound, "ms");
   told(`${layout}: hint`, least(hints), bound, "ms");
-  told(`${layout}: longest task, loading`, load, 50, "ms");
+  told(`${layout}: longest task, loading`, least(loads), 50, "ms");
   told(`${layout}: longest task, playing`, least(tasks), 50, "ms");
   await context.close();
 }
