@@ -214,9 +214,8 @@ def main():
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
     folder = os.path.dirname(os.path.abspath(__file__))
     rng = random.Random(20)
-    puzzles = minimal_puzzles(binary, count, rng) + PUBLISHED
+    puzzles = PUBLISHED + minimal_puzzles(binary, count, rng)
     best = {}
-    stuck = []
 
     def consider(puzzle, candidates, values, step):
         cost = (len(step["evidence"]["facts"]), -len(step["eliminations"]))
@@ -231,13 +230,15 @@ def main():
 
     def look_where_stuck(basic):
         """What only `find` looks for, in grids where simple techniques find nothing more."""
-        if not stuck:
-            for line in clew(binary, "explain", "--json", "--only", ",".join(basic), lines=puzzles):
-                explained = json.loads(line)
-                if explained["status"] == "stuck":
-                    stuck.append((explained["puzzle"], end_of(explained)))
-        missing = [t["name"] for t in table if t["name"] not in best]
-        for puzzle, (candidates, values) in stuck[:200]:
+        stuck = []
+        for line in clew(binary, "explain", "--json", "--only", ",".join(basic), lines=puzzles[:400]):
+            explained = json.loads(line)
+            if explained["status"] == "stuck":
+                stuck.append((explained["puzzle"], end_of(explained)))
+        for puzzle, (candidates, values) in stuck[:80]:
+            missing = [t["name"] for t in table if t["name"] not in best and t["level"] == "diabolical"]
+            if not missing:
+                break
             pencil = " ".join("".join(map(str, sorted(c))) for c in candidates)
             for line in clew(binary, "find", "--from", "pencil", "--json", "--technique", ",".join(missing), "-",
                              lines=[" ".join(pencil.split()[9 * r:9 * r + 9]) for r in range(9)]):
@@ -246,13 +247,13 @@ def main():
 
     table = [json.loads(line) for line in clew(binary, "techniques", "--json")]
     look()
-    # What others come before on the path shows once these are left out.
     levels = ("easy", "intermediate", "hard", "very hard", "diabolical")
+    look_where_stuck([t["name"] for t in table if levels.index(t["level"]) < 3])
+    # What others come before on the path shows once these are left out.
     for t in table:
         lower = [u["name"] for u in table if levels.index(u["level"]) < min(levels.index(t["level"]), 3)]
-        if t["name"] not in best:
+        if t["name"] not in best and t["level"] != "diabolical":
             look("--only", ",".join(lower + [t["name"]]))
-    look_where_stuck([t["name"] for t in table if levels.index(t["level"]) < 3])
     index = ["# Techniques", "", "In the order of the path. The pages are written by `make.py` from the engine's own steps.", "",
              "| technique | level | code | rating | score |", "|---|---|---|---|---|"]
     for t in table:

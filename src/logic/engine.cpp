@@ -41,6 +41,7 @@ class EngineOf final : public Explainer::Engine {
     scratch_.fish_targets.forget();
     scratch_.hopeless.forget();
     scratch_.forcing_clock = 0;
+    scratch_.barren_links.clear();
   }
   void store(Grid& grid) const override { board_.store(grid); }
   bool solved() const override { return board_.solved(); }

@@ -56,6 +56,7 @@ struct Trial {
 template <int W>
 struct Scratch : ChainScratch<W> {
   FishTargets<W> fish_targets;
+  std::vector<std::uint32_t> barren_links;  // by digit: digit_changed() when no two links took any
   FishMarks fish_marks;
   std::array<std::vector<HouseId>, 2> fish_sides;  // houses that may be bases, and covers
   Hopeless<W> hopeless;

@@ -34,12 +34,18 @@ class TwoLinks {
 
  private:
   bool search(Digit d) {
+    // Skyscrapers, kites and turbot fish ask for the same pairs of links, and mostly in vain.
+    auto& barren = f_.scratch.barren_links;
+    barren.resize(static_cast<std::size_t>(f_.board.digits()) + 1);
+    if (barren[d] == f_.board.digit_changed(d)) return true;
+    bool any = false;
     auto& links = f_.scratch.strong;
     links.clear();
     for (int i = 0; i < f_.frame.houses(); ++i) {
       const auto h = static_cast<HouseId>(i);
       const Positions at = f_.board.places(h, d);
-      if (std::popcount(at) != 2 || !f_.frame.complete(h)) continue;
+      const Positions rest = at & (at - 1);
+      if (!rest || (rest & (rest - 1)) || !f_.frame.complete(h)) continue;  // not just two
       links.push_back(
           {h,
            {f_.frame.cell(h, std::countr_zero(at)), f_.frame.cell(h, 63 - std::countl_zero(at))}});
@@ -48,18 +54,21 @@ class TwoLinks {
       for (std::size_t j = i + 1; j < links.size(); ++j)
         for (int a : {0, 1})
           for (int b : {0, 1})
-            if (!join(d, links[i], links[j], a, b)) return false;
+            if (!join(d, links[i], links[j], a, b, any)) return false;
+    if (!any) barren[d] = f_.board.digit_changed(d);
     return true;
   }
 
-  bool join(Digit d, const StrongPair& one, const StrongPair& two, int a, int b) {
+  // `any` becomes true when the two links take something, whatever they are called.
+  bool join(Digit d, const StrongPair& one, const StrongPair& two, int a, int b, bool& any) {
     const CellId joint1 = one.cells[a], far1 = one.cells[1 - a];
     const CellId joint2 = two.cells[b], far2 = two.cells[1 - b];
     if (joint1 == far2 || joint2 == far1 || far1 == far2 || !f_.frame.sees(joint1, joint2))
       return true;
-    if (!fits(one.house, two.house, joint1, joint2)) return true;
     const BitSet<W> targets = f_.board.places(d) & f_.frame.peers(far1) & f_.frame.peers(far2);
     if (targets.empty()) return true;
+    any = true;
+    if (!fits(one.house, two.house, joint1, joint2)) return true;
     const TwoLink<W> found{d, {one.house, {joint1, far1}}, {two.house, {joint2, far2}}, targets};
     if (variant_ == dual_kite) {
       f_.scratch.kites.push_back(found);
