@@ -8,9 +8,12 @@
 // locked sets are this in many ("rank 0").
 #pragma once
 
+#include <algorithm>
+#include <compare>
 #include <vector>
 
 #include "logic/finder.h"
+#include "logic/techniques/fish.h"
 
 namespace clew::logic {
 
@@ -18,6 +21,7 @@ namespace clew::logic {
 struct SectorCover {
   HouseId house;
   Digit digit;
+  friend auto operator<=>(const SectorCover&, const SectorCover&) = default;
 };
 
 template <int W>
@@ -60,6 +64,7 @@ class LockedSectors {
     f_.begin();
     for (const Candidate& x : gone_) f_.draft.eliminate(x.cell, x.digit);
     for (int c : cells_) f_.draft.some_cell(static_cast<CellId>(c), Role::subset);
+    std::sort(covers_.begin(), covers_.end());
     for (const SectorCover& cover : covers_) f_.draft.one_in(cover.house, cover.digit, Role::cover);
     f_.scratch.trim.by_checker(f_.board, f_.draft);
     return f_.emit();

@@ -2,6 +2,7 @@
 //
 // Sentences hold places in braces, which are filled from the evidence (logic/words/tell.cpp):
 //   {cell} {value}     of the first placement          {digit} {digits}  the step's digit or digits
+//   {base_digit}       the digit of the bases, where that is another
 //   {cells} {n}        its cells, and how many         {house}           the house of the first
 //   fact {base} {cover}     houses of that role             {places}          the digit's cells in
 //   the bases {fins}             base cells outside the covers   {effect}          what follows

@@ -23,8 +23,8 @@ constexpr std::string_view siamese =
     "Two finned fish share {base}: with some of {cover} the fins are one set of cells, with others "
     "another. What each takes goes: {effect}.";
 constexpr std::string_view kraken =
-    "{chain}. So with {target} there, {base} would have fewer places left than they need: "
-    "{effect}.";
+    "{chain}. So with {digit} in {target}, {base} would have fewer places left for their "
+    "{base_digit}s than they need: {effect}.";
 constexpr std::string_view sectors =
     "{cells} have room for each of their digits just once in {cover}, and that is as many places "
     "as "
@@ -187,7 +187,7 @@ constexpr Told techniques[] = {
     {Id::finned_mutant_whale, look_base, "A finned mutant whale on {digit}: {base} in {cover}.", finned},
     {Id::finned_mutant_leviathan, look_base, "A finned mutant leviathan on {digit}: {base} in {cover}.", finned},
     {Id::kraken_fish_1, "Look at {base}.", "A kraken fish on {digit}: {base}.", kraken},
-    {Id::kraken_fish_2, "Look at {base}.", "A kraken fish: {base}.", kraken},
+    {Id::kraken_fish_2, "Look at {base}.", "A kraken fish on {base_digit}: {base}.", kraken},
     {Id::siamese_finned_x_wing, look_base, "A Siamese finned X-wing on {digit}: {base}.", siamese},
     {Id::siamese_finned_swordfish, look_base, "A Siamese finned swordfish on {digit}: {base}.", siamese},
     {Id::siamese_finned_jellyfish, look_base, "A Siamese finned jellyfish on {digit}: {base}.", siamese},

@@ -64,6 +64,7 @@ class Teller {
     if (key == "cell") return step_.placements.empty() ? "" : name(step_.placements[0].cell);
     if (key == "value") return std::to_string(step_.placements[0].digit);
     if (key == "digit") return std::to_string(digit());
+    if (key == "base_digit") return std::to_string(base_digit());
     if (key == "digits") return digits(all_digits(), w_.both);
     if (key == "cells") return names(cells());
     if (key == "n") return count();
@@ -163,15 +164,23 @@ class Teller {
         if (!grid_.values[c] && grid_.candidates[c].has(digit())) cells.push_back(c);
     return sorted(cells);
   }
+  // Base cells in more bases than covers.
   std::vector<CellId> fins() const {
+    auto count = [&](Role role, CellId c) {
+      return std::ranges::count_if(houses_of(role), [&](HouseId h) {
+        return std::ranges::binary_search(layout_.houses()[h].cells, c);
+      });
+    };
     std::vector<CellId> cells;
-    for (CellId c : places()) {
-      bool covered = false;
-      for (HouseId h : houses_of(Role::cover))
-        covered = covered || std::ranges::binary_search(layout_.houses()[h].cells, c);
-      if (!covered) cells.push_back(c);
-    }
+    for (CellId c : places())
+      if (count(Role::base, c) > count(Role::cover, c)) cells.push_back(c);
     return cells;
+  }
+  // The digit of the bases, which is not always what is concluded about.
+  Digit base_digit() const {
+    for (const Fact& fact : step_.facts)
+      if (fact.role == Role::base) return fact.unit.digit;
+    return 0;
   }
   DigitSet pattern_digits() const {
     DigitSet digits;
