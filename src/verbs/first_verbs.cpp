@@ -1,6 +1,4 @@
 #include "verbs/call.h"
-#include "verbs/candidates.h"
-#include "verbs/check.h"
 #include "verbs/hint.h"
 #include "verbs/json.h"
 #include "verbs/layouts.h"
@@ -12,9 +10,8 @@ namespace clew::verbs {
 namespace {
 
 constexpr std::pair<std::string_view, Verb> table[] = {
-    {"candidates", candidates}, {"check", check}, {"hint", hint},
-    {"layouts", layouts},       {"read", read},   {"solve", solve},
-    {"techniques", techniques},
+    {"hint", hint},   {"layouts", layouts},       {"read", read},
+    {"solve", solve}, {"techniques", techniques},
 };
 
 }  // namespace
