@@ -10,9 +10,9 @@ const char* name_of(Unit::Kind kind) {
   return names[static_cast<int>(kind)];
 }
 const char* name_of(Role role) {
-  static constexpr const char* names[] = {"reason", "base",   "cover",   "fin",
-                                          "subset", "strong", "weak",    "colour",
-                                          "pivot",  "pincer", "pattern", "guard", "clash"};
+  static constexpr const char* names[] = {"reason",  "base",  "cover",  "fin",   "subset",
+                                          "strong",  "weak",  "colour", "pivot", "pincer",
+                                          "pattern", "guard", "clash"};
   return names[static_cast<int>(role)];
 }
 const char* name_of(Link link) {
