@@ -97,11 +97,11 @@ Expected<std::vector<bool>> read_pattern(const Layout& layout, std::string_view 
 }
 
 std::string shortfall(const GenerateReport& report, std::uint64_t wanted) {
-  return fmt::format(
-      "found {} of {} puzzles in {} attempts before time was up: these wishes are rarely met "
-      "together; "
-      "allow more time or wish for less",
-      report.found, wanted, report.tried);
+  const bool rare = report.found * 10 < report.tried;
+  return fmt::format("found {} of {} puzzles in {} attempts before time was up: {}", report.found,
+                     wanted, report.tried,
+                     rare ? "these wishes are rarely met together; allow more time or wish for less"
+                          : "each takes long on this layout; allow more time");
 }
 
 Answer generate(const Json& fields, const Context& context) {
