@@ -41,12 +41,48 @@ struct Rectangle {
   BitSet<W> targets;
 };
 
+/// What the kinds of AIC have found on one board. They share their walks: where the first kind has
+/// nothing to tell, the next need not walk again.
+template <int W>
+struct ChainHits {
+  std::vector<ChainHit> loops, discontinuous, open_ended;
+
+  /// Whether these were found on this very board, asked in the same way; if not, takes it down and
+  /// forgets them.
+  bool are_of(const Board<W>& board, Digit only, bool wide) {
+    const auto n = static_cast<std::size_t>(board.frame().size());
+    bool same = known_ && only == only_ && wide == wide_ && open_ == board.open() &&
+                candidates_.size() == n;
+    candidates_.resize(n);
+    for (CellId c = 0; c < n; ++c) {
+      same = same && candidates_[c] == board.candidates(c);
+      candidates_[c] = board.candidates(c);
+    }
+    open_ = board.open();
+    only_ = only;
+    wide_ = wide;
+    if (!same) {
+      known_ = false;
+      for (auto* hits : {&loops, &discontinuous, &open_ended}) hits->clear();
+    }
+    return same;
+  }
+  void complete() { known_ = true; }
+
+ private:
+  std::vector<DigitSet> candidates_;
+  BitSet<W> open_;
+  Digit only_ = 0;
+  bool wide_ = false, known_ = false;
+};
+
 template <int W>
 struct ChainScratch {
   Graph<W> graph;
   Walk<W> walks[2];
   Trim<W> trim;
   std::vector<ChainHit> hits;
+  ChainHits<W> aic[2];  // of single candidates, of groups too
   std::vector<Hop> way;
   std::vector<BitSet<W>> out[2];  // by digit, what each of two walks rules out
   Clusters<W> clusters;

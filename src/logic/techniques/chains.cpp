@@ -42,16 +42,20 @@ class Search {
 
   bool run() {
     graph_.load(f_.board, nodes());
-    scratch_.hits.clear();
-    for (int d = 1; d <= f_.board.digits(); ++d) {
-      const auto digit = static_cast<Digit>(d);
-      if (!f_.wanted(digit)) continue;
-      for (int c : graph_.linked(digit)) collect(graph_.node(static_cast<CellId>(c), digit));
-      const auto [first, last] = graph_.groups(digit);
-      for (NodeId g = first; g < last; ++g) collect(g);
-      if (f_.terms.stop.requested()) break;
-    }
     auto& hits = scratch_.hits;
+    if (variant_ == x_chain || variant_ == xy_chain) {
+      hits.clear();
+      for_each_start([&](NodeId x) { collect(x, hits); });
+    } else {
+      ChainHits<W>& all = scratch_.aic[grouped_];
+      if (!all.are_of(f_.board, f_.terms.digit, f_.terms.wide)) {
+        for_each_start([&](NodeId x) { collect(x, all); });
+        if (!f_.terms.stop.requested()) all.complete();
+      }
+      hits = variant_ == continuous_loop      ? all.loops
+             : variant_ == discontinuous_loop ? all.discontinuous
+                                              : all.open_ended;
+    }
     std::sort(hits.begin(), hits.end());
     NodeId walked = ~NodeId{0}, told = ~NodeId{0};
     for (const ChainHit& hit : hits) {
@@ -71,17 +75,42 @@ class Search {
     return f_.terms.wide ? Nodes::groups_and_sets : Nodes::groups;
   }
 
-  // Each chain is found from both of its ends; it is kept once.
-  void collect(NodeId x) {
-    walk_.run(graph_, {x, false}, reins_);
-    for (const Literal& y : walk_.reached()) {
-      if (!y.on || y.node < x) continue;
-      const int length = walk_.length(y);
-      if (closes(x, y.node, length))
-        scratch_.hits.push_back({length, x, y.node, true});
-      else if (fits(x, y.node) && !ruled_out(graph_, x, y.node).empty())
-        scratch_.hits.push_back({length, x, y.node, false});
+  template <class Visit>
+  void for_each_start(Visit&& visit) {
+    for (int d = 1; d <= f_.board.digits() && !f_.terms.stop.requested(); ++d) {
+      const auto digit = static_cast<Digit>(d);
+      if (!f_.wanted(digit)) continue;
+      for (int c : graph_.linked(digit)) visit(graph_.node(static_cast<CellId>(c), digit));
+      const auto [first, last] = graph_.groups(digit);
+      for (NodeId g = first; g < last; ++g) visit(g);
     }
+  }
+
+  // Each chain is found from both of its ends; it is kept once.
+  template <class Visit>
+  void for_each_end(NodeId x, Visit&& visit) {
+    walk_.run(graph_, {x, false}, reins_);
+    for (const Literal& y : walk_.reached())
+      if (y.on && y.node >= x) visit(y.node, walk_.length(y));
+  }
+
+  // Chains of one digit, or through cells of two candidates.
+  void collect(NodeId x, std::vector<ChainHit>& hits) {
+    for_each_end(x, [&](NodeId y, int length) {
+      if (x != y && graph_.digit(x) == graph_.digit(y) && !ruled_out(graph_, x, y).empty())
+        hits.push_back({length, x, y, false});
+    });
+  }
+
+  // All kinds at once.
+  void collect(NodeId x, ChainHits<W>& all) {
+    for_each_end(x, [&](NodeId y, int length) {
+      if (x != y && length > 2 && graph_.weak(x, y)) all.loops.push_back({length, x, y, true});
+      const auto out = ruled_out(graph_, x, y);
+      if (!out.empty())
+        (x == y || out.size() == 1 ? all.discontinuous : all.open_ended)
+            .push_back({length, x, y, false});
+    });
   }
 
   Reins single() const {
@@ -94,26 +123,6 @@ class Search {
     if (graph_.is_group(hit.from) || graph_.is_group(hit.to)) return false;
     const Literal end{hit.to, true};
     return plain_.has(end) && plain_.length(end) == hit.length;
-  }
-
-  // Whether the chain is taken as a loop.
-  bool closes(NodeId x, NodeId y, int length) const {
-    return variant_ == continuous_loop && x != y && length > 2 && graph_.weak(x, y);
-  }
-
-  bool fits(NodeId x, NodeId y) const {
-    const bool same_digit = x != y && graph_.digit(x) == graph_.digit(y);
-    switch (variant_) {
-      case continuous_loop:
-        return false;
-      case x_chain:
-      case xy_chain:
-        return same_digit;
-      default:
-        break;
-    }
-    const bool one = x == y || ruled_out(graph_, x, y).size() == 1;
-    return one == (variant_ == discontinuous_loop);
   }
 
   bool emit(const ChainHit& hit) {
