@@ -73,8 +73,9 @@ std::vector<Digit> GridSource::completed(Random& random, const Stop& stop) const
       }
   }
   // A quarter of the way there hardly ever has the dead end in it already; a half can take the
-  // solver long to refute. Then an eighth, …
-  for (std::size_t keep = order.size() / 4;; keep /= 2) {
+  // solver long to refute, and on small layouts that come here, which are tied all over (argyle),
+  // a quarter can too. Then half of that, …
+  for (std::size_t keep = order.size() / (layout_->size() <= 100 ? 8 : 4);; keep /= 2) {
     Puzzle puzzle{.layout = layout_, .givens = std::vector<Digit>(digits.size())};
     for (std::size_t i = 0; i < keep; ++i) puzzle.givens[order[i]] = digits[order[i]];
     Solved solved = solver_.solve(puzzle, {.limit = 1, .stop = stop});
