@@ -6,11 +6,22 @@ export interface LibraryPuzzle {
   front?: boolean;
 }
 
-let loaded: Promise<LibraryPuzzle[]> | undefined;
+const loaded = new Map<string, Promise<LibraryPuzzle[]>>();
 
-export function library(): Promise<LibraryPuzzle[]> {
-  return (loaded ??= fetch("./library.json")
-    .then((response) => (response.ok ? response.json() : []))
-    .then((list: unknown) => (Array.isArray(list) ? (list as LibraryPuzzle[]) : []))
-    .catch(() => []));
+function fetched(name: string): Promise<LibraryPuzzle[]> {
+  if (!loaded.has(name))
+    loaded.set(
+      name,
+      fetch(name)
+        .then((response) => (response.ok ? response.json() : []))
+        .then((list: unknown) => (Array.isArray(list) ? (list as LibraryPuzzle[]) : []))
+        .catch(() => []),
+    );
+  return loaded.get(name)!;
 }
+
+/** A first few, for the start page. */
+export const library = (): Promise<LibraryPuzzle[]> => fetched("./library.json");
+
+/** These and the whole starter library. */
+export const shelf = async (): Promise<LibraryPuzzle[]> => [...(await library()), ...(await fetched("./starter.json"))];
