@@ -30,7 +30,7 @@ struct ExplainOptions {
   Digit digit = 0;
   /// The puzzle's givens, one per cell, 0 = none: patterns of uniqueness must not hold any. Empty:
   /// every value counts as given.
-  std::span<const Digit> givens = {};
+  std::span<const Digit> givens;
   Stop stop = {};
   /// path() only.
   PathKind kind = PathKind::in_order;

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <cmath>
 #include <cstdlib>
 #include <string>
 
@@ -31,7 +32,7 @@ std::optional<Tenths> read_tenths(std::string_view text) {
   const double value = std::strtod(number.c_str(), &end);
   if (number.empty() || end != number.c_str() + number.size() || !(value >= 0 && value <= 99))
     return std::nullopt;
-  return static_cast<Tenths>(value * 10 + 0.5);
+  return static_cast<Tenths>(std::lround(value * 10));
 }
 
 Expected<Wishes> read_wishes(const Layout& layout, Request& request) {

@@ -3,6 +3,7 @@
 #include <map>
 #include <set>
 #include <tuple>
+#include <utility>
 #include <vector>
 
 #include "clew/words.h"
@@ -333,7 +334,7 @@ class Teller {
           first_cell(*assumed) == c) {
         std::string fails(w_.fails);
         text += fails.replace(fails.find("{node}"), 6, node(n));
-        said = std::move(outside);
+        said = std::exchange(outside, {});
         assumed = nullptr;
         first = true;
       } else if (n.link == Link::none && !said.contains({c, n.digit, n.on})) {
