@@ -6,6 +6,7 @@
 #include <optional>
 #include <thread>
 
+#include "stream/batch_size.h"
 #include "stream/feed.h"
 #include "stream/writer.h"
 
@@ -15,26 +16,6 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 constexpr std::size_t large_text = std::size_t{1} << 20;
-
-// Puzzles a batch: as many as take a good while, so that handing over costs nothing, and few enough
-// that slow ones are spread over the threads.
-class BatchSize {
- public:
-  explicit BatchSize(std::size_t most) : most_(most) {}
-  std::size_t now() const { return size_.load(std::memory_order_relaxed); }
-  void took(std::size_t puzzles, Clock::duration time) {
-    if (puzzles < now()) return;
-    constexpr std::chrono::milliseconds short_time(20), long_time(200);
-    if (time < short_time)
-      size_ = std::min(most_, puzzles * 4);
-    else if (time > long_time)
-      size_ = std::max<std::size_t>(1, puzzles / 4);
-  }
-
- private:
-  const std::size_t most_;
-  std::atomic<std::size_t> size_ = 1;
-};
 
 }  // namespace
 

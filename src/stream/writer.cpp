@@ -5,6 +5,12 @@
 #include <cerrno>
 
 namespace clew::stream {
+namespace {
+
+// What may wait behind a batch that takes long, beside as many batches as the window allows.
+constexpr std::size_t most_waiting = std::size_t{4} << 20;
+
+}  // namespace
 
 Writer::Writer(const Options& options, std::size_t window, std::size_t total)
     : options_(options),
@@ -17,7 +23,11 @@ Writer::Writer(const Options& options, std::size_t window, std::size_t total)
 
 void Writer::wait_to_begin(std::size_t number) {
   std::unique_lock lock(mutex_);
-  turned_.wait(lock, [&] { return number < turn_ + window_; });
+  turned_.wait(lock, [&] { return number < turn_ + window_ || waiting_bytes_ < most_waiting; });
+}
+
+std::size_t Writer::size_of(const Output& output) {
+  return sizeof output + output.text.capacity() + output.errors_.capacity();
 }
 
 // Called without the lock, by the one thread that writes.
@@ -53,6 +63,7 @@ void Writer::tell_progress() {
 
 void Writer::hand_over(Output&& output) {
   std::unique_lock lock(mutex_);
+  waiting_bytes_ += size_of(output);
   waiting_.emplace(output.number_, std::move(output));
   if (writing_) return;
   writing_ = true;
@@ -60,6 +71,7 @@ void Writer::hand_over(Output&& output) {
        it = waiting_.begin()) {
     Output next = std::move(it->second);
     waiting_.erase(it);
+    waiting_bytes_ -= size_of(next);
     lock.unlock();
     put(next);
     lock.lock();

@@ -13,7 +13,8 @@ class Writer {
  public:
   Writer(const Options&, std::size_t window, std::size_t total);
 
-  /// Waits until the batch of that number may be begun: so that few wait to be written.
+  /// Waits until the batch of that number may be begun: so that no more wait to be written, behind
+  /// one that takes long, than fit in a bounded piece of memory.
   void wait_to_begin(std::size_t number);
   void hand_over(Output&&);
   /// Writes what the output holds so far, when its turn has come.
@@ -28,6 +29,7 @@ class Writer {
   Report report() const;
 
  private:
+  static std::size_t size_of(const Output&);
   void put(Output&);
   void tell_progress();
 
@@ -40,6 +42,7 @@ class Writer {
   std::size_t turn_ = 0;
   bool writing_ = false;
   std::map<std::size_t, Output> waiting_;
+  std::size_t waiting_bytes_ = 0;
   std::vector<std::string> spares_;
   std::atomic<bool> stopped_ = false;
   bool short_ = false;

@@ -127,7 +127,7 @@ TEST(Pipeline, AClosedPipeEndsIt) {
 }
 
 TEST(Pipeline, AnInterruptLeavesWholeAnswers) {
-  const std::string text = many_lines(50000);
+  const std::string text = many_lines(120000);  // more than may wait to be written
   std::atomic<bool> interrupted = false;
   Options options{.sources = {Source::in_memory("x", text)},
                   .threads = 3,

@@ -1,0 +1,35 @@
+// How many puzzles make a batch.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+
+namespace clew::stream {
+
+/// As many as take some milliseconds: long against handing over, short against the end of a run,
+/// where threads wait for each other's last batch. Shared by all threads.
+class BatchSize {
+ public:
+  explicit BatchSize(std::size_t most) : most_(most) {}
+
+  std::size_t now() const { return size_.load(std::memory_order_relaxed); }
+
+  /// A batch took so long. Sizes shrink at once but only ever double, as the next puzzles may be
+  /// slower. What is near enough stays: clocks go on while others use the processor.
+  void took(std::size_t puzzles, std::chrono::nanoseconds time) {
+    constexpr double aim = 5e6, most_growth = 2;
+    const double growth = std::min(most_growth, aim / static_cast<double>(time.count() + 1));
+    if (growth > 1 / most_growth && growth < most_growth) return;
+    if (growth > 1 && puzzles < now()) return;  // there was no more input
+    const auto fitting = static_cast<std::size_t>(static_cast<double>(puzzles) * growth);
+    size_ = std::clamp<std::size_t>(fitting, 1, most_);
+  }
+
+ private:
+  const std::size_t most_;
+  std::atomic<std::size_t> size_ = 1;
+};
+
+}  // namespace clew::stream
