@@ -11,6 +11,7 @@ namespace {
 /// Desks that are free, by layout: each thread takes one for a puzzle and gives it back.
 class Desks {
  public:
+  explicit Desks(Scale scale) : scale_(scale) {}
   std::unique_ptr<verbs::RatingDesk> take(const LayoutPtr& layout) {
     {
       const std::lock_guard lock(mutex_);
@@ -22,7 +23,7 @@ class Desks {
           return taken;
         }
     }
-    return std::make_unique<verbs::RatingDesk>(layout);
+    return std::make_unique<verbs::RatingDesk>(layout, scale_);
   }
   void give_back(std::unique_ptr<verbs::RatingDesk> desk) {
     const std::lock_guard lock(mutex_);
@@ -32,6 +33,7 @@ class Desks {
 
  private:
   static constexpr std::size_t kept = 64;
+  const Scale scale_;
   std::mutex mutex_;
   std::vector<std::unique_ptr<verbs::RatingDesk>> free_;
 };
@@ -45,6 +47,12 @@ int rate(const Arguments& arguments) {
                   "  clew rate --json --trace --verify puzzle.txt\n"
                   "  clew rate --morphs 20 --timeout 60 puzzles.txt");
   verbs::RateRequest wanted;
+  std::string scale = "se";
+  options.app()
+      .add_option("--scale", scale,
+                  "se: Sudoku Explainer 1.2.1 (default); sk: SukakuExplainer 1.18.1, which has "
+                  "more techniques")
+      ->check(CLI::IsMember({"se", "sk"}));
   options.app().add_flag("--trace", wanted.trace, "With --json: every step of the rated path");
   options.app().add_flag("--verify", wanted.verify,
                          "With --json: the trace, each step proven by the checker");
@@ -59,7 +67,7 @@ int rate(const Arguments& arguments) {
   wanted.verify &= common.output.json;
   wanted.seed = common.seed;
 
-  Desks desks;
+  Desks desks(*verbs::find_scale(scale));
   return answer_puzzles(common, Spacing::lines,
                         [&](const Puzzle& puzzle, const Stop& stop) -> Answer {
                           verbs::RateRequest request = wanted;

@@ -5,6 +5,7 @@
 // rates the same procedure runs and the answer says that the numbers are Clew's own.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,6 +19,13 @@ namespace clew {
 
 /// Ratings in tenths: 72 is 7.2.
 using Tenths = int;
+
+/// Whose numbers. Both follow the same procedure; the second has more techniques, and corrects a
+/// few rules of the first.
+enum class Scale : std::uint8_t {
+  sudoku_explainer,  // Sudoku Explainer 1.2.1
+  sukaku_explainer,  // SukakuExplainer 1.18.1 as it is set at first
+};
 
 struct RatedStep {
   Tenths rating = 0;
@@ -52,12 +60,12 @@ struct RateOptions {
 
 /// The puzzle must have exactly one solution; entries and marks count as they stand. Fails when the
 /// layout is beyond what the procedure takes (64 digits, 1,536 cells).
-Expected<Rating> rate(const Puzzle&, const RateOptions& = {});
+Expected<Rating> rate(const Puzzle&, const RateOptions& = {}, Scale = {});
 
 /// Rates many puzzles of one layout without setting up anew; one per thread.
 class Rater {
  public:
-  explicit Rater(LayoutPtr);
+  explicit Rater(LayoutPtr, Scale = {});
   ~Rater();
   Rater(Rater&&) noexcept;
   Rater& operator=(Rater&&) noexcept;

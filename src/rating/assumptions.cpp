@@ -14,11 +14,11 @@ double base_rating(Assumptions::Kind kind, int level) {
 
 }  // namespace
 
-Assumptions::Assumptions(ShapePtr shape, Kind kind, int level)
+Assumptions::Assumptions(ShapePtr shape, Kind kind, const Nesting& nesting)
     : shape_(shape),
       kind_(kind),
-      level_(level),
-      base_(base_rating(kind, level)),
+      level_(nesting.level),
+      base_(base_rating(kind, nesting.level)),
       work_(shape),
       last_(shape) {
   const std::size_t cands = static_cast<std::size_t>(shape_->cells()) * shape_->digits();
@@ -28,10 +28,10 @@ Assumptions::Assumptions(ShapePtr shape, Kind kind, int level)
   slot_.assign(2 * cands, -1);
   mask_.resize((cands + 63) / 64);
   if (kind_ == Kind::nishio) one_digit_ = std::make_unique<OneDigit>(shape);
-  if (level == 2 || level == 3) loops_ = std::make_unique<Loops>(shape);
-  if (level == 3) inner_.push_back(std::make_unique<Assumptions>(shape, Kind::fixed, 0));
-  if (level >= 4) inner_.push_back(std::make_unique<Assumptions>(shape, Kind::dynamic, 0));
-  if (level >= 5) inner_.push_back(std::make_unique<Assumptions>(shape, Kind::dynamic, level - 3));
+  if (level_ == 2 || level_ == 3) loops_ = std::make_unique<Loops>(shape);
+  if (level_ == 3) inner_.push_back(std::make_unique<Assumptions>(shape, Kind::fixed));
+  for (int inner : nesting.inner)
+    inner_.push_back(std::make_unique<Assumptions>(shape, Kind::dynamic, Nesting{inner, {}}));
 }
 
 Assumptions::~Assumptions() = default;

@@ -3,8 +3,8 @@
 //
 // Static nets follow the board as it is. Dynamic ones work on a copy from which all that turned off
 // is gone, so that new links appear. When such a net comes to rest, levels from 1 ask further rules
-// what they see on that copy: 1 simple ones, 2 also forcing chains, 3 also branching ones, 4
-// instead of these dynamic ones, 5 also dynamic ones with forcing chains inside.
+// what they see on that copy: 1 simple ones, 2 also forcing chains, 3 also branching ones, from 4
+// instead of these dynamic ones, which nest themselves.
 #pragma once
 
 #include <memory>
@@ -18,10 +18,15 @@
 
 namespace clew::rating {
 
+struct Nesting {
+  int level = 0;           // what it asks, and with that its rating
+  std::vector<int> inner;  // from level 4: the levels of the dynamic chains inside, in order
+};
+
 class Assumptions {
  public:
   enum class Kind : std::uint8_t { nishio, fixed, dynamic };
-  Assumptions(ShapePtr, Kind, int level);
+  Assumptions(ShapePtr, Kind, const Nesting& = {});
   ~Assumptions();
 
   /// The easiest hint; false also when told to stop. Static nets may be told what is reached over

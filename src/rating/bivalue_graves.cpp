@@ -41,7 +41,7 @@ class Grave {
           const Mask at = board_.at(shape_.cell(h, lowest(m)));
           if (several(at & (at - 1))) large |= m & -m;
         }
-        if (!shape_.classic()) {
+        if (shape_.corrected()) {
           if (first)
             only = d;
           else if (only != d)
@@ -53,7 +53,7 @@ class Grave {
         if (!large) return false;
         if (one(large) && !add(shape_.cell(h, lowest(large)), d)) return false;
       }
-    if (shape_.classic() || first || !one_digit) return true;
+    if (!shape_.corrected() || first || !one_digit) return true;
     // A cell with company in each of its houses is told by no house, but all surplus is of one
     // digit.
     std::sort(doubtful.begin(), doubtful.end());
@@ -75,7 +75,7 @@ class Grave {
       std::erase_if(common_, [&](int p) { return !shape_.peers(c).has(p); });
     seen_any_ = true;
     std::erase_if(common_, [&](int p) { return is_cell(p); });
-    if (!shape_.classic()) std::sort(common_.begin(), common_.end());
+    if (shape_.corrected()) std::sort(common_.begin(), common_.end());
     return !(cells_.size() > 1 && several(all_) && common_.empty());
   }
 
@@ -148,7 +148,7 @@ class Grave {
                       [&](int c) { return shape_.bits(seat.house).has(c); }))
         houses.push_back(seat.house);
     // The original ends with one house before it turns to the next, the corrected rule with a size.
-    if (shape_.classic()) {
+    if (!shape_.corrected()) {
       for (int h : houses)
         for (int size = 2; size <= 6; ++size)
           if (naked(h, size, hint, sink)) return true;

@@ -1,6 +1,6 @@
 #include "rating/chains.h"
 
-#include <array>
+#include <vector>
 
 #include "rating/assumptions.h"
 #include "rating/loops.h"
@@ -11,12 +11,22 @@ struct Chains::Rooms {
   ShapePtr shape;
   Loops loops;
   Assumptions nishio, multiple;
-  std::array<std::unique_ptr<Assumptions>, deepest + 1> dynamic;  // few puzzles need the deep ones
+  std::vector<Nesting> depths;
+  std::vector<std::unique_ptr<Assumptions>> dynamic;  // few puzzles need the deep ones
+  std::size_t asked = 0;                              // which of these found the last hint
   explicit Rooms(const ShapePtr& s)
       : shape(s),
         loops(s),
-        nishio(s, Assumptions::Kind::nishio, 0),
-        multiple(s, Assumptions::Kind::fixed, 0) {}
+        nishio(s, Assumptions::Kind::nishio),
+        multiple(s, Assumptions::Kind::fixed) {
+    for (int level = 0; level < 4; ++level) depths.push_back({level, {}});
+    depths.push_back({4, {0}});
+    if (s->scale() == Scale::sudoku_explainer)
+      depths.push_back({5, {0, 2}});
+    else
+      for (int inner = 1; inner <= 3; ++inner) depths.push_back({4, {inner}});
+    dynamic.resize(depths.size());
+  }
 };
 
 Chains::Chains(ShapePtr shape) : rooms_(std::make_unique<Rooms>(shape)) {}
@@ -36,7 +46,7 @@ bool Chains::multiple(const Board& board, Hint& hint, const Stop& stop) {
 
 void Chains::explain(const Board& board, const Hint& hint, Facts& facts) {
   if (hint.dynamic)
-    rooms_->dynamic[hint.level]->explain(board, facts);
+    rooms_->dynamic[rooms_->asked]->explain(board, facts);
   else if (hint.rule == Rule::nishio)
     rooms_->nishio.explain(board, facts);
   else if (hint.rule == Rule::cell_chains || hint.rule == Rule::region_chains)
@@ -45,10 +55,14 @@ void Chains::explain(const Board& board, const Hint& hint, Facts& facts) {
     rooms_->loops.explain(board, facts);
 }
 
-bool Chains::dynamic(const Board& board, int level, Hint& hint, const Stop& stop) {
-  auto& search = rooms_->dynamic[level];
+int Chains::depths() const { return static_cast<int>(rooms_->depths.size()); }
+
+bool Chains::dynamic(const Board& board, int depth, Hint& hint, const Stop& stop) {
+  rooms_->asked = static_cast<std::size_t>(depth);
+  auto& search = rooms_->dynamic[rooms_->asked];
   if (!search)
-    search = std::make_unique<Assumptions>(rooms_->shape, Assumptions::Kind::dynamic, level);
+    search = std::make_unique<Assumptions>(rooms_->shape, Assumptions::Kind::dynamic,
+                                           rooms_->depths[rooms_->asked]);
   return search->best(board, hint, stop);
 }
 

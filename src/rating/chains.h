@@ -10,7 +10,6 @@ namespace clew::rating {
 
 class Chains {
  public:
-  static constexpr int deepest = 5;
   explicit Chains(ShapePtr);
   ~Chains();
 
@@ -18,7 +17,9 @@ class Chains {
   bool nishio(const Board&, Hint&, const Stop&);
   /// Asked after forcing chains on the same board.
   bool multiple(const Board&, Hint&, const Stop&);
-  bool dynamic(const Board&, int level, Hint&, const Stop&);
+  /// Dynamic chains, which nest more from depth to depth.
+  int depths() const;
+  bool dynamic(const Board&, int depth, Hint&, const Stop&);
   /// The reasons of the last hint found, on the same board.
   void explain(const Board&, const Hint&, Facts&);
 

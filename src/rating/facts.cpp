@@ -86,6 +86,15 @@ class Explanation {
         return grave();
       case Rule::aligned_exclusion:
         return exclusion();
+      case Rule::strong_links:
+        digits([&](int d) {
+          for (std::uint16_t h : hint_.base) facts_.some_house(h, d, Role::strong);
+          for (std::uint16_t h : hint_.cover) facts_.one_house(h, d);
+        });
+        for (std::uint16_t c : hint_.cells) seen_by(c, hint_.digits);
+        return;
+      case Rule::large_wing:
+        return large_wing();
       default:
         return;  // chains tell their own
     }
@@ -125,6 +134,20 @@ class Explanation {
         facts_.see(pivot, c, lowest(m));
     }
     for (std::uint16_t c : hint_.cells) seen_by(c, hint_.digits);
+  }
+
+  void large_wing() {
+    for (std::size_t i = 0; i < hint_.cells.size(); ++i) {
+      const int c = hint_.cells[i];
+      facts_.some_cell(c, i + 1 == hint_.cells.size() ? Role::pincer : Role::subset);
+      for (std::size_t j = 0; j < i; ++j) {
+        const int other = hint_.cells[j];
+        if (!board_.shape().peers(c).has(other)) continue;
+        for (Mask m = board_.at(c) & board_.at(other); m; m &= m - 1)
+          facts_.see(c, other, lowest(m));
+      }
+      seen_by(c, board_.at(c));
+    }
   }
 
   void loop() {

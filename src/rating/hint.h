@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <vector>
 
 #include "rating/board.h"
@@ -23,6 +24,8 @@ enum class Rule : std::uint8_t {
   unique_loop,
   bug,
   aligned_exclusion,
+  strong_links,
+  large_wing,
   x_cycle,
   y_cycle,
   xy_cycle,
@@ -39,7 +42,7 @@ enum class Rule : std::uint8_t {
 struct Hint {
   Rule rule{};
   std::uint8_t size = 0;   // of a set, fish, exclusion or loop
-  std::uint8_t type = 0;   // 1 … 4 of a loop or BUG
+  std::uint8_t type = 0;   // 1 … 4 of a loop or BUG; 1 of a ring of strong links
   std::uint8_t level = 0;  // of dynamic chains: what they nest
   bool dynamic = false;
   double rating = 0;
@@ -51,7 +54,8 @@ struct Hint {
   std::vector<std::uint16_t> cells;
   std::vector<Mask> surplus;  // of a BUG's cells
   Mask digits = 0;
-  Mask extra = 0;  // a set's digits beside a loop's two; a BUG's surplus ones
+  Mask extra = 0;      // a set's digits beside a loop's two; a BUG's surplus ones
+  std::string suffix;  // the shape of strong links or a large wing, as its users write it
 
   void clear() {
     size = type = level = 0;
@@ -63,6 +67,7 @@ struct Hint {
     cover.clear();
     cells.clear();
     surplus.clear();
+    suffix.clear();
   }
 };
 

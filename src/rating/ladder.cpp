@@ -35,12 +35,25 @@ bool Ladder::simple(const Board& board, Hint& hint) {
   auto wing = [&](bool three) {
     return ask([&](const Since& since) { return wings(board, three, hint, first_, since); });
   };
+  // What only the successor looks for.
+  const bool more = board.shape().scale() == Scale::sukaku_explainer;
+  auto links = [&](int size) {
+    return more &&
+           ask([&](const Since& since) { return strong_links(board, size, hint, first_, since); });
+  };
+  auto large = [&](int size) { return more && large_wing(board, size, hint); };
   return hidden_singles(board, hint, first_) || lock(true) || hidden(2, true) ||
          naked_singles(board, hint, first_) || hidden(3, true) || lock(false) || naked(2) ||
-         lines(2) || hidden(2, false) || naked(3) || lines(3) || hidden(3, false) || wing(false) ||
-         wing(true) || unique_loops_.find(board, hint, first_, &history_) || naked(4) || lines(4) ||
-         hidden(4, false) || bivalue_graves(board, hint, first_) ||
-         ask([&](const Since& since) { return aligned_pairs(board, hint, first_, since); });
+         lines(2) || hidden(2, false) || naked(3) || lines(3) || hidden(3, false) || links(2) ||
+         wing(false) || wing(true) || unique_loops_.find(board, hint, first_, &history_) ||
+         naked(4) || lines(4) || hidden(4, false) || links(3) || large(4) ||
+         bivalue_graves(board, hint, first_) || links(4) || large(5) ||
+         ask([&](const Since& since) { return aligned_pairs(board, hint, first_, since); }) ||
+         large(6);
+}
+
+bool Ladder::large_wing(const Board& board, int size, Hint& hint) {
+  return ask([&](const Since& since) { return large_wings(board, size, hint, first_, since); });
 }
 
 Asked Ladder::next(const Board& board, Hint& hint, const Stop& stop) {
@@ -48,12 +61,14 @@ Asked Ladder::next(const Board& board, Hint& hint, const Stop& stop) {
   if (simple(board, hint)) return Asked::found;
   if (stop.requested()) return Asked::stopped;
   if (chains_.forcing(board, hint, stop)) return Asked::found;
+  if (board.shape().scale() == Scale::sukaku_explainer && large_wing(board, 7, hint))
+    return Asked::found;
   if (ask([&](const Since& since) { return aligned_triplets(board, hint, first_, since); }))
     return Asked::found;
   if (chains_.nishio(board, hint, stop) || chains_.multiple(board, hint, stop)) return Asked::found;
-  for (int level = 0; level <= Chains::deepest; ++level) {
+  for (int depth = 0; depth < chains_.depths(); ++depth) {
     if (stop.requested()) return Asked::stopped;
-    if (chains_.dynamic(board, level, hint, stop)) return Asked::found;
+    if (chains_.dynamic(board, depth, hint, stop)) return Asked::found;
   }
   return stop.requested() ? Asked::stopped : Asked::nothing;
 }

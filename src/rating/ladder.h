@@ -27,13 +27,14 @@ class Ladder {
 
  private:
   bool simple(const Board&, Hint&);
+  bool large_wing(const Board&, int size, Hint&);
   /// Asks the next producer, telling it what is new to it.
   template <class Producer>
   bool ask(Producer&&);
 
   Chains chains_;
   History history_;
-  std::array<History::Time, 24> barren_{};  // by rank: when it last found nothing
+  std::array<History::Time, 32> barren_{};  // by rank: when it last found nothing
   std::size_t rank_ = 0;
   UniqueLoops unique_loops_;
   First first_;

@@ -63,10 +63,9 @@ bool locking(const Board& board, bool direct, Hint& hint, Sink& sink, const Sinc
     hint.rating = to == Shape::row || to == Shape::col ? 2.6 : 2.8;
     return sink.take(hint);
   };
-  // The original goes through pairs first, its successor, whose scale variants have, through
-  // digits.
+  // The original goes through pairs first, its successor through digits.
   for (const auto& pairs : shape.crossings()) {
-    if (shape.classic()) {
+    if (!shape.corrected()) {
       for (const Shape::Crossing& pair : pairs)
         for (Mask m = digits; m; m &= m - 1)
           if (!(board.in(pair.from, lowest(m)) & ~pair.common) && look(pair, lowest(m)))

@@ -26,6 +26,24 @@ const char* nested_suffix(int level) {
   return words[level];
 }
 
+std::string strong_links_name(const Hint& hint) {
+  const std::string size = std::to_string(hint.size);
+  const bool grouped = hint.suffix[0] > '0';
+  auto has = [&](char type) { return hint.suffix.find(type, 1) != std::string::npos; };
+  std::string name;
+  if (hint.type)
+    name = "(" + size + " Strong Links) " + (grouped ? "Grouped " : "") + "X-Loop";
+  else if (grouped)
+    name = "Grouped ";
+  if (!hint.type) {
+    if (!has('0') && !has('2'))
+      name += hint.size == 2 ? "Skyscraper" : size + " Skyscrapers";
+    else
+      name += size + (!has('0') && hint.size < 4 ? "-String Kite" : " Strong links");
+  }
+  return name + ' ' + hint.suffix;
+}
+
 std::string chain_name(const char* kind, const Hint& hint) {
   return (hint.dynamic ? "Dynamic " : "") + std::string(kind) + " Forcing Chains" +
          nested_suffix(hint.level);
@@ -64,6 +82,10 @@ std::string name_of(const Hint& hint, const Shape& shape) {
       return "BUG type " + std::to_string(hint.type);
     case Rule::aligned_exclusion:
       return std::string("Aligned ") + of_size(hint.size) + " Exclusion";
+    case Rule::strong_links:
+      return strong_links_name(hint);
+    case Rule::large_wing:
+      return std::string("TUVWXYZ").substr(7 - hint.size) + "-Wing " + hint.suffix;
     case Rule::x_cycle:
       return hint.size == 4 ? "Generalized X-Wing" : "Bidirectional X-Cycle";
     case Rule::y_cycle:

@@ -28,6 +28,12 @@ bool bivalue_graves(const Board&, Hint&, Sink&);
 bool aligned_pairs(const Board&, Hint&, Sink&, const Since& = {});
 bool aligned_triplets(const Board&, Hint&, Sink&, const Since& = {});
 
+/// The successor's techniques; only the first hint of each, in its order.
+/// Chains of two to four strong links on one digit.
+bool strong_links(const Board&, int links, Hint&, Sink&, const Since& = {});
+/// Wings of four to seven cells: one with two candidates, the others an almost locked set.
+bool large_wings(const Board&, int size, Hint&, Sink&, const Since& = {});
+
 /// Remembers which pairs of digits had no loop.
 class UniqueLoops {
  public:

@@ -17,12 +17,14 @@ Tenths tenths(double rating) { return static_cast<int>((rating + 0.05) * 10); }
 constexpr Tenths beyond = 200;
 
 // What users know ratings for: the original's 9x9, and the variants that its successor takes.
-bool rated_by_others(const Layout& layout) {
+bool rated_by_others(const rating::Shape& shape) {
+  const Layout& layout = shape.layout();
   const LayoutSpec& s = layout.spec();
   if (layout.size() != 81 || layout.digits() != 9 || s.grids.size() != 1 || s.triangle ||
       s.grids[0].box_height != 3 || s.antiking || !s.groups.empty() ||
       s.main_diagonal != s.anti_diagonal)
     return false;
+  if (shape.scale() == Scale::sukaku_explainer && !shape.classic()) return false;
   return s.main_diagonal + s.windows + s.disjoint + s.antiknight <= 1;
 }
 
@@ -58,8 +60,8 @@ struct Rater::Rooms {
   explicit Rooms(ShapePtr s) : shape(s), board(s), ladder(s) {}
 };
 
-Rater::Rater(LayoutPtr layout) {
-  if (ShapePtr shape = rating::Shape::of(layout))
+Rater::Rater(LayoutPtr layout, Scale scale) {
+  if (ShapePtr shape = rating::Shape::of(layout, scale))
     rooms_ = std::make_unique<Rooms>(std::move(shape));
 }
 Rater::~Rater() = default;
@@ -72,7 +74,7 @@ Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
   board.start(puzzle);
   ladder.start(board);
   Rating result;
-  result.own = !rated_by_others(*puzzle.layout);
+  result.own = !rated_by_others(*shape);
   double er = 0;
   while (!board.solved()) {
     const Asked asked = ladder.next(board, hint, options.stop);
@@ -103,8 +105,8 @@ Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
   return result;
 }
 
-Expected<Rating> rate(const Puzzle& puzzle, const RateOptions& options) {
-  return Rater(puzzle.layout).rate(puzzle, options);
+Expected<Rating> rate(const Puzzle& puzzle, const RateOptions& options, Scale scale) {
+  return Rater(puzzle.layout, scale).rate(puzzle, options);
 }
 
 }  // namespace clew

@@ -45,10 +45,11 @@ int window_rank(const House& house, const Layout& layout) {
 
 }  // namespace
 
-std::shared_ptr<const Shape> Shape::of(const LayoutPtr& layout) {
+std::shared_ptr<const Shape> Shape::of(const LayoutPtr& layout, Scale scale) {
   if (!layout || layout->digits() > 64 || layout->size() > 24 * 64) return nullptr;
   auto shape = std::make_shared<Shape>();
   shape->layout_ = layout;
+  shape->scale_ = scale;
   shape->cells_ = layout->size();
   shape->digits_ = layout->digits();
   shape->words_ = (layout->size() + 63) / 64;
@@ -145,7 +146,7 @@ void Shape::order_peers() {
       in_houses.add(other);
       sees_[c].push_back(static_cast<std::uint16_t>(other));
     };
-    // Variants list the rows', columns' and boxes' cells ascending, then each further kind.
+    // The successor lists the rows', columns' and boxes' cells ascending, then each further kind.
     for (int round = 0; round < 4; ++round) {
       const std::size_t from = sees_[c].size();
       for (const Seat& seat : seats(c)) {
@@ -156,7 +157,7 @@ void Shape::order_peers() {
         if (kind != round) continue;
         for (int i = 0; i < size_[seat.house]; ++i) add(cell(seat.house, i));
       }
-      if (!classic_) std::sort(sees_[c].begin() + static_cast<long>(from), sees_[c].end());
+      if (corrected()) std::sort(sees_[c].begin() + static_cast<long>(from), sees_[c].end());
     }
     const Place at = layout_->cells()[c].place;
     auto shift = [&](std::uint16_t other) {

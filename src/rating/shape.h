@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "clew/layout.h"
+#include "clew/rate.h"
 
 namespace clew::rating {
 
@@ -49,7 +50,7 @@ class Shape {
   enum Type : std::uint8_t { box, row, col, group, window, main_diagonal, anti_diagonal };
 
   /// Null when a house or the digits go beyond 64, or the cells beyond 1,536.
-  static std::shared_ptr<const Shape> of(const LayoutPtr&);
+  static std::shared_ptr<const Shape> of(const LayoutPtr&, Scale = {});
 
   const Layout& layout() const { return *layout_; }
   int cells() const { return cells_; }
@@ -62,6 +63,10 @@ class Shape {
   /// Rows, columns and boxes of one grid, no links: the original's own procedure. Otherwise the
   /// one for variants, with subsets and intersections over all that cells see.
   bool classic() const { return classic_; }
+  Scale scale() const { return scale_; }
+  /// The successor's rules rather than the original's where it corrected them: its own scale, and
+  /// variants on either, which only it rates.
+  bool corrected() const { return !classic_ || scale_ == Scale::sukaku_explainer; }
 
   int size(int house) const { return size_[house]; }
   Type type(int house) const { return type_[house]; }
@@ -101,6 +106,7 @@ class Shape {
   LayoutPtr layout_;
   int cells_ = 0, digits_ = 0, words_ = 0;
   bool classic_ = false;
+  Scale scale_{};
   std::vector<std::uint8_t> size_, complete_;
   std::vector<Type> type_;
   std::vector<std::uint16_t> cell_of_;

@@ -61,7 +61,7 @@ class Walker {
   }
 
   // `spare`: how many more cells may have further candidates; `more`: those met on the way. The
-  // original counts also what it saw beside the way; variants are rated by the corrected rule.
+  // original counts also what it saw beside the way.
   void walk(int cell, int spare, Mask more, int last_type) {
     const Shape& shape = board_.shape();
     auto& met_here = met_[loop_.size() & 1];
@@ -79,7 +79,7 @@ class Walker {
         }
         if (std::find(loop_.begin(), loop_.end(), next) != loop_.end()) continue;
         const Mask met = more | (board_.at(next) & ~pair_);
-        if (shape.classic()) more = met;
+        if (!shape.corrected()) more = met;
         const bool plain = board_.at(next) == pair_;
         if (may_loop_.has(next) && (plain || one(met) || spare > 0))
           walk(next, spare - !plain, met, seat.type);
@@ -170,7 +170,7 @@ class Finder {
 
   void with_sets(int a, int b, Mask further) {
     const Shape& shape = board_.shape();
-    const int least = shape.classic() ? count(further) : 2;
+    const int least = shape.corrected() ? 2 : count(further);
     for (int size = least; size <= shape.digits() - 2; ++size)
       for (const Seat& seat : shape.seats(a)) {
         if (!shape.bits(seat.house).has(b)) continue;

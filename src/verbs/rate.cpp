@@ -24,6 +24,10 @@ Json number_json(Tenths t) { return t / 10.0; }
 
 bool finished(const Rating& rating) { return rating.status != Rating::Status::unfinished; }
 
+const char* name_of(Scale scale) {
+  return scale == Scale::sudoku_explainer ? "Sudoku Explainer 1.2.1" : "SukakuExplainer 1.18.1";
+}
+
 std::string at_least(bool exact, Tenths t) { return (exact ? "" : "≥") + number(t); }
 
 Json candidates_json(const Layout& layout, std::span<const Candidate> candidates) {
@@ -50,7 +54,14 @@ void settle(const Layout& layout, Grid& grid) {
 
 }  // namespace
 
-RatingDesk::RatingDesk(LayoutPtr layout) : layout_(layout), solver_(layout), rater_(layout) {
+Expected<Scale> find_scale(std::string_view name) {
+  if (name == "se") return Scale::sudoku_explainer;
+  if (name == "sk") return Scale::sukaku_explainer;
+  return fail("no scale is called '" + std::string(name.substr(0, 32)) + "'; there are se, sk");
+}
+
+RatingDesk::RatingDesk(LayoutPtr layout, Scale scale)
+    : layout_(layout), scale_(scale), solver_(layout), rater_(layout, scale) {
   if (auto explainer = Explainer::make(layout)) explainer_.emplace(std::move(*explainer));
 }
 
@@ -128,7 +139,7 @@ Json RatingDesk::json(const Puzzle& puzzle, const RateRequest& request) {
   json["level"] = result.level ? Json(name(*result.level)) : Json();
   json["score"] = result.score ? Json(*result.score) : Json();
   json["hardest"] = r && !r->hardest.empty() ? Json(r->hardest) : Json();
-  json["scale"] = r ? Json(r->own ? "Clew" : "Sudoku Explainer 1.2.1") : Json();
+  json["scale"] = r ? Json(r->own ? "Clew" : name_of(scale_)) : Json();
   if (result.morphs) {
     const auto& s = result.spans;
     auto pair = [](Span span) { return Json{number_json(span.least), number_json(span.most)}; };
@@ -177,9 +188,11 @@ Answer rate(const Json& fields, const Context& context) {
                             .morphs = request.whole("morphs", 0),
                             .seed = request.whole("seed", 0),
                             .stop = request.stop()};
+  const auto scale = find_scale(request.text("scale", "se"));
+  if (!scale) request.fail(scale.error());
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
-  return RatingDesk(puzzle->layout).json(*puzzle, options);
+  return RatingDesk(puzzle->layout, *scale).json(*puzzle, options);
 }
 
 }  // namespace clew::verbs

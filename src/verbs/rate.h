@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "clew/check.h"
 #include "clew/explain.h"
@@ -25,10 +26,13 @@ struct RateRequest {
   Stop stop;
 };
 
+/// `se` or `sk`.
+Expected<Scale> find_scale(std::string_view name);
+
 /// All that rating puzzles of one layout takes; one a thread.
 class RatingDesk {
  public:
-  explicit RatingDesk(LayoutPtr);
+  explicit RatingDesk(LayoutPtr, Scale = {});
   const LayoutPtr& layout() const { return layout_; }
 
   /// One line, with its end.
@@ -45,6 +49,7 @@ class RatingDesk {
   Json trace(const Puzzle&, const RateRequest&, const Rating&);
 
   LayoutPtr layout_;
+  Scale scale_;
   Solver solver_;
   Rater rater_;
   std::optional<Explainer> explainer_;
@@ -53,7 +58,7 @@ class RatingDesk {
   Path path_;
 };
 
-/// The verb; options trace, verify, morphs, seed.
+/// The verb; options scale, trace, verify, morphs, seed.
 Answer rate(const Json& request, const Context&);
 
 }  // namespace clew::verbs

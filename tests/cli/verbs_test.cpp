@@ -155,6 +155,15 @@ TEST(Check, SaysWhatIsWrong) {
   EXPECT_EQ(idle["idle"].size(), 81u);
 }
 
+TEST(Rate, OnEitherScale) {
+  const std::string skyscraper =
+      "1...8..34..7............1...853...42..25.8.....9..2.1..7...3....54.7...66.3...4..";
+  EXPECT_EQ(clew({"rate", skyscraper}).out, skyscraper + " 6.6/1.2/1.2 very hard\n");
+  EXPECT_EQ(clew({"rate", "--scale", "sk", skyscraper}).out,
+            skyscraper + " 4.0/1.2/1.2 very hard\n");
+  EXPECT_EQ(clew({"rate", "--scale", "xy", skyscraper}).status, 2);
+}
+
 TEST(Layouts, CatalogueAndOne) {
   EXPECT_THAT(clew({"layouts"}).out, HasSubstr("samurai"));
   const auto json = json_of({"layouts", "9x9"});

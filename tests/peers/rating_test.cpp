@@ -25,12 +25,13 @@ std::vector<std::string> fields(const std::string& line) {
 Tenths tenths(const std::string& s) { return static_cast<int>(std::atof(s.c_str()) * 10 + 0.5); }
 
 void compare(const std::string& givens, const std::string& layout,
-             const std::vector<std::string>& want, std::map<std::string, Rater>& raters) {
+             const std::vector<std::string>& want, std::map<std::string, Rater>& raters,
+             Scale scale = {}) {
   Puzzle p;
   p.layout = *find_layout(layout);
   for (char ch : givens)
     p.givens.push_back(ch >= '1' && ch <= '9' ? static_cast<Digit>(ch - '0') : 0);
-  auto rater = raters.try_emplace(layout, p.layout).first;
+  auto rater = raters.try_emplace(layout, p.layout, scale).first;
   const auto got = rater->second.rate(p);
   ASSERT_TRUE(got);
   EXPECT_EQ(got->er, tenths(want[0])) << givens;
@@ -52,12 +53,33 @@ TEST(SudokuExplainer, ClassicRatings) {
   EXPECT_EQ(rows, 1700);
 }
 
-// The checker proves each step of a sample of the paths, chains and nested chains among them.
-TEST(SudokuExplainer, EvidenceIsProven) {
+TEST(SukakuExplainer, ClassicRatings) {
   const char* data = std::getenv("CLEW_PEER_DATA");
   if (!data) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
   std::ifstream in(std::string(data) + "/se/ratings.tsv");
-  verbs::RatingDesk desk(*find_layout("9x9"));
+  std::map<std::string, Rater> raters;
+  std::string line;
+  int rows = 0;
+  for (std::getline(in, line); std::getline(in, line);) {
+    const auto f = fields(line);
+    if (f[13].empty()) continue;
+    std::string er, ep, ed;
+    std::istringstream numbers(f[13]);
+    std::getline(std::getline(std::getline(numbers, er, '/'), ep, '/'), ed);
+    compare(f[0], "9x9", {er, ep, ed}, raters, Scale::sukaku_explainer);
+    ++rows;
+  }
+  EXPECT_EQ(rows, 334);
+}
+
+// The checker proves each step of a sample of the paths, chains and nested chains among them.
+class Evidence : public testing::TestWithParam<Scale> {};
+
+TEST_P(Evidence, IsProven) {
+  const char* data = std::getenv("CLEW_PEER_DATA");
+  if (!data) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
+  std::ifstream in(std::string(data) + "/se/ratings.tsv");
+  verbs::RatingDesk desk(*find_layout("9x9"), GetParam());
   std::string line;
   std::getline(in, line);
   for (int row = 0; std::getline(in, line); ++row) {
@@ -71,6 +93,9 @@ TEST(SudokuExplainer, EvidenceIsProven) {
       EXPECT_EQ(step["verified"], true) << line.substr(0, 81) << ' ' << step.dump();
   }
 }
+
+INSTANTIATE_TEST_SUITE_P(Scales, Evidence,
+                         testing::Values(Scale::sudoku_explainer, Scale::sukaku_explainer));
 
 TEST(SudokuExplainer, VariantRatings) {
   const char* data = std::getenv("CLEW_PEER_DATA");

@@ -8,6 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "rating/names.h"
+
 namespace clew::rating {
 namespace {
 
@@ -45,9 +47,15 @@ std::string text(const Board& board, Cand a) {
          std::to_string(board.digit_of(a) + 1);
 }
 
+/// Takes a digit from all cells of a column but those rows.
+void col_only(Board& board, int col, int digit, std::vector<int> rows) {
+  for (int r = 1; r <= 9; ++r)
+    if (std::find(rows.begin(), rows.end(), r) == rows.end()) board.remove(cell(r, col), digit - 1);
+}
+
 struct Got {
   double rating = 0;
-  std::string placed;
+  std::string placed, name;
   std::vector<std::string> removed;
 };
 
@@ -55,7 +63,10 @@ class Collect final : public Sink {
  public:
   explicit Collect(const Board& board) : board_(board) {}
   bool take(Hint& hint) override {
-    Got got{hint.rating, hint.placed < 0 ? "" : text(board_, hint.placed), {}};
+    Got got{hint.rating,
+            hint.placed < 0 ? "" : text(board_, hint.placed),
+            name_of(hint, board_.shape()),
+            {}};
     for (Cand a : hint.removed) got.removed.push_back(text(board_, a));
     all.push_back(got);
     return false;
@@ -241,6 +252,84 @@ TEST(Aligned, PairWhoseCombinationsEmptyAThirdCell) {
   auto got = ask(board, [&](Hint& h, Sink& s) { aligned_pairs(board, h, s); });
   ASSERT_FALSE(got.empty());
   EXPECT_DOUBLE_EQ(got[0].rating, 6.2);
+}
+
+std::vector<Got> links(const Board& board, int size) {
+  return ask(board, [&](Hint& h, Sink& s) { strong_links(board, size, h, s); });
+}
+
+TEST(StrongLinks, Skyscraper) {
+  Board board = blank();
+  row_only(board, 2, 4, {1, 5});
+  row_only(board, 7, 4, {1, 6});
+  const auto got = links(board, 2);
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_EQ(got[0].name, "Skyscraper 011");
+  EXPECT_DOUBLE_EQ(got[0].rating, 4.0);
+  EXPECT_THAT(got[0].removed, UnorderedElementsAre("r1c6=4", "r3c6=4", "r8c5=4", "r9c5=4"));
+}
+
+TEST(StrongLinks, AKiteIsRatedHigher) {
+  Board board = blank();
+  row_only(board, 1, 4, {2, 9});
+  col_only(board, 1, 4, {3, 8});
+  const auto got = links(board, 2);
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_EQ(got[0].name, "2-String Kite 012");
+  EXPECT_DOUBLE_EQ(got[0].rating, 4.1);
+  EXPECT_THAT(got[0].removed, UnorderedElementsAre("r8c9=4"));
+}
+
+TEST(StrongLinks, PlacesOfABoxInOneRowAndColumnAreAGroupedLink) {
+  Board board = blank();
+  for (auto [r, c] : {std::pair{4, 4}, {4, 5}, {6, 4}, {6, 5}}) board.remove(cell(r, c), 6);
+  col_only(board, 8, 7, {5, 9});
+  const auto got = links(board, 2);
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_EQ(got[0].name, "Grouped 2 Strong links 101");
+  EXPECT_DOUBLE_EQ(got[0].rating, 4.3);
+  EXPECT_THAT(got[0].removed, UnorderedElementsAre("r9c6=7"));
+}
+
+TEST(StrongLinks, ARingTakesFromAllItsJoints) {
+  Board board = blank();
+  row_only(board, 1, 4, {1, 5});
+  row_only(board, 4, 4, {5, 9});
+  row_only(board, 7, 4, {1, 9});
+  const auto got = links(board, 3);
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_EQ(got[0].name, "(3 Strong Links) X-Loop 0111");
+  EXPECT_DOUBLE_EQ(got[0].rating, 5.4);
+  EXPECT_EQ(got[0].removed.size(), 18u);
+  EXPECT_THAT(got[0].removed,
+              Each(testing::AnyOf(testing::HasSubstr("c1="), testing::HasSubstr("c5="),
+                                  testing::HasSubstr("c9="))));
+}
+
+TEST(LargeWings, OneLinkAndTwo) {
+  Board board = blank();
+  only(board, 1, 1, {1, 2});
+  only(board, 1, 2, {2, 3});
+  only(board, 1, 3, {3, 4});
+  only(board, 5, 1, {1, 4});
+  auto wings = [&] { return ask(board, [&](Hint& h, Sink& s) { large_wings(board, 4, h, s); }); };
+  auto got = wings();
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_EQ(got[0].name, "WXYZ-Wing 126");
+  EXPECT_DOUBLE_EQ(got[0].rating, 5.5);
+  EXPECT_THAT(got[0].removed,
+              UnorderedElementsAre("r2c1=4", "r3c1=4", "r4c3=4", "r5c3=4", "r6c3=4"));
+
+  board = blank();
+  only(board, 1, 1, {1, 2, 3});
+  only(board, 1, 2, {2, 3});
+  only(board, 1, 3, {2, 3, 4});
+  only(board, 1, 9, {1, 4});
+  got = wings();
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_EQ(got[0].name, "WXYZ-Wing 238");
+  EXPECT_DOUBLE_EQ(got[0].rating, 5.6);
+  EXPECT_EQ(got[0].removed.size(), 5u * 4 + 6 * 2);
 }
 
 }  // namespace

@@ -38,6 +38,23 @@ TEST(Rate, TheTraceIsProvenStepByStep) {
   EXPECT_DOUBLE_EQ(most, 8.5);
 }
 
+// A ring of strong links, grouped; wings of five and more cells.
+TEST(Rate, OnTheSecondScaleEveryStepIsProvenToo) {
+  for (const char* puzzle :
+       {".564...3.....6.1..32...9.....39.....4.........981.3...9..6.1.837.5.....2......9..",
+        "8.........2.........51..24..5.........139....9..8.6.57.9..6...3....2.19...8.7....",
+        "....3.6...4..1......6....81......5....8.4..7..7.8.9....53.6...7.....4..2.2...5..9"}) {
+    const Json answer = ask({{"puzzle", puzzle}, {"scale", "sk"}, {"verify", true}});
+    EXPECT_EQ(answer["scale"], "SukakuExplainer 1.18.1");
+    for (const Json& step : answer["trace"]) EXPECT_EQ(step["verified"], true) << step.dump();
+  }
+}
+
+TEST(Rate, AnUnknownScaleIsNamed) {
+  const Json answer = ask({{"puzzle", known}, {"scale", "xy"}});
+  EXPECT_EQ(answer["error"], "no scale is called 'xy'; there are se, sk");
+}
+
 // Lines of one direction overlap there.
 TEST(Rate, OnTridokuEveryStepIsProvenToo) {
   const Json answer =

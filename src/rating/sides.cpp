@@ -1,0 +1,141 @@
+#include "rating/sides.h"
+
+#include <utility>
+
+namespace clew::rating {
+namespace {
+
+constexpr int most_places = 6;
+
+class Divider {
+ public:
+  Divider(const Board& board, std::vector<StrongLink>& into)
+      : board_(board), shape_(board.shape()), into_(into) {}
+
+  void divide(int h, int d) {
+    const Mask places = board_.in(h, d);
+    if (!several(places) || !at_most(places, most_places)) return;
+    h_ = h;
+    if (shape_.type(h) == Shape::box)
+      two(places) ? pair_in_box(places) : group_in_box(places);
+    else
+      two(places) ? pair(places) : group_in_line(places);
+  }
+
+ private:
+  Cells cells(Mask places) const {
+    Cells list;
+    for (; places; places &= places - 1)
+      list.push_back(static_cast<std::uint16_t>(shape_.cell(h_, lowest(places))));
+    return list;
+  }
+
+  void add(Cells a, Cells b, int way, bool grouped) {
+    StrongLink link{static_cast<std::uint16_t>(h_),
+                    static_cast<std::uint8_t>(way),
+                    grouped,
+                    {{{std::move(a), {}}, {std::move(b), {}}}}};
+    for (Side& side : link.side)
+      for (int w = 0; w < shape_.words(); ++w) {
+        side.seen.word[w] = ~std::uint64_t{0};
+        for (std::uint16_t c : side.cells) side.seen.word[w] &= shape_.peers(c).word[w];
+      }
+    into_.push_back(std::move(link));
+  }
+
+  void pair(Mask places) { add(cells(places & -places), cells(places & (places - 1)), 0, false); }
+
+  // Two places in one line are left to the line.
+  void pair_in_box(Mask places) {
+    const Cells both = cells(places);
+    if (!in_line(both[0], both[1])) pair(places);
+  }
+
+  /// The places of this house that lie in the same house of another type.
+  Mask line(int place, Shape::Type type) const {
+    const int c = shape_.cell(h_, place);
+    for (const Seat& seat : shape_.seats(c))
+      if (seat.type == type) {
+        Mask in_it = 0;
+        for (int i = 0; i < shape_.size(h_); ++i)
+          if (shape_.bits(seat.house).has(shape_.cell(h_, i))) in_it |= Mask{1} << i;
+        return in_it;
+      }
+    return Mask{1} << place;
+  }
+
+  void group_in_box(Mask places) {
+    // A row and a column, by the cell where they cross; then two parallel lines.
+    for (int heart = 0; heart < shape_.size(h_); ++heart) {
+      const Mask row = line(heart, Shape::row), col = line(heart, Shape::col);
+      if (places & ~(row | col)) continue;
+      const Mask centre = Mask{1} << heart;
+      return cross(places & col & ~centre, places & row & ~centre, centre, places);
+    }
+    for (Shape::Type type : {Shape::row, Shape::col}) {
+      const std::vector<Mask> lines = parts(type);
+      for (std::size_t i = 0; i < lines.size(); ++i)
+        for (std::size_t j = i + 1; j < lines.size(); ++j)
+          if (!(places & ~(lines[i] | lines[j])))
+            return parallel(cells(places & lines[i]), cells(places & lines[j]));
+    }
+  }
+
+  void cross(Mask down, Mask along, Mask centre, Mask places) {
+    if (!down || !along) return;
+    if (one(along)) return add(cells(along), cells(down | centre), 0, true);
+    if (one(down)) return add(cells(down), cells(along | centre), 0, true);
+    add(cells(down | (centre & places)), cells(along | (centre & places)), 0, true);
+  }
+
+  void parallel(Cells a, Cells b) {
+    if (a.empty() || b.empty()) return;
+    if (b.size() == 1) std::swap(a, b);
+    add(a, b, 0, true);
+    if (a.size() == 2 && b.size() == 2 && in_line(a[0], b[0]) && in_line(a[1], b[1]))
+      add({a[0], b[0]}, {a[1], b[1]}, 1, true);
+  }
+
+  bool in_line(int a, int b) const {
+    for (const Seat& seat : shape_.seats(a))
+      if ((seat.type == Shape::row || seat.type == Shape::col) && shape_.bits(seat.house).has(b))
+        return true;
+    return false;
+  }
+
+  void group_in_line(Mask places) {
+    std::vector<Mask> met;
+    for (Mask part : parts(Shape::box))
+      if (part & places) met.push_back(part & places);
+    if (met.size() != 2) return;
+    const bool swap = one(met[1]);
+    add(cells(met[swap]), cells(met[!swap]), 0, true);
+  }
+
+  std::vector<Mask> parts(Shape::Type type) const {
+    std::vector<Mask> list;
+    Mask done = 0;
+    for (int i = 0; i < shape_.size(h_); ++i) {
+      if (done >> i & 1) continue;
+      list.push_back(line(i, type));
+      done |= list.back();
+    }
+    return list;
+  }
+
+  const Board& board_;
+  const Shape& shape_;
+  std::vector<StrongLink>& into_;
+  int h_ = 0;
+};
+
+}  // namespace
+
+void strong_links_of(const Board& board, int d, std::vector<StrongLink>& into) {
+  into.clear();
+  Divider divider(board, into);
+  for (int h = 0; h < board.shape().houses(); ++h)
+    if (board.shape().complete(h)) divider.divide(h, d);
+}
+
+}  // namespace clew::rating

@@ -1,0 +1,268 @@
+// Chains of two to four strong links on one digit: skyscrapers, kites, turbot fish, and loops that
+// close. Of the successor's scale only.
+//
+// Of a link, one side holds the digit. Two links join where a side of each lies in one house: not
+// both can hold it. So one of the outer sides does; when these share a house too, the chain is a
+// ring and all its joints hold.
+//
+// All are looked through for the one that the scale puts first: the lowest rating, then the most
+// eliminations, those of a ring counted once for each joint, then the pattern of house types in its
+// smallest writing, then the order in which the successor meets them.
+#include <algorithm>
+#include <array>
+#include <span>
+#include <string>
+#include <tuple>
+
+#include "rating/producers.h"
+#include "rating/sides.h"
+
+namespace clew::rating {
+namespace {
+
+constexpr int most_links = 4;
+constexpr double base_rating[] = {0, 0, 4.0, 5.4, 5.8};
+
+// Which arrangements of links come before which, as the successor runs through them: by their
+// places in the order of houses, each read in the direction that begins with the earlier house.
+using Order = std::array<std::uint8_t, most_links>;
+constexpr Order of_two[] = {{0, 1}};
+constexpr Order of_three[] = {{0, 1, 2}, {1, 0, 2}, {0, 2, 1}};
+constexpr Order of_four[] = {{0, 1, 2, 3}, {1, 0, 2, 3}, {2, 0, 1, 3}, {0, 2, 1, 3},
+                             {1, 2, 0, 3}, {2, 1, 0, 3}, {0, 3, 2, 1}, {0, 2, 3, 1},
+                             {1, 0, 3, 2}, {0, 1, 3, 2}, {1, 3, 0, 2}, {0, 3, 1, 2}};
+
+std::span<const Order> orders_of(int links) {
+  if (links == 2) return of_two;
+  if (links == 3) return of_three;
+  return of_four;
+}
+
+/// The types of the houses along a chain, read from the end that gives the smaller word, with rows
+/// and columns swapped where that is smaller still.
+std::string pattern_of(const std::string& along) {
+  const std::string back(along.rbegin(), along.rend());
+  const std::string word = std::min(along, back);
+  std::string swapped = word;
+  for (char& type : swapped) type = type == '1' ? '2' : type == '2' ? '1' : type;
+  if (word.find('1') == std::string::npos) return swapped;
+  return std::min({word, swapped, std::string(swapped.rbegin(), swapped.rend())});
+}
+
+class Search {
+ public:
+  Search(const Board& board, int links, Hint& best)
+      : board_(board), shape_(board.shape()), links_(links), best_(best) {}
+
+  bool run(Mask digits) {
+    for (; digits; digits &= digits - 1) {
+      d_ = lowest(digits);
+      strong_links_of(board_, d_, all_);
+      if (static_cast<int>(all_.size()) < links_) continue;
+      places_ = {};
+      for (int c = 0; c < shape_.cells(); ++c)
+        if (board_.has(c, d_)) places_.add(c);
+      join();
+      for (std::size_t a = 0; a < all_.size(); ++a)
+        for (int entry : {0, 1}) extend(0, a, entry);
+    }
+    return found_;
+  }
+
+ private:
+  // Joints of all pairs of sides: the first house that holds both, columns first. Links with a cell
+  // in common never meet.
+  void join() {
+    const std::size_t ends = 2 * all_.size();
+    joint_.assign(ends * ends, -1);
+    next_.assign(ends, {});
+    std::vector<std::vector<std::size_t>> in_house(shape_.houses());
+    for (std::size_t e = 0; e < ends; ++e) {
+      const Cells& cells = all_[e / 2].side[e & 1].cells;
+      for (const Seat& seat : shape_.seats(cells[0]))
+        if (std::all_of(cells.begin(), cells.end(),
+                        [&](int c) { return shape_.bits(seat.house).has(c); }))
+          in_house[seat.house].push_back(e);
+    }
+    auto rank = [&](int h) {
+      const Shape::Type type = shape_.type(h);
+      return type == Shape::col ? 0 : type == Shape::row ? 1 : 2 + type;
+    };
+    std::vector<int> houses;
+    for (int h = 0; h < shape_.houses(); ++h)
+      if (in_house[h].size() > 1) houses.push_back(h);
+    std::stable_sort(houses.begin(), houses.end(), [&](int a, int b) { return rank(a) < rank(b); });
+    for (int h : houses)
+      for (std::size_t a : in_house[h])
+        for (std::size_t b : in_house[h])
+          if (int& joint = joint_[a * ends + b]; joint < 0 && apart(a / 2, b / 2)) {
+            joint = h;
+            next_[a].push_back(b);
+          }
+  }
+
+  bool apart(std::size_t a, std::size_t b) const {
+    const int ha = all_[a].house, hb = all_[b].house;
+    for (int w = 0; w < shape_.words(); ++w)
+      if (shape_.bits(ha).word[w] & shape_.bits(hb).word[w] & places_.word[w]) return false;
+    return true;
+  }
+
+  int joint(std::size_t exit, std::size_t entry) const {
+    return joint_[exit * 2 * all_.size() + entry];
+  }
+  std::size_t entry(int i) const { return 2 * chain_[i].link + chain_[i].entry; }
+  std::size_t exit(int i) const { return entry(i) ^ 1; }
+  const StrongLink& link(int i) const { return all_[chain_[i].link]; }
+  const Side& side(std::size_t end) const { return all_[end / 2].side[end & 1]; }
+
+  void extend(int depth, std::size_t a, int entry_side) {
+    for (int i = 0; i + 1 < depth; ++i)  // with the last one it is joined
+      if (!apart(chain_[i].link, a)) return;
+    chain_[depth] = {a, entry_side};
+    if (depth + 1 == links_) return judge();
+    for (std::size_t e : next_[exit(depth)]) extend(depth + 1, e / 2, static_cast<int>(e & 1));
+  }
+
+  // Candidates that see two sides and lie in no house of the chain.
+  CellBits victims(std::size_t a, std::size_t b) const {
+    CellBits cells;
+    for (int w = 0; w < shape_.words(); ++w) {
+      cells.word[w] = side(a).seen.word[w] & side(b).seen.word[w] & places_.word[w];
+      for (int i = 0; i < links_; ++i) cells.word[w] &= ~shape_.bits(link(i).house).word[w];
+    }
+    return cells;
+  }
+
+  int count_of(const CellBits& cells) const {
+    int n = 0;
+    for (int w = 0; w < shape_.words(); ++w) n += count(cells.word[w]);
+    return n;
+  }
+
+  void judge() {
+    const int last = links_ - 1;
+    if (link(0).house > link(last).house) return;  // met the other way round
+    const int closing = joint(exit(last), entry(0));
+    CellBits cells = victims(entry(0), exit(last));
+    if (closing < 0)
+      for (int i = 0; i < last; ++i)
+        for (int w = 0; w < shape_.words(); ++w)
+          cells.word[w] &= ~shape_.bits(joint(exit(i), entry(i + 1))).word[w];
+    int eliminations = count_of(cells);
+    if (closing >= 0) {
+      // A ring is told from its first house on, one way round.
+      if (chain_[0].entry) return;
+      for (int i = 1; i < links_; ++i)
+        if (link(i).house < link(0).house) return;
+      for (int i = 0; i < last; ++i) {
+        const CellBits more = victims(exit(i), entry(i + 1));
+        eliminations += count_of(more);
+        for (int w = 0; w < shape_.words(); ++w) cells.word[w] |= more.word[w];
+      }
+    }
+    if (eliminations) weigh(cells, eliminations, closing);
+  }
+
+  void weigh(const CellBits& cells, int eliminations, int closing) {
+    int grouped = 0;
+    std::string types;
+    for (int i = 0; i < links_; ++i) {
+      grouped += link(i).grouped;
+      types += static_cast<char>('0' + shape_.type(link(i).house));
+    }
+    auto have = [&](char type) { return types.find(type) != std::string::npos; };
+    const bool both = have('1') && have('2');
+    double rating = base_rating[links_];
+    if (grouped || std::any_of(types.begin(), types.end(), [](char type) { return type > '2'; }))
+      rating += 0.3;
+    else if (both && have('0'))
+      rating += 0.2;
+    else if (both || have('0'))
+      rating += 0.1;
+    const int rank = -eliminations;
+    std::string pattern = std::to_string(grouped) + pattern_of(types);
+    std::vector<int> when = order();
+    if (found_ &&
+        std::tie(rating, rank, pattern, when) >= std::tie(best_.rating, rank_, best_.suffix, when_))
+      return;
+    found_ = true;
+    rank_ = rank;
+    when_ = std::move(when);
+    best_.clear();
+    best_.rule = Rule::strong_links;
+    best_.rating = rating;
+    best_.suffix = std::move(pattern);
+    tell(cells, closing);
+  }
+
+  // When the successor meets it: house types from the last to the first, digits, houses, the order
+  // of the links, then the sides where they are entered.
+  std::vector<int> order() const {
+    std::array<int, most_links> sorted{}, place{};
+    for (int i = 0; i < links_; ++i) sorted[i] = i;
+    std::sort(sorted.begin(), sorted.begin() + links_,
+              [&](int a, int b) { return link(a).house < link(b).house; });
+    std::vector<int> when;
+    for (int i = links_; i-- > 0;) when.push_back(shape_.type(link(sorted[i]).house));
+    when.push_back(d_);
+    Order arrangement{};
+    for (int i = 0; i < links_; ++i) {
+      when.push_back(link(sorted[i]).house);
+      when.push_back(link(sorted[i]).way);
+      place[sorted[i]] = i;
+    }
+    for (int i = 0; i < links_; ++i) arrangement[i] = static_cast<std::uint8_t>(place[i]);
+    const auto orders = orders_of(links_);
+    when.push_back(
+        static_cast<int>(std::find(orders.begin(), orders.end(), arrangement) - orders.begin()));
+    for (int i = 0; i < links_; ++i) when.push_back(chain_[i].entry);
+    return when;
+  }
+
+  void tell(const CellBits& cells, int closing) {
+    best_.size = static_cast<std::uint8_t>(links_);
+    best_.type = closing >= 0;
+    best_.digits = Mask{1} << d_;
+    for (int i = 0; i < links_; ++i) {
+      best_.base.push_back(link(i).house);
+      if (i + 1 < links_)
+        best_.cover.push_back(static_cast<std::uint16_t>(joint(exit(i), entry(i + 1))));
+      for (std::size_t end : {entry(i), exit(i)})
+        for (std::uint16_t c : side(end).cells)
+          if (board_.has(c, d_)) best_.cells.push_back(c);
+    }
+    if (closing >= 0) best_.cover.push_back(static_cast<std::uint16_t>(closing));
+    for (int w = 0; w < shape_.words(); ++w)
+      for (std::uint64_t m = cells.word[w]; m; m &= m - 1)
+        best_.removed.push_back(board_.cand(w * 64 + lowest(m), d_));
+  }
+
+  struct Passed {
+    std::size_t link;
+    int entry;  // the side that the chain comes by
+  };
+
+  const Board& board_;
+  const Shape& shape_;
+  const int links_;
+  Hint& best_;
+  bool found_ = false;
+  int rank_ = 0;
+  std::vector<int> when_;
+
+  int d_ = 0;
+  CellBits places_;
+  std::vector<StrongLink> all_;
+  std::vector<int> joint_;                      // by exit and entry
+  std::vector<std::vector<std::size_t>> next_;  // by exit: entries
+  std::array<Passed, most_links> chain_{};
+};
+
+}  // namespace
+
+bool strong_links(const Board& board, int links, Hint& hint, Sink& sink, const Since& since) {
+  return Search(board, links, hint).run(since.digits(board)) && sink.take(hint);
+}
+
+}  // namespace clew::rating
