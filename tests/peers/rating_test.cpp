@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "clew/rate.h"
+#include "support/peer_data.h"
 #include "verbs/json.h"
 #include "verbs/rate.h"
 
@@ -40,9 +41,9 @@ void compare(const std::string& givens, const std::string& layout,
 }
 
 TEST(SudokuExplainer, ClassicRatings) {
-  const char* data = std::getenv("CLEW_PEER_DATA");
+  const auto data = test::peer_data();
   if (!data) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
-  std::ifstream in(std::string(data) + "/se/ratings.tsv");
+  std::ifstream in(*data / "se/ratings.tsv");
   std::map<std::string, Rater> raters;
   std::string line;
   int rows = 0;
@@ -54,9 +55,9 @@ TEST(SudokuExplainer, ClassicRatings) {
 }
 
 TEST(SukakuExplainer, ClassicRatings) {
-  const char* data = std::getenv("CLEW_PEER_DATA");
+  const auto data = test::peer_data();
   if (!data) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
-  std::ifstream in(std::string(data) + "/se/ratings.tsv");
+  std::ifstream in(*data / "se/ratings.tsv");
   std::map<std::string, Rater> raters;
   std::string line;
   int rows = 0;
@@ -76,9 +77,9 @@ TEST(SukakuExplainer, ClassicRatings) {
 class Evidence : public testing::TestWithParam<Scale> {};
 
 TEST_P(Evidence, IsProven) {
-  const char* data = std::getenv("CLEW_PEER_DATA");
+  const auto data = test::peer_data();
   if (!data) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
-  std::ifstream in(std::string(data) + "/se/ratings.tsv");
+  std::ifstream in(*data / "se/ratings.tsv");
   verbs::RatingDesk desk(*find_layout("9x9"), GetParam());
   std::string line;
   std::getline(in, line);
@@ -98,11 +99,11 @@ INSTANTIATE_TEST_SUITE_P(Scales, Evidence,
                          testing::Values(Scale::sudoku_explainer, Scale::sukaku_explainer));
 
 TEST(SudokuExplainer, VariantRatings) {
-  const char* data = std::getenv("CLEW_PEER_DATA");
+  const auto data = test::peer_data();
   if (!data) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
   const std::map<std::string, std::string> layouts = {
       {"x", "x-9x9"}, {"w", "hyper"}, {"dg", "disjoint"}, {"ak", "antiknight"}};
-  std::ifstream in(std::string(data) + "/se/variant_ratings.tsv");
+  std::ifstream in(*data / "se/variant_ratings.tsv");
   std::map<std::string, Rater> raters;
   std::string line;
   int rows = 0;
