@@ -103,6 +103,7 @@ class EmptyRectangle {
         f_.begin();
         tell(found[i], d, 0);
         tell(found[j], d, 1);
+        f_.scratch.trim(f_.board, f_.draft);
         if (!f_.emit()) return false;
       }
     return true;

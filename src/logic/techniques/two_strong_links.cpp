@@ -66,7 +66,10 @@ class TwoLinks {
     if (joint1 == far2 || joint2 == far1 || far1 == far2 || !f_.frame.sees(joint1, joint2))
       return true;
     const BitSet<W> targets = f_.board.places(d) & f_.frame.peers(far1) & f_.frame.peers(far2);
-    if (targets.empty()) return true;
+    BitSet<W> joints{};
+    joints.add(joint1);
+    joints.add(joint2);
+    if (targets.within(joints)) return true;  // one of the links alone takes these
     any = true;
     if (!fits(one.house, two.house, joint1, joint2)) return true;
     const TwoLink<W> found{d, {one.house, {joint1, far1}}, {two.house, {joint2, far2}}, targets};
@@ -127,6 +130,7 @@ class TwoLinks {
         f_.begin();
         tell(kites[i], 0);
         tell(kites[j], 1);
+        f_.scratch.trim(f_.board, f_.draft);
         if (!f_.emit()) return false;
       }
     return true;

@@ -1,0 +1,177 @@
+// Positions for tests of techniques as short text, each with what must be found in it and with a
+// change after which nothing is. A case is a line or two of a table:
+//
+//   {"x-wing", "6x6", ".o..o. o..x.. ..oo!. .o..o. ...o.o o....x"}
+//   {"xyz-wing", "9x9", "r1c1 = 123; r1c8 = 13; r3c2 = 23", "r1c2 r1c3<>3", "r3c2 + 4"}
+//
+// A position is statements divided by semicolons. All cells are open and can hold anything, until:
+//   .o.x …               digit 1 can stand where o or x is, nowhere else; a word for each row. What
+//                        must be found takes it from each x, or sets it at each =. With a 1 in the
+//                        cell of the ! besides, nothing is found.
+//   row 3: 12 at r3c1 …  in that house these digits can go nowhere but there
+//   r1c1 r1c2 = 123      candidates of these cells; with + and - some more, or fewer
+//   r1c1 is 5            a value that was not given
+//   given 53..7.…        givens: rows of as many as there are digits, from the upper left corner
+// Digits are 1-9 and A-Z.
+#pragma once
+
+#include <set>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "clew/technique.h"
+#include "support/position.h"
+
+namespace clew::test {
+
+struct Case {
+  const char *technique, *layouts, *position;  // what follows is the same on all these layouts
+  /// Placements and eliminations, "r1c1=5 r1c2 r1c3<>12"; "error"; or "nothing". None: the map's.
+  const char* expected = nullptr;
+  const char* silent = nullptr;  // more statements, after which nothing is found
+
+  std::vector<std::string> layout_names() const {
+    std::istringstream in{layouts};
+    std::vector<std::string> names;
+    for (std::string name; in >> name;) names.push_back(name);
+    return names;
+  }
+  bool is_silent() const { return expected && std::string_view(expected) == "nothing"; }
+};
+
+struct Conclusion {
+  std::set<Candidate> placements, eliminations;
+  friend bool operator==(const Conclusion&, const Conclusion&) = default;
+};
+
+/// A position as its text says.
+class CasePosition {
+ public:
+  CasePosition(std::string_view layout, std::string_view text) : position_(layout) {
+    std::istringstream in{std::string(text)};
+    for (std::string statement; std::getline(in, statement, ';');) read(statement);
+    position_.set(grid_, givens_);
+  }
+
+  const Position& position() const { return position_; }
+  /// What the map shows.
+  const Conclusion& shown() const { return shown_; }
+  bool has_silent_cell() const { return silent_ >= 0; }
+  /// The same with the candidate of the `!`.
+  Position silenced() const {
+    Position p = position_;
+    Grid grid = p.grid();
+    grid.candidates[static_cast<std::size_t>(silent_)].add(1);
+    return p.set(grid, givens_);
+  }
+
+  static Digit digit(char ch) {
+    if (ch >= '1' && ch <= '9') return static_cast<Digit>(ch - '0');
+    if (ch >= 'A' && ch <= 'Z') return static_cast<Digit>(ch - 'A' + 10);
+    return 0;
+  }
+  static DigitSet digits(std::string_view symbols) {
+    DigitSet set;
+    for (char ch : symbols) {
+      EXPECT_TRUE(digit(ch)) << symbols;
+      if (digit(ch)) set.add(digit(ch));
+    }
+    return set;
+  }
+
+ private:
+  void read(const std::string& statement) {
+    std::istringstream in(statement);
+    std::string word;
+    if (!(in >> word)) return;
+    if (word.find_first_not_of(".ox=!") == std::string::npos) return read_map(statement);
+    if (word == "given") return read_givens(in);
+    if (const auto colon = statement.find(':'); colon != std::string::npos)
+      return read_house(statement.substr(statement.find_first_not_of(' '),
+                                         colon - statement.find_first_not_of(' ')),
+                        statement.substr(colon + 1));
+    std::string cells, symbols;
+    for (; word != "=" && word != "+" && word != "-" && word != "is";
+         cells += word + " ", in >> word)
+      ASSERT_TRUE(in) << statement;
+    in >> symbols;
+    if (word == "is") return place(position_.id(cells.substr(0, cells.size() - 1)), symbols[0]);
+    for (CellId c : position_.ids(cells)) {
+      DigitSet& set = grid_.candidates[c];
+      const DigitSet named = digits(symbols);
+      set = word == "=" ? named : word == "+" ? set | named : set - named;
+    }
+  }
+  void read_map(const std::string& rows) {
+    std::istringstream in(rows);
+    const Layout& layout = *position_.layout();
+    int row = 0;
+    for (std::string symbols; in >> symbols; ++row)
+      for (std::size_t col = 0; col < symbols.size(); ++col) {
+        const int c = layout.at({row, static_cast<int>(col)});
+        if (c < 0) continue;
+        const auto cell = static_cast<CellId>(c);
+        const char ch = symbols[col];
+        if (ch == 'x') shown_.eliminations.insert({cell, 1});
+        if (ch == '=') shown_.placements.insert({cell, 1});
+        if (ch == '!') silent_ = c;
+        if (ch == '.' || ch == '!') grid_.candidates[cell].remove(1);
+      }
+    EXPECT_EQ(row, layout.rows());
+  }
+  void read_givens(std::istringstream& in) {
+    std::string symbols;
+    in >> symbols;
+    for (std::size_t i = 0; i < symbols.size(); ++i)
+      if (const Digit d = digit(symbols[i])) {
+        const auto n = static_cast<std::size_t>(position_.layout()->digits());
+        const int c = position_.layout()->at({static_cast<int>(i / n), static_cast<int>(i % n)});
+        givens_[static_cast<std::size_t>(c)] = d;
+        place(static_cast<CellId>(c), symbols[i]);
+      }
+  }
+  void read_house(const std::string& house, const std::string& rest) {
+    std::istringstream in(rest);
+    std::string symbols, at, cells;
+    in >> symbols >> at;
+    std::getline(in, cells);
+    const auto keep = position_.ids(cells);
+    for (CellId c : position_.layout()->houses()[position_.house(house)].cells)
+      if (std::find(keep.begin(), keep.end(), c) == keep.end())
+        grid_.candidates[c] = grid_.candidates[c] - digits(symbols);
+  }
+  void place(CellId cell, char symbol) {
+    const Candidate placement{cell, digit(symbol)};
+    Step step;
+    step.placements = {&placement, 1};
+    apply(*position_.layout(), step, grid_);
+  }
+
+  Position position_;
+  Grid grid_ = position_.grid();
+  std::vector<Digit> givens_ = std::vector<Digit>(grid_.values.size());
+  Conclusion shown_;
+  int silent_ = -1;
+};
+
+/// "r1c1=5 r1c2 r1c3<>12": blanks or commas between the cells, digits as symbols.
+inline Conclusion conclusion_of(const Position& position, std::string_view text) {
+  Conclusion result;
+  if (text == "error") return result;
+  std::istringstream in{std::string(text)};
+  std::vector<CellId> cells;
+  for (std::string word; in >> word;) {
+    const auto at = word.find_first_of("<=");
+    cells.push_back(position.id(word.substr(0, at)));
+    if (at == std::string::npos) continue;
+    const bool placed = word[at] == '=';
+    for (Digit d : CasePosition::digits(std::string_view(word).substr(at + (placed ? 1 : 2))))
+      for (CellId c : cells) (placed ? result.placements : result.eliminations).insert({c, d});
+    cells.clear();
+  }
+  return result;
+}
+
+}  // namespace clew::test
