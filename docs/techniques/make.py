@@ -5,8 +5,11 @@
 
 Makes minimal 9x9 puzzles with a fixed seed, lets the engine explain them, and draws for each technique
 the shortest step found: `*` marks the cells that the reason names, (7) a candidate that goes, [7] one
-that is placed. A technique without an example in them gets a page without a drawing.
+that is placed. What no path comes to is looked for by `find`: at the start of the puzzles, where
+simple techniques are stuck, and along the paths; on other layouts; in puzzles with a wrong given. What
+is still missing is shown on a grid made up for it.
 """
+import copy
 import json
 import os
 import random
@@ -87,6 +90,11 @@ PUBLISHED = [
     "8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..",  # Arto Inkala, 2012
     "9876.....65....8............4..9..3...65..9.......2..1..59..7......3..49.....1..2",  # Leren, 2013
 ]
+# The places of one digit, where no puzzle shows the technique.
+MADE_UP = {
+    "siamese-finned-leviathan": "o.ox.oo.o ...xoo... ...x.oo.. .ooooo... o.o...oo. .ooo....o ...o..o.. .o.o....o o..o.o.oo",
+    "siamese-sashimi-leviathan": "....xo... .o.ox.... o.......o ....o.... ..o.....o ..o....o. ......oo. ...o..o.. o....o...",
+}
 FISH = ("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan")
 
 
@@ -141,135 +149,255 @@ def minimal_puzzles(binary, count, rng):
     return ["".join(puzzle) for puzzle in puzzles]
 
 
-def peers():
-    see = []
-    for c in range(81):
-        r, k = divmod(c, 9)
-        see.append({d for d in range(81) if d != c and (d // 9 == r or d % 9 == k or
-                                                        (d // 27 == r // 3 and d % 9 // 3 == k // 3))})
+def peers_on(binary, layout):
+    """Which cells each cell of an 81-cell layout sees, by its declared houses and its links."""
+    described = json.loads(clew(binary, "layouts", "--json", layout)[0])
+    see = [set() for _ in range(81)]
+    for group in [house["cells"] for house in described["houses"]] + described["links"]:
+        cells = {cell_id(name) for name in group}
+        for c in cells:
+            see[c] |= cells - {c}
     return see
-
-
-PEERS = peers()
 
 
 def cell_id(name):
     return (int(name[1]) - 1) * 9 + int(name[3]) - 1
 
 
-def place(candidates, cell, digit):
-    candidates[cell] = {digit}
-    for other in PEERS[cell]:
-        candidates[other].discard(digit)
+def place(candidates, cell, digit, peers):
+    candidates[cell] = 1 << digit
+    for other in peers[cell]:
+        candidates[other] &= ~(1 << digit)
 
 
-def grids_before(explained):
-    """The candidates and the values before each step."""
-    candidates = [set(range(1, 10)) for _ in range(81)]
-    values = [0] * 81
-    for c, symbol in enumerate(explained["puzzle"]):
-        if symbol != ".":
-            values[c] = int(symbol)
-            place(candidates, c, int(symbol))
-    for step in explained["steps"]:
-        yield [set(s) for s in candidates], list(values), step
+def digits(candidates):
+    return [d for d in range(1, 10) if candidates >> d & 1]
+
+
+class Grid:
+    """A grid on the path of a puzzle. Candidates are bits; `all_left` what the values alone leave."""
+
+    def __init__(self, puzzle, peers):
+        self.puzzle, self.peers = puzzle, peers
+        self.values = [0] * 81
+        self.candidates = [1022] * 81
+        self.all_left = [1022] * 81
+        for c, symbol in enumerate(puzzle):
+            if symbol != ".":
+                self.place(c, int(symbol))
+
+    def copy(self):
+        other = copy.copy(self)
+        other.values, other.candidates, other.all_left = self.values[:], self.candidates[:], self.all_left[:]
+        return other
+
+    def place(self, cell, digit):
+        self.values[cell] = digit
+        place(self.candidates, cell, digit, self.peers)
+        place(self.all_left, cell, digit, self.peers)
+
+    def apply(self, step):
         for e in step["eliminations"]:
-            candidates[cell_id(e["cell"])].discard(e["digit"])
+            self.candidates[cell_id(e["cell"])] &= ~(1 << e["digit"])
         for p in step["placements"]:
-            values[cell_id(p["cell"])] = p["digit"]
-            place(candidates, cell_id(p["cell"]), p["digit"])
+            self.place(cell_id(p["cell"]), p["digit"])
+
+    def line(self):
+        """As HoDoKu writes it: `+` before what was placed, and the candidates that are gone."""
+        values = "".join(given if given != "." else f"+{value}" if value else "."
+                         for given, value in zip(self.puzzle, self.values))
+        gone = [f"{d}{c // 9 + 1}{c % 9 + 1}" for c in range(81) if self.all_left[c] != self.candidates[c]
+                for d in digits(self.all_left[c] & ~self.candidates[c])]
+        return f":0000:x:{values}:{' '.join(gone)}:::"
 
 
-def end_of(explained):
-    """The candidates and the values after the last step."""
-    explained["steps"].append({"eliminations": [], "placements": []})
-    *_, (candidates, values, _) = grids_before(explained)
-    return candidates, values
+def grids_on(explained, peers):
+    """The grid before each step, and the step; at the end the last grid, and None. The grid goes on."""
+    grid = Grid(explained["puzzle"], peers)
+    for step in explained["steps"]:
+        yield grid, step
+        grid.apply(step)
+    yield grid, None
 
 
-def draw(candidates, values, step):
-    gone = {(cell_id(e["cell"]), e["digit"]) for e in step["eliminations"]}
-    placed = {(cell_id(p["cell"]), p["digit"]) for p in step["placements"]}
-    named = {cell_id(c) for fact in step["evidence"]["facts"] for c in fact["cells"]
-             if fact["says"] == "some"}
-    texts = []
-    for c in range(81):
-        text = ""
-        for d in sorted(candidates[c]):
-            text += f"({d})" if (c, d) in gone else f"[{d}]" if (c, d) in placed else str(d)
-        texts.append(("*" if c in named and not values[c] else "") + text)
-    widths = [max(len(texts[9 * r + k]) for r in range(9)) for k in range(9)]
-    rule = "+".join("-" * (sum(widths[3 * b:3 * b + 3]) + 4) for b in range(3))
-    lines = []
-    for r in range(9):
-        if r in (3, 6):
-            lines.append(rule)
-        cells = [texts[9 * r + k].ljust(widths[k]) for k in range(9)]
-        lines.append("|".join(" " + " ".join(cells[3 * b:3 * b + 3]) + " " for b in range(3)))
-    return "\n".join(line.rstrip() for line in lines)
+class Example:
+    """A step of a technique: the grid that it was found in, and where that comes from."""
+
+    def __init__(self, grid, step, source, digit=0):
+        self.grid, self.step, self.source, self.digit = grid.copy(), step, source, digit
+
+    def tells_givens(self):
+        return "one that was given" in self.source
+
+    def text(self, cell):
+        """What stands in a cell of the drawing."""
+        gone = {e["digit"] for e in self.step["eliminations"] if cell_id(e["cell"]) == cell}
+        placed = {p["digit"] for p in self.step["placements"] if cell_id(p["cell"]) == cell}
+        shown = [d for d in digits(self.grid.candidates[cell]) if self.digit in (0, d)]
+        text = "".join(f"({d})" if d in gone else f"[{d}]" if d in placed else str(d) for d in shown)
+        if self.grid.values[cell]:
+            return "+" * (self.tells_givens() and self.grid.puzzle[cell] == ".") + text
+        named = any(name for fact in self.step["evidence"]["facts"] if fact["says"] == "some"
+                    for name in fact["cells"] if cell_id(name) == cell)
+        return ("*" if named else "") + (text or ".")
+
+    def drawing(self):
+        texts = [self.text(c) for c in range(81)]
+        widths = [max(len(texts[9 * r + k]) for r in range(9)) for k in range(9)]
+        rule = "+".join("-" * (sum(widths[3 * b:3 * b + 3]) + 4) for b in range(3))
+        lines = []
+        for r in range(9):
+            if r in (3, 6):
+                lines.append(rule)
+            cells = [texts[9 * r + k].ljust(widths[k]) for k in range(9)]
+            lines.append("|".join(" " + " ".join(cells[3 * b:3 * b + 3]) + " " for b in range(3)))
+        return "\n".join(line.rstrip() for line in lines)
+
+    def page(self):
+        legend = "`*` cells that the reason names, `(7)` goes, `[7]` is placed."
+        return ["## Example", "", self.source, "", "```", self.drawing(), "```", "", self.step["text"], "", legend, ""]
+
+
+LEVELS = ("easy", "intermediate", "hard", "very hard", "diabolical")
+
+
+class Examples:
+    """The shortest example of each technique."""
+
+    def __init__(self, binary, puzzles):
+        self.binary, self.puzzles = binary, puzzles
+        self.peers = peers_on(binary, "9x9")
+        self.table = [json.loads(line) for line in clew(binary, "techniques", "--json")]
+        self.best, self.costs = {}, {}
+
+    def missing(self, wanted=lambda t: True):
+        return [t["name"] for t in self.table if t["name"] not in self.best and wanted(t)]
+
+    def below(self, level):
+        return [t["name"] for t in self.table if LEVELS.index(t["level"]) < level]
+
+    def consider(self, grid, step, source, digit=0):
+        name = step["technique"]
+        cost = (len(step["evidence"]["facts"]), -len(step["eliminations"]))
+        if name not in self.costs or cost < self.costs[name]:
+            self.costs[name], self.best[name] = cost, Example(grid, step, source, digit)
+
+    def explain(self, puzzles, *options):
+        """A few hundred at a time: paths are long."""
+        for first in range(0, len(puzzles), 200):
+            for line in clew(self.binary, "explain", "--json", *options, lines=puzzles[first:first + 200]):
+                yield json.loads(line)
+
+    def find(self, names, grids, source, *options):
+        """In these grids, a few thousand at a time."""
+        for first in range(0, len(grids) if names else 0, 4000):
+            part = grids[first:first + 4000]
+            found = clew(self.binary, "find", "--json", "--from", "hodoku", *options, "--technique", ",".join(names),
+                         "-", lines=[grid.line() for grid in part])
+            for grid, line in zip(part, found):
+                for step in json.loads(line).get("steps", []):
+                    self.consider(grid, step, source(grid))
+
+    def on_paths(self, *options):
+        for explained in self.explain(self.puzzles, *options):
+            for grid, step in grids_on(explained, self.peers):
+                if step:
+                    self.consider(grid, step, f"From the path of `{grid.puzzle}`:")
+
+    def where_stuck(self):
+        """What only `find` looks for, in grids where simple techniques find nothing more."""
+        stuck = []
+        for explained in self.explain(self.puzzles[:400], "--only", ",".join(self.below(3))):
+            if explained["status"] == "stuck":
+                *_, (grid, _) = grids_on(explained, self.peers)
+                stuck.append(grid)
+        for grid in stuck[:40]:
+            self.find(self.missing(lambda t: t["level"] == "diabolical"), [grid],
+                      lambda g: f"From the path of `{g.puzzle}`:")
+
+    def when_left_alone(self):
+        """What others come before on the path shows once these are left out."""
+        for t in self.table:
+            level = LEVELS.index(t["level"])
+            if t["name"] not in self.best and level < 4:
+                self.on_paths("--only", ",".join(self.below(min(level, 3)) + [t["name"]]))
+
+    def at_the_start(self):
+        """Fish that simpler ones come before."""
+        starts = [Grid(puzzle, self.peers) for puzzle in self.puzzles]
+        for name in self.missing(lambda t: t["needs"] == "complete houses"):
+            self.find([name], starts if "siamese" not in name and "mutant" not in name else starts[:1000],
+                      lambda g: f"At the start of `{g.puzzle}`, where simpler techniques would come first:")
+
+    def along_paths(self):
+        """What rests on one solution, in any grid on the way to it."""
+        grids = [grid.copy() for explained in self.explain(self.puzzles[:1500])
+                 for grid, step in grids_on(explained, self.peers) if step]
+        rests = lambda g: f"On the way through `{g.puzzle}`"
+        self.find(self.missing(lambda t: t["name"].startswith("avoidable")), grids,
+                  lambda g: rests(g) + ", where `+` is before each digit that was placed, not one that was given:")
+        self.find(self.missing(lambda t: t["needs"] == "one solution"), grids, lambda g: rests(g) + ":")
+
+    def on_windows(self):
+        puzzles = clew(self.binary, "generate", "--layout", "hyper", "--count", "30", "--seed", "20")
+        peers = peers_on(self.binary, "hyper")
+        for explained in self.explain(puzzles, "--layout", "hyper"):
+            for grid, step in grids_on(explained, peers):
+                if step and step["technique"] == "crossing":
+                    self.consider(grid, step, f"From the path of `{grid.puzzle}`, which has four windows besides:")
+
+    def in_error(self):
+        wrong = []
+        for puzzle in self.puzzles[:200]:
+            c = next(c for c in range(81) if puzzle[c] != ".")
+            wrong += [puzzle[:c] + d + puzzle[c + 1:] for d in "123456789" if d != puzzle[c]]
+        for explained in self.explain(wrong):
+            for grid, step in grids_on(explained, self.peers):
+                if step and step["technique"] == "partition" and len(step["evidence"]["facts"]) > 4:
+                    self.consider(grid, step, f"From the path of `{grid.puzzle}`, which has no solution:")
+
+    def made_up(self):
+        """Grids in which digit 1 alone is restricted."""
+        for name, rows in MADE_UP.items():
+            if name in self.best:
+                continue
+            grid = Grid("." * 81, self.peers)
+            for c, symbol in enumerate(rows.replace(" ", "")):
+                if symbol == ".":
+                    grid.candidates[c] &= ~2
+            for step in json.loads(clew(self.binary, "find", "--json", "--from", "hodoku", "--digit", "1", "--technique",
+                                        name, "-", lines=[grid.line()])[0])["steps"]:
+                self.consider(grid, step, "In no puzzle made for these pages. A grid made up for it, of which the 1s "
+                                          "alone are shown:", 1)
 
 
 def main():
     binary = sys.argv[1]
     count = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
     folder = os.path.dirname(os.path.abspath(__file__))
-    rng = random.Random(20)
-    puzzles = PUBLISHED + minimal_puzzles(binary, count, rng)
-    best = {}
-
-    def consider(puzzle, candidates, values, step):
-        cost = (len(step["evidence"]["facts"]), -len(step["eliminations"]))
-        if step["technique"] not in best or cost < best[step["technique"]][0]:
-            best[step["technique"]] = (cost, puzzle, candidates, values, step)
-
-    def look(*options):
-        for line in clew(binary, "explain", "--json", *options, lines=puzzles):
-            explained = json.loads(line)
-            for candidates, values, step in grids_before(explained):
-                consider(explained["puzzle"], candidates, values, step)
-
-    def look_where_stuck(basic):
-        """What only `find` looks for, in grids where simple techniques find nothing more."""
-        stuck = []
-        for line in clew(binary, "explain", "--json", "--only", ",".join(basic), lines=puzzles[:400]):
-            explained = json.loads(line)
-            if explained["status"] == "stuck":
-                stuck.append((explained["puzzle"], end_of(explained)))
-        for puzzle, (candidates, values) in stuck[:80]:
-            missing = [t["name"] for t in table if t["name"] not in best and t["level"] == "diabolical"]
-            if not missing:
-                break
-            pencil = " ".join("".join(map(str, sorted(c))) for c in candidates)
-            for line in clew(binary, "find", "--from", "pencil", "--json", "--technique", ",".join(missing), "-",
-                             lines=[" ".join(pencil.split()[9 * r:9 * r + 9]) for r in range(9)]):
-                for step in json.loads(line).get("steps", []):
-                    consider(puzzle, candidates, values, step)
-
-    table = [json.loads(line) for line in clew(binary, "techniques", "--json")]
-    look()
-    levels = ("easy", "intermediate", "hard", "very hard", "diabolical")
-    look_where_stuck([t["name"] for t in table if levels.index(t["level"]) < 3])
-    # What others come before on the path shows once these are left out.
-    for t in table:
-        lower = [u["name"] for u in table if levels.index(u["level"]) < min(levels.index(t["level"]), 3)]
-        if t["name"] not in best and t["level"] != "diabolical":
-            look("--only", ",".join(lower + [t["name"]]))
+    examples = Examples(binary, PUBLISHED + minimal_puzzles(binary, count, random.Random(20)))
+    examples.on_paths()
+    examples.where_stuck()
+    examples.when_left_alone()
+    examples.at_the_start()
+    examples.along_paths()
+    examples.on_windows()
+    examples.in_error()
+    examples.made_up()
     index = ["# Techniques", "", "In the order of the path. The pages are written by `make.py` from the engine's own steps.", "",
              "| technique | level | code | rating | score |", "|---|---|---|---|---|"]
-    for t in table:
+    for t in examples.table:
         dash = lambda field: "–" if t[field] is None else t[field]
         index.append(f"| [{t['title']}]({t['name']}.md) | {t['level']} | {dash('code')} | {dash('rating')} | {dash('score')} |")
         page = [f"# {t['title']}", "", f"Level {t['level']}; code {dash('code')}; rating {dash('rating')}; "
                 f"score {dash('score')}; needs {t['needs']}.", "", idea_of(t["name"]), ""]
-        if t["name"] in best:
-            _, puzzle, candidates, values, step = best[t["name"]]
-            page += ["## Example", "", f"From the path of `{puzzle}`:", "", "```", draw(candidates, values, step), "```", "",
-                     step["text"], "", "`*` cells that the reason names, `(7)` goes, `[7]` is placed.", ""]
+        if t["name"] in examples.best:
+            page += examples.best[t["name"]].page()
         with open(os.path.join(folder, t["name"] + ".md"), "w", encoding="utf-8") as out:
             out.write("\n".join(page).rstrip() + "\n")
     with open(os.path.join(folder, "README.md"), "w", encoding="utf-8") as out:
         out.write("\n".join(index) + "\n")
-    print(len(best), "of", len(table), "with an example")
+    print(len(examples.table) - len(examples.missing()), "of", len(examples.table), "with an example;", *examples.missing())
 
 
 main()
