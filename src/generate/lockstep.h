@@ -33,26 +33,41 @@ class Lockstep {
     std::array<std::uint8_t, 81> solution, order;
     UnavoidableSets::Cells givens;
     UnavoidableSets sets;
-    int next;  // in the order
+    // The test at hand takes away the givens from `next` up to `end` of the order. One from `next`
+    // up to `needed_before` is needed, if that is not 0.
+    int next, end, needed_before;
     bool running;
+
+    bool tests_one() const { return end == next + 1; }
+  };
+
+  /// Tests that go through the kernel together.
+  struct Tests {
+    std::vector<const std::uint8_t*> puzzles;
+    std::vector<std::uint64_t> counts;
+    std::array<int, 82> rounds;  // that the kernel begins with, by how many tests were before
   };
 
   Lockstep(const GridSource& source, std::optional<search::Extras> extras)
       : source_(source), batch_(*search::kernels().front(), extras ? &*extras : nullptr) {
-    rounds_.fill(3);
+    ones_.rounds.fill(3);
+    several_.rounds.fill(3);
   }
 
   void begin(Lane&, Random&, const Stop&);
   bool advance(Lane&);
   void settle(Lane&, bool needed);
+  /// Whether an unavoidable set says that the given at that place of the order is needed.
+  bool held(const Lane&, int place) const;
+  static void take_away(Lane&, std::size_t cell);
+  static void give_back(Lane&, std::size_t cell);
+  bool run(Tests&, std::uint64_t limit, std::size_t times, const Stop&);
 
   const GridSource& source_;
   search::Batch batch_;
   UnavoidableFinder finder_;
   std::vector<Lane> lanes_;
-  std::vector<const std::uint8_t*> puzzles_;
-  std::vector<std::uint64_t> counts_;
-  std::array<int, 82> rounds_;  // that the kernel begins with, by how many tests were before
+  Tests ones_, several_;  // of one given, which one solution decides; of several
 };
 
 }  // namespace clew::generation

@@ -40,8 +40,8 @@ class UnavoidableSets {
   std::array<std::uint16_t, 82> from_{};
 };
 
-/// Finds those made of two digits, or of two rows of a band or two columns of a stack: about 56
-/// small ones a grid. Holds the work space, so that the sets of many grids stay small.
+/// Finds those made of two rows of a band or two columns of a stack. Holds the work space, so that
+/// the sets of many grids stay small.
 class UnavoidableFinder {
  public:
   /// `order` is the order in which givens will be tested.
@@ -55,7 +55,6 @@ class UnavoidableFinder {
     std::uint8_t last;  // place in the order
   };
   void add(Found&, int cell) const;
-  void pairs_of_digits(const std::uint8_t* grid);
   void pairs_of_lines(const std::uint8_t* grid, int along, int across);
 
   std::array<std::uint8_t, 81> place_;  // of each cell

@@ -76,8 +76,10 @@ class Batch {
   enum class Order : std::uint8_t { any, depth_first };
 
   bool search(const BatchJob&, const Stop&, Order);
-  int take_puzzles(const BatchJob&, std::size_t begin);
-  int take_nodes(int most);
+  void take_puzzle(const BatchJob&, std::size_t& next, int lane);
+  int take_puzzles(const BatchJob&, std::size_t& next);
+  int take_nodes(const BatchJob&, std::size_t& next, bool mix, int most);
+  void load_nodes(int n);
   bool wanted(const Lane&) const;
   void park_hot();
   void drop_repeats(const BatchJob&);

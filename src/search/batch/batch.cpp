@@ -32,24 +32,19 @@ void for_each_lane(std::uint64_t set, int word, F f) {
   for (; set; set &= set - 1) f(word * 64 + std::countr_zero(set));
 }
 
-void remove(Node& node, int digit, int cell) {
-  const int bit = 81 * digit + cell;
-  node.candidates[bit >> 3] &= static_cast<std::uint8_t>(~(1 << (bit & 7)));
-}
-
 /// `node` becomes the first child, where the chosen cell holds its lowest digit; `other` the
 /// second, candidates only.
 void split(Node& node, Node& other) {
   const int cell = node.cell, first = node.first & 15, second = node.second;
   const bool more = node.first & Node::more_than_two;
   std::memcpy(&other, &node, offsetof(Node, path));
-  remove(other, first, cell);
+  remove_candidate(other.candidates, first, cell);
   if (!more) {
-    remove(node, second, cell);
+    remove_candidate(node.candidates, second, cell);
     return;
   }
   for (int d = 0; d < 9; ++d) {
-    if (d != first) remove(node, d, cell);
+    if (d != first) remove_candidate(node.candidates, d, cell);
   }
 }
 
@@ -126,10 +121,12 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
       return false;
     }
     const std::size_t waiting = hot_size_ + pool_.size();
-    if (next < job.size && waiting < static_cast<std::size_t>(most)) {
+    // Where puzzles want as many rounds as nodes they can fill up the hot ones: second children
+    // then wait longer, and many are never asked.
+    const bool mix = job.as_candidates && hot_size_ > 0 && rounds >= node_rounds;
+    if (!mix && next < job.size && waiting < static_cast<std::size_t>(most)) {
       park_hot();
       const int n = take_puzzles(job, next);
-      next += n;
       const std::size_t restless = step(job, n, rounds);
       if (restless * 8 > static_cast<std::size_t>(n) && rounds < most_rounds) {
         ++rounds;
@@ -139,7 +136,7 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
       if (job.rounds) *job.rounds = rounds;
     } else if (waiting > 0) {
       if (++node_steps % steps_to_repeats == 0 && !job.as_candidates) drop_repeats(job);
-      if (const int n = take_nodes(most)) step(job, n, node_rounds);
+      if (const int n = take_nodes(job, next, mix, most)) step(job, n, node_rounds);
     } else {
       return true;
     }
@@ -164,26 +161,37 @@ void Batch::name_unfinished(const BatchJob& job, std::size_t next) const {
   for (std::size_t i = next; i < job.size; ++i) job.unfinished[i] = 1;
 }
 
-int Batch::take_puzzles(const BatchJob& job, std::size_t begin) {
-  const int n = static_cast<int>(std::min<std::size_t>(kernel_.lanes, job.size - begin));
-  for (int i = 0; i < n; ++i) lanes_[i] = {root_path, static_cast<std::uint32_t>(begin + i)};
-  std::fill_n(job.counts + begin, n, 0);
-  std::fill_n(done_.data() + begin, n, 0);
-  std::fill_n(best_.data() + begin, n, no_path);
+/// The next puzzle goes to a lane.
+void Batch::take_puzzle(const BatchJob& job, std::size_t& next, int lane) {
+  const std::size_t puzzle = next++;
+  lanes_[lane] = {root_path, static_cast<std::uint32_t>(puzzle)};
+  rows_[lane] = job.puzzles[puzzle];
+  job.counts[puzzle] = 0;
+  done_[puzzle] = 0;
+  best_[puzzle] = job.solutions ? no_path : 0;  // or no path is wanted for being the first
+}
+
+int Batch::take_puzzles(const BatchJob& job, std::size_t& next) {
+  int n = 0;
+  while (n < kernel_.lanes && next < job.size) take_puzzle(job, next, n++);
   if (job.as_candidates) {
-    std::copy_n(job.puzzles + begin, n, rows_.begin());
-    std::fill(rows_.begin() + n, rows_.end(), rows_[0]);
-    kernel_.load_nodes(planes_.get(), rows_.data());
+    load_nodes(n);
   } else {
-    kernel_.load_puzzles(planes_.get(), job.puzzles + begin, n);
+    kernel_.load_puzzles(planes_.get(), rows_.data(), n);
   }
   return n;
+}
+
+void Batch::load_nodes(int n) {
+  std::fill(rows_.begin() + n, rows_.end(), rows_[0]);
+  kernel_.load_nodes(planes_.get(), rows_.data());
 }
 
 /// A puzzle that is done still wants solutions that come before the one it has.
 bool Batch::wanted(const Lane& l) const { return !done_[l.puzzle] || l.path < best_[l.puzzle]; }
 
-int Batch::take_nodes(int most) {
+/// Hot nodes, then puzzles if these are to mix with them, then what waits.
+int Batch::take_nodes(const BatchJob& job, std::size_t& next, bool mix, int most) {
   int n = 0;
   const auto take = [&](const Node& node) {
     lanes_[n] = {node.path, node.puzzle};
@@ -192,10 +200,9 @@ int Batch::take_nodes(int most) {
   };
   for (std::size_t i = 0; i < hot_size_; ++i) take(*hot_[i]);
   hot_size_ = 0;
+  while (mix && n < most && next < job.size) take_puzzle(job, next, n++);
   while (n < most && !pool_.empty()) take(pool_.pop());
-  if (n == 0) return 0;
-  std::fill(rows_.begin() + n, rows_.end(), rows_[0]);
-  kernel_.load_nodes(planes_.get(), rows_.data());
+  if (n > 0) load_nodes(n);
   return n;
 }
 

@@ -37,6 +37,16 @@ struct alignas(64) Node {
 };
 static_assert(sizeof(Node) == 128);
 
+/// Of a node's candidates, or of any laid out as these; digits from 0.
+constexpr void add_candidate(std::uint8_t* candidates, std::size_t digit, std::size_t cell) {
+  const std::size_t bit = 81 * digit + cell;
+  candidates[bit >> 3] = static_cast<std::uint8_t>(candidates[bit >> 3] | 1 << (bit & 7));
+}
+constexpr void remove_candidate(std::uint8_t* candidates, std::size_t digit, std::size_t cell) {
+  const std::size_t bit = 81 * digit + cell;
+  candidates[bit >> 3] = static_cast<std::uint8_t>(candidates[bit >> 3] & ~(1 << (bit & 7)));
+}
+
 /// Sets of lanes after a step.
 struct LaneSets {
   std::uint64_t alive[max_lanes / 64];    // not refuted
