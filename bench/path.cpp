@@ -1,8 +1,9 @@
 // bench_path [--layout NAME] [--hint] [--most N] [--without T,…] FILE…
 //
-// Paths with their evidence, without text: puzzles a second on one core, in thread CPU time. FILE
-// is one puzzle a line (`.` blank, 1-9 A-Z a-z), `-` for standard input, or a .jsonl of peer
-// puzzles. The board starts from the givens; that each puzzle has one solution is taken as given.
+// Paths with their evidence, without text: puzzles a second on one core, and the median and the
+// worst path in milliseconds, in thread CPU time. FILE is one puzzle a line (`.` blank, 1-9 A-Z
+// a-z), `-` for standard input, or a .jsonl of peer puzzles. The board starts from the givens; that
+// each puzzle has one solution is taken as given.
 // --hint walks the same paths hint by hint instead, each from a grid of its own, and prints the
 // mean, the 99th of a hundred and the worst in milliseconds. The last line is the signature: how
 // many were solved, and a hash of all steps; it changes only when the logic does.
@@ -35,8 +36,12 @@ struct Totals {
   std::size_t levels[6] = {};
   std::uint64_t hash = 1469598103934665603u;
   double seconds = 0;
-  std::vector<double> hints;
+  std::vector<double> ms;  // of each path or hint
 
+  void add(double time) {
+    seconds += time;
+    ms.push_back(time * 1e3);
+  }
   void sign(std::uint64_t x) { hash = (hash ^ x) * 1099511628211u; }
   void sign(const Step& step) {
     for (const auto* list : {&step.placements, &step.eliminations})
@@ -51,7 +56,7 @@ void walk(Explainer& explainer, const Puzzle& puzzle, const ExplainOptions& opti
   const Grid grid = start(puzzle);
   const double begin = cpu_seconds();
   explainer.path(grid, options, path);
-  totals.seconds += cpu_seconds() - begin;
+  totals.add(cpu_seconds() - begin);
   for (const Step& step : path.steps()) totals.sign(step);
   ++totals.levels[static_cast<int>(path.level())];
 }
@@ -62,8 +67,7 @@ void walk_by_hints(Explainer& explainer, const Puzzle& puzzle, const ExplainOpti
   for (;;) {
     const double begin = cpu_seconds();
     const Path hint = explainer.hint(grid, options);
-    totals.hints.push_back((cpu_seconds() - begin) * 1e3);
-    totals.seconds += totals.hints.back() / 1e3;
+    totals.add(cpu_seconds() - begin);
     if (hint.steps().empty() || hint.steps()[0].shows_error()) return;
     totals.sign(hint.steps()[0]);
     apply(*puzzle.layout, hint.steps()[0], grid);
@@ -71,15 +75,17 @@ void walk_by_hints(Explainer& explainer, const Puzzle& puzzle, const ExplainOpti
 }
 
 void report(Totals& t, bool by_hints) {
-  if (by_hints && !t.hints.empty()) {
-    std::sort(t.hints.begin(), t.hints.end());
-    fmt::print("{} hints: mean {:.3f} ms, 99% {:.3f} ms, worst {:.3f} ms\n", t.hints.size(),
-               t.seconds * 1e3 / static_cast<double>(t.hints.size()),
-               t.hints[t.hints.size() * 99 / 100], t.hints.back());
+  if (t.ms.empty()) return;
+  std::sort(t.ms.begin(), t.ms.end());
+  if (by_hints) {
+    fmt::print("{} hints: mean {:.3f} ms, 99% {:.3f} ms, worst {:.3f} ms\n", t.ms.size(),
+               t.seconds * 1e3 / static_cast<double>(t.ms.size()), t.ms[t.ms.size() * 99 / 100],
+               t.ms.back());
   } else {
     fmt::print("{} puzzles, {} steps: {:.0f} puzzles/s, {:.2f} us a step\n", t.puzzles, t.steps,
                static_cast<double>(t.puzzles) / t.seconds,
                t.seconds * 1e6 / static_cast<double>(std::max<std::size_t>(t.steps, 1)));
+    fmt::print("a path: median {:.3f} ms, worst {:.3f} ms\n", t.ms[t.ms.size() / 2], t.ms.back());
     for (int level = 0; level < 6; ++level)
       fmt::print("  {:<14} {}\n", name(static_cast<Level>(level)), t.levels[level]);
   }

@@ -39,6 +39,7 @@ class EngineOf final : public Explainer::Engine {
     board_.load(grid);
     clean_.fill(0);
     scratch_.fish_targets.forget();
+    scratch_.templates.forget();
     scratch_.hopeless.forget();
     scratch_.forcing_clock = 0;
     scratch_.barren_links.clear();

@@ -59,6 +59,7 @@ struct Scratch : ChainScratch<W> {
   std::vector<std::uint32_t> barren_links;  // by digit: digit_changed() when no two links took any
   FishMarks fish_marks;
   std::array<std::vector<HouseId>, 2> fish_sides;  // houses that may be bases, and covers
+  TemplateSearch<W> templates;
   Hopeless<W> hopeless;
   Trial<W> trial;
   Forcing forcing;

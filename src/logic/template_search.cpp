@@ -1,5 +1,7 @@
 #include "logic/template_search.h"
 
+#include <algorithm>
+
 #include "logic/widths.h"
 
 namespace clew::logic {
@@ -10,6 +12,8 @@ constexpr int most_nodes = 20000;  // for one answer; a 9x9 needs some tens
 template <int W>
 auto TemplateSearch<W>::fits(const Board<W>& board, Digit d, const Cells& within,
                              const Cells& start) -> Answer {
+  Cells left = within & board.places(d);
+  if (knows(d, left | start, start)) return Answer::yes;
   board_ = &board;
   houses_.clear();
   const auto& frame = board.frame();
@@ -19,12 +23,34 @@ auto TemplateSearch<W>::fits(const Board<W>& board, Digit d, const Cells& within
   }
   chosen_ = start;
   nodes_ = most_nodes;
-  Cells left = within & board.places(d);
   for (int c : start) {
     left -= frame.peers(static_cast<CellId>(c));
     left.remove(c);
   }
-  return fill(left);
+  const Answer answer = fill(left);
+  if (answer == Answer::yes) keep(d);
+  return answer;
+}
+
+// Whether a template that was found before lies within the cells and has those of start.
+template <int W>
+bool TemplateSearch<W>::knows(Digit d, const Cells& cells, const Cells& start) {
+  if (known_.size() <= d) return false;
+  std::vector<Cells>& known = known_[d];
+  const auto at = std::ranges::find_if(
+      known, [&](const Cells& one) { return one.within(cells) && start.within(one); });
+  if (at == known.end()) return false;
+  chosen_ = *at;
+  std::rotate(known.begin(), at, at + 1);
+  return true;
+}
+
+template <int W>
+void TemplateSearch<W>::keep(Digit d) {
+  if (known_.size() <= d) known_.resize(d + std::size_t{1});
+  std::vector<Cells>& known = known_[d];
+  if (known.size() == most_known) known.pop_back();
+  known.insert(known.begin(), chosen_);
 }
 
 template <int W>
@@ -57,7 +83,7 @@ auto TemplateSearch<W>::fill(const Cells& left) -> Answer {
 }
 
 template <int W>
-const BitSet<W>& Hopeless<W>::of(const Board<W>& board, Digit d) {
+const BitSet<W>& Hopeless<W>::of(const Board<W>& board, Digit d, TemplateSearch<W>& search) {
   entries_.resize(static_cast<std::size_t>(board.digits()) + 1);
   Entry& entry = entries_[d];
   if (entry.changed == board.digit_changed(d)) return entry.cells;
@@ -69,8 +95,8 @@ const BitSet<W>& Hopeless<W>::of(const Board<W>& board, Digit d) {
     todo.remove(c);
     BitSet<W> start{};
     start.add(c);
-    const auto answer = search_.fits(board, d, board.places(d), start);
-    if (answer == TemplateSearch<W>::Answer::yes) todo -= search_.chosen();
+    const auto answer = search.fits(board, d, board.places(d), start);
+    if (answer == TemplateSearch<W>::Answer::yes) todo -= search.chosen();
     if (answer == TemplateSearch<W>::Answer::no) entry.cells.add(c);
   }
   return entry.cells;

@@ -2,7 +2,8 @@
 // complete house that lacks the digit, of which no two see each other.
 //
 // Nothing is enumerated: whether a template passes through a cell, or avoids it, is a small exact
-// cover of its own, answered by filling the house with the fewest places first.
+// cover of its own, answered by filling the house with the fewest places first. Most answers are
+// yes, by a template that was found before: it stands as long as its cells do.
 #pragma once
 
 #include <optional>
@@ -19,18 +20,26 @@ class TemplateSearch {
 
   enum class Answer { yes, no, unknown };  // unknown: given up, as may happen on large layouts
 
+  /// Must be called when the board was loaded anew.
+  void forget() { known_.clear(); }
+
   /// Whether the digit has a template within these cells, given that it stands in those of `start`
   /// already; the template's open cells are then in chosen().
   Answer fits(const Board<W>&, Digit, const Cells& within, const Cells& start = {});
   const Cells& chosen() const { return chosen_; }
 
  private:
+  static constexpr std::size_t most_known = 32;  // templates of a digit
+
+  bool knows(Digit d, const Cells& cells, const Cells& start);
+  void keep(Digit d);
   Answer fill(const Cells& left);
 
   const Board<W>* board_ = nullptr;
   std::vector<HouseId> houses_;  // complete, and without the digit
   Cells chosen_;
   int nodes_ = 0;
+  std::vector<std::vector<Cells>> known_;  // by digit, templates found before, the last used first
 };
 
 /// For each digit the candidates through which no template passes, and when that was worked out:
@@ -39,7 +48,7 @@ template <int W>
 class Hopeless {
  public:
   /// Those of d. Where the search gave up, nothing is said.
-  const BitSet<W>& of(const Board<W>&, Digit d);
+  const BitSet<W>& of(const Board<W>&, Digit d, TemplateSearch<W>&);
   void forget() { entries_.clear(); }
 
  private:
@@ -48,7 +57,6 @@ class Hopeless {
     BitSet<W> cells;
   };
   std::vector<Entry> entries_;
-  TemplateSearch<W> search_;
 };
 
 }  // namespace clew::logic

@@ -107,7 +107,7 @@ void Forcing::agree(int pivot, Cand split) {
 }
 
 // Inner assumptions take long, so candidates of small units, which are the likeliest to give way,
-// come first, and one that fails is enough for a path.
+// come first, and one that fails is enough for a path. What came on by one that stands will stand.
 void Forcing::find_nested() {
   std::vector<Cand> order(web_.size());
   std::iota(order.begin(), order.end(), Cand{0});
@@ -120,10 +120,15 @@ void Forcing::find_nested() {
   std::vector<std::size_t> width(web_.size());
   for (Cand x : order) width[x] = narrowest(x);
   std::ranges::stable_sort(order, {}, [&](Cand x) { return width[x]; });
+  common_.assign(static_cast<std::size_t>(web_.words()), 0);
   for (Cand x : order) {
     if (task_->stop.requested()) return;
-    if (!wanted(outcome(x, false))) continue;
-    if (net_.grow(outcome(x, true), task_->stop) || net_.clash().kind == Clash::none) continue;
+    if (!wanted(outcome(x, false)) || (common_[x >> 6] >> (x & 63) & 1)) continue;
+    if (net_.grow(outcome(x, true), task_->stop)) {
+      for (int w = 0; w < web_.words(); ++w) common_[w] |= net_.ons()[w];
+      continue;
+    }
+    if (net_.clash().kind == Clash::none) continue;
     hits_.push_back({0, outcome(x, false), by_clash, 0});
     if (!task_->all) return;
   }

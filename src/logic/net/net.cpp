@@ -9,26 +9,30 @@ void Net::load(const Web& web, const NetReins& reins) {
   web_ = &web;
   reins_ = reins;
   inner_ = false;
-  nodes_.clear();
   notes_.clear();
   narrowed_.clear();
   clash_ = {};
-  state_.assign(web.size(), open);
   rank_.assign(web.size(), 0);
-  ons_.assign(web.words(), 0);
-  open_.assign(web.words(), 0);
-  for (int x = 0; x < web.size(); ++x) open_[x >> 6] |= std::uint64_t{1} << (x & 63);
+  all_.assign(web.words(), 0);
+  for (int x = 0; x < web.size(); ++x) all_[x >> 6] |= std::uint64_t{1} << (x & 63);
   total_.resize(web.units());
   for (int u = 0; u < web.units(); ++u)
     total_[u] = static_cast<std::uint8_t>(web.members(u).size());
-  left_ = total_;
   is_narrowed_.assign(web.units(), 0);
+  reset();
+}
+
+void Net::reset() {
+  nodes_.clear();
+  live_ = open_ = all_;
+  ons_.assign(all_.size(), 0);
+  left_ = total_;
 }
 
 bool Net::grow(Outcome start, const Stop& stop, bool noted) {
   stop_ = stop;
   noted_ = noted;
-  retract(0);
+  reset();
   notes_.clear();
   clash_ = {};
   for (std::uint32_t u : narrowed_) is_narrowed_[u] = 0;
@@ -45,7 +49,6 @@ bool Net::grow(Outcome start, const Stop& stop, bool noted) {
 
 void Net::turn_on(Cand x, NetNode node) {
   const std::uint64_t bit = std::uint64_t{1} << (x & 63);
-  state_[x] = on;
   rank_[x] = static_cast<std::uint32_t>(nodes_.size());
   ons_[x >> 6] |= bit;
   open_[x >> 6] &= ~bit;
@@ -53,20 +56,22 @@ void Net::turn_on(Cand x, NetNode node) {
 }
 
 bool Net::turn_off(Cand x, NetNode node) {
-  state_[x] = off;
   rank_[x] = static_cast<std::uint32_t>(nodes_.size());
   open_[x >> 6] &= ~(std::uint64_t{1} << (x & 63));
+  live_[x >> 6] &= ~(std::uint64_t{1} << (x & 63));
   nodes_.push_back(node);
   const auto units = web_->units_of(x);
   int least = 2;
   for (std::uint32_t u : units) {  // all of them, so that retract() finds them so
     const int left = --left_[u];
     least = std::min(least, left);
-    if (left > 1 && reins_.sets && !inner_ && !is_narrowed_[u]) {
-      is_narrowed_[u] = 1;
-      narrowed_.push_back(u);
-    }
   }
+  if (reins_.sets && !inner_)
+    for (std::uint32_t u : units)
+      if (left_[u] > 1 && !is_narrowed_[u]) {
+        is_narrowed_[u] = 1;
+        narrowed_.push_back(u);
+      }
   return least > 1 || narrow(reins_.one_digit ? units.subspan(1) : units);
 }
 
@@ -80,8 +85,8 @@ bool Net::narrow(std::span<const std::uint32_t> units) {
     }
     if (left_[u] > 1 || (by_chain && (inner_ ? left_before_[u] : total_[u]) != 2)) continue;
     for (Cand y : web_->members(static_cast<int>(u)))
-      if (state_[y] != off) {
-        if (state_[y] == open) turn_on(y, {outcome(y, true), Why::last, u});
+      if (holds(live_, y)) {
+        if (holds(open_, y)) turn_on(y, {outcome(y, true), Why::last, u});
         break;
       }
   }
@@ -106,7 +111,7 @@ bool Net::follow() {
       }
       for (out &= open_[w]; out; out &= out - 1) {
         const auto y = static_cast<Cand>(64 * w + std::countr_zero(out));
-        if (state_[y] != open) continue;  // it came on just now: seen when that one is followed
+        if (!holds(open_, y)) continue;  // it came on just now: seen when that one is followed
         if (!turn_off(y, {outcome(y, false), Why::excluded, x})) return false;
       }
     }
@@ -129,8 +134,8 @@ void Net::retract(std::size_t nodes) {
     const Outcome what = nodes_.back().what;
     const Cand x = cand_of(what);
     const std::uint64_t bit = std::uint64_t{1} << (x & 63);
-    state_[x] = open;
     open_[x >> 6] |= bit;
+    live_[x >> 6] |= bit;
     if (is_on(what))
       ons_[x >> 6] &= ~bit;
     else
@@ -141,24 +146,29 @@ void Net::retract(std::size_t nodes) {
 }
 
 // Each candidate that is still open is assumed on top of the net, from where the last one failed;
-// one that fails is false.
+// one that fails is false. What the net comes to in the end does not depend on their order.
 bool Net::probe() {
+  if (!noted_ && reins_.inner == NetReins::Inner::chains) return probe_chains();
   const std::size_t mark = nodes_.size();
   left_before_ = left_;
+  held_.assign(web_->words(), 0);
   for (int i = 0; i < web_->size(); ++i) {
     const auto y = static_cast<Cand>(probed_);
     if (++probed_ == web_->size()) probed_ = 0;
-    if (state_[y] != open) continue;
+    if (!holds(open_, y) || holds(held_, y)) continue;
     inner_ = true;
     turn_on(y, {outcome(y, true), Why::assumed});
-    const bool holds = follow();
+    const bool stands = follow();
     inner_ = false;
-    if (!holds && noted_)
+    // What came on by an assumption that holds comes to nothing more than that did.
+    if (stands)
+      for (int w = 0; w < web_->words(); ++w) held_[w] |= ons_[w];
+    if (!stands && noted_)
       notes_.push_back({static_cast<std::uint32_t>(mark),
                         {nodes_.begin() + static_cast<std::ptrdiff_t>(mark), nodes_.end()},
                         clash_});
     retract(mark);
-    if (holds) continue;
+    if (stands) continue;
     clash_ = {};
     turn_off(y, {outcome(y, false), Why::refuted, static_cast<std::uint32_t>(notes_.size() - 1)});
     return true;

@@ -67,7 +67,9 @@ class Net {
 
   const std::vector<NetNode>& nodes() const { return nodes_; }
   const Clash& clash() const { return clash_; }
-  bool has(Outcome o) const { return state_[cand_of(o)] == (is_on(o) ? on : off); }
+  bool has(Outcome o) const {
+    return is_on(o) ? holds(ons_, cand_of(o)) : !holds(live_, cand_of(o));
+  }
   /// The number of the node that has this outcome, which the net must have.
   std::uint32_t rank(Outcome o) const { return rank_[cand_of(o)]; }
   /// Sets of candidates that are on, that are off.
@@ -83,8 +85,13 @@ class Net {
   const std::vector<Note>& notes() const { return notes_; }
 
  private:
-  enum State : std::uint8_t { open, on, off };
+  static bool holds(const CandBits& set, Cand x) { return set[x >> 6] >> (x & 63) & 1; }
 
+  std::uint64_t* of(CandBits& sets, Cand x) const {
+    return sets.data() + static_cast<std::size_t>(x) * static_cast<std::size_t>(web_->words());
+  }
+
+  void reset();
   void turn_on(Cand, NetNode);
   bool turn_off(Cand, NetNode);
   bool narrow(std::span<const std::uint32_t> units);
@@ -95,6 +102,10 @@ class Net {
   bool locked(std::uint32_t unit);
   bool paired(std::uint32_t unit);
   bool probe();
+  bool probe_chains();
+  void chain_links();
+  bool chain_fails(Cand);
+  void empty_units(CandBits& failures);
   void retract(std::size_t nodes);
   bool set_aside(std::span<const std::uint64_t> first, std::span<const std::uint64_t> second,
                  NetNode why);
@@ -108,14 +119,21 @@ class Net {
   std::vector<NetNode> nodes_;
   std::size_t next_ = 0;  // the node to follow
   int probed_ = 0;        // the candidate to assume within
-  std::vector<State> state_;
   std::vector<std::uint32_t> rank_;
-  CandBits open_, ons_;
+  CandBits all_, live_, open_, ons_;  // live: open or on
+  CandBits held_;                     // on in an inner net that holds: they hold, too
   std::vector<std::uint8_t> left_, total_, left_before_;  // of each unit
   std::vector<std::uint32_t> narrowed_;                   // units to look at for sets
   std::vector<std::uint8_t> is_narrowed_;
   Clash clash_;
   std::vector<Note> notes_;
+
+  // Inner chains, each a set by candidate.
+  CandBits next_ons_;  // what comes on by units of two, at once
+  CandBits chain_on_, chain_off_, excluded_by_, failures_;  // in the end
+  enum Fate : std::uint8_t { unknown, followed, failed };
+  std::vector<Fate> fates_;
+  std::vector<Cand> ahead_;
 };
 
 }  // namespace clew::logic

@@ -14,7 +14,7 @@ namespace clew::logic {
 template <class Do>
 void Net::each_left(std::uint32_t unit, Do act) const {
   for (Cand x : web_->members(static_cast<int>(unit)))
-    if (state_[x] != off) act(x);
+    if (holds(live_, x)) act(x);
 }
 
 bool Net::look_at_sets() {
@@ -39,7 +39,7 @@ bool Net::set_aside(std::span<const std::uint64_t> first, std::span<const std::u
   for (int w = 0; w < web_->words(); ++w)
     for (std::uint64_t out = first[w] & second[w] & open_[w]; out; out &= out - 1) {
       const auto y = static_cast<Cand>(64 * w + std::countr_zero(out));
-      if (state_[y] != open) continue;
+      if (!holds(open_, y)) continue;
       why.what = outcome(y, false);
       any = true;
       if (!turn_off(y, why)) return true;

@@ -56,7 +56,6 @@ class Exocet {
     const int line = line_of(a, b);
     if (line < 0) return true;
     box_ = box;
-    for (auto& known : known_) known.clear();
     gather(static_cast<HouseId>(line));
     for (std::size_t i = 0; i < targets_.size(); ++i)
       for (std::size_t j = i + 1; j < targets_.size(); ++j)
@@ -113,15 +112,10 @@ class Exocet {
     within.remove(t);
     for (CellId c : base_) {
       if (!f_.board.can(c, d)) continue;
-      // A template found before that avoids these targets too answers at once.
-      for (const BitSet<W>& way : known_[d])
-        if (way.has(c) && !way.has(s) && !way.has(t)) return false;
       BitSet<W> start{};
       start.add(c);
       using Answer = typename TemplateSearch<W>::Answer;
-      const Answer answer = templates_.fits(f_.board, d, within, start);
-      if (answer == Answer::yes) known_[d].push_back(templates_.chosen());
-      if (answer != Answer::no) return false;
+      if (f_.scratch.templates.fits(f_.board, d, within, start) != Answer::no) return false;
     }
     return true;
   }
@@ -147,12 +141,10 @@ class Exocet {
   }
 
   Finder<W>& f_;
-  TemplateSearch<W> templates_;
   std::array<CellId, 2> base_{};
   HouseId box_ = 0;
   DigitSet digits_;
   std::vector<Target> targets_;
-  std::array<std::vector<BitSet<W>>, max_digits + 1> known_;  // templates seen, by digit
 };
 
 }  // namespace

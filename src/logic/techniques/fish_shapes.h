@@ -74,7 +74,7 @@ bool each_fish(Finder<W>& f, FishShape shape, int size, With with) {
     houses_of_side(f.frame, sides.covers, covers);
     for (Digit d = 1; d <= f.board.digits(); ++d) {
       if (!f.wanted(d) || !f.stale(d)) continue;
-      const BitSet<W> targets = f.scratch.hopeless.of(f.board, d);
+      const BitSet<W> targets = f.scratch.hopeless.of(f.board, d, f.scratch.templates);
       if (targets.empty()) continue;
       FishSearch<W> search(f.board, f.scratch.fish_marks, d, size, bases, covers);
       for (int c : targets) {

@@ -54,18 +54,18 @@ ForcingTask task_of(int kind) {
 // On a path a hint must not take long: larger grids wait until fewer candidates are left. 9x9 grids
 // have 729 at most.
 template <int W>
-bool too_many(const Board<W>& board, int kind) {
+bool too_many(const Board<W>& board) {
   int candidates = 0;
   for (int d = 1; d <= board.digits(); ++d)
     candidates += board.places(static_cast<Digit>(d)).size();
-  return candidates > (kind == nested_chain || kind == nested_net ? 729 : 1024);
+  return candidates > 1024;
 }
 
 }  // namespace
 
 template <int W>
 bool find_forcing(Finder<W>& f, int kind) {
-  if (!f.terms.wide && too_many(f.board, kind)) return true;
+  if (!f.terms.wide && too_many(f.board)) return true;
   Forcing& forcing = f.scratch.forcing;
   if (f.scratch.forcing_clock != f.board.clock()) {
     f.scratch.forcing_clock = f.board.clock();

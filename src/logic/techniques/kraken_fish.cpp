@@ -65,7 +65,7 @@ class Kraken {
     if (d == y.digit) near -= f_.frame.peers(y.cell);
     if (near.empty()) return true;  // no chain takes part
     using Answer = typename TemplateSearch<W>::Answer;
-    if (templates_.fits(f_.board, d, left, start) != Answer::no) return true;
+    if (f_.scratch.templates.fits(f_.board, d, left, start) != Answer::no) return true;
     bool on = true, found = false;
     int told = 0;
     for (int size = 2; on && !found && size <= largest(); ++size) {
@@ -128,7 +128,6 @@ class Kraken {
   int type_;
   Graph<W>& graph_;
   Walk<W>& walk_;
-  TemplateSearch<W> templates_;
   std::vector<HouseId> houses_;
 };
 

@@ -20,7 +20,7 @@ class Templates {
  public:
   using Search = TemplateSearch<W>;
 
-  explicit Templates(Finder<W>& f) : f_(f) {}
+  explicit Templates(Finder<W>& f) : f_(f), search_(f.scratch.templates) {}
 
   bool run(bool set) {
     refine();
@@ -106,7 +106,7 @@ class Templates {
   }
 
   Finder<W>& f_;
-  Search search_;
+  Search& search_;
   std::vector<BitSet<W>> left_;     // by digit, what is left of its places
   std::vector<DigitSet> taken_by_;  // by digit, itself and the digits that this rests on
 };

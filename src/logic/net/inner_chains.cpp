@@ -1,0 +1,143 @@
+// Inner assumptions by chains, all at once: which of them fail, not how.
+//
+// By chains alone each outcome follows from one before it, so the net of an assumption is what can
+// be reached from it, and is made of the nets of what it reaches first. It fails when it reaches
+// something that it excludes, or excludes all that is left of a unit. One that is on in the net of
+// another is looked at only when that one fails. A net that is told needs to
+// know how; it is grown once more, by probe().
+#include <algorithm>
+#include <bit>
+
+#include "logic/net/net.h"
+
+namespace clew::logic {
+namespace {
+
+template <class Do>
+void each(std::uint64_t bits, int word, Do act) {
+  for (; bits; bits &= bits - 1) act(static_cast<Cand>(64 * word + std::countr_zero(bits)));
+}
+
+// Rows become columns: swaps the quarters beside the diagonal, then those of each quarter.
+void transpose(std::uint64_t (&rows)[64]) {
+  std::uint64_t low = ~std::uint64_t{0} >> 32;
+  for (int half = 32; half; half /= 2, low ^= low << half)
+    for (int i = 0; i < 64; i = (i + half + 1) & ~half) {
+      const std::uint64_t swapped = (rows[i] >> half ^ rows[i + half]) & low;
+      rows[i] ^= swapped << half;
+      rows[i + half] ^= swapped;
+    }
+}
+
+}  // namespace
+
+bool Net::probe_chains() {
+  chain_links();
+  fates_.assign(web_->size(), unknown);
+  held_.assign(web_->words(), 0);
+  const std::size_t mark = nodes_.size();
+  CandBits& failures = failures_;
+  failures.assign(held_.size(), 0);
+  for (int w = 0; w < web_->words(); ++w)
+    each(open_[w], w, [&](Cand y) {
+      if (holds(held_, y)) return;
+      fates_[y] = chain_fails(y) ? failed : followed;
+      if (fates_[y] == failed)
+        failures[w] |= std::uint64_t{1} << (y & 63);
+      else
+        for (int v = 0; v < web_->words(); ++v) held_[v] |= of(chain_on_, y)[v];
+    });
+  empty_units(failures);
+  for (int w = 0; w < web_->words(); ++w)
+    for (std::uint64_t rest = failures[w]; rest; rest &= rest - 1) {
+      const auto y = static_cast<Cand>(64 * w + std::countr_zero(rest));
+      if (holds(open_, y) && !turn_off(y, {outcome(y, false), Why::refuted})) return true;
+    }
+  return nodes_.size() > mark;
+}
+
+// Adds the assumptions that exclude all that is left of a unit: for all of them at once, by the
+// table of what excludes what, turned over.
+void Net::empty_units(CandBits& failures) {
+  const int words = web_->words();
+  excluded_by_.resize(64 * static_cast<std::size_t>(words));  // of 64 assumptions
+  for (int w = 0; w < words; ++w) {
+    auto is_followed = [&](int i) {
+      return 64 * w + i < web_->size() && fates_[64 * w + i] == followed;
+    };
+    int any = 0;
+    for (int i = 0; i < 64; ++i) any += is_followed(i);
+    if (!any) continue;
+    for (int v = 0; v < words; ++v) {
+      std::uint64_t square[64]{};
+      for (int i = 0; i < 64; ++i)
+        if (is_followed(i)) square[i] = of(chain_off_, static_cast<Cand>(64 * w + i))[v];
+      transpose(square);
+      std::ranges::copy(square, excluded_by_.begin() + 64 * v);
+    }
+    for (int u = 0; u < web_->units(); ++u) {
+      if (left_[u] < 3) continue;
+      std::uint64_t all = ~std::uint64_t{0};
+      for (Cand x : web_->members(u))
+        if (holds(live_, x) && !(all &= excluded_by_[x])) break;
+      failures[w] |= all;
+    }
+  }
+}
+
+// Where a unit has two candidates left, what excludes one of them brings the other on.
+void Net::chain_links() {
+  const auto words = static_cast<std::size_t>(web_->words());
+  next_ons_.assign(words * static_cast<std::size_t>(web_->size()), 0);
+  chain_on_.resize(next_ons_.size());
+  chain_off_.resize(next_ons_.size());
+  for (int u = 0; u < web_->units(); ++u) {
+    if (left_[u] != 2) continue;
+    Cand two[2];
+    int n = 0;
+    for (Cand x : web_->members(u))
+      if (holds(live_, x)) two[n++] = x;
+    for (int i : {0, 1}) {
+      const Cand comes = two[1 - i];
+      const auto row = web_->excluded(two[i]);
+      for (int w = 0; w < web_->words(); ++w)
+        each(row[w] & open_[w], w, [&](Cand y) {
+          if (y != comes) of(next_ons_, y)[comes >> 6] |= std::uint64_t{1} << (comes & 63);
+        });
+    }
+  }
+}
+
+bool Net::chain_fails(Cand start) {
+  const int words = web_->words();
+  std::uint64_t* const on = of(chain_on_, start);
+  std::uint64_t* const off = of(chain_off_, start);
+  std::fill_n(on, words, 0);
+  std::fill_n(off, words, 0);
+  auto come_on = [&](Cand x) {
+    on[x >> 6] |= std::uint64_t{1} << (x & 63);
+    const auto row = web_->excluded(x);
+    for (int w = 0; w < words; ++w) off[w] |= row[w];
+    ahead_.push_back(x);
+  };
+  bool fails = false;
+  ahead_.clear();
+  come_on(start);
+  while (!ahead_.empty() && !fails) {
+    const std::uint64_t* const next = of(next_ons_, ahead_.back());
+    ahead_.pop_back();
+    for (int w = 0; w < words; ++w)
+      each(next[w] & ~on[w], w, [&](Cand x) {
+        if (fates_[x] == unknown) return come_on(x);
+        fails = fails || fates_[x] == failed;
+        for (int v = 0; v < words; ++v) {
+          on[v] |= of(chain_on_, x)[v];
+          off[v] |= of(chain_off_, x)[v];
+        }
+      });
+    for (int w = 0; w < words; ++w) fails = fails || (on[w] & off[w]);
+  }
+  return fails;
+}
+
+}  // namespace clew::logic
