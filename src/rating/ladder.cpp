@@ -2,7 +2,8 @@
 
 namespace clew::rating {
 
-Ladder::Ladder(ShapePtr shape) : chains_(shape), history_(shape), unique_loops_(shape) {}
+Ladder::Ladder(ShapePtr shape)
+    : chains_(shape), history_(shape), strong_links_(shape), unique_loops_(shape) {}
 
 void Ladder::start(const Board& board) { history_.restart(board); }
 
@@ -38,8 +39,9 @@ bool Ladder::simple(const Board& board, Hint& hint) {
   // What only the successor looks for.
   const bool more = board.shape().scale() == Scale::sukaku_explainer;
   auto links = [&](int size) {
-    return more &&
-           ask([&](const Since& since) { return strong_links(board, size, hint, first_, since); });
+    return more && ask([&](const Since& since) {
+             return strong_links_.find(board, size, hint, first_, since);
+           });
   };
   auto large = [&](int size) { return more && large_wing(board, size, hint); };
   return hidden_singles(board, hint, first_) || lock(true) || hidden(2, true) ||

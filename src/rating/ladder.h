@@ -36,6 +36,7 @@ class Ladder {
   History history_;
   std::array<History::Time, 32> barren_{};  // by rank: when it last found nothing
   std::size_t rank_ = 0;
+  StrongLinks strong_links_;
   UniqueLoops unique_loops_;
   First first_;
 };

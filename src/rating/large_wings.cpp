@@ -26,17 +26,21 @@ double rating_of(int size, int largest) {
 class Search {
  public:
   Search(const Board& board, int size, Hint& best, const Since& since)
-      : board_(board), shape_(board.shape()), size_(size), best_(best) {
+      : board_(board), shape_(board.shape()), size_(size), best_(best), since_(since) {
     changed_ = since.cells(board);
     places_.resize(board.digits());
     for (int c = 0; c < board.cells(); ++c) {
-      if (two(board.at(c))) pairs_.push_back(static_cast<std::uint16_t>(c));
+      if (two(board.at(c))) {
+        pairs_.push_back(static_cast<std::uint16_t>(c));
+        pairs_changed_ |= changed_.has(c);
+      }
       for (Mask m = board.at(c); m; m &= m - 1) places_[lowest(m)].add(c);
     }
   }
 
   bool run() {
     for (int h = 0; h < shape_.houses() && !pairs_.empty(); ++h) {
+      if (!pairs_changed_ && !since_.house(h)) continue;
       open_.clear();
       for (int i = 0; i < shape_.size(h); ++i)
         if (const int c = shape_.cell(h, i); several(board_.at(c)) && at_most(board_.at(c), size_))
@@ -139,6 +143,8 @@ class Search {
   Hint& best_;
   bool found_ = false;
   int rank_ = 0;
+  const Since& since_;
+  bool pairs_changed_ = false;
   CellBits changed_;
   std::vector<CellBits> places_;                   // by digit
   std::vector<std::uint16_t> pairs_, open_, set_;  // cells: with two candidates; of a house; chosen

@@ -4,6 +4,7 @@
 // finds is said in docs/ratings.md.
 #pragma once
 
+#include "rating/digit_links.h"
 #include "rating/hint.h"
 #include "rating/history.h"
 
@@ -29,10 +30,18 @@ bool aligned_pairs(const Board&, Hint&, Sink&, const Since& = {});
 bool aligned_triplets(const Board&, Hint&, Sink&, const Since& = {});
 
 /// The successor's techniques; only the first hint of each, in its order.
-/// Chains of two to four strong links on one digit.
-bool strong_links(const Board&, int links, Hint&, Sink&, const Since& = {});
 /// Wings of four to seven cells: one with two candidates, the others an almost locked set.
 bool large_wings(const Board&, int size, Hint&, Sink&, const Since& = {});
+
+/// Chains of two to four strong links on one digit. Remembers the links of each digit.
+class StrongLinks {
+ public:
+  explicit StrongLinks(const ShapePtr&);
+  bool find(const Board&, int links, Hint&, Sink&, const Since& = {});
+
+ private:
+  std::vector<DigitLinks> known_;
+};
 
 /// Remembers which pairs of digits had no loop.
 class UniqueLoops {

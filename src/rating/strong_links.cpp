@@ -15,7 +15,6 @@
 #include <tuple>
 
 #include "rating/producers.h"
-#include "rating/sides.h"
 
 namespace clew::rating {
 namespace {
@@ -51,84 +50,40 @@ std::string pattern_of(const std::string& along) {
 
 class Search {
  public:
-  Search(const Board& board, int links, Hint& best)
-      : board_(board), shape_(board.shape()), links_(links), best_(best) {}
+  Search(const Board& board, std::vector<DigitLinks>& known, int links, Hint& best)
+      : board_(board), shape_(board.shape()), known_(known), links_(links), best_(best) {}
 
   bool run(Mask digits) {
     for (; digits; digits &= digits - 1) {
       d_ = lowest(digits);
-      strong_links_of(board_, d_, all_);
-      if (static_cast<int>(all_.size()) < links_) continue;
-      places_ = {};
-      for (int c = 0; c < shape_.cells(); ++c)
-        if (board_.has(c, d_)) places_.add(c);
-      join();
-      for (std::size_t a = 0; a < all_.size(); ++a)
+      of_ = &known_[d_];
+      known_[d_].update(board_, d_);
+      for (std::size_t a = 0; a < of_->links.size(); ++a)
         for (int entry : {0, 1}) extend(0, a, entry);
     }
     return found_;
   }
 
  private:
-  // Joints of all pairs of sides: the first house that holds both, columns first. Links with a cell
-  // in common never meet.
-  void join() {
-    const std::size_t ends = 2 * all_.size();
-    joint_.assign(ends * ends, -1);
-    next_.assign(ends, {});
-    std::vector<std::vector<std::size_t>> in_house(shape_.houses());
-    for (std::size_t e = 0; e < ends; ++e) {
-      const Cells& cells = all_[e / 2].side[e & 1].cells;
-      for (const Seat& seat : shape_.seats(cells[0]))
-        if (std::all_of(cells.begin(), cells.end(),
-                        [&](int c) { return shape_.bits(seat.house).has(c); }))
-          in_house[seat.house].push_back(e);
-    }
-    auto rank = [&](int h) {
-      const Shape::Type type = shape_.type(h);
-      return type == Shape::col ? 0 : type == Shape::row ? 1 : 2 + type;
-    };
-    std::vector<int> houses;
-    for (int h = 0; h < shape_.houses(); ++h)
-      if (in_house[h].size() > 1) houses.push_back(h);
-    std::stable_sort(houses.begin(), houses.end(), [&](int a, int b) { return rank(a) < rank(b); });
-    for (int h : houses)
-      for (std::size_t a : in_house[h])
-        for (std::size_t b : in_house[h])
-          if (int& joint = joint_[a * ends + b]; joint < 0 && apart(a / 2, b / 2)) {
-            joint = h;
-            next_[a].push_back(b);
-          }
-  }
-
-  bool apart(std::size_t a, std::size_t b) const {
-    const int ha = all_[a].house, hb = all_[b].house;
-    for (int w = 0; w < shape_.words(); ++w)
-      if (shape_.bits(ha).word[w] & shape_.bits(hb).word[w] & places_.word[w]) return false;
-    return true;
-  }
-
-  int joint(std::size_t exit, std::size_t entry) const {
-    return joint_[exit * 2 * all_.size() + entry];
-  }
   std::size_t entry(int i) const { return 2 * chain_[i].link + chain_[i].entry; }
   std::size_t exit(int i) const { return entry(i) ^ 1; }
-  const StrongLink& link(int i) const { return all_[chain_[i].link]; }
-  const Side& side(std::size_t end) const { return all_[end / 2].side[end & 1]; }
+  int joint(std::size_t a, std::size_t b) const { return of_->joint[a * of_->next.size() + b]; }
+  const StrongLink& link(int i) const { return of_->links[chain_[i].link]; }
+  const Side& side(std::size_t end) const { return of_->links[end / 2].side[end & 1]; }
 
   void extend(int depth, std::size_t a, int entry_side) {
     for (int i = 0; i + 1 < depth; ++i)  // with the last one it is joined
-      if (!apart(chain_[i].link, a)) return;
+      if (!of_->apart(shape_, chain_[i].link, a)) return;
     chain_[depth] = {a, entry_side};
     if (depth + 1 == links_) return judge();
-    for (std::size_t e : next_[exit(depth)]) extend(depth + 1, e / 2, static_cast<int>(e & 1));
+    for (std::size_t e : of_->next[exit(depth)]) extend(depth + 1, e / 2, static_cast<int>(e & 1));
   }
 
   // Candidates that see two sides and lie in no house of the chain.
   CellBits victims(std::size_t a, std::size_t b) const {
     CellBits cells;
     for (int w = 0; w < shape_.words(); ++w) {
-      cells.word[w] = side(a).seen.word[w] & side(b).seen.word[w] & places_.word[w];
+      cells.word[w] = side(a).seen.word[w] & side(b).seen.word[w] & of_->places.word[w];
       for (int i = 0; i < links_; ++i) cells.word[w] &= ~shape_.bits(link(i).house).word[w];
     }
     return cells;
@@ -245,6 +200,7 @@ class Search {
 
   const Board& board_;
   const Shape& shape_;
+  std::vector<DigitLinks>& known_;  // by digit
   const int links_;
   Hint& best_;
   bool found_ = false;
@@ -252,17 +208,17 @@ class Search {
   std::vector<int> when_;
 
   int d_ = 0;
-  CellBits places_;
-  std::vector<StrongLink> all_;
-  std::vector<int> joint_;                      // by exit and entry
-  std::vector<std::vector<std::size_t>> next_;  // by exit: entries
+  const DigitLinks* of_ = nullptr;  // that digit's
   std::array<Passed, most_links> chain_{};
 };
 
 }  // namespace
 
-bool strong_links(const Board& board, int links, Hint& hint, Sink& sink, const Since& since) {
-  return Search(board, links, hint).run(since.digits(board)) && sink.take(hint);
+StrongLinks::StrongLinks(const ShapePtr& shape)
+    : known_(static_cast<std::size_t>(shape->digits())) {}
+
+bool StrongLinks::find(const Board& board, int links, Hint& hint, Sink& sink, const Since& since) {
+  return Search(board, known_, links, hint).run(since.digits(board)) && sink.take(hint);
 }
 
 }  // namespace clew::rating

@@ -255,7 +255,8 @@ TEST(Aligned, PairWhoseCombinationsEmptyAThirdCell) {
 }
 
 std::vector<Got> links(const Board& board, int size) {
-  return ask(board, [&](Hint& h, Sink& s) { strong_links(board, size, h, s); });
+  return ask(board,
+             [&](Hint& h, Sink& s) { StrongLinks(board.shape_ptr()).find(board, size, h, s); });
 }
 
 TEST(StrongLinks, Skyscraper) {

@@ -24,7 +24,20 @@ struct StrongLink {
   std::array<Side, 2> side;
 };
 
-/// All of a digit, by house.
-void strong_links_of(const Board&, int d, std::vector<StrongLink>&);
+/// Those of one digit, and where they join. An end is 2 · link + side.
+struct DigitLinks {
+  CellBits places;
+  std::vector<StrongLink> links;               // by house
+  std::vector<int> joint;                      // by two ends: the first house of both, or -1
+  std::vector<std::vector<std::size_t>> next;  // by end: those that it joins
+
+  /// To be called on each board; what follows from places that stay is kept.
+  void update(const Board&, int d);
+  /// Two links without a place in common: only these may meet in a chain.
+  bool apart(const Shape&, std::size_t a, std::size_t b) const;
+
+ private:
+  void join(const Shape&);
+};
 
 }  // namespace clew::rating

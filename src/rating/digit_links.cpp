@@ -1,5 +1,6 @@
-#include "rating/sides.h"
+#include "rating/digit_links.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace clew::rating {
@@ -131,11 +132,54 @@ class Divider {
 
 }  // namespace
 
-void strong_links_of(const Board& board, int d, std::vector<StrongLink>& into) {
-  into.clear();
-  Divider divider(board, into);
-  for (int h = 0; h < board.shape().houses(); ++h)
-    if (board.shape().complete(h)) divider.divide(h, d);
+void DigitLinks::update(const Board& board, int d) {
+  const Shape& shape = board.shape();
+  CellBits now;
+  for (int c = 0; c < shape.cells(); ++c)
+    if (board.has(c, d)) now.add(c);
+  if (now.word == places.word) return;
+  places = now;
+  links.clear();
+  Divider divider(board, links);
+  for (int h = 0; h < shape.houses(); ++h)
+    if (shape.complete(h)) divider.divide(h, d);
+  join(shape);
+}
+
+bool DigitLinks::apart(const Shape& shape, std::size_t a, std::size_t b) const {
+  for (int w = 0; w < shape.words(); ++w)
+    if (shape.bits(links[a].house).word[w] & shape.bits(links[b].house).word[w] & places.word[w])
+      return false;
+  return true;
+}
+
+// Columns first, then rows.
+void DigitLinks::join(const Shape& shape) {
+  const std::size_t ends = 2 * links.size();
+  joint.assign(ends * ends, -1);
+  next.assign(ends, {});
+  std::vector<std::vector<std::size_t>> in_house(shape.houses());
+  for (std::size_t e = 0; e < ends; ++e) {
+    const Cells& cells = links[e / 2].side[e & 1].cells;
+    for (const Seat& seat : shape.seats(cells[0]))
+      if (std::all_of(cells.begin(), cells.end(),
+                      [&](int c) { return shape.bits(seat.house).has(c); }))
+        in_house[seat.house].push_back(e);
+  }
+  auto join_in = [&](int h) {
+    for (std::size_t a : in_house[h])
+      for (std::size_t b : in_house[h])
+        if (int& house = joint[a * ends + b]; house < 0 && apart(shape, a / 2, b / 2)) {
+          house = h;
+          next[a].push_back(b);
+        }
+  };
+  for (int h = 0; h < shape.houses(); ++h)
+    if (shape.type(h) == Shape::col) join_in(h);
+  for (int h = 0; h < shape.houses(); ++h)
+    if (shape.type(h) == Shape::row) join_in(h);
+  for (int h = 0; h < shape.houses(); ++h)
+    if (shape.type(h) != Shape::col && shape.type(h) != Shape::row) join_in(h);
 }
 
 }  // namespace clew::rating
