@@ -99,13 +99,6 @@ TEST(NestedForcing, OpensWhereNothingElseDoes) {
   EXPECT_GT(nets, chains);
 }
 
-TEST(NestedForcing, OnTheSix) {
-  Position p("6x6");
-  p.line(".....6....3.1.6.4253.2.1.2....4.....");
-  EXPECT_GT(proven(p, TechniqueId::nested_forcing_chain), 0U);
-  EXPECT_GT(proven(p, TechniqueId::nested_forcing_net), 0U);
-}
-
 TEST(Forcing, SilentOnAnEmptyGrid) {
   for (const char* layout : {"9x9", "6x6", "tridoku"})
     for (const char* technique :

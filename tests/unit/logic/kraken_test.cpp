@@ -31,25 +31,7 @@ TEST(KrakenFish, WithWindows) {
   EXPECT_FALSE(all.empty());
 }
 
-TEST(KrakenFish, OfAnotherDigit) {
-  // 3 in r9c9 takes the two 7s of row 1 and row 5 that stand outside columns 2 and 6.
-  Position p("9x9");
-  p.only("row 1", 7, "r1c2 r1c6 r1c9").only("row 5", 7, "r5c2 r5c9");
-  p.cell("r9c9", "357").cell("r9c2", "37").cell("r9c6", "37");
-  const Found all = found(p, "kraken-fish-2");
-  for (const std::string& s : all) EXPECT_EQ(s.find("<>7"), std::string::npos) << s;
-}
-
 TEST(KrakenFish, SilentOnAnEmptyGrid) { EXPECT_EQ(found(Position("6x6"), "kraken"), Found()); }
-
-TEST(SiameseFish, TwoFinnedXWingsOnTheSameRows) {
-  Position p("9x9");
-  p.only("row 1", 7, "r1c2 r1c5").only("row 5", 7, "r5c2 r5c5 r5c6");
-  p.only("row 4", 7, "r4c5 r4c1").only("column 5", 7, "r1c5 r4c5 r5c5 r7c5");
-  const Found single = found(p, "finned-x-wing"), twin = found(p, "siamese-finned-x-wing");
-  EXPECT_TRUE(holds(single, "r4c5<>7"));
-  for (const std::string& s : twin) EXPECT_NE(s.find(' '), std::string::npos) << s;
-}
 
 TEST(SiameseFish, SilentWithoutFins) {
   Position p("6x6");

@@ -108,6 +108,39 @@ TEST(FindVerb, ByNameCodeAndDigit) {
   EXPECT_TRUE(ask("find", {{"puzzle", hard}, {"technique", "9999"}}).contains("error"));
 }
 
+// Finned mutant fish of five and six, in lines as HoDoKu's library has them: what is placed, which
+// candidates are gone, and what the fish takes (r8c4<>2; the 4s of column 3).
+TEST(FindVerb, LinesOfHodokuWithTheCodesOfLargeMutantFish) {
+  struct {
+    const char *code, *technique, *puzzle;
+    Json eliminations;
+  } const cases[] = {
+      {"0363",
+       "finned-mutant-squirmbag",
+       ":0363:2:....2..7.1......8..3.....5.79...3+5+6...659....8..+6+7491.98..5..3.....6...5+562."
+       ".789.:384:284::",
+       {{{"cell", "r8c4"}, {"digit", 2}}}},
+      {"0364",
+       "finned-mutant-whale",
+       ":0364:4:....2..7.1......8..3.....5.79...3+5+6...659....8..+6+7491.98..5..3.....6...5+562."
+       ".789.:384:413 423 433::",
+       {{{"cell", "r1c3"}, {"digit", 4}},
+        {{"cell", "r2c3"}, {"digit", 4}},
+        {{"cell", "r3c3"}, {"digit", 4}}}},
+  };
+  for (const auto& c : cases) {
+    const Json answer = ask("find", {{"puzzle", c.puzzle}, {"technique", c.code}});
+    ASSERT_FALSE(answer.contains("error")) << answer;
+    bool listed = false;
+    for (const Json& step : answer["steps"]) {
+      EXPECT_EQ(step["technique"], c.technique);
+      EXPECT_EQ(step["code"], c.code);
+      listed = listed || step["eliminations"] == c.eliminations;
+    }
+    EXPECT_TRUE(listed) << answer["steps"];
+  }
+}
+
 TEST(TechniquesVerb, ListsTheTableInOrder) {
   const Json answer = ask("techniques", Json::object());
   EXPECT_EQ(answer["techniques"][0]["name"], "full-house");
