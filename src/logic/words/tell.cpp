@@ -71,7 +71,7 @@ class Teller {
     if (key == "n") return count();
     if (key == "house") return houses({house()});
     if (key == "base") return houses(houses_of(Role::base));
-    if (key == "cover") return houses(houses_of(Role::cover));
+    if (key == "cover") return houses(sorted(houses_of(Role::cover)));
     if (key == "strong") return houses(houses_of(Role::strong));
     if (key == "places") return names(places(), w_.either);
     if (key == "fins") return names(fins());
