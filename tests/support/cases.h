@@ -1,7 +1,7 @@
 // Positions for tests of techniques as short text, each with what must be found in it and with a
 // change after which nothing is. A case is a line or two of a table:
 //
-//   {"x-wing", "6x6", ".o..o. o..x.. ..oo!. .o..o. ...o.o o....x"}
+//   {"skyscraper", "6x6", ".oo... .x..oo .o..!o ..o.o. o..o.. o..o.."}
 //   {"xyz-wing", "9x9", "r1c1 = 123; r1c8 = 13; r3c2 = 23", "r1c2 r1c3<>3", "r3c2 + 4"}
 //
 // A position is statements divided by semicolons. All cells are open and can hold anything, until:
@@ -156,7 +156,7 @@ class CasePosition {
   int silent_ = -1;
 };
 
-/// "r1c1=5 r1c2 r1c3<>12": blanks or commas between the cells, digits as symbols.
+/// "r1c1=5 r1c2 r1c3<>12": digits as symbols.
 inline Conclusion conclusion_of(const Position& position, std::string_view text) {
   Conclusion result;
   if (text == "error") return result;
