@@ -288,6 +288,26 @@ bool covers_serve(const Frame<W>& frame, const Fish& fish, const Spread<W>& spre
   return true;
 }
 
+/// Says that what goes sees each fin: by houses, but for those that hold some of the body too. By
+/// such a house the fish would need one cover fewer, and no longer be what it is called.
+template <int W>
+void tell_fins(Finder<W>& f, const Fish& fish, const Spread<W>& spread) {
+  for (int i : spread.fins) {
+    const auto fin = static_cast<CellId>(i);
+    BitSet<W> rest = spread.gone;
+    for (int k = 0; k < fish.size; ++k)  // told already
+      if (f.frame.cells(fish.covers[k]).has(fin)) rest -= f.frame.cells(fish.covers[k]);
+    for (int j : BitSet<W>(rest)) {
+      const auto x = static_cast<CellId>(j);
+      const int h = f.frame.common_house(fin, x);
+      if (h < 0 || !spread.body.meets(f.frame.cells(static_cast<HouseId>(h)))) continue;
+      f.draft.one_of(fin, x, fish.digit, Role::fin);
+      rest.remove(x);
+    }
+    f.one(fin, rest, fish.digit, Role::fin);
+  }
+}
+
 /// Emits the fish as a step, if it takes anything and every cover serves.
 template <int W>
 bool emit_fish(Finder<W>& f, const Fish& fish, const Spread<W>& spread) {
@@ -296,7 +316,7 @@ bool emit_fish(Finder<W>& f, const Fish& fish, const Spread<W>& spread) {
   for (int c : spread.gone) f.draft.eliminate(static_cast<CellId>(c), fish.digit);
   for (int i = 0; i < fish.size; ++i) f.draft.some_in(fish.bases[i], fish.digit, Role::base, i);
   for (int i = 0; i < fish.size; ++i) f.draft.one_in(fish.covers[i], fish.digit, Role::cover, i);
-  for (int c : spread.fins) f.one(static_cast<CellId>(c), spread.gone, fish.digit, Role::fin);
+  tell_fins(f, fish, spread);
   return f.emit();
 }
 

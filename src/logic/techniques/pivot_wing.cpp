@@ -71,6 +71,8 @@ class PivotWing {
     if (z_in_pivot_) f_.one(pivot_, targets, z, Role::weak);
     for (int i = 0; i < pincers_; ++i) f_.one(pincer_[i], targets, z, Role::weak, i);
     for (int c : targets) f_.draft.eliminate(static_cast<CellId>(c), z);
+    if (pincers_ > 2 || z_in_pivot_)
+      f_.scratch.trim(f_.board, f_.draft);  // one house may do for two
     return f_.emit();
   }
 
