@@ -3,8 +3,8 @@
 // By chains alone each outcome follows from one before it, so the net of an assumption is what can
 // be reached from it, and is made of the nets of what it reaches first. It fails when it reaches
 // something that it excludes, or excludes all that is left of a unit. One that is on in the net of
-// another is looked at only when that one fails. A net that is told needs to
-// know how; it is grown once more, by probe().
+// another is looked at only when that one fails. A net that is told needs to know how; it is grown
+// once more, by probe().
 #include <algorithm>
 #include <bit>
 
