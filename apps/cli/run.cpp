@@ -91,7 +91,10 @@ int answer_batches(const Common& common, Spacing spacing,
   options.progress = [&](const stream::Progress& progress) { outlet.show(progress); };
   options.interrupted = &interrupt_flag();
   const stream::Report report = stream::run(options);
-  if (report.interrupted) return interrupted;
+  if (report.interrupted) {
+    if (!common.quiet) fmt::print(stderr, "clew: interrupted after {} puzzles\n", report.puzzles);
+    return interrupted;
+  }
   return report.malformed || report.trouble || outlet.failed() ? some_malformed : answered;
 }
 
@@ -101,7 +104,7 @@ int answer_by_thread(const Common& common, Spacing spacing,
     return [&, answer = make()](const stream::Batch& batch, text::Layouts& layouts,
                                 stream::Output& output) {
       for (std::size_t i = 0; i < batch.size(); ++i) {
-        if (output.stop_requested()) return output.stopped_short();
+        if (output.stop_requested()) return output.stopped_short(i);
         answer_one(batch, i, layouts, output, common, spacing, answer);
       }
     };

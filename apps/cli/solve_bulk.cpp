@@ -23,7 +23,7 @@ class Bulk {
     if (batch.bare() && batch.size() >= fewest && knows(batch.bare_layout()))
       return solver_->answer(batch, one, output);
     for (std::size_t i = 0; i < batch.size(); ++i) {
-      if (output.stop_requested()) return output.stopped_short();
+      if (output.stop_requested()) return output.stopped_short(i);
       one(i);
     }
   }

@@ -99,7 +99,7 @@ void BareSolver::write_fixed(const Batch& batch, Output& output) {
       to[cells + 1] = static_cast<char>('0' + counts_[n]);
       to[cells + 2] = '\n';
     }
-    if (n < batch.size()) output.stopped_short();
+    if (n < batch.size()) output.stopped_short(n);
     return from + n * line_length;
   });
 }
@@ -114,7 +114,7 @@ void BareSolver::write_any(const Batch& batch, const Other& other, Output& outpu
       other(i);
       continue;
     }
-    if (unfinished_[next]) return output.stopped_short();
+    if (unfinished_[next]) return output.stopped_short(i);
     if (with_solution) {
       char* const solution = solutions_.data() + next * cells;
       if (counts_[next] == 0) write_givens(lines_[next], solution);

@@ -48,9 +48,9 @@ class Worker {
     while (auto portion = take()) {
       const Batch& batch = portion->batch;
       const auto begun = Clock::now();
+      output_.puzzles_ = batch.size();
       if (batch.size()) work(batch, layouts, output_);
       size_.took(batch.size(), Clock::now() - begun);
-      output_.puzzles_ = batch.size();
       if (portion->trouble) {
         const auto& [file, error] = *portion->trouble;
         output_.errors_ +=

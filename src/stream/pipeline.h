@@ -27,8 +27,11 @@ class Output {
   void malformed(const Batch&, const Error&);
   /// For answers without bound: once much has gathered, waits for this batch's turn and writes it.
   void flush_if_large();
-  /// The batch was not finished because of an interrupt; nothing after it is written.
-  void stopped_short() { short_ = true; }
+  /// So many puzzles of the batch were answered before an interrupt; nothing after them is written.
+  void stopped_short(std::size_t answered) {
+    short_ = true;
+    puzzles_ = answered;
+  }
   /// Whether to stop: interrupted, or nobody reads on.
   bool stop_requested() const;
 

@@ -1,5 +1,8 @@
 // Signals, pipes and threads.
+#include <fmt/core.h>
 #include <gmock/gmock.h>
+
+#include <algorithm>
 
 #include "support/process.h"
 
@@ -17,8 +20,10 @@ TEST(Process, InterruptWritesWhatIsFinished) {
   const std::string file = folder.write("two.txt", puzzle + "\n" + std::string(81, '.') + "\n");
   int out[2];
   ASSERT_EQ(pipe(out), 0);
-  const pid_t child = test::start(CLEW_BINARY, {"count", "--threads", "1", file}, 0, out[1], 2);
+  const int err = open(folder.file("err").c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  const pid_t child = test::start(CLEW_BINARY, {"count", "--threads", "1", file}, 0, out[1], err);
   close(out[1]);
+  close(err);
   std::FILE* reader = fdopen(out[0], "r");
   std::string text;
   text += static_cast<char>(std::fgetc(reader));  // the first answer is there
@@ -29,6 +34,8 @@ TEST(Process, InterruptWritesWhatIsFinished) {
   waitpid(child, &status, 0);
   EXPECT_EQ(test::status_of(status), 130);
   EXPECT_THAT(text, testing::AnyOf("1\n", testing::MatchesRegex("1\n≥[0-9]+\n")));
+  EXPECT_EQ(folder.read("err"), fmt::format("clew: interrupted after {} puzzles\n",
+                                            std::count(text.begin(), text.end(), '\n')));
 }
 
 TEST(Process, AClosedPipeEndsItQuietly) {

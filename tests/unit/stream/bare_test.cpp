@@ -78,7 +78,7 @@ Result solve(const std::string& text, const Settings& settings) {
           output.malformed(batch, puzzle.error());
         } else {
           const std::string line = answer(*puzzle, settings);
-          if (output.stop_requested()) return output.stopped_short();
+          if (output.stop_requested()) return output.stopped_short(i);
           output.text += line;
         }
       };
@@ -177,6 +177,7 @@ TEST(Bare, InterruptedWritesWholeLines) {
   const Result result = solve(text, {.limit = 0, .interrupted = &flag});
   other.join();
   EXPECT_TRUE(result.report.interrupted);
+  EXPECT_EQ(result.report.puzzles, 0u);
   EXPECT_EQ(result.text, "");
 }
 
