@@ -88,50 +88,57 @@ std::optional<Puzzle> read_classic(std::string_view field, Context& context) {
   return puzzle;
 }
 
-}  // namespace
-
-Expected<Puzzle> read_line(const Piece& piece, Context& context) {
-  const std::string_view line = trimmed(piece.text);
-  if (auto classic = read_classic(first_field(line), context)) return *std::move(classic);
-  const auto found = find_line_cells(line, context.options.layout.get());
-  if (!found) return wrong_length(piece, line, context);
+Expected<Puzzle> read_cells(const Piece& piece, std::string_view text, Context& context) {
+  if (auto classic = read_classic(first_field(text), context)) return *std::move(classic);
+  const auto found = find_line_cells(text, context.options.layout.get());
+  if (!found) return wrong_length(piece, text, context);
   auto layout = layout_of_size(found->cells.size(), context);
   if (!layout) return std::unexpected(layout.error());
   return from_cells(piece, found->cells, *layout);
 }
 
+/// Cuts a table's next field off, without its quotes; what is left begins with the separator.
+std::string_view take_field(std::string_view& rest, char separator) {
+  std::string_view field;
+  if (rest.starts_with('"')) {  // may hold the separator
+    const std::size_t close = std::min(rest.find('"', 1), rest.size());
+    field = rest.substr(1, close - 1);
+    rest.remove_prefix(close);
+  }
+  const std::size_t end = std::min(rest.find(separator), rest.size());
+  if (!field.data()) field = rest.substr(0, end);
+  rest.remove_prefix(end);
+  return field;
+}
+
+}  // namespace
+
+Expected<Puzzle> read_line(const Piece& piece, Context& context) {
+  return read_cells(piece, trimmed(piece.text), context);
+}
+
 Expected<Puzzle> read_field(const Piece& piece, Context& context) {
   const Table& table = *context.table;
   std::string_view rest = trimmed(piece.text);
+  const char* const end = rest.data() + rest.size();
+  std::optional<std::string_view> puzzle, layout;
   for (std::size_t column = 0;; ++column) {
-    std::string_view field;
-    const char* begin = rest.data();
-    if (rest.starts_with('"')) {  // may hold the separator
-      const std::size_t close = rest.find('"', 1);
-      field = rest.substr(1, close == rest.npos ? close : close - 1);
-      rest.remove_prefix(close == rest.npos ? rest.size() : close + 1);
-      const std::size_t end = std::min(rest.find(table.separator), rest.size());
-      rest.remove_prefix(end);
-    } else {
-      const std::size_t end = std::min(rest.find(table.separator), rest.size());
-      field = rest.substr(0, end);
-      rest.remove_prefix(end);
-    }
-    if (column == table.column) {
-      field = trimmed(field);
-      if (field.empty())
-        return fail_at(piece, begin, fmt::format("the column '{}' is empty here", table.name));
-      if (auto classic = read_classic(field, context)) return *std::move(classic);
-      const auto found = find_line_cells(field, context.options.layout.get());
-      if (!found) return wrong_length(piece, field, context);
-      auto layout = layout_of_size(found->cells.size(), context);
-      if (!layout) return std::unexpected(layout.error());
-      return from_cells(piece, found->cells, *layout);
-    }
-    if (rest.empty())
-      return fail_at(piece, rest.data(), fmt::format("the row has no column '{}'", table.name));
+    const std::string_view field = trimmed(take_field(rest, table.separator));
+    if (column == table.column) puzzle = field;
+    if (column == table.layout_column) layout = field;
+    if (rest.empty()) break;
     rest.remove_prefix(1);
   }
+  if (!puzzle) return fail_at(piece, end, fmt::format("the row has no column '{}'", table.name));
+  if (puzzle->empty())
+    return fail_at(piece, puzzle->data(), fmt::format("the column '{}' is empty here", table.name));
+  if (!layout || layout->empty()) return read_cells(piece, *puzzle, context);
+  auto named = context.layouts.named(*layout);
+  if (!named) return fail_at(piece, layout->data(), named.error().reason);
+  ReadOptions options = context.options;
+  options.layout = *std::move(named);
+  Context own{options, context.layouts};
+  return read_cells(piece, *puzzle, own);
 }
 
 }  // namespace clew::text

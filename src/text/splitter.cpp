@@ -232,6 +232,8 @@ Cut Splitter::classify(const Window& window, std::size_t from, const Line& line)
 
 bool Splitter::read_table_header(std::string_view line) {
   for (char separator : {',', ';', '\t'}) {
+    std::optional<Table> table;
+    std::optional<std::size_t> layout_column;
     std::size_t column = 0;
     std::string_view rest = line;
     for (bool more_fields = true; more_fields; ++column) {
@@ -240,12 +242,16 @@ bool Splitter::read_table_header(std::string_view line) {
       std::string name = lower(trimmed(rest.substr(0, end)));
       if (name.size() > 2 && name.front() == '"' && name.back() == '"')
         name = name.substr(1, name.size() - 2);
-      if (name == "puzzle" || name == "question" || name == "quizzes") {
-        table_ = Table{separator, column, name};
-        return true;
-      }
+      if (!table && (name == "puzzle" || name == "question" || name == "quizzes"))
+        table = {.separator = separator, .column = column, .name = name};
+      if (name == "layout") layout_column = column;
       if (more_fields) rest.remove_prefix(end + 1);
       if (column > 64) break;
+    }
+    if (table) {
+      table->layout_column = layout_column;
+      table_ = std::move(table);
+      return true;
     }
   }
   return false;

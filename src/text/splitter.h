@@ -24,11 +24,12 @@ enum class Kind {
   game     // one element of OpenSudoku's XML
 };
 
-/// Where a table keeps its puzzles.
+/// Where a table keeps its puzzles and, if it says so, their layouts.
 struct Table {
   char separator = ',';
   std::size_t column = 0;
   std::string name;
+  std::optional<std::size_t> layout_column;
 };
 
 /// What OpenSudoku's XML says before its games.

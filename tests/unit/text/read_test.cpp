@@ -106,6 +106,22 @@ TEST(ReadLine, OneOfMany) {
   EXPECT_EQ(read_all("id;quizzes\n1;" + classic + "\n2;12\n3\n").size(), 3u);
 }
 
+TEST(ReadLine, ATableMayNameLayouts) {
+  std::string table = "puzzle,note,layout\n" + classic + ",\"a, b\",hyper\n" + classic + ",,\n" +
+                      classic + ",,hiper\n";
+  PuzzleReader reader([&](char* into, std::size_t room) {
+    const std::size_t n = table.copy(into, room);
+    table.erase(0, n);
+    return n;
+  });
+  EXPECT_EQ(reader.next()->value().layout->name(), "hyper");
+  EXPECT_EQ(reader.next()->value().layout->name(), "9x9");
+  const auto wrong = reader.next();
+  ASSERT_FALSE(wrong->has_value());
+  EXPECT_EQ(wrong->error().line, 4);
+  EXPECT_EQ(wrong->error().reason, find_layout("hiper").error().reason);
+}
+
 TEST(ReadGrid, FramesQuotesHeadings) {
   std::string rows, spaced, php, framed = "+-------+-------+-------+\n", ss, quoted;
   for (int r = 0; r < 9; ++r) {
