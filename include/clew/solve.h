@@ -25,6 +25,10 @@ struct SearchOptions {
   /// Bytes that the search may hold, learned clauses included; the tables of a layout (about 100
   /// bytes a candidate) come on top. A search that would need more gives up with what it knows.
   std::size_t memory = std::size_t{1} << 30;
+  /// Conflicts of clause learning after which solve(), count() and enumerate() give up with what
+  /// they know: a bound that is the same on every machine. What is solved without learning, as most
+  /// puzzles up to 15x15 are, counts none.
+  std::uint64_t conflicts = ~std::uint64_t{0};
 };
 
 enum class Status : std::uint8_t { none, unique, multiple, unknown };

@@ -11,6 +11,10 @@
 namespace clew::generation {
 namespace {
 
+// Conflicts that the solver may take to complete a first descent. Most take fewer, and a few would
+// take a hundred times as many.
+constexpr std::uint64_t first_patience = 2'000;
+
 bool is_classic(const LayoutSpec& spec) {
   if (spec.digits != 9 || spec.grids.size() != 1 || spec.triangle || !spec.groups.empty() ||
       spec.main_diagonal || spec.anti_diagonal || spec.windows || spec.disjoint ||
@@ -61,26 +65,29 @@ std::vector<Digit> GridSource::from_population(Random& random, const Stop& stop)
 }
 
 std::vector<Digit> GridSource::completed(Random& random, const Stop& stop) const {
-  search::Descent descent(shape_);
-  std::vector<CellId> order;  // as filled
-  std::vector<Digit> digits(static_cast<std::size_t>(layout_->size()));
-  while (!descent.dead() && order.size() < digits.size()) {
-    descent.step(shape_, random);
-    for (CellId c = 0; c < digits.size(); ++c)
-      if (descent.filled(c) && !digits[c] && !descent.options(c).empty()) {
-        digits[c] = descent.options(c).first();
-        order.push_back(c);
-      }
-  }
-  // A quarter of the way there hardly ever has the dead end in it already; a half can take the
-  // solver long to refute, and on small layouts that come here, which are tied all over (argyle),
-  // a quarter can too. Then half of that, …
-  for (std::size_t keep = order.size() / (layout_->size() <= 100 ? 8 : 4);; keep /= 2) {
-    Puzzle puzzle{.layout = layout_, .givens = std::vector<Digit>(digits.size())};
-    for (std::size_t i = 0; i < keep; ++i) puzzle.givens[order[i]] = digits[order[i]];
-    Solved solved = solver_.solve(puzzle, {.limit = 1, .stop = stop});
-    if (!solved.solution.empty()) return std::move(solved.solution);
-    if (keep == 0 || stop.requested()) return {};
+  for (std::uint64_t patience = first_patience;; patience *= 2) {
+    search::Descent descent(shape_);
+    std::vector<CellId> order;  // as filled
+    std::vector<Digit> digits(static_cast<std::size_t>(layout_->size()));
+    while (!descent.dead() && order.size() < digits.size()) {
+      descent.step(shape_, random);
+      for (CellId c = 0; c < digits.size(); ++c)
+        if (descent.filled(c) && !digits[c] && !descent.options(c).empty()) {
+          digits[c] = descent.options(c).first();
+          order.push_back(c);
+        }
+    }
+    // A quarter of the way there hardly ever has the dead end in it already; a half can take the
+    // solver long to refute, and on small layouts that come here, which are tied all over (argyle),
+    // a quarter can too. Then half of that, …
+    for (std::size_t keep = order.size() / (layout_->size() <= 100 ? 8 : 4);; keep /= 2) {
+      Puzzle puzzle{.layout = layout_, .givens = std::vector<Digit>(digits.size())};
+      for (std::size_t i = 0; i < keep; ++i) puzzle.givens[order[i]] = digits[order[i]];
+      Solved solved = solver_.solve(puzzle, {.limit = 1, .stop = stop, .conflicts = patience});
+      if (!solved.solution.empty()) return std::move(solved.solution);
+      if (stop.requested() || (keep == 0 && solved.exact)) return {};
+      if (!solved.exact) break;  // another descent may be completed sooner
+    }
   }
 }
 

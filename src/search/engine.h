@@ -17,12 +17,13 @@ struct Job {
   Stop stop;
   std::size_t memory = std::size_t{1} << 30;
   const Visit* visit = nullptr;  // null: only the number is wanted
+  std::uint64_t conflicts = ~std::uint64_t{0};
 };
 
 struct Outcome {
   std::uint64_t solutions = 0;
   bool exact = false;  // every solution was seen
-  bool ended = false;  // by the visitor, Stop, the limit or the memory bound, before all were seen
+  bool ended = false;  // by the visitor, Stop or a bound, before all were seen
 };
 
 struct Tables;

@@ -21,7 +21,9 @@ Outcome search_large(const Tables& tables, const Job& job, Effort* effort) {
   Instance instance(tables, board);
   std::vector<Digit> solution(tables.cells);
   for (;;) {
-    const sat::Answer answer = instance.solver.solve(job.stop, {.memory = job.memory});
+    const sat::Answer answer = instance.solver.solve(
+        job.stop,
+        {.memory = job.memory, .conflicts = job.conflicts - instance.solver.counters().conflicts});
     if (answer == sat::Answer::no) outcome.exact = true;
     if (answer == sat::Answer::unknown) outcome.ended = true;
     if (answer != sat::Answer::yes) break;

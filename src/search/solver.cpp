@@ -24,8 +24,8 @@ Solved Solver::solve(const Puzzle& puzzle, const SearchOptions& options) const {
     if (solved.solution.empty()) solved.solution.assign(solution.begin(), solution.end());
     return true;
   };
-  const Outcome outcome =
-      search_any(*tables_, {start, options.limit, options.stop, options.memory, &keep_first});
+  const Outcome outcome = search_any(*tables_, {start, options.limit, options.stop, options.memory,
+                                                &keep_first, options.conflicts});
   solved.solutions = outcome.solutions;
   solved.exact = outcome.exact;
   if (outcome.solutions > 1)
@@ -37,15 +37,15 @@ Solved Solver::solve(const Puzzle& puzzle, const SearchOptions& options) const {
 
 Count Solver::count(const Puzzle& puzzle, SearchOptions options) const {
   const auto start = start_of(puzzle);
-  const Outcome outcome =
-      search_any(*tables_, {start, options.limit, options.stop, options.memory});
+  const Outcome outcome = search_any(
+      *tables_, {start, options.limit, options.stop, options.memory, nullptr, options.conflicts});
   return {outcome.solutions, outcome.exact};
 }
 
 Count Solver::enumerate(const Puzzle& puzzle, const Visit& visit, SearchOptions options) const {
   const auto start = start_of(puzzle);
-  const Outcome outcome =
-      search_any(*tables_, {start, options.limit, options.stop, options.memory, &visit});
+  const Outcome outcome = search_any(
+      *tables_, {start, options.limit, options.stop, options.memory, &visit, options.conflicts});
   return {outcome.solutions, outcome.exact};
 }
 

@@ -82,7 +82,7 @@ class Aligned {
       const auto second = static_cast<CellId>(i);
       if (second == first_) continue;
       const DigitSet rest = left(second);
-      if (rest.size() > most) continue;
+      if (rest.empty() || rest.size() > most) continue;
       bool begun = false;
       for (Digit b : rest) {
         exclude(second, b);
