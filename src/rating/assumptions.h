@@ -26,7 +26,7 @@ struct Nesting {
 class Assumptions {
  public:
   enum class Kind : std::uint8_t { nishio, fixed, dynamic };
-  Assumptions(ShapePtr, Kind, const Nesting& = {});
+  Assumptions(const ShapePtr&, Kind, const Nesting& = {});
   ~Assumptions();
 
   /// The easiest hint; false also when told to stop. Static nets may be told what is reached over

@@ -29,7 +29,7 @@ struct Chains::Rooms {
   }
 };
 
-Chains::Chains(ShapePtr shape) : rooms_(std::make_unique<Rooms>(shape)) {}
+Chains::Chains(const ShapePtr& shape) : rooms_(std::make_unique<Rooms>(shape)) {}
 Chains::~Chains() = default;
 
 bool Chains::forcing(const Board& board, Hint& hint, const Stop&) {

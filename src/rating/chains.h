@@ -10,7 +10,7 @@ namespace clew::rating {
 
 class Chains {
  public:
-  explicit Chains(ShapePtr);
+  explicit Chains(const ShapePtr&);
   ~Chains();
 
   bool forcing(const Board&, Hint&, const Stop&);

@@ -2,7 +2,7 @@
 
 namespace clew::rating {
 
-Ladder::Ladder(ShapePtr shape)
+Ladder::Ladder(const ShapePtr& shape)
     : chains_(shape), history_(shape), strong_links_(shape), unique_loops_(shape) {}
 
 void Ladder::start(const Board& board) { history_.restart(board); }

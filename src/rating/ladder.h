@@ -14,7 +14,7 @@ enum class Asked { found, nothing, stopped };
 
 class Ladder {
  public:
-  explicit Ladder(ShapePtr);
+  explicit Ladder(const ShapePtr&);
 
   /// A puzzle begins with this board.
   void start(const Board&);

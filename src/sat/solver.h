@@ -162,7 +162,9 @@ class Solver {
   bool shrink_level(std::size_t first, std::size_t last, Var& uip);
   std::uint32_t count_levels();
   void find_core(Lit failed);
-  Lit false_literal(Var v) const { return value_[2 * v] > 0 ? Lit::no(v) : Lit::yes(v); }
+  Lit false_literal(Var v) const {
+    return value_[std::size_t{2} * v] > 0 ? Lit::no(v) : Lit::yes(v);
+  }
 
   std::uint32_t level() const { return static_cast<std::uint32_t>(levels_.size()); }
   int value_of(Lit l) const { return value_[l.code]; }

@@ -60,7 +60,7 @@ Expected<Scale> find_scale(std::string_view name) {
   return fail("no scale is called '" + std::string(name.substr(0, 32)) + "'; there are se, sk");
 }
 
-RatingDesk::RatingDesk(LayoutPtr layout, Scale scale)
+RatingDesk::RatingDesk(const LayoutPtr& layout, Scale scale)
     : layout_(layout), scale_(scale), solver_(layout), rater_(layout, scale) {
   if (auto explainer = Explainer::make(layout)) explainer_.emplace(std::move(*explainer));
 }

@@ -32,7 +32,7 @@ Expected<Scale> find_scale(std::string_view name);
 /// All that rating puzzles of one layout takes; one a thread.
 class RatingDesk {
  public:
-  explicit RatingDesk(LayoutPtr, Scale = {});
+  explicit RatingDesk(const LayoutPtr&, Scale = {});
   const LayoutPtr& layout() const { return layout_; }
 
   /// One line, with its end.

@@ -73,7 +73,7 @@ void Net::empty_units(CandBits& failures) {
       for (int i = 0; i < 64; ++i)
         if (is_followed(i)) square[i] = of(chain_off_, static_cast<Cand>(64 * w + i))[v];
       transpose(square);
-      std::ranges::copy(square, excluded_by_.begin() + 64 * v);
+      std::ranges::copy(square, excluded_by_.begin() + std::ptrdiff_t{64} * v);
     }
     for (int u = 0; u < web_->units(); ++u) {
       if (left_[u] < 3) continue;

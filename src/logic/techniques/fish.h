@@ -150,7 +150,8 @@ class FishSearch {
     for (int p : Bits{board_.places(h, fish_.digit)}) {
       const CellId c = frame_.cell(h, p);
       if (!left_.has(c)) continue;
-      const int before = m_.balance[c], after = before + weight;
+      const std::int8_t before = m_.balance[c];
+      const int after = before + weight;
       m_.balance[c] = static_cast<std::int8_t>(after);
       if (after > 0) out_.add(c);
       if (before > 0 && after <= 0) out_.remove(c);

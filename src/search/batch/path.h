@@ -15,8 +15,8 @@ using Path = std::uint64_t;
 inline constexpr Path root_path = Path{1} << 63;
 
 /// At depth 63 there is no room left, and children keep their parent's path.
-inline constexpr bool is_full(Path p) { return p & 1; }
-inline constexpr Path first_child(Path p) { return p - ((p & -p) >> 1); }
-inline constexpr Path second_child(Path p) { return p + ((p & -p) >> 1); }
+constexpr bool is_full(Path p) { return p & 1; }
+constexpr Path first_child(Path p) { return p - ((p & -p) >> 1); }
+constexpr Path second_child(Path p) { return p + ((p & -p) >> 1); }
 
 }  // namespace clew::search
