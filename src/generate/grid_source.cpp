@@ -64,25 +64,32 @@ std::vector<Digit> GridSource::from_population(Random& random, const Stop& stop)
   return grid;
 }
 
+// A random descent as far as it goes: the values of cells in the order in which they were filled.
+auto GridSource::descend_once(Random& random) const -> std::vector<Filled> {
+  search::Descent descent(shape_);
+  std::vector<Filled> filled;
+  std::vector<bool> done(static_cast<std::size_t>(layout_->size()));
+  while (!descent.dead() && filled.size() < done.size()) {
+    descent.step(shape_, random);
+    for (CellId c = 0; c < done.size(); ++c)
+      if (descent.filled(c) && !done[c] && !descent.options(c).empty()) {
+        done[c] = true;
+        filled.push_back({c, descent.options(c).first()});
+      }
+  }
+  return filled;
+}
+
 std::vector<Digit> GridSource::completed(Random& random, const Stop& stop) const {
   for (std::uint64_t patience = first_patience;; patience *= 2) {
-    search::Descent descent(shape_);
-    std::vector<CellId> order;  // as filled
-    std::vector<Digit> digits(static_cast<std::size_t>(layout_->size()));
-    while (!descent.dead() && order.size() < digits.size()) {
-      descent.step(shape_, random);
-      for (CellId c = 0; c < digits.size(); ++c)
-        if (descent.filled(c) && !digits[c] && !descent.options(c).empty()) {
-          digits[c] = descent.options(c).first();
-          order.push_back(c);
-        }
-    }
+    const std::vector<Filled> filled = descend_once(random);
     // A quarter of the way there hardly ever has the dead end in it already; a half can take the
     // solver long to refute, and on small layouts that come here, which are tied all over (argyle),
     // a quarter can too. Then half of that, …
-    for (std::size_t keep = order.size() / (layout_->size() <= 100 ? 8 : 4);; keep /= 2) {
-      Puzzle puzzle{.layout = layout_, .givens = std::vector<Digit>(digits.size())};
-      for (std::size_t i = 0; i < keep; ++i) puzzle.givens[order[i]] = digits[order[i]];
+    for (std::size_t keep = filled.size() / (layout_->size() <= 100 ? 8 : 4);; keep /= 2) {
+      Puzzle puzzle{.layout = layout_,
+                    .givens = std::vector<Digit>(static_cast<std::size_t>(layout_->size()))};
+      for (std::size_t i = 0; i < keep; ++i) puzzle.givens[filled[i].cell] = filled[i].digit;
       Solved solved = solver_.solve(puzzle, {.limit = 1, .stop = stop, .conflicts = patience});
       if (!solved.solution.empty()) return std::move(solved.solution);
       if (stop.requested() || (keep == 0 && solved.exact)) return {};

@@ -24,7 +24,12 @@ class GridSource {
   const Solver& solver() const { return solver_; }
 
  private:
+  struct Filled {
+    CellId cell;
+    Digit digit;
+  };
   std::vector<Digit> from_population(Random&, const Stop&) const;
+  std::vector<Filled> descend_once(Random&) const;
   std::vector<Digit> completed(Random&, const Stop&) const;
 
   LayoutPtr layout_;

@@ -232,8 +232,7 @@ Cut Splitter::classify(const Window& window, std::size_t from, const Line& line)
 
 bool Splitter::read_table_header(std::string_view line) {
   for (char separator : {',', ';', '\t'}) {
-    std::optional<Table> table;
-    std::optional<std::size_t> layout_column;
+    Table table{.separator = separator};
     std::size_t column = 0;
     std::string_view rest = line;
     for (bool more_fields = true; more_fields; ++column) {
@@ -242,14 +241,15 @@ bool Splitter::read_table_header(std::string_view line) {
       std::string name = lower(trimmed(rest.substr(0, end)));
       if (name.size() > 2 && name.front() == '"' && name.back() == '"')
         name = name.substr(1, name.size() - 2);
-      if (!table && (name == "puzzle" || name == "question" || name == "quizzes"))
-        table = {.separator = separator, .column = column, .name = name};
-      if (name == "layout") layout_column = column;
+      if (table.name.empty() && (name == "puzzle" || name == "question" || name == "quizzes")) {
+        table.column = column;
+        table.name = name;
+      }
+      if (name == "layout") table.layout_column = column;
       if (more_fields) rest.remove_prefix(end + 1);
       if (column > 64) break;
     }
-    if (table) {
-      table->layout_column = layout_column;
+    if (!table.name.empty()) {
       table_ = std::move(table);
       return true;
     }

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <fstream>
 #include <map>
 #include <sstream>
@@ -40,36 +41,39 @@ void compare(const std::string& givens, const std::string& layout,
   EXPECT_EQ(got->ed, tenths(want[2])) << givens;
 }
 
+/// The rows of se/ratings.tsv.
+template <class F>
+void each_classic(const std::filesystem::path& data, F f) {
+  std::ifstream in(data / "se/ratings.tsv");
+  std::string line;
+  for (std::getline(in, line); std::getline(in, line);) f(fields(line));
+}
+
 TEST(SudokuExplainer, ClassicRatings) {
   const auto data = test::peer_data();
   if (!data) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
-  std::ifstream in(*data / "se/ratings.tsv");
   std::map<std::string, Rater> raters;
-  std::string line;
   int rows = 0;
-  for (std::getline(in, line); std::getline(in, line); ++rows) {
-    const auto f = fields(line);
+  each_classic(*data, [&](const auto& f) {
     compare(f[0], "9x9", {f[1], f[2], f[3]}, raters);
-  }
+    ++rows;
+  });
   EXPECT_EQ(rows, 1700);
 }
 
 TEST(SukakuExplainer, ClassicRatings) {
   const auto data = test::peer_data();
   if (!data) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
-  std::ifstream in(*data / "se/ratings.tsv");
   std::map<std::string, Rater> raters;
-  std::string line;
   int rows = 0;
-  for (std::getline(in, line); std::getline(in, line);) {
-    const auto f = fields(line);
-    if (f[13].empty()) continue;
+  each_classic(*data, [&](const auto& f) {
+    if (f[13].empty()) return;
     std::string er, ep, ed;
     std::istringstream numbers(f[13]);
     std::getline(std::getline(std::getline(numbers, er, '/'), ep, '/'), ed);
     compare(f[0], "9x9", {er, ep, ed}, raters, Scale::sukaku_explainer);
     ++rows;
-  }
+  });
   EXPECT_EQ(rows, 334);
 }
 
