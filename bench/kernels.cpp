@@ -51,15 +51,17 @@ void measure(const Kernel& kernel, const std::vector<Nine>& puzzles) {
   std::vector<clew::search::SolutionPlace> places;
   for (int i = 0; i < lanes; ++i) places.push_back({solutions[i].data(), i});
   LaneSets sets;
+  std::uint64_t all[clew::search::max_lanes / 64];
+  std::fill(std::begin(all), std::end(all), ~std::uint64_t{0});
 
   const auto load_puzzles = [&] { kernel.load_puzzles(planes, rows.data(), lanes); };
   const auto rounds = [&](int n) {
-    return [&, n] { kernel.step(planes, nullptr, lanes, n, sets); };
+    return [&, n] { kernel.step(planes, nullptr, lanes, n, 1, sets); };
   };
   // A stopped search is a fixpoint: rounds do the same work there as anywhere.
   load_puzzles();
   rounds(30)();
-  kernel.store_nodes(planes, nodes.data());
+  kernel.store_nodes(planes, all, nodes.data());
   const double two = least_time(rounds(2)), ten = least_time(rounds(10));
   const double round = (ten - two) / 8;
   const std::pair<const char*, double> parts[] = {
@@ -67,7 +69,7 @@ void measure(const Kernel& kernel, const std::vector<Nine>& puzzles) {
       {"nodes in", least_time([&] { kernel.load_nodes(planes, node_rows.data()); })},
       {"a round", round},
       {"branching", two - 2 * round},
-      {"nodes out", least_time([&] { kernel.store_nodes(planes, nodes.data()); })},
+      {"nodes out", least_time([&] { kernel.store_nodes(planes, all, nodes.data()); })},
       {"solutions out",
        least_time([&] { kernel.store_solutions(planes, places.data(), lanes, 0); })},
   };

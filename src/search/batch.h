@@ -76,16 +76,14 @@ class Batch {
   enum class Order : std::uint8_t { any, depth_first };
 
   bool search(const BatchJob&, const Stop&, Order);
-  void take_puzzle(const BatchJob&, std::size_t& next, int lane);
   int take_puzzles(const BatchJob&, std::size_t& next);
   int take_nodes(const BatchJob&, std::size_t& next, bool mix, int most);
   void load_nodes(int n);
   bool wanted(const Lane&) const;
   void park_hot();
   void drop_repeats(const BatchJob&);
-  std::size_t step(const BatchJob&, int n, int rounds);
+  std::size_t step(const BatchJob&, int n, int rounds, int least_branching);
   void count_solved(const BatchJob&, const LaneSets&);
-  void write_solutions(const BatchJob&);
   std::size_t branch_survivors(const LaneSets&);
   void name_unfinished(const BatchJob&, std::size_t next) const;
   void redo_in_order(const BatchJob&, const Stop&);

@@ -7,6 +7,7 @@
 // pool. New puzzles come in when too few nodes are left to fill a batch.
 #include "search/batch.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstddef>
 #include <cstdlib>
@@ -24,8 +25,9 @@ constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds =
 // Rounds do not see equal givens in a house, which make the search of a sparse puzzle endless;
 // those that take long are looked at.
 constexpr std::uint64_t steps_to_repeats = 512;
-// From so many solutions on it is faster to transpose them all than to pick them out of nodes.
-constexpr int many_solutions = 12;
+// One in so many puzzles of a batch is hardly any. So few branch in the next batch, after some
+// rounds more, which costs less than choosing a cell for them now.
+constexpr int few_of = 40;
 
 template <class F>
 void for_each_lane(std::uint64_t set, int word, F f) {
@@ -63,22 +65,6 @@ bool has_repeat(const std::uint8_t* symbols) {
   return false;
 }
 
-/// The digits of a node that has one candidate in each cell.
-void write_digits(const Node& node, std::uint8_t base, std::uint8_t* symbols) {
-  for (int d = 0; d < 9; ++d) {
-    const int from = 81 * d;
-    std::uint64_t low, high;
-    std::memcpy(&low, node.candidates + (from >> 3), 8);
-    std::memcpy(&high, node.candidates + (from >> 3) + 3, 8);
-    // 57 cells from the first word, the other 24 from the second, which begins 24 bits later.
-    low = low >> (from & 7) & ((std::uint64_t{1} << 57) - 1);
-    high = high >> (from & 7) >> 33 & ((1 << 24) - 1);
-    const auto symbol = static_cast<std::uint8_t>(base + d + 1);
-    for (; low; low &= low - 1) symbols[std::countr_zero(low)] = symbol;
-    for (; high; high &= high - 1) symbols[57 + std::countr_zero(high)] = symbol;
-  }
-}
-
 }  // namespace
 
 void Batch::Free::operator()(void* p) const { std::free(p); }
@@ -97,9 +83,7 @@ Batch::Batch(const Kernel& kernel, const Extras* extras)
 
 bool Batch::run(const BatchJob& job, const Stop& stop) {
   counters_ = {};
-  done_.resize(job.size);
   deep_.assign(job.size, 0);
-  best_.resize(job.size);
   if (job.unfinished) std::fill_n(job.unfinished, job.size, 0);
   const bool finished = search(job, stop, Order::any);
   redo_in_order(job, stop);
@@ -114,9 +98,11 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
   std::uint64_t node_steps = 0;
   hot_size_ = 0;
   pool_.clear();
+  std::fill_n(job.counts, job.size, 0);
+  done_.assign(job.size, 0);
+  best_.assign(job.size, job.solutions ? no_path : 0);  // or no path is wanted for being the first
   for (;;) {
     if (stop.requested()) {
-      std::fill(job.counts + next, job.counts + job.size, 0);
       name_unfinished(job, next);
       return false;
     }
@@ -127,16 +113,16 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
     if (!mix && next < job.size && waiting < static_cast<std::size_t>(most)) {
       park_hot();
       const int n = take_puzzles(job, next);
-      const std::size_t restless = step(job, n, rounds);
+      const std::size_t restless = step(job, n, rounds, n / few_of);
       if (restless * 8 > static_cast<std::size_t>(n) && rounds < most_rounds) {
         ++rounds;
-      } else if (restless * 40 < static_cast<std::size_t>(n) && rounds > least) {
+      } else if (restless * few_of < static_cast<std::size_t>(n) && rounds > least) {
         --rounds;
       }
       if (job.rounds) *job.rounds = rounds;
     } else if (waiting > 0) {
       if (++node_steps % steps_to_repeats == 0 && !job.as_candidates) drop_repeats(job);
-      if (const int n = take_nodes(job, next, mix, most)) step(job, n, node_rounds);
+      if (const int n = take_nodes(job, next, mix, most)) step(job, n, node_rounds, 1);
     } else {
       return true;
     }
@@ -144,8 +130,11 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
 }
 
 void Batch::drop_repeats(const BatchJob& job) {
+  std::size_t last = job.size;  // nodes of a puzzle stand together
   const auto drop = [&](const Node& node) {
-    if (done_[node.puzzle] || !has_repeat(job.puzzles[node.puzzle])) return;
+    if (done_[node.puzzle] || node.puzzle == last) return;
+    last = node.puzzle;
+    if (!has_repeat(job.puzzles[node.puzzle])) return;
     done_[node.puzzle] = 1;
     best_[node.puzzle] = 0;  // nothing is before it, so nothing is wanted
   };
@@ -161,23 +150,16 @@ void Batch::name_unfinished(const BatchJob& job, std::size_t next) const {
   for (std::size_t i = next; i < job.size; ++i) job.unfinished[i] = 1;
 }
 
-/// The next puzzle goes to a lane.
-void Batch::take_puzzle(const BatchJob& job, std::size_t& next, int lane) {
-  const std::size_t puzzle = next++;
-  lanes_[lane] = {root_path, static_cast<std::uint32_t>(puzzle)};
-  rows_[lane] = job.puzzles[puzzle];
-  job.counts[puzzle] = 0;
-  done_[puzzle] = 0;
-  best_[puzzle] = job.solutions ? no_path : 0;  // or no path is wanted for being the first
-}
-
 int Batch::take_puzzles(const BatchJob& job, std::size_t& next) {
-  int n = 0;
-  while (n < kernel_.lanes && next < job.size) take_puzzle(job, next, n++);
+  const int n = static_cast<int>(std::min<std::size_t>(kernel_.lanes, job.size - next));
+  const std::uint8_t* const* const puzzles = job.puzzles + next;
+  for (int i = 0; i < n; ++i) lanes_[i] = {root_path, static_cast<std::uint32_t>(next + i)};
+  next += n;
   if (job.as_candidates) {
+    std::copy_n(puzzles, n, rows_.begin());
     load_nodes(n);
   } else {
-    kernel_.load_puzzles(planes_.get(), rows_.data(), n);
+    kernel_.load_puzzles(planes_.get(), puzzles, n);
   }
   return n;
 }
@@ -200,7 +182,10 @@ int Batch::take_nodes(const BatchJob& job, std::size_t& next, bool mix, int most
   };
   for (std::size_t i = 0; i < hot_size_; ++i) take(*hot_[i]);
   hot_size_ = 0;
-  while (mix && n < most && next < job.size) take_puzzle(job, next, n++);
+  for (; mix && n < most && next < job.size; ++n, ++next) {
+    lanes_[n] = {root_path, static_cast<std::uint32_t>(next)};
+    rows_[n] = job.puzzles[next];
+  }
   while (n < most && !pool_.empty()) take(pool_.pop());
   if (n > 0) load_nodes(n);
   return n;
@@ -213,23 +198,33 @@ void Batch::park_hot() {
 }
 
 /// Returns how many nodes still changed.
-std::size_t Batch::step(const BatchJob& job, int n, int rounds) {
+std::size_t Batch::step(const BatchJob& job, int n, int rounds, int least_branching) {
   LaneSets sets;
-  kernel_.step(planes_.get(), extras_.get(), n, rounds, sets);
+  kernel_.step(planes_.get(), extras_.get(), n, rounds, least_branching, sets);
   ++counters_.batches;
   counters_.rounds += rounds;
   counters_.nodes += n;
-  std::uint64_t survivors = 0, solved = 0;
+  std::uint64_t survivors[max_lanes / 64], some = 0, solved = 0;
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
-    survivors |= sets.alive[w] & ~sets.solved[w];
+    survivors[w] = sets.alive[w] & ~sets.solved[w];
+    some |= survivors[w];
     solved |= sets.solved[w];
   }
   winners_size_ = 0;
   if (solved) count_solved(job, sets);
-  const bool few = winners_size_ > 0 && winners_size_ < many_solutions;
-  if (survivors || few) kernel_.store_nodes(planes_.get(), stored_.get());
-  if (solved) write_solutions(job);
-  return survivors ? branch_survivors(sets) : 0;
+  const bool many = winners_size_ >= kernel_.many_solutions;
+  if (many) {
+    kernel_.store_solutions(planes_.get(), winners_.data(), winners_size_, job.base);
+  } else {
+    for (int i = 0; i < winners_size_; ++i) {
+      survivors[winners_[i].lane / 64] |= std::uint64_t{1} << winners_[i].lane % 64;
+    }
+  }
+  if (some || (winners_size_ > 0 && !many)) {
+    kernel_.store_nodes(planes_.get(), survivors, stored_.get());
+  }
+  if (!many) kernel_.expand_solutions(stored_.get(), winners_.data(), winners_size_, job.base);
+  return some ? branch_survivors(sets) : 0;
 }
 
 void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
@@ -247,16 +242,6 @@ void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
   }
   winners_size_ = winners;
   counters_.solutions += solutions;
-}
-
-void Batch::write_solutions(const BatchJob& job) {
-  if (winners_size_ >= many_solutions) {
-    kernel_.store_solutions(planes_.get(), winners_.data(), winners_size_, job.base);
-    return;
-  }
-  for (int i = 0; i < winners_size_; ++i) {
-    write_digits(stored_[winners_[i].lane], job.base, winners_[i].symbols);
-  }
 }
 
 /// Returns how many still changed.

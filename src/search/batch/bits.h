@@ -34,6 +34,12 @@ CLEW_INLINE bool any(Bits a) {
 #endif
 }
 
+inline int count_lanes(Bits a) {
+  int n = 0;
+  for (int w = 0; w < words; ++w) n += __builtin_popcountll(a[w]);
+  return n;
+}
+
 /// The first n lanes.
 CLEW_INLINE Bits first_lanes(int n) {
   Bits b{};

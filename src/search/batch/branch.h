@@ -10,9 +10,9 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// Sorts the lanes and marks the cells that may be chosen. False when no lane has to branch: those
-/// that still change do not.
-inline bool sort_lanes(Planes& p) {
+/// Sorts the lanes and marks the cells that may be chosen. False when too few lanes have to branch;
+/// those that still change do not.
+inline bool sort_lanes(Planes& p, int least_branching) {
   Bits alive = p.alive, unsolved{}, some_two{}, some_three{};
   Bits* const three = p.score[0];  // not needed later
   CLEW_ROLLED for (int c = 0; c < cells; ++c) {
@@ -40,7 +40,12 @@ inline bool sort_lanes(Planes& p) {
   p.alive &= ~wrong;
   p.solved = p.alive & ~unsolved;
   const Bits branching = both_but(p.alive, unsolved, p.changed);
-  if (!any(branching)) return false;
+  const int n = count_lanes(branching);
+  if (n == 0) return false;
+  if (n < least_branching) {
+    p.changed |= branching;
+    return false;
+  }
   p.no_pair = branching & ~some_two;
   if (any(p.no_pair)) {
     const Bits take_three = p.no_pair & some_three, take_any = p.no_pair & ~some_three;
@@ -166,8 +171,8 @@ inline void name_choice(Planes& p) {
   p.choice_first[7] = p.no_pair;
 }
 
-[[gnu::noinline]] inline void branch(Planes& p) {
-  if (!sort_lanes(p)) return;
+[[gnu::noinline]] inline void branch(Planes& p, int least_branching) {
+  if (!sort_lanes(p, least_branching)) return;
   score_cells(p);
   keep_highest(p);
   name_choice(p);

@@ -63,17 +63,23 @@ struct Kernel {
   const char* name;
   int lanes;
   std::size_t planes_size;  // bytes of a batch's state, aligned to 4096, all zero at first
+  int many_solutions;       // from so many on store_solutions is faster than expanding nodes
 
   /// Puzzles as symbols; lanes from n on are idle.
   void (*load_puzzles)(void* planes, const std::uint8_t* const* puzzles, int n);
   /// The candidates of nodes, one row for every lane.
   void (*load_nodes)(void* planes, const std::uint8_t* const* rows);
-  /// Rounds on the first n lanes, then sorts them.
-  void (*step)(void* planes, const Extras* extras, int n, int rounds, LaneSets&);
-  /// All lanes, written up to byte 96 at least; what lies behind is not kept.
-  void (*store_nodes)(void* planes, Node* nodes);
+  /// Rounds on the first n lanes, then sorts them. Where fewer than `least_branching` would have to
+  /// branch, no cell is chosen for them and they count as changed.
+  void (*step)(void* planes, const Extras* extras, int n, int rounds, int least_branching,
+               LaneSets&);
+  /// The first 96 bytes of a node for every wanted lane, and maybe of its neighbours.
+  void (*store_nodes)(void* planes, const std::uint64_t* wanted, Node* nodes);
   /// 81 symbols for each of the n solved lanes named, `base` added to each digit.
   void (*store_solutions)(void* planes, const SolutionPlace* places, int n, std::uint8_t base);
+  /// The same from the nodes of these lanes, once stored.
+  void (*expand_solutions)(const Node* nodes, const SolutionPlace* places, int n,
+                           std::uint8_t base);
 };
 
 // Null where this build has no such kernel.

@@ -59,7 +59,9 @@ template <bool first, bool last, bool extra>
 CLEW_INLINE void settle_digit(Planes& p, const Extras* extras, int d, Verdict& verdict) {
   Bits* const y = p.candidate[d];
   Bits* const several = p.several[d];
-  Bits z[cells], keep[9][3];
+  // Between rows and stacks; where it stands unless the last round compares it with what was.
+  Bits apart[last ? cells : 1], keep[9][3];
+  Bits* const z = last ? apart : y;
   const auto not_elsewhere = [&](int cell, int box) CLEW_INLINE_LAMBDA {
     return first ? y[cell] & ~p.known[cell] : unless_both(y[cell], p.known[cell], several[box]);
   };

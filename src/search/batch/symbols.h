@@ -1,68 +1,19 @@
 // Puzzles from symbols to planes, and solutions back.
 //
 // A symbol's lower four bits say which digit it is, in text ('1' … '9') as in plain numbers; every
-// blank (`.`, `0`, `_`, `*`, `-`, or the number 0) leaves bits that are no digit. Two cells make a
-// byte, 41 bytes a puzzle, which are transposed to four planes a cell.
+// blank (`.`, `0`, `_`, `*`, `-`, or the number 0) leaves bits that are no digit. They are
+// transposed to four planes a cell.
 #pragma once
 
 #include "search/batch/transpose.h"
 
 namespace clew::search::CLEW_KERNEL {
 
-constexpr int packed_bytes = 41;
-
-using Pairs [[gnu::vector_size(CLEW_LANES / 8)]] = std::uint16_t;
-using HalfPairs [[gnu::vector_size(CLEW_LANES / 16)]] = std::uint8_t;
-using Pairs8 [[gnu::vector_size(16)]] = std::uint16_t;
-using HalfPairs8 [[gnu::vector_size(8)]] = std::uint8_t;
-/// Of 80 cells, how many are taken a vector at a time; sixteen may be left, and the last one is.
-constexpr int widest_cells = 80 / sizeof(Pairs) * sizeof(Pairs);
-
-/// Two cells to a byte, the first in the lower half.
-template <class Wide, class Narrow>
-CLEW_INLINE void pack_some(const std::uint8_t* symbols, std::uint8_t* packed) {
-  Wide x;
-  std::memcpy(&x, symbols, sizeof x);
-  const Narrow y = __builtin_convertvector((x & 0x0F) | (x >> 4 & 0xF0), Narrow);
-  std::memcpy(packed, &y, sizeof y);
-}
-CLEW_INLINE void pack(const std::uint8_t* symbols, std::uint8_t* packed) {
-  CLEW_UNFOLD for (int at = 0; at < widest_cells; at += sizeof(Pairs)) {
-    pack_some<Pairs, HalfPairs>(symbols + at, packed + at / 2);
-  }
-  if (widest_cells < 80) pack_some<Pairs8, HalfPairs8>(symbols + 64, packed + 32);
-  packed[40] = symbols[80] & 0x0F;
-}
-
-/// Two digits from each byte, each with `base` added.
-template <class Wide, class Narrow>
-CLEW_INLINE void unpack_some(const std::uint8_t* packed, std::uint16_t base,
-                             std::uint8_t* symbols) {
-  Narrow half;
-  std::memcpy(&half, packed, sizeof half);
-  const Wide x = __builtin_convertvector(half, Wide);
-  const Wide y = ((x | x << 4) & 0x0F0F) + base;
-  std::memcpy(symbols, &y, sizeof y);
-}
-CLEW_INLINE void unpack(const std::uint8_t* packed, std::uint8_t base, std::uint8_t* symbols) {
-  const auto both = static_cast<std::uint16_t>(base * 0x0101);
-  CLEW_UNFOLD for (int at = 0; at < widest_cells; at += sizeof(Pairs)) {
-    unpack_some<Pairs, HalfPairs>(packed + at / 2, both, symbols + at);
-  }
-  if (widest_cells < 80) unpack_some<Pairs8, HalfPairs8>(packed + 32, both, symbols + 64);
-  symbols[80] = static_cast<std::uint8_t>(packed[40] + base);
-}
-
 /// Every blank cell gets all digits.
 [[gnu::noinline]] inline void load_puzzles(Planes& p, const std::uint8_t* const* puzzles, int n) {
-  alignas(64) std::uint8_t packed[lanes][64];
   const std::uint8_t* rows[lanes];
-  for (int i = 0; i < n; ++i) {
-    pack(puzzles[i], packed[i]);
-    rows[i] = packed[i];
-  }
-  for (int i = n; i < lanes; ++i) rows[i] = packed[0];
-  rows_to_planes<packed_bytes>(p.turned, rows, p.nibble);
+  for (int i = 0; i < lanes; ++i) rows[i] = puzzles[i < n ? i : 0];
+  rows_to_planes<cells>(p.turned, DigitRows{rows}, p.nibble);
   CLEW_ROLLED for (int c = 0; c < cells; ++c) {
     const Bits *q = p.nibble + 4 * c, b0 = q[0], b1 = q[1], b2 = q[2], b3 = q[3];
     // Digits by pairs that differ in the lowest bit: 0 or 1, 2 or 3, …, 8 or 9.
@@ -82,8 +33,33 @@ CLEW_INLINE void unpack(const std::uint8_t* packed, std::uint8_t base, std::uint
   }
 }
 
-/// The packed digits of every lane, meaningful where it is solved.
-[[gnu::noinline]] inline void pack_solutions(Planes& p, std::uint8_t (*packed)[64]) {
+/// 81 digits, from the lower or the upper halves of as many bytes, `base` added to each.
+CLEW_INLINE void write_halves(const std::uint8_t* bytes, bool upper, std::uint8_t base,
+                              std::uint8_t* symbols) {
+  // The last vector ends where the digits do, and may take some once more.
+  constexpr int size = sizeof(Bytes) > 32 ? 32 : sizeof(Bytes), last = cells - size;
+  using Some [[gnu::vector_size(size)]] = std::uint8_t;
+  const auto write = [&]<class V>(V x, int at) CLEW_INLINE_LAMBDA {
+    std::memcpy(&x, bytes + at, sizeof x);
+    x = (upper ? x >> 4 : x & 0x0F) + base;
+    std::memcpy(symbols + at, &x, sizeof x);
+  };
+  CLEW_UNFOLD for (int at = 0; at + static_cast<int>(sizeof(Bytes)) <= cells; at += sizeof(Bytes)) {
+    write(Bytes{}, at);
+  }
+  write(Some{}, last);
+}
+
+/// Stores that miss the cache would wait for each other.
+CLEW_INLINE void prefetch_place(const SolutionPlace* places, int i, int n) {
+  if (i >= n) return;
+  __builtin_prefetch(places[i].symbols, 1);
+  __builtin_prefetch(places[i].symbols + cells - 1, 1);
+}
+
+/// Of the n solved lanes that are named.
+[[gnu::noinline]] inline void store_solutions(Planes& p, const SolutionPlace* places, int n,
+                                              std::uint8_t base) {
   CLEW_ROLLED for (int c = 0; c < cells; ++c) {
     Bits b[9];
     CLEW_UNFOLD for (int d = 0; d < 9; ++d) b[d] = p.candidate[d][c];
@@ -93,7 +69,58 @@ CLEW_INLINE void unpack(const std::uint8_t* packed, std::uint8_t base, std::uint
     q[2] = or3(b[3], b[4], b[5]) | b[6];
     q[3] = b[7] | b[8];
   }
-  planes_to_rows<packed_bytes>(p.turned, p.nibble, packed[0], 64);
+  alignas(64) std::uint8_t digits[lanes / 2][96];
+  std::uint8_t* rows[lanes];
+  for (int i = 0; i < lanes; ++i) rows[i] = digits[i % (lanes / 4) + i / (lanes / 2) * (lanes / 4)];
+  planes_to_rows<cells>(p.turned, p.nibble, DigitTargets{rows});
+  for (int i = 0; i < n; ++i) {
+    const auto [symbols, lane] = places[i];
+    prefetch_place(places, i + 12, n);
+    write_halves(rows[lane], lane & lanes / 4, base, symbols);
+  }
+}
+
+/// The digits of a node that has one candidate in each cell.
+CLEW_INLINE void write_digits(const Node& node, std::uint8_t base, std::uint8_t* symbols) {
+  const auto bits_from = [&](int bit) CLEW_INLINE_LAMBDA {  // 57 of them at least
+    std::uint64_t word;
+    std::memcpy(&word, node.candidates + (bit >> 3), sizeof word);
+    return word >> (bit & 7);
+  };
+#if CLEW_LANES == 512
+  // The last 32 cells by themselves, so that nothing is written beyond them.
+  __m512i most = _mm512_setzero_si512();
+  __m256i rest = _mm256_setzero_si256();
+  CLEW_UNFOLD for (int d = 0; d < 9; ++d) {
+    const auto symbol = static_cast<char>(base + d + 1);
+    most = _mm512_mask_mov_epi8(most, bits_from(81 * d), _mm512_set1_epi8(symbol));
+    rest = _mm256_mask_mov_epi8(rest, static_cast<__mmask32>(bits_from(81 * d + 49)),
+                                _mm256_set1_epi8(symbol));
+  }
+  std::memcpy(symbols, &most, sizeof most);
+  std::memcpy(symbols + 49, &rest, sizeof rest);
+#else
+  for (int d = 0; d < 9; ++d) {
+    const auto symbol = static_cast<std::uint8_t>(base + d + 1);
+    std::uint64_t low = bits_from(81 * d) & ((std::uint64_t{1} << 57) - 1);
+    std::uint64_t high = bits_from(81 * d + 57) & ((1 << 24) - 1);
+    for (; low; low &= low - 1) symbols[__builtin_ctzll(low)] = symbol;
+    for (; high; high &= high - 1) symbols[57 + __builtin_ctzll(high)] = symbol;
+  }
+#endif
+}
+
+/// The same as store_solutions from the nodes of all lanes.
+inline void expand_solutions(const Node* nodes, const SolutionPlace* places, int n,
+                             std::uint8_t base) {
+  for (int i = 0; i < n; ++i) {
+    prefetch_place(places, i + 12, n);
+    if (i + 4 < n) {
+      __builtin_prefetch(nodes[places[i + 4].lane].candidates);
+      __builtin_prefetch(nodes[places[i + 4].lane].candidates + 64);
+    }
+    write_digits(nodes[places[i].lane], base, places[i].symbols);
+  }
 }
 
 }  // namespace clew::search::CLEW_KERNEL

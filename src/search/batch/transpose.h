@@ -8,6 +8,9 @@
 //   * sixteen vectors at a time, squares of 16 x 16 bytes: four layers of interleaving.
 // Row and lane are the same number. Everything is plain shuffles and logic, which at 512 lanes is
 // as fast as the GF(2) instructions of newer processors, because both wait for memory.
+//
+// Of bytes that are digits only the lower half counts; two rows then share a vector of bytes, which
+// saves half of the first layers.
 #pragma once
 
 #include "search/batch/planes.h"
@@ -65,6 +68,8 @@ CLEW_INLINE void turn_bits(Bits (&x)[8]) {
 // which saves most of the work when only that much of a row is left.
 enum class Pass : std::uint8_t { whole, halves };
 constexpr int pass_bytes(Pass pass) { return pass == Pass::whole ? 16 * blocks : 8 * blocks; }
+/// Of eight rows each, or of twice eight.
+constexpr int pass_vectors(Pass pass) { return pass == Pass::whole ? lanes / 8 : lanes / 16; }
 
 /// What a vector holds of row `number`; of halves, the second is the row lanes/2 further on.
 template <Pass pass>
@@ -81,16 +86,101 @@ CLEW_INLINE Bits load_row(const std::uint8_t* const* rows, int number, int from)
   return x;
 }
 template <Pass pass>
-CLEW_INLINE void store_row(Bits x, std::uint8_t* rows, int pitch, int number, int from) {
+CLEW_INLINE void store_row(Bits x, std::uint8_t* const* rows, int number, int from) {
   if constexpr (pass == Pass::whole) {
-    std::memcpy(rows + number * pitch + from, &x, sizeof x);
+    std::memcpy(rows[number] + from, &x, sizeof x);
   } else {
     std::uint64_t half[2][words / 2];
     std::memcpy(half, &x, sizeof x);
-    std::memcpy(rows + number * pitch + from, half[0], sizeof half[0]);
-    std::memcpy(rows + (number + lanes / 2) * pitch + from, half[1], sizeof half[1]);
+    std::memcpy(rows[number] + from, half[0], sizeof half[0]);
+    std::memcpy(rows[number + lanes / 2] + from, half[1], sizeof half[1]);
   }
 }
+
+/// The rows of all lanes, as bytes of eight bits.
+struct ByteRows {
+  static constexpr int width = 8;  // bits of a byte that become planes
+  const std::uint8_t* const* rows;
+
+  template <Pass pass>
+  CLEW_INLINE void turn(Turned& turned, int from) const {
+    constexpr int vectors = pass_vectors(pass);
+    CLEW_ROLLED for (int i = 0; i < vectors; ++i) {
+      Bits x[8];
+      CLEW_UNFOLD for (int g = 0; g < 8; ++g) x[g] = load_row<pass>(rows, 8 * i + g, from);
+      turn_bits(x);
+      CLEW_UNFOLD for (int b = 0; b < 8; ++b) turned.bit[b][i] = x[b];
+    }
+  }
+};
+
+/// The same of bytes whose upper half does not count. The digits of a lane and of its partner,
+/// which is a quarter of all lanes further on, share bytes on their way.
+struct DigitRows {
+  static constexpr int width = 4;
+  const std::uint8_t* const* rows;
+
+  template <Pass pass>
+  CLEW_INLINE void turn(Turned& turned, int from) const {
+    constexpr int vectors = pass_vectors(pass);
+    const Bits lower = Bits{} + std::uint64_t{0x0F0F0F0F0F0F0F0F};
+    CLEW_ROLLED for (int i = 0; i < vectors; i = next_pair(i)) {
+      Bits x[8];
+      CLEW_UNFOLD for (int g = 0; g < 8; ++g) {
+        const Bits a = load_row<pass>(rows, 8 * i + g, from);
+        const Bits b = load_row<pass>(rows, 8 * (i + apart) + g, from);
+        x[g] = select(lower, a, Bits(b << 4));
+      }
+      turn_bits(x);
+      CLEW_UNFOLD for (int b = 0; b < 4; ++b) {
+        turned.bit[b][i] = x[b];
+        turned.bit[b][i + apart] = x[4 + b];
+      }
+    }
+  }
+
+  static constexpr int apart = lanes / 4 / 8;  // vectors
+  static constexpr int next_pair(int i) { return (i + 1) % apart ? i + 1 : i + 1 + apart; }
+};
+
+/// Where rows of bytes go. Of eight lanes of which none is wanted nothing is written.
+struct ByteTargets {
+  static constexpr int width = 8;
+  std::uint8_t* const* rows;
+  const std::uint8_t* wanted;  // a bit for each lane
+
+  template <Pass pass>
+  CLEW_INLINE void turn(const Turned& turned, int from) const {
+    constexpr int vectors = pass_vectors(pass);
+    CLEW_ROLLED for (int i = 0; i < vectors; ++i) {
+      if (!(wanted[i] | (pass == Pass::halves ? wanted[i + lanes / 16] : 0))) continue;
+      Bits x[8];
+      CLEW_UNFOLD for (int b = 0; b < 8; ++b) x[b] = turned.bit[b][i];
+      turn_bits(x);
+      CLEW_UNFOLD for (int g = 0; g < 8; ++g) store_row<pass>(x[g], rows, 8 * i + g, from);
+    }
+  }
+};
+
+/// Where rows of digits go, those of partners in one: only the first partner's row is written.
+struct DigitTargets {
+  static constexpr int width = 4;
+  std::uint8_t* const* rows;
+
+  template <Pass pass>
+  CLEW_INLINE void turn(const Turned& turned, int from) const {
+    constexpr int vectors = pass_vectors(pass);
+    CLEW_ROLLED for (int i = 0; i < vectors; i = DigitRows::next_pair(i)) {
+      Bits x[8];
+      CLEW_UNFOLD for (int b = 0; b < 4; ++b) {
+        x[b] = turned.bit[b][i];
+        x[4 + b] = turned.bit[b][i + DigitRows::apart];
+      }
+      turn_bits(x);
+      CLEW_UNFOLD for (int g = 0; g < 8; ++g) store_row<pass>(x[g], rows, 8 * i + g, from);
+    }
+  }
+};
 
 // Between vectors of eight rows, in their order, and square[k][i], block k of the rows that lie 16
 // such vectors apart.
@@ -168,88 +258,67 @@ CLEW_INLINE void scatter_blocks(const Bits (&square)[blocks][16], int i, Bits* v
 }
 #endif
 
-/// Bytes `from` … `from` + 16·parts of the rows.
-template <Pass pass>
-CLEW_INLINE void turn_in(Turned& turned, const std::uint8_t* const* rows, int from, int parts,
-                         Bits* planes) {
-  constexpr int vectors = pass == Pass::whole ? lanes / 8 : lanes / 16;
-  CLEW_ROLLED for (int i = 0; i < vectors; ++i) {
-    Bits x[8];
-    CLEW_UNFOLD for (int g = 0; g < 8; ++g) x[g] = load_row<pass>(rows, 8 * i + g, from);
-    turn_bits(x);
-    CLEW_UNFOLD for (int b = 0; b < 8; ++b) turned.bit[b][i] = x[b];
-  }
-  CLEW_ROLLED for (int b = 0; b < 8; ++b) {
+template <Pass pass, class Rows>
+CLEW_INLINE void turn_in(Turned& turned, Rows rows, int from, Bits* planes) {
+  rows.template turn<pass>(turned, from);
+  constexpr int width = Rows::width, parts = pass_bytes(pass) / 16;
+  CLEW_ROLLED for (int b = 0; b < width; ++b) {
     CLEW_ROLLED for (int i = 0; i < 16; ++i) gather_blocks<pass>(turned.bit[b], turned.square, i);
     CLEW_ROLLED for (int k = 0; k < parts; ++k) {
       Bits x[16];
       CLEW_UNFOLD for (int i = 0; i < 16; ++i) x[i] = turned.square[k][i];
       turn_bytes(x);
-      CLEW_UNFOLD for (int i = 0; i < 16; ++i) planes[(from + 16 * k + i) * 8 + b] = x[i];
+      Bits* const to = planes + (from + 16 * k) * width + b;
+      CLEW_UNFOLD for (int i = 0; i < 16; ++i) to[i * width] = x[i];
     }
   }
 }
 
-template <Pass pass>
-CLEW_INLINE void turn_out(Turned& turned, const Bits* planes, int from, int parts,
-                          std::uint8_t* rows, int pitch) {
-  constexpr int vectors = pass == Pass::whole ? lanes / 8 : lanes / 16;
-  CLEW_ROLLED for (int b = 0; b < 8; ++b) {
+template <Pass pass, class Rows>
+CLEW_INLINE void turn_out(Turned& turned, const Bits* planes, Rows rows, int from) {
+  constexpr int width = Rows::width, parts = pass_bytes(pass) / 16;
+  CLEW_ROLLED for (int b = 0; b < width; ++b) {
     CLEW_ROLLED for (int k = 0; k < parts; ++k) {
       Bits x[16];
-      CLEW_UNFOLD for (int i = 0; i < 16; ++i) x[i] = planes[(from + 16 * k + i) * 8 + b];
+      const Bits* const at = planes + (from + 16 * k) * width + b;
+      CLEW_UNFOLD for (int i = 0; i < 16; ++i) x[i] = at[i * width];
       turn_bytes(x);
       CLEW_UNFOLD for (int i = 0; i < 16; ++i) turned.square[k][i] = x[i];
     }
     CLEW_ROLLED for (int i = 0; i < 16; ++i) scatter_blocks<pass>(turned.square, i, turned.bit[b]);
   }
-  CLEW_ROLLED for (int i = 0; i < vectors; ++i) {
-    Bits x[8];
-    CLEW_UNFOLD for (int b = 0; b < 8; ++b) x[b] = turned.bit[b][i];
-    turn_bits(x);
-    CLEW_UNFOLD for (int g = 0; g < 8; ++g) store_row<pass>(x[g], rows, pitch, 8 * i + g, from);
-  }
+  rows.template turn<pass>(turned, from);
 }
 
 /// How the bytes of a row are taken: in whole passes, and by halves where that suffices for the
-/// rest.
+/// rest. The last pass ends where the row does, and so may take some bytes once more.
 template <int bytes>
 struct Passes {
   static constexpr int whole = pass_bytes(Pass::whole);
   static constexpr int full = bytes / whole * whole, rest = bytes - full;
-  static constexpr int parts = (rest + 15) / 16;
-  static constexpr bool halves = blocks == 4 && rest > 0 && rest <= pass_bytes(Pass::halves);
+  static constexpr bool halves = blocks == 4 && rest <= pass_bytes(Pass::halves);
+  static constexpr Pass last = halves ? Pass::halves : Pass::whole;
+  static constexpr int last_from = bytes - pass_bytes(last);
 };
 
-/// `bytes` of each row to eight times as many planes. A row must be readable up to the next whole
-/// pass.
-template <int bytes>
-[[gnu::noinline]] void rows_to_planes(Turned& turned, const std::uint8_t* const* rows,
-                                      Bits* planes) {
+/// The planes of `bytes` of each row.
+template <int bytes, class Rows>
+[[gnu::noinline]] void rows_to_planes(Turned& turned, Rows rows, Bits* planes) {
   using P = Passes<bytes>;
   CLEW_ROLLED for (int from = 0; from < P::full; from += P::whole) {
-    turn_in<Pass::whole>(turned, rows, from, blocks, planes);
+    turn_in<Pass::whole>(turned, rows, from, planes);
   }
-  if constexpr (P::halves) {
-    turn_in<Pass::halves>(turned, rows, P::full, P::parts, planes);
-  } else if constexpr (P::rest > 0) {
-    turn_in<Pass::whole>(turned, rows, P::full, P::parts, planes);
-  }
+  if constexpr (P::rest > 0) turn_in<P::last>(turned, rows, P::last_from, planes);
 }
 
-/// The way back. Rows lie `pitch` bytes apart and are written up to the next whole pass.
-template <int bytes>
-[[gnu::noinline]] void planes_to_rows(Turned& turned, const Bits* planes, std::uint8_t* rows,
-                                      int pitch) {
+/// The way back.
+template <int bytes, class Rows>
+[[gnu::noinline]] void planes_to_rows(Turned& turned, const Bits* planes, Rows rows) {
   using P = Passes<bytes>;
   CLEW_ROLLED for (int from = 0; from < P::full; from += P::whole) {
-    turn_out<Pass::whole>(turned, planes, from, blocks, rows, pitch);
+    turn_out<Pass::whole>(turned, planes, rows, from);
   }
-  if constexpr (P::halves) {
-    turn_out<Pass::halves>(turned, planes, P::full, P::parts, rows, pitch);
-  } else if constexpr (P::rest > 0) {
-    turn_out<Pass::whole>(turned, planes, P::full, P::parts, rows, pitch);
-  }
+  if constexpr (P::rest > 0) turn_out<P::last>(turned, planes, rows, P::last_from);
 }
 
 }  // namespace clew::search::CLEW_KERNEL
