@@ -7,6 +7,7 @@
 #include <memory>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "clew/puzzle.h"
 #include "clew/step.h"
@@ -38,6 +39,11 @@ class Checker {
   /// and the opposite need only force its cells to their digits: swapping these would give a second
   /// solution.
   Verdict check(const Grid& before, std::span<const Digit> givens, const Step&, const Stop& = {});
+
+  /// Which facts of a step without a deadly pattern are enough: goes through them from the last to
+  /// the first, and leaves each out that the others can do without. One flag per fact: needed.
+  /// Empty when the step is not proven.
+  std::vector<bool> needed(const Grid& before, const Step&);
 
  private:
   class Claim;

@@ -19,8 +19,11 @@ class Checker::Claim {
                 const Stop& stop) {
     clear();
     grid_ = &before;
-    for (const Fact& fact : step.facts)
-      if (!add(fact)) return Verdict::malformed;
+    for (const Fact& fact : step.facts) {
+      if (!read(fact)) return Verdict::malformed;
+      fact.says == Fact::Says::some ? solver_.at_least_one(members_)
+                                    : solver_.at_most_one(members_);
+    }
     if (!add_opposite(step)) return Verdict::malformed;
     grant_cells();
     Verdict verdict = ask({}, stop);
@@ -31,6 +34,37 @@ class Checker::Claim {
       if (verdict != Verdict::proven) return verdict;
     }
     return Verdict::proven;
+  }
+
+  // Each fact counts when it is assumed. Where a proof is found, those that it did not rest on can
+  // go without a question.
+  std::vector<bool> needed(const Grid& before, const Step& step) {
+    clear();
+    grid_ = &before;
+    std::vector<sat::Lit> counts;
+    for (const Fact& fact : step.facts) {
+      if (!read(fact)) return {};
+      counts.push_back(sat::Lit::yes(solver_.add_variable()));
+      add_if(counts.back(), fact.says);
+    }
+    if (!add_opposite(step)) return {};
+    grant_cells();
+    if (ask(counts, {}) != Verdict::proven) return {};
+    std::vector<sat::Lit> assumed = counts, proof = solver_.core();
+    std::vector<bool> result(counts.size(), true);
+    for (std::size_t i = counts.size(); i-- > 0;) {
+      // Those before this one stay in front: the solver keeps what follows from them.
+      std::erase(assumed, counts[i]);
+      if (std::ranges::find(proof, counts[i]) == proof.end()) {
+        result[i] = false;
+      } else if (ask(assumed, {}) == Verdict::proven) {
+        result[i] = false;
+        proof = solver_.core();
+      } else {
+        assumed.push_back(counts[i]);
+      }
+    }
+    return result;
   }
 
  private:
@@ -60,7 +94,8 @@ class Checker::Claim {
     if (grid_->candidates[c].has(d)) members_.push_back(var({c, d}));
   }
 
-  bool add(const Fact& fact) {
+  // The candidates that a fact is about; false: it makes no sense.
+  bool read(const Fact& fact) {
     const Unit& unit = fact.unit;
     members_.clear();
     if (unit.kind == Unit::Kind::cell) {
@@ -80,11 +115,17 @@ class Checker::Claim {
       want(unit.a, unit.digit);
       want(unit.b, unit.digit);
     }
-    if (fact.says == Fact::Says::some)
-      solver_.at_least_one(members_);
-    else
-      solver_.at_most_one(members_);
     return true;
+  }
+
+  // What a fact says of the candidates read, on this condition.
+  void add_if(sat::Lit condition, Fact::Says says) {
+    clause_.assign(1, ~condition);
+    for (const sat::Var v : members_) clause_.push_back(sat::Lit::yes(v));
+    if (says == Fact::Says::some) return solver_.clause(clause_);
+    for (std::size_t i = 0; i < members_.size(); ++i)
+      for (std::size_t k = 0; k < i; ++k)
+        solver_.clause({~condition, sat::Lit::no(members_[i]), sat::Lit::no(members_[k])});
   }
 
   bool see_each_other(CellId a, CellId b) const {
@@ -158,6 +199,10 @@ Checker& Checker::operator=(Checker&&) noexcept = default;
 Verdict Checker::check(const Grid& before, std::span<const Digit> givens, const Step& step,
                        const Stop& stop) {
   return claim_->check(before, givens, step, stop);
+}
+
+std::vector<bool> Checker::needed(const Grid& before, const Step& step) {
+  return claim_->needed(before, step);
 }
 
 }  // namespace clew

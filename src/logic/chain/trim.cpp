@@ -29,14 +29,9 @@ void Trim<W>::by_checker(const Board<W>& board, Draft& draft) {
   if (!checker_)  // the layout outlives the board
     checker_.emplace(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
   board_->store(grid_);
-  auto proven = [&] { return checker_->check(grid_, {}, draft.step()) == Verdict::proven; };
-  if (!proven()) return;
-  for (std::size_t i = draft.facts().size(); i-- > 0;) {
-    const Fact fact = draft.facts()[i];
-    draft.facts().erase(draft.facts().begin() + static_cast<std::ptrdiff_t>(i));
-    if (!proven())
-      draft.facts().insert(draft.facts().begin() + static_cast<std::ptrdiff_t>(i), fact);
-  }
+  const std::vector<bool> needed = checker_->needed(grid_, draft.step());
+  std::size_t i = 0;
+  std::erase_if(draft.facts(), [&](const Fact&) { return !needed.empty() && !needed[i++]; });
 }
 
 template <int W>

@@ -19,7 +19,7 @@ namespace {
 template <int W>
 class Aligned {
  public:
-  explicit Aligned(Finder<W>& f) : f_(f), n_(f.board.digits()) {}
+  explicit Aligned(Finder<W>& f) : f_(f), left_(f.frame.size()) {}
 
   bool run(int size) {
     if (!f_.terms.wide && f_.frame.size() > 128) return true;  // too many cells for a path
@@ -41,12 +41,29 @@ class Aligned {
     DigitSet two;
   };
 
-  // What the first cell's digit leaves: cells that are down to two candidates or one.
+  // By digit, cells that cannot have it. Digits that are not listed have none, whatever stands in
+  // their sets.
+  struct Excluded {
+    DigitSet digits;
+    std::array<BitSet<W>, max_digits + 1> cells;
+
+    void add(Digit d, const BitSet<W>& more) {
+      cells[d] = digits.has(d) ? cells[d] | more : more;
+      digits.add(d);
+    }
+    void meet(const Excluded& other) {
+      digits = digits & other.digits;
+      for (Digit d : digits) cells[d] &= other.cells[d];
+    }
+  };
+
+  // What the first cell's digit leaves: cells that are down to two candidates or one, and of every
+  // cell the digits that it does not exclude.
   void assume(Digit a) {
     digit_ = a;
     witnesses_.clear();
-    for (Digit d = 1; d <= n_; ++d) without_[d] = {};
-    without_[a] = f_.frame.peers(first_);
+    without_.digits = {};
+    without_.add(a, f_.frame.peers(first_));
     for (int i : f_.board.open()) {
       const auto e = static_cast<CellId>(i);
       if (e == first_ || f_.board.candidates(e).size() > 3) continue;
@@ -54,20 +71,21 @@ class Aligned {
       if (f_.frame.sees(first_, e)) rest.remove(a);
       if (rest.size() == 2) witnesses_.push_back({e, rest});
       if (rest.size() == 1 && rest != f_.board.candidates(e))
-        without_[rest.first()] |= f_.frame.peers(e);
+        without_.add(rest.first(), f_.frame.peers(e));
     }
-  }
-
-  // Cells of which these digits are all excluded.
-  BitSet<W> emptied(const std::array<BitSet<W>, max_digits + 1>& more) const {
-    BitSet<W> cells = f_.board.open();
-    for (Digit d = 1; d <= n_; ++d) cells -= f_.board.places(d) - without_[d] - more[d];
-    cells.remove(first_);
-    return cells - f_.board.naked_singles();
+    emptied_ = {};
+    for (int c : f_.board.open()) {
+      left_[c] = f_.board.candidates(static_cast<CellId>(c));
+      for (Digit d : left_[c] & without_.digits)
+        if (without_.cells[d].has(c)) left_[c].remove(d);
+      if (left_[c].empty()) emptied_.add(c);
+    }
+    emptied_.remove(first_);
+    emptied_ -= f_.board.naked_singles();
   }
 
   bool pairs() {
-    for (int c : emptied(none_)) {
+    for (int c : emptied_) {
       f_.begin().eliminate(first_, digit_);
       tell(static_cast<CellId>(c));
       if (!finish()) return false;
@@ -76,22 +94,21 @@ class Aligned {
   }
 
   bool triplets() {
-    const BitSet<W> done = emptied(none_);
     const int most = f_.terms.wide ? 4 : 2;
-    for (int i : f_.board.open() - done) {
+    for (int i : f_.board.open() - emptied_) {
       const auto second = static_cast<CellId>(i);
       if (second == first_) continue;
-      const DigitSet rest = left(second);
+      const DigitSet rest = left_[second];
       if (rest.empty() || rest.size() > most) continue;
-      bool begun = false;
-      for (Digit b : rest) {
-        exclude(second, b);
-        for (Digit d = 1; d <= n_; ++d) both_[d] = begun ? both_[d] & by_second_[d] : by_second_[d];
-        begun = true;
+      exclude(second, rest.first(), both_);
+      for (Digit b : rest - DigitSet::of(rest.first())) {
+        if (both_.digits.empty()) break;
+        exclude(second, b, by_second_);
+        both_.meet(by_second_);
       }
-      for (int c : emptied(both_) - done) {
+      for (int c : newly_emptied()) {
         const auto third = static_cast<CellId>(c);
-        if (third <= second && left(third).size() <= most) continue;  // met the other way round
+        if (third <= second && left_[third].size() <= most) continue;  // met the other way round
         if (third == second) continue;
         f_.begin().eliminate(first_, digit_);
         tell(second);
@@ -103,20 +120,29 @@ class Aligned {
     return true;
   }
 
-  DigitSet left(CellId c) const {
-    DigitSet rest;
-    for (Digit b : f_.board.candidates(c))
-      if (!without_[b].has(c)) rest.add(b);
-    return rest;
+  // Cells that keep a digit beside the first cell's, but none beside the second's too.
+  BitSet<W> newly_emptied() const {
+    BitSet<W> cells{};
+    for (Digit d : both_.digits) cells |= both_.cells[d];
+    cells &= f_.board.open();
+    cells -= emptied_;
+    cells -= f_.board.naked_singles();
+    cells.remove(first_);
+    for (int c : BitSet<W>(cells)) {
+      bool keeps = !(left_[c] - both_.digits).empty();
+      for (Digit d : left_[c] & both_.digits) keeps = keeps || !both_.cells[d].has(c);
+      if (keeps) cells.remove(c);
+    }
+    return cells;
   }
 
   // What b in the second cell excludes beside what the first cell does.
-  void exclude(CellId second, Digit b) {
-    for (Digit d = 1; d <= n_; ++d) by_second_[d] = {};
-    by_second_[b] = f_.frame.peers(second);
+  void exclude(CellId second, Digit b, Excluded& by) const {
+    by.digits = {};
+    by.add(b, f_.frame.peers(second));
     for (const Witness& e : witnesses_)
       if (e.two.has(b) && f_.frame.sees(second, e.cell))
-        by_second_[(e.two - DigitSet::of(b)).first()] |= f_.frame.peers(e.cell);
+        by.add((e.two - DigitSet::of(b)).first(), f_.frame.peers(e.cell));
   }
 
   // That e, with the first cell's digit gone from it, has nothing but what the others take.
@@ -129,7 +155,7 @@ class Aligned {
   void tell(CellId c) {
     f_.draft.some_cell(c, Role::subset);
     for (Digit b : f_.board.candidates(c)) {
-      if (!without_[b].has(c)) continue;
+      if (left_[c].has(b)) continue;
       if (b == digit_ && f_.frame.sees(first_, c)) {
         f_.one(first_, c, b, Role::weak);
         continue;
@@ -146,7 +172,7 @@ class Aligned {
 
   // Why b in the second cell excludes all that the first leaves of the third.
   void tell_ways(CellId second, Digit b, CellId third) {
-    for (Digit d : left(third)) {
+    for (Digit d : left_[third]) {
       if (d == b && f_.frame.sees(second, third)) {
         f_.one(second, third, b, Role::weak);
         continue;
@@ -168,12 +194,13 @@ class Aligned {
   }
 
   Finder<W>& f_;
-  int n_;
   CellId first_ = 0;
   Digit digit_ = 0;
   std::vector<Witness> witnesses_;
-  // By digit, the cells that cannot have it: by the first cell's; by the second's, all its ways.
-  std::array<BitSet<W>, max_digits + 1> without_{}, by_second_{}, both_{}, none_{};
+  Excluded without_{}, by_second_{},
+      both_{};                  // by the first cell's digit; one of the second's; all
+  std::vector<DigitSet> left_;  // of each open cell, beside the first
+  BitSet<W> emptied_{};         // cells that the first leaves nothing
 };
 
 }  // namespace

@@ -60,6 +60,58 @@ TEST(Checker, APlacementAndAnErrorNeedTheirFacts) {
   EXPECT_EQ(checker.check(p.grid(), {}, error.step()), Verdict::refuted);
 }
 
+// One by one from the last, as the header says.
+std::vector<bool> needed_one_by_one(Checker& checker, const Grid& grid, const Argued& argued) {
+  std::vector<bool> result(argued.facts.size(), true);
+  for (std::size_t i = result.size(); i-- > 0;) {
+    Argued less = argued;
+    result[i] = false;
+    std::size_t k = 0;
+    std::erase_if(less.facts, [&](const Fact&) { return !result[k++]; });
+    result[i] = checker.check(grid, {}, less.step()) != Verdict::proven;
+  }
+  return result;
+}
+
+TEST(Checker, SaysWhichFactsAreNeeded) {
+  Position p("9x9");
+  p.cell("r1c1", "12").cell("r1c2", "12").cell("r2c1", "12").cell("r2c2", "12");
+  Checker checker(p.layout());
+  // The last of the facts that would do goes first; the first row's pair is enough.
+  Argued pair{.eliminations = {{p.id("r1c3"), 1}},
+              .facts = {some_cell(0), one_in(0, 1), some_cell(1), one_in(18, 1), some_cell(9),
+                        one_in(0, 2), some_cell(10), one_in(18, 2)}};
+  const std::vector<bool> expected{true, true, true, false, false, true, false, false};
+  EXPECT_EQ(checker.needed(p.grid(), pair.step()), expected);
+  EXPECT_EQ(needed_one_by_one(checker, p.grid(), pair), expected);
+
+  pair.facts.pop_back();
+  pair.facts.erase(pair.facts.begin() + 2);  // now neither pair is whole
+  EXPECT_EQ(checker.needed(p.grid(), pair.step()), std::vector<bool>());
+}
+
+TEST(Checker, NeededIsWhatLeavingOutOneByOneKeeps) {
+  Position p("9x9");  // Golden Nugget, by tarx0134, 2007
+  p.line(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
+  Checker checker(p.layout());
+  auto explainer = Explainer::make(p.layout());
+  const Path path = explainer->path(p.grid(), {.unique = false});
+  Grid grid = p.grid();
+  std::size_t left_out = 0;
+  for (const Step& step : path.steps()) {
+    Argued argued{{step.placements.begin(), step.placements.end()},
+                  {step.eliminations.begin(), step.eliminations.end()},
+                  {step.facts.begin(), step.facts.end()}};
+    for (HouseId h = 0; h < 27; h += 5)  // and more than is needed, before and after
+      argued.facts.insert(h % 2 ? argued.facts.begin() : argued.facts.end(), one_in(h, 1 + h % 9));
+    const std::vector<bool> needed = checker.needed(grid, argued.step());
+    ASSERT_EQ(needed, needed_one_by_one(checker, grid, argued));
+    left_out += static_cast<std::size_t>(std::ranges::count(needed, false));
+    apply(*p.layout(), step, grid);
+  }
+  EXPECT_GT(left_out, path.steps().size());
+}
+
 TEST(Checker, RefusesWhatMakesNoSense) {
   Position p("argyle");
   HouseId incomplete = 0;
