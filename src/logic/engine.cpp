@@ -41,7 +41,7 @@ class EngineOf final : public Explainer::Engine {
     scratch_.fish_targets.forget();
     scratch_.templates.forget();
     scratch_.hopeless.forget();
-    scratch_.forcing_clock = 0;
+    scratch_.forcing_clock = scratch_.unique_rectangles.clock = 0;
     scratch_.barren_links.clear();
   }
   void store(Grid& grid) const override { board_.store(grid); }

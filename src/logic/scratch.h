@@ -37,6 +37,24 @@ struct FishMarks {
   std::vector<HouseId> tried;  // left out at the forks that are open
 };
 
+/// Cells whose digits could be swapped; those of one parity would hold the same one.
+struct SwapPattern {
+  static constexpr int most = 16;
+  int size = 0;
+  std::array<CellId, most> cells{};
+  std::array<bool, most> odd{};
+};
+
+/// The rectangles that may be deadly, each with its two digits.
+struct UniqueRectangles {
+  struct Rectangle {
+    SwapPattern pattern;
+    DigitSet pair;
+  };
+  std::vector<Rectangle> all;
+  std::uint32_t clock = 0;  // the board's when they were found; 0: not
+};
+
 /// A trial under way: what each step concluded and why.
 struct TrialStep {
   std::uint32_t first_fact, last_fact;  // of Trial::facts
@@ -59,6 +77,7 @@ struct Scratch : ChainScratch<W> {
   std::vector<std::uint32_t> barren_links;  // by digit: digit_changed() when no two links took any
   FishMarks fish_marks;
   std::array<std::vector<HouseId>, 2> fish_sides;  // houses that may be bases, and covers
+  UniqueRectangles unique_rectangles;
   TemplateSearch<W> templates;
   Hopeless<W> hopeless;
   Trial<W> trial;

@@ -16,18 +16,13 @@ bool Forcing::run(const ForcingTask& task, Draft& draft, TechniqueId technique, 
   if (narrower && !task.verities && !task.all) {
     // What contradicts itself by one digit or by chains does so by nets, too: only such need be
     // looked at, and the nets are wanted next.
-    const ForcingTask nets{.digit = task.digit, .stop = task.stop};
-    task_ = &nets;
-    net_.load(web_, nets.reins);
-    reach();
-    task_ = &task;
-    net_.load(web_, task.reins);
-    for (Outcome o = 0; o < clashes_.size(); ++o)
-      if (clashes_[o] && (is_on(o) || !task.reins.one_digit) && wanted(o) &&
+    closures_.follow({}, task.stop);
+    for (Outcome o = 0; o < outcomes(); ++o)
+      if (closures_.clash(o) && (is_on(o) || !task.reins.one_digit) && wanted(o) &&
           !net_.grow(o, task.stop) && net_.clash().kind != Clash::none)
         keep({0, o ^ 1, by_clash, 0});
   } else if (task.reins.inner == NetReins::Inner::none) {
-    reach();
+    closures_.follow(task.reins, task.stop);
     if (task.contradictions) find_contradictions();
     if (task.verities) find_verities();
   } else {
@@ -41,36 +36,13 @@ bool Forcing::run(const ForcingTask& task, Draft& draft, TechniqueId technique, 
   return true;
 }
 
-// The net of every assumption.
-void Forcing::reach() {
-  if (reached_ && reached_by_ == task_->reins) return;
-  const auto words = static_cast<std::size_t>(web_.words());
-  const auto outcomes = 2 * static_cast<std::size_t>(web_.size());
-  closures_.assign(outcomes * 2 * words, 0);
-  clashes_.assign(outcomes, 0);
-  for (Outcome o = 0; o < outcomes; ++o) {
-    if (task_->stop.requested()) return;
-    if (!net_.grow(o, task_->stop)) {
-      clashes_[o] = net_.clash().kind != Clash::none;
-      continue;
-    }
-    std::uint64_t* set = closure(o);
-    std::copy(net_.ons().begin(), net_.ons().end(), set);
-    for (const NetNode& node : net_.nodes())
-      if (const Cand x = cand_of(node.what); !is_on(node.what))
-        set[words + (x >> 6)] |= std::uint64_t{1} << (x & 63);
-  }
-  reached_ = true;
-  reached_by_ = task_->reins;
-}
-
 bool Forcing::wanted(Outcome what) const {
   return !task_->digit || web_.candidate(cand_of(what)).digit == task_->digit;
 }
 
 void Forcing::find_contradictions() {
-  for (Outcome o = 0; o < clashes_.size(); ++o)
-    if (clashes_[o] && wanted(o)) keep({0, o ^ 1, by_clash, 0});
+  for (Outcome o = 0; o < outcomes(); ++o)
+    if (closures_.clash(o) && wanted(o)) keep({0, o ^ 1, by_clash, 0});
 }
 
 void Forcing::find_verities() {
@@ -92,8 +64,8 @@ void Forcing::agree(int pivot, Cand split) {
   const auto words = 2 * static_cast<std::size_t>(web_.words());
   common_.assign(words, ~std::uint64_t{0});
   for (Outcome start : starts_) {
-    if (clashes_[start]) return;
-    const std::uint64_t* set = closure(start);
+    if (closures_.clash(start)) return;
+    const auto set = closures_.of(start);
     std::uint64_t any = 0;
     for (std::size_t w = 0; w < words; ++w) any |= common_[w] &= set[w];
     if (!any) return;

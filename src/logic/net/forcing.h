@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "clew/technique.h"
+#include "logic/net/closures.h"
 #include "logic/net/reason.h"
 #include "logic/sink.h"
 
@@ -30,7 +31,7 @@ class Forcing {
   /// The web, to be loaded with a board; `key` tells boards apart.
   Web& web() { return web_; }
   /// Must be called when the web was loaded anew.
-  void forget() { reached_ = false; }
+  void forget() { closures_.load(web_); }
   /// False when emit() said so.
   bool run(const ForcingTask&, Draft&, TechniqueId, const Emit&);
 
@@ -45,7 +46,6 @@ class Forcing {
   };
   static constexpr int by_split = -1, by_clash = -2;
 
-  void reach();
   void find_contradictions();
   void find_verities();
   void find_nested();
@@ -56,10 +56,7 @@ class Forcing {
   bool wanted(Outcome) const;
   bool settles(Outcome) const;
   bool tell(const Hit&, const Emit&);
-  bool contradicts(Outcome o) const { return clashes_[o]; }
-  std::uint64_t* closure(Outcome o) {
-    return closures_.data() + static_cast<std::size_t>(o) * 2 * web_.words();
-  }
+  Outcome outcomes() const { return 2 * static_cast<Outcome>(web_.size()); }
 
   Web web_;
   Net net_;
@@ -67,10 +64,7 @@ class Forcing {
   const ForcingTask* task_ = nullptr;
   Draft* draft_ = nullptr;
   TechniqueId technique_{};
-  bool reached_ = false;
-  NetReins reached_by_;
-  std::vector<std::uint64_t> closures_;  // of each outcome: what is on, then what is off
-  std::vector<std::uint8_t> clashes_;
+  Closures closures_;
   std::vector<std::uint64_t> common_;
   std::vector<Outcome> starts_;
   std::vector<Hit> hits_;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/transpose.h"
 #include "logic/net/net.h"
 
 namespace clew::logic {
@@ -16,17 +17,6 @@ namespace {
 template <class Do>
 void each(std::uint64_t bits, int word, Do act) {
   for (; bits; bits &= bits - 1) act(static_cast<Cand>(64 * word + std::countr_zero(bits)));
-}
-
-// Rows become columns: swaps the quarters beside the diagonal, then those of each quarter.
-void transpose(std::uint64_t (&rows)[64]) {
-  std::uint64_t low = ~std::uint64_t{0} >> 32;
-  for (int half = 32; half; half /= 2, low ^= low << half)
-    for (int i = 0; i < 64; i = (i + half + 1) & ~half) {
-      const std::uint64_t swapped = (rows[i] >> half ^ rows[i + half]) & low;
-      rows[i] ^= swapped << half;
-      rows[i + half] ^= swapped;
-    }
 }
 
 }  // namespace

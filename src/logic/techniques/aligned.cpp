@@ -19,7 +19,7 @@ namespace {
 template <int W>
 class Aligned {
  public:
-  explicit Aligned(Finder<W>& f) : f_(f), left_(f.frame.size()) {}
+  explicit Aligned(Finder<W>& f) : f_(f), two_(f.frame.size()) {}
 
   bool run(int size) {
     if (!f_.terms.wide && f_.frame.size() > 128) return true;  // too many cells for a path
@@ -36,11 +36,6 @@ class Aligned {
   }
 
  private:
-  struct Witness {  // a cell that has two candidates left
-    CellId cell;
-    DigitSet two;
-  };
-
   // By digit, cells that cannot have it. Digits that are not listed have none, whatever stands in
   // their sets.
   struct Excluded {
@@ -51,17 +46,18 @@ class Aligned {
       cells[d] = digits.has(d) ? cells[d] | more : more;
       digits.add(d);
     }
+    BitSet<W> of(Digit d) const { return digits.has(d) ? cells[d] : BitSet<W>{}; }
     void meet(const Excluded& other) {
       digits = digits & other.digits;
       for (Digit d : digits) cells[d] &= other.cells[d];
     }
   };
 
-  // What the first cell's digit leaves: cells that are down to two candidates or one, and of every
-  // cell the digits that it does not exclude.
+  // What the first cell's digit leaves: cells that are down to two candidates, the witnesses, or to
+  // one, and those without any.
   void assume(Digit a) {
     digit_ = a;
-    witnesses_.clear();
+    witnesses_.fill({});
     without_.digits = {};
     without_.add(a, f_.frame.peers(first_));
     for (int i : f_.board.open()) {
@@ -69,19 +65,24 @@ class Aligned {
       if (e == first_ || f_.board.candidates(e).size() > 3) continue;
       DigitSet rest = f_.board.candidates(e);
       if (f_.frame.sees(first_, e)) rest.remove(a);
-      if (rest.size() == 2) witnesses_.push_back({e, rest});
+      if (rest.size() == 2)
+        for (Digit d : two_[e] = rest) witnesses_[d].add(e);
       if (rest.size() == 1 && rest != f_.board.candidates(e))
         without_.add(rest.first(), f_.frame.peers(e));
     }
-    emptied_ = {};
-    for (int c : f_.board.open()) {
-      left_[c] = f_.board.candidates(static_cast<CellId>(c));
-      for (Digit d : left_[c] & without_.digits)
-        if (without_.cells[d].has(c)) left_[c].remove(d);
-      if (left_[c].empty()) emptied_.add(c);
-    }
+    emptied_ = f_.board.open();
+    for (int d = 1; d <= f_.board.digits(); ++d)
+      emptied_ -= f_.board.places(static_cast<Digit>(d)) - without_.of(static_cast<Digit>(d));
     emptied_.remove(first_);
     emptied_ -= f_.board.naked_singles();
+  }
+
+  // What the first cell's digit leaves of c.
+  DigitSet left(CellId c) const {
+    DigitSet rest = f_.board.candidates(c);
+    for (Digit d : rest& without_.digits)
+      if (without_.cells[d].has(c)) rest.remove(d);
+    return rest;
   }
 
   bool pairs() {
@@ -98,7 +99,7 @@ class Aligned {
     for (int i : f_.board.open() - emptied_) {
       const auto second = static_cast<CellId>(i);
       if (second == first_) continue;
-      const DigitSet rest = left_[second];
+      const DigitSet rest = left(second);
       if (rest.empty() || rest.size() > most) continue;
       exclude(second, rest.first(), both_);
       for (Digit b : rest - DigitSet::of(rest.first())) {
@@ -108,7 +109,7 @@ class Aligned {
       }
       for (int c : newly_emptied()) {
         const auto third = static_cast<CellId>(c);
-        if (third <= second && left_[third].size() <= most) continue;  // met the other way round
+        if (third <= second && left(third).size() <= most) continue;  // met the other way round
         if (third == second) continue;
         f_.begin().eliminate(first_, digit_);
         tell(second);
@@ -129,8 +130,8 @@ class Aligned {
     cells -= f_.board.naked_singles();
     cells.remove(first_);
     for (int c : BitSet<W>(cells)) {
-      bool keeps = !(left_[c] - both_.digits).empty();
-      for (Digit d : left_[c] & both_.digits) keeps = keeps || !both_.cells[d].has(c);
+      bool keeps = false;
+      for (Digit d : left(static_cast<CellId>(c))) keeps = keeps || !both_.of(d).has(c);
       if (keeps) cells.remove(c);
     }
     return cells;
@@ -140,9 +141,8 @@ class Aligned {
   void exclude(CellId second, Digit b, Excluded& by) const {
     by.digits = {};
     by.add(b, f_.frame.peers(second));
-    for (const Witness& e : witnesses_)
-      if (e.two.has(b) && f_.frame.sees(second, e.cell))
-        by.add((e.two - DigitSet::of(b)).first(), f_.frame.peers(e.cell));
+    for (int e : witnesses_[b] & f_.frame.peers(second))
+      by.add((two_[e] - DigitSet::of(b)).first(), f_.frame.peers(static_cast<CellId>(e)));
   }
 
   // That e, with the first cell's digit gone from it, has nothing but what the others take.
@@ -155,7 +155,7 @@ class Aligned {
   void tell(CellId c) {
     f_.draft.some_cell(c, Role::subset);
     for (Digit b : f_.board.candidates(c)) {
-      if (left_[c].has(b)) continue;
+      if (left(c).has(b)) continue;
       if (b == digit_ && f_.frame.sees(first_, c)) {
         f_.one(first_, c, b, Role::weak);
         continue;
@@ -172,17 +172,17 @@ class Aligned {
 
   // Why b in the second cell excludes all that the first leaves of the third.
   void tell_ways(CellId second, Digit b, CellId third) {
-    for (Digit d : left_[third]) {
+    for (Digit d : left(third)) {
       if (d == b && f_.frame.sees(second, third)) {
         f_.one(second, third, b, Role::weak);
         continue;
       }
-      for (const Witness& e : witnesses_) {
-        if (!(e.two == (DigitSet::of(b) | DigitSet::of(d))) || d == b) continue;
-        if (!f_.frame.sees(second, e.cell) || !f_.frame.sees(third, e.cell)) continue;
-        tell_witness(e.cell);
-        f_.one(second, e.cell, b, Role::weak);
-        f_.one(third, e.cell, d, Role::weak);
+      if (d == b) continue;
+      for (int i : witnesses_[b] & witnesses_[d] & f_.frame.peers(second) & f_.frame.peers(third)) {
+        const auto e = static_cast<CellId>(i);
+        tell_witness(e);
+        f_.one(second, e, b, Role::weak);
+        f_.one(third, e, d, Role::weak);
         break;
       }
     }
@@ -196,11 +196,11 @@ class Aligned {
   Finder<W>& f_;
   CellId first_ = 0;
   Digit digit_ = 0;
-  std::vector<Witness> witnesses_;
+  std::array<BitSet<W>, max_digits + 1> witnesses_{};  // by digit: those that have it
+  std::vector<DigitSet> two_;                          // of each witness
   Excluded without_{}, by_second_{},
-      both_{};                  // by the first cell's digit; one of the second's; all
-  std::vector<DigitSet> left_;  // of each open cell, beside the first
-  BitSet<W> emptied_{};         // cells that the first leaves nothing
+      both_{};           // by the first cell's digit; one of the second's; all
+  BitSet<W> emptied_{};  // cells that the first leaves nothing
 };
 
 }  // namespace

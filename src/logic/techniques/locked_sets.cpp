@@ -18,19 +18,11 @@
 namespace clew::logic {
 namespace {
 
-// Numbers by digit, four bits each: 16 digits to a word. None is above seven.
-using Fields = std::uint64_t;
-constexpr int digits_a_word = 16;
-constexpr Fields all_tops = 0x8888888888888888;
+// Small numbers, one for each choice of columns: the same is done with all of them at once.
+using Numbers = std::vector<std::uint8_t>;
 
-constexpr Fields least_of(Fields a, Fields b) {
-  const Fields first_has_more = ((a | all_tops) - b) & all_tops;
-  const Fields where = first_has_more - (first_has_more >> 3);  // no number has the top bit itself
-  return (b & where) | (a & ~where);
-}
-constexpr int sum_of(Fields a) {
-  constexpr Fields low = 0x0f0f0f0f0f0f0f0f;
-  return static_cast<int>((((a & low) + (a >> 4 & low)) * 0x0101010101010101) >> 56);
+void add_to(std::uint8_t* sums, const std::uint8_t* more, std::size_t n) {
+  for (std::size_t i = 0; i < n; ++i) sums[i] = static_cast<std::uint8_t>(sums[i] + more[i]);
 }
 
 // Rows are chosen one after the other, and what they come to is added up for all choices of columns
@@ -55,12 +47,11 @@ class LockedSets {
   static constexpr int most_lines = 10;  // 2^10 choices of rows, and of columns
   static constexpr int most = 6, most_on_path = 5, fewest = 3;
 
-  // What some rows hold. By word and choice of columns: in how many of the rows each digit has
-  // candidates there. By word and column: in which columns each digit has some. By choice of
-  // columns: how many open cells.
+  // What some rows hold. By digit and choice of columns: in how many of the rows the digit has
+  // candidates there. By digit and column: whether it has some. By choice of columns: how many open
+  // cells.
   struct Rows {
-    std::vector<Fields> lines, columns;
-    std::vector<std::uint8_t> cells;
+    Numbers lines, columns, cells;
   };
 
   bool in(const Weave& weave) {
@@ -85,48 +76,48 @@ class LockedSets {
   void read() {
     rows_ = weave_->warp.size();
     choices_ = std::size_t{1} << weave_->weft.size();
-    words_ = (static_cast<std::size_t>(f_.board.digits()) + digits_a_word - 1) / digits_a_word;
+    digits_ = static_cast<std::size_t>(f_.board.digits());
     single_.assign(rows_, {});
     for (std::size_t r = 0; r < rows_; ++r) {
-      clear(single_[r]);
+      Rows& row = single_[r];
+      clear(row);
       for (std::size_t p = 0; p < weave_->across[r].size(); ++p) {
         const CellId cell = f_.frame.cell(weave_->warp[r], static_cast<int>(p));
         const std::size_t column = weave_->across[r][p];
         if (!f_.board.open().has(cell)) continue;
-        single_[r].cells[std::size_t{1} << column] = 1;
-        for (Digit d : f_.board.candidates(cell))
-          single_[r].columns[word_of(d) * most_lines + column] |= Fields{1} << shift_of(d);
+        row.cells[std::size_t{1} << column] = 1;
+        for (Digit d : f_.board.candidates(cell)) {
+          row.columns[(d - 1u) * most_lines + column] = 1;
+          row.lines[(d - 1u) * choices_ + (std::size_t{1} << column)] = 1;
+        }
       }
       for (std::size_t some = 1; some < choices_; ++some) {
-        const std::size_t rest = some & (some - 1), column = std::countr_zero(some);
-        if (rest)
-          single_[r].cells[some] =
-              static_cast<std::uint8_t>(single_[r].cells[rest] + single_[r].cells[some ^ rest]);
-        for (std::size_t w = 0; w < words_; ++w)
-          single_[r].lines[w * choices_ + some] =
-              single_[r].lines[w * choices_ + rest] | single_[r].columns[w * most_lines + column];
+        const std::size_t rest = some & (some - 1), one = some ^ rest;
+        if (!rest) continue;
+        row.cells[some] = static_cast<std::uint8_t>(row.cells[rest] + row.cells[one]);
+        for (std::size_t at = 0; at < row.lines.size(); at += choices_)
+          row.lines[at + some] = row.lines[at + rest] | row.lines[at + one];
       }
     }
     clear(chosen_[0]);
-    across_.assign(words_ * choices_, 0);
+    across_.assign(choices_, 0);
+    beyond_.assign(choices_, 0);
     // The lines left out make a locked set as well; a path does with the smaller of the two.
     const int most_together = f_.terms.wide ? 2 * most : static_cast<int>(rows_);
     for (int r = fewest; r <= most; ++r) {
       const int at_most = std::min(f_.terms.wide ? most : most_on_path, most_together - r);
-      columns_[r].clear();
+      barred_[r].assign(choices_, never);
       for (unsigned some = 0; some < choices_; ++some)
         if (const int n = std::popcount(some);
             n >= fewest && n <= at_most && (some & stale_columns_))
-          columns_[r].push_back(static_cast<std::uint16_t>(some));
+          barred_[r][some] = 0;
     }
   }
   void clear(Rows& of) const {
-    of.lines.assign(words_ * choices_, 0);
-    of.columns.assign(words_ * most_lines, 0);
+    of.lines.assign(digits_ * choices_, 0);
+    of.columns.assign(digits_ * most_lines, 0);
     of.cells.assign(choices_, 0);
   }
-  static std::size_t word_of(Digit d) { return (d - 1u) / digits_a_word; }
-  static int shift_of(Digit d) { return 4 * ((d - 1) % digits_a_word); }
 
   // Goes through all choices among the rows below r, from none to all, as binary numbers go.
   bool choose(int r, unsigned rows, int taken) {
@@ -138,35 +129,53 @@ class LockedSets {
     return choose(r - 1, rows | 1u << (r - 1), taken + 1);
   }
   void add(const Rows& one, const Rows& to, Rows& sum) const {
-    sum.lines.resize(one.lines.size());
-    sum.columns.resize(one.columns.size());
-    sum.cells.resize(one.cells.size());
-    for (std::size_t i = 0; i < one.lines.size(); ++i) sum.lines[i] = to.lines[i] + one.lines[i];
-    for (std::size_t i = 0; i < one.columns.size(); ++i)
-      sum.columns[i] = to.columns[i] | one.columns[i];
-    for (std::size_t i = 0; i < one.cells.size(); ++i)
-      sum.cells[i] = static_cast<std::uint8_t>(to.cells[i] + one.cells[i]);
+    sum = to;
+    add_to(sum.lines.data(), one.lines.data(), one.lines.size());
+    add_to(sum.cells.data(), one.cells.data(), one.cells.size());
+    for (std::size_t i = 0; i < one.columns.size(); ++i) sum.columns[i] |= one.columns[i];
   }
 
   bool among_columns(unsigned rows, const Rows& chosen) {
-    for (std::size_t w = 0; w < words_; ++w) {
-      Fields* const across = across_.data() + w * choices_;
-      for (std::size_t c = 0; c < weave_->weft.size(); ++c) {
-        const std::size_t bit = std::size_t{1} << c;
-        const Fields of_column = chosen.columns[w * most_lines + c];
-        for (std::size_t i = 0; i < bit; ++i) across[bit + i] = across[i] + of_column;
-      }
-    }
-    for (const unsigned columns : columns_[std::popcount(rows)]) {
-      const int cells = chosen.cells[columns];
-      int sum = 0;
-      for (std::size_t i = columns; i < across_.size(); i += choices_)
-        sum += sum_of(least_of(across_[i], chosen.lines[i]));
-      if (cells < 9 || sum < cells || sum > cells + spare_for_boxes) continue;
-      if (sum > cells && sum - boxes_save(rows, columns) != cells) continue;
+    std::fill(beyond_.begin(), beyond_.end(), 0);
+    for (std::size_t d = 0; d < digits_; ++d)
+      count(chosen.columns.data() + d * most_lines, chosen.lines.data() + d * choices_);
+    if (compare(chosen.cells.data(), barred_[std::popcount(rows)].data()) > spare_for_boxes)
+      return true;
+    for (unsigned columns = 0; columns < choices_; ++columns) {
+      const int beyond = beyond_[columns];
+      if (beyond > spare_for_boxes || (beyond && boxes_save(rows, columns) != beyond)) continue;
       if (!tell(rows, columns)) return false;
     }
     return true;
+  }
+  // Adds the lines that a digit needs: the rows, or the columns it has candidates in, whichever are
+  // fewer.
+  void count(const std::uint8_t* columns, const std::uint8_t* lines) {
+    std::uint8_t* const across = across_.data();
+    std::uint8_t* const sums = beyond_.data();
+    const std::size_t n = choices_;
+    for (std::size_t c = 0, bit = 1; bit < n; ++c, bit *= 2) {
+      const std::uint8_t has = columns[c];
+      for (std::size_t i = 0; i < bit; ++i)
+        across[bit + i] = static_cast<std::uint8_t>(across[i] + has);
+    }
+    for (std::size_t i = 0; i < n; ++i) {
+      const std::uint8_t fewer = across[i] < lines[i] ? across[i] : lines[i];
+      sums[i] = static_cast<std::uint8_t>(sums[i] + fewer);
+    }
+  }
+  // By how many each choice's lines are more than its cells; the least of all.
+  int compare(const std::uint8_t* cells, const std::uint8_t* bars) {
+    std::uint8_t* const beyond = beyond_.data();
+    std::uint8_t least = never;
+    const std::size_t n = choices_;
+    for (std::size_t i = 0; i < n; ++i) {
+      const std::uint8_t few = cells[i] < fewest * fewest ? never : 0;
+      const auto more = static_cast<std::uint8_t>((beyond[i] - cells[i]) | few | bars[i]);
+      beyond[i] = more;
+      least = more < least ? more : least;
+    }
+    return least;
   }
   static constexpr int spare_for_boxes = 2;
 
@@ -181,16 +190,14 @@ class LockedSets {
   unsigned rows_with(Digit d, unsigned rows, unsigned columns) const {
     unsigned result = 0;
     for (int r : Bits{rows})
-      if (single_[r].lines[word_of(d) * choices_ + columns] >> shift_of(d) & 1) result |= 1u << r;
+      if (single_[r].lines[(d - 1u) * choices_ + columns]) result |= 1u << r;
     return result;
   }
   unsigned columns_with(Digit d, unsigned rows, unsigned columns) const {
     unsigned result = 0;
     for (int c : Bits{columns})
       for (int r : Bits{rows})
-        result |= static_cast<unsigned>(
-                      single_[r].columns[word_of(d) * most_lines + c] >> shift_of(d) & 1)
-                  << c;
+        result |= unsigned{single_[r].columns[(d - 1u) * most_lines + c]} << c;
     return result;
   }
 
@@ -259,12 +266,14 @@ class LockedSets {
   LockedSectors<W> sectors_;
   const Weave* weave_ = nullptr;
   unsigned stale_rows_ = 0, stale_columns_ = 0;
-  std::size_t rows_ = 0, choices_ = 0, words_ = 0;
+  std::size_t rows_ = 0, choices_ = 0, digits_ = 0;
   std::vector<Rows> single_;           // by row
   std::array<Rows, most + 1> chosen_;  // the first of the chosen rows, from the last up
-  std::vector<Fields> across_;         // by word and choice of columns: in how many
-                                       // of the columns each digit has candidates
-  std::array<std::vector<std::uint16_t>, most + 1> columns_;  // choices, by the number of rows
+  Numbers across_;  // by choice of columns: how many of them a digit has candidates in
+  Numbers
+      beyond_;  // the lines that all digits need; then, by how many these are more than the cells
+  static constexpr std::uint8_t never = 255;
+  std::array<Numbers, most + 1> barred_;  // by the number of rows, choices that are not looked at
   std::vector<HouseId> boxes_;
   bool whole_ = false;
 };

@@ -32,18 +32,37 @@ class UniquePattern {
              kind == unique_loop ? (f.terms.wide ? PatternSearch<W>::most : 10) : 4) {}
 
   bool run() {
-    for (int c : f_.board.bivalue()) {
-      start_ = static_cast<CellId>(c);
-      pair_ = f_.board.candidates(start_);
-      if (!f_.board.places(pair_.first()).meets(f_.frame.peers(start_))) continue;
-      const bool on =
-          set_.from(start_, [&](CellId y, bool) { return fits(y); }, [&] { return visit(); });
-      if (!on) return false;
+    if (kind_ == unique_loop) return search([&] { return set_.spoilt_by_link(pair_) || visit(); });
+    // The other kinds look at the same rectangles, one kind after the other.
+    auto& known = f_.scratch.unique_rectangles;
+    if (known.clock != f_.board.clock()) {
+      known.all.clear();
+      search([&] {
+        if (!set_.spoilt_by_link(pair_)) known.all.push_back({set_.pattern(), pair_});
+        return true;
+      });
+      known.clock = f_.board.clock();
+    }
+    for (const auto& rectangle : known.all) {
+      set_.take(rectangle.pattern);
+      pair_ = rectangle.pair;
+      if (!visit()) return false;
     }
     return true;
   }
 
  private:
+  template <class With>
+  bool search(With with) {
+    for (int c : f_.board.bivalue()) {
+      start_ = static_cast<CellId>(c);
+      pair_ = f_.board.candidates(start_);
+      if (!f_.board.places(pair_.first()).meets(f_.frame.peers(start_))) continue;
+      if (!set_.from(start_, [&](CellId y, bool) { return fits(y); }, with)) return false;
+    }
+    return true;
+  }
+
   bool is_floor(CellId c) const { return f_.board.candidates(c) == pair_; }
   DigitSet guards(CellId c) const { return f_.board.candidates(c) - pair_; }
 
@@ -63,7 +82,6 @@ class UniquePattern {
   }
 
   bool visit() {
-    if (set_.spoilt_by_link(pair_)) return true;
     roofs_ = 0;
     Cells roofs;
     for (int i = 0; i < set_.size(); ++i)

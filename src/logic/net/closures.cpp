@@ -1,0 +1,242 @@
+#include "logic/net/closures.h"
+
+#include <algorithm>
+
+#include "base/transpose.h"
+
+namespace clew::logic {
+
+void Closures::load(const Web& web) {
+  web_ = &web;
+  begun_ = know_sets_ = false;
+}
+
+// Each assumption comes to itself.
+void Closures::begin() {
+  const auto outcomes = 2 * static_cast<std::size_t>(web_->size()), parts = (outcomes + 255) / 256;
+  all_on_.assign(parts, std::vector<Row>(web_->size()));
+  all_off_.assign(parts, std::vector<Row>(web_->size()));
+  clashes_.assign(parts, {});
+  sets_.assign(outcomes * 2 * words(), 0);
+  for (std::size_t o = 0; o < 256 * parts; ++o) {
+    const int bit = o & 255;
+    if (o >= outcomes)
+      clashes_[o >> 8].add(bit);  // there is none such
+    else
+      (is_on(o) ? all_on_ : all_off_)[o >> 8][cand_of(o)].add(bit);
+  }
+}
+
+void Closures::follow(const NetReins& reins, const Stop& stop) {
+  NetReins without_sets = reins;
+  without_sets.sets = false;
+  if (begun_ && reins_ == reins) return;
+  if (!begun_ || !(reins_ == without_sets)) begin();
+  begun_ = true;
+  reins_ = reins;
+  if (reins.sets && !know_sets_) {
+    find_locks();
+    find_crosses();
+    know_sets_ = true;
+  }
+  for (std::size_t part = 0; part < clashes_.size(); ++part) {
+    on_ = all_on_[part].data();
+    off_ = all_off_[part].data();
+    clash_ = &clashes_[part];
+    settle(stop);
+    collect(part);
+  }
+  if (stop.requested()) begun_ = false;
+}
+
+// What both exclude.
+template <class Do>
+void Closures::each_excluded(Cand x, Cand y, Do act) const {
+  const auto first = web_->excluded(x), second = web_->excluded(y);
+  for (std::size_t w = 0; w < words(); ++w)
+    for (int i : Bits{first[w] & second[w]})
+      act(static_cast<Cand>(64 * w + static_cast<std::size_t>(i)));
+}
+
+void Closures::settle(const Stop& stop) {
+  const auto candidates = static_cast<std::size_t>(web_->size());
+  const auto units = static_cast<std::size_t>(web_->units());
+  fresh_.assign(on_, on_ + candidates);
+  came_on_.resize(candidates);
+  for (std::size_t x = 0; x < candidates; ++x) came_on_[x] = static_cast<Cand>(x);
+  two_.resize(units);
+  is_narrowed_.assign(units, 1);
+  is_to_see_.assign(units, 1);
+  narrowed_.resize(units);
+  for (std::size_t u = 0; u < units; ++u) narrowed_[u] = static_cast<std::uint32_t>(u);
+  to_see_ = narrowed_;
+  do {
+    do exclude();
+    while (look_at_units());
+  } while (reins_.sets && !stop.requested() && look_at_sets());
+}
+
+void Closures::turn_on(Cand x, const Row& where) {
+  if (fresh_[x].empty()) came_on_.push_back(x);
+  fresh_[x] |= where;
+  on_[x] |= where;
+}
+
+bool Closures::turn_off(Cand x, const Row& where) {
+  const Row out = where - off_[x] - *clash_;
+  if (out.empty()) return false;
+  off_[x] |= out;
+  for (std::uint32_t u : web_->units_of(x)) {
+    if (!is_narrowed_[u]) narrowed_.push_back(u);
+    is_narrowed_[u] = 1;
+  }
+  return true;
+}
+
+// What came on excludes.
+void Closures::exclude() {
+  for (; !came_on_.empty(); came_on_.pop_back()) {
+    const Cand x = came_on_.back();
+    const Row where = fresh_[x] - *clash_;
+    fresh_[x] = {};
+    if (where.empty()) continue;
+    each_excluded(x, x, [&](Cand y) {
+      if (reins_.one_digit && web_->candidate(x).digit != web_->candidate(y).digit) return;
+      *clash_ |= where & on_[y];
+      turn_off(y, where);
+    });
+  }
+}
+
+// Units of which one candidate is left, or none. True when any came on.
+bool Closures::look_at_units() {
+  for (; !narrowed_.empty(); narrowed_.pop_back()) {
+    const std::uint32_t u = narrowed_.back();
+    is_narrowed_[u] = 0;
+    if (!is_to_see_[u]) to_see_.push_back(u);
+    is_to_see_[u] = 1;
+    if (reins_.one_digit && web_->unit(static_cast<int>(u)).kind == Unit::Kind::cell) continue;
+    const auto members = web_->members(static_cast<int>(u));
+    Row all{}, one{}, two{}, three{};  // where so many are left, at least
+    for (std::uint64_t& word : all.words) word = ~std::uint64_t{0};
+    const Row none = all;
+    for (Cand x : members) {
+      const Row left = none - off_[x];
+      three |= two & left;
+      two |= one & left;
+      one |= left;
+    }
+    *clash_ |= none - one;
+    two_[u] = two - three;
+    if (reins_.chains ? members.size() != 2 : members.size() < 2) continue;
+    const Row last = one - two - *clash_;
+    if (last.empty()) continue;
+    for (Cand x : members)
+      if (const Row where = last - off_[x] - on_[x]; !where.empty()) turn_on(x, where);
+  }
+  return !came_on_.empty();
+}
+
+// True when any went off.
+bool Closures::look_at_sets() {
+  bool any = false;
+  for (const Lock& lock : locks_) {
+    if (!is_to_see_[lock.unit]) continue;
+    Row where = off_[lock.rest.front()] - *clash_;
+    for (Cand x : lock.rest) where &= off_[x];
+    if (where.empty()) continue;
+    for (Cand y : lock.gone) any |= turn_off(y, where);
+  }
+  for (const Cross& cross : crosses_) {
+    const auto [u, v] = cross.units;
+    if (!is_to_see_[u] && !is_to_see_[v]) continue;
+    Row where = (two_[u] & two_[v]) - *clash_;
+    if (where.empty()) continue;
+    for (Cand x : {cross.a, cross.b, cross.c, cross.d}) where -= off_[x];
+    if (where.empty()) continue;
+    for (auto [x, z] : {std::pair(cross.a, cross.c), std::pair(cross.b, cross.d)})
+      each_excluded(x, z, [&](Cand y) { any |= turn_off(y, where); });
+  }
+  for (std::uint32_t u : to_see_) is_to_see_[u] = 0;
+  to_see_.clear();
+  return any;
+}
+
+// Turns the rows over.
+void Closures::collect(std::size_t part) {
+  const auto outcomes = 2 * static_cast<std::size_t>(web_->size());
+  for (const Row* rows : {on_, off_})
+    for (std::size_t block = 0; block < 4; ++block)
+      for (std::size_t w = 0; w < words(); ++w) {
+        const std::size_t first = 256 * part + 64 * block, x = 64 * w;
+        if (first >= outcomes) continue;
+        std::uint64_t square[64]{};
+        const std::size_t height = std::min<std::size_t>(64, web_->size() - x);
+        for (std::size_t i = 0; i < height; ++i) square[i] = rows[x + i].words[block];
+        transpose(square);
+        const std::size_t half = rows == on_ ? 0 : words();
+        for (std::size_t i = 0; i < 64 && first + i < outcomes; ++i)
+          sets_[(first + i) * 2 * words() + half + w] = square[i];
+      }
+}
+
+// Candidates that exclude several of a unit, but not all.
+void Closures::find_locks() {
+  locks_.clear();
+  std::vector<std::pair<std::uint64_t, Cand>> reach;  // which of the unit are excluded, by which
+  std::vector<std::uint64_t> hit(web_->size());
+  for (int u = 0; u < web_->units(); ++u) {
+    const auto members = web_->members(u);
+    reach.clear();
+    for (std::size_t i = 0; i < members.size(); ++i)
+      each_excluded(members[i], members[i], [&](Cand x) {
+        if (!hit[x]) reach.push_back({0, x});
+        hit[x] |= std::uint64_t{1} << i;
+      });
+    for (auto& [mask, x] : reach) mask = std::exchange(hit[x], 0);
+    std::erase_if(reach, [&](const auto& r) {
+      const int n = std::popcount(r.first);
+      return n < 2 || n == static_cast<int>(members.size()) ||
+             std::ranges::count(members, r.second);
+    });
+    std::sort(reach.begin(), reach.end());
+    std::uint64_t last = 0;
+    for (const auto& [mask, x] : reach) {
+      if (mask != last) {
+        locks_.push_back({static_cast<std::uint32_t>(u), {}, {}});
+        for (std::size_t i = 0; i < members.size(); ++i)
+          if (!(mask >> i & 1)) locks_.back().rest.push_back(members[i]);
+      }
+      last = mask;
+      locks_.back().gone.push_back(x);
+    }
+  }
+}
+
+// From the least candidate a of each: b beside it in a unit, c and d excluded by these, in a unit.
+void Closures::find_crosses() {
+  crosses_.clear();
+  for (int i = 0; i < web_->size(); ++i) {
+    const auto a = static_cast<Cand>(i);
+    for (const std::uint32_t u : web_->units_of(a)) {
+      const auto members = web_->members(static_cast<int>(u));
+      for (const Cand b : members) {
+        if (b <= a) continue;
+        each_excluded(a, a, [&](Cand c) {
+          if (c <= a || c == b) return;
+          each_excluded(b, c, [&](Cand d) {
+            if (d <= a) return;
+            for (const std::uint32_t v : web_->units_of(c)) {
+              const auto others = web_->members(static_cast<int>(v));
+              if (v == u || (members.size() == 2 && others.size() == 2)) continue;
+              if (std::ranges::count(web_->units_of(d), v))
+                crosses_.push_back({{u, v}, a, b, c, d});
+            }
+          });
+        });
+      }
+    }
+  }
+}
+
+}  // namespace clew::logic

@@ -1,0 +1,81 @@
+// What all assumptions come to at once is what the net of each of them comes to.
+#include "logic/net/closures.h"
+
+#include "logic/frame.h"
+#include "support/position.h"
+
+namespace clew::test {
+namespace {
+
+using logic::Cand;
+using logic::Clash;
+using logic::NetReins;
+using logic::Outcome;
+
+// Where they differ, -1: nowhere.
+int difference(const logic::Web& web, logic::Closures& closures, const NetReins& reins) {
+  closures.follow(reins);
+  logic::Net net;
+  net.load(web, reins);
+  const auto words = static_cast<std::size_t>(web.words());
+  for (Outcome o = 0; o < 2 * static_cast<Outcome>(web.size()); ++o) {
+    net.grow(o);
+    const bool clash = net.clash().kind != Clash::none;
+    if (clash != closures.clash(o)) return static_cast<int>(o);
+    if (clash) continue;
+    logic::CandBits expected(2 * words);
+    for (const logic::NetNode& node : net.nodes()) {
+      const Cand x = logic::cand_of(node.what);
+      expected[(logic::is_on(node.what) ? 0 : words) + (x >> 6)] |= std::uint64_t{1} << (x & 63);
+    }
+    if (!std::ranges::equal(expected, closures.of(o))) return static_cast<int>(o);
+  }
+  return -1;
+}
+
+constexpr NetReins by_digit{.one_digit = true}, by_chains{.chains = true}, plain{},
+    with_sets{.sets = true};
+
+// Along a path, each way by itself, and the sets after what the nets came to without. Where a set
+// is to be had on the board itself, it depends on what the net looks at whether it is noticed.
+template <int W>
+void compare(const char* layout, const char* line) {
+  Position p(layout);
+  p.line(line);
+  const logic::Frame<W> frame(*p.layout());
+  logic::Board<W> board(frame);
+  logic::Web web;
+  logic::Closures closures;
+  auto explainer = Explainer::make(p.layout());
+  const Path path = explainer->path(p.grid(), {.unique = true, .givens = p.givens()});
+  board.load(p.grid());
+  for (const Step& step : path.steps()) {
+    if (web.load(board)) {
+      closures.load(web);
+      for (const NetReins& reins : {by_digit, by_chains, plain, with_sets, plain}) {
+        if (reins.sets && step.technique <= TechniqueId::x_wing) continue;
+        const int at = difference(web, closures, reins);
+        ASSERT_EQ(at, -1) << layout << " " << line << " before " << conclusion(*p.layout(), step)
+                          << " sets " << reins.sets << " chains " << reins.chains << " digit "
+                          << reins.one_digit;
+      }
+    }
+    board.apply(step.placements, step.eliminations);
+  }
+}
+
+TEST(NetClosures, AreWhatTheNetsComeTo) {
+  compare<2>("9x9",  // Golden Nugget, by tarx0134, 2007
+             ".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
+  compare<2>("9x9",  // Easter Monster, by champagne, 2007
+             "1.......2.9.4...5...6...7...5.9.3.......7.......85..4.7.....6...3...9.8...2.....1");
+}
+
+TEST(NetClosures, OnOtherLayouts) {
+  // Generated for the project.
+  compare<2>("hyper",
+             ".5....2....9...8.7..32...........6.....9.......18...............2.....5.4.8.9....");
+}
+
+}  // namespace
+}  // namespace clew::test
