@@ -7,7 +7,7 @@
 #include "base/parallel.h"
 #include "generate/grid_source.h"
 #include "generate/judge.h"
-#include "generate/lockstep.h"
+#include "generate/minimal.h"
 #include "generate/orbits.h"
 #include "generate/pattern.h"
 #include "generate/remove.h"
@@ -54,20 +54,20 @@ Expected<void> check(const Layout& layout, const Wishes& wishes, const CellOrbit
 class Worker {
  public:
   Worker(const GridSource& source, const CellOrbits& orbits, const Wishes& wishes,
-         const GenerateOptions& options, Judge judge, std::optional<Lockstep> lockstep)
+         const GenerateOptions& options, Judge judge, std::optional<MinimalMaker> minimal_maker)
       : source_(source),
         orbits_(orbits),
         wishes_(wishes),
         options_(options),
         judge_(std::move(judge)),
-        lockstep_(std::move(lockstep)) {}
+        minimal_maker_(std::move(minimal_maker)) {}
 
   using Results = std::vector<std::optional<Generated>>;
 
   /// Attempts first … first + results.size() - 1.
   void make(std::uint64_t first, Results& results) {
-    if (lockstep_) {
-      auto drafts = lockstep_->make_minimal(options_.seed, first, results.size(), options_.stop);
+    if (minimal_maker_) {
+      auto drafts = minimal_maker_->make(options_.seed, first, results.size(), options_.stop);
       for (std::size_t i = 0; drafts && i < results.size(); ++i)
         if (!(*drafts)[i].givens.empty())
           results[i] =
@@ -114,7 +114,7 @@ class Worker {
   const Wishes& wishes_;
   const GenerateOptions& options_;
   Judge judge_;
-  std::optional<Lockstep> lockstep_;
+  std::optional<MinimalMaker> minimal_maker_;
 };
 
 }  // namespace
@@ -130,27 +130,28 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Wishes& wishes,
   if (auto ok = check(*layout, wishes, *orbits); !ok) return std::unexpected(ok.error());
 
   const GridSource source(layout);
-  // All that can go, goes, given by given: what the lockstep makes. A wished number is then a
+  // All that can go, goes, given by given: what the batch kernel makes. A wished number is then a
   // sieve.
-  const bool in_lockstep = wishes.symmetry == GivensSymmetry::none && wishes.pattern.empty() &&
-                           (!wishes.clues || wishes.minimal);
+  const bool all_that_can_go = wishes.symmetry == GivensSymmetry::none && wishes.pattern.empty() &&
+                               (!wishes.clues || wishes.minimal);
   const int threads = thread_count(options.threads);
   std::vector<Worker> workers;  // each makes one group of attempts of a block
-  bool lockstep_made = false;
+  bool many = false;
   for (int i = 0; i < threads; ++i) {
     auto judge = Judge::make(layout, wishes, options);
     if (!judge) return std::unexpected(judge.error());
-    auto lockstep = in_lockstep ? Lockstep::make(*layout, source) : std::nullopt;
-    lockstep_made = lockstep.has_value();
-    workers.emplace_back(source, *orbits, wishes, options, std::move(*judge), std::move(lockstep));
+    auto minimal_maker = all_that_can_go ? MinimalMaker::make(*layout, source) : std::nullopt;
+    many = minimal_maker.has_value();
+    workers.emplace_back(source, *orbits, wishes, options, std::move(*judge),
+                         std::move(minimal_maker));
   }
 
   GenerateReport report;
   // Few attempts while few are needed, more while hardly any succeeds.
-  const std::size_t most = lockstep_made ? 4096 : 4;
-  std::size_t group = lockstep_made ? static_cast<std::size_t>(std::min<std::uint64_t>(
-                                          most, std::max<std::uint64_t>(16, options.count)))
-                                    : 1;
+  const std::size_t most = many ? 8192 : 4;
+  std::size_t group = many ? static_cast<std::size_t>(std::min<std::uint64_t>(
+                                 most, std::max<std::uint64_t>(16, options.count)))
+                           : 1;
   while (report.found < options.count && !options.stop.requested()) {
     std::vector<Worker::Results> results(workers.size(), Worker::Results(group));
     const std::uint64_t first = report.tried;

@@ -115,37 +115,50 @@ void NineGrids::draw(Random& random, std::uint8_t* cells) const {
   const std::uint8_t* column_order[3] = {orders[random.below(6)], orders[random.below(6)],
                                          orders[random.below(6)]};
 
-  for (int band = 0; band < 3; ++band) {
+  // One look-up for all bands, then the next: the tables are larger than the nearer caches.
+  struct Band {
     symmetry::Columns columns[3];  // of each box
+    Partitions::Id view, second;   // of its first box, and the second seen from there
+    const std::uint32_t* from;     // where its arrangements begin and end
+    const std::uint16_t* arrangement;
+    const std::uint8_t* row_order;
+  } bands[3];
+  for (int i = 0; i < 3; ++i) {
+    Band& band = bands[i];
     for (int box = 0; box < 3; ++box)
-      columns[box] = band == 0   ? partitions_.columns(first_band[box])
-                     : band == 1 ? below[box]->second
-                                 : below[box]->third;
+      band.columns[box] = i == 0   ? partitions_.columns(first_band[box])
+                          : i == 1 ? below[box]->second
+                                   : below[box]->third;
     // Fillings are listed as seen from the first box' partition.
-    const Partitions::Id view = partitions_.id(columns[0]);
-    const Partitions::Id a = partitions_.seen_from(view, partitions_.id(columns[1]));
-    const Partitions::Id b = partitions_.seen_from(view, partitions_.id(columns[2]));
-    const std::size_t pair = std::size_t{a} * Partitions::count + b;
-    const std::uint32_t from = arrangements_from_[pair];
-    const std::uint16_t arrangement =
-        arrangements_[from + random.below(arrangements_from_[pair + 1] - from)];
-    const auto first = rows_[partitions_.standard()][arrangement / 216],
-               second = rows_[a][arrangement % 216];
+    band.view = partitions_.id(band.columns[0]);
+    band.second = partitions_.seen_from(band.view, partitions_.id(band.columns[1]));
+    const Partitions::Id last = partitions_.seen_from(band.view, partitions_.id(band.columns[2]));
+    band.from = &arrangements_from_[std::size_t{band.second} * Partitions::count + last];
+    __builtin_prefetch(band.from);
+  }
+  for (Band& band : bands) {
+    band.arrangement = &arrangements_[band.from[0] + random.below(band.from[1] - band.from[0])];
+    band.row_order = orders[random.below(6)];
+    __builtin_prefetch(band.arrangement);
+  }
+  for (int i = 0; i < 3; ++i) {
+    const Band& band = bands[i];
+    const auto first = rows_[partitions_.standard()][*band.arrangement / 216],
+               second = rows_[band.second][*band.arrangement % 216];
     const std::uint16_t upper[3] = {first.first, second.first,
                                     static_cast<std::uint16_t>(all & ~first.first & ~second.first)};
     const std::uint16_t middle[3] = {
         first.second, second.second,
         static_cast<std::uint16_t>(all & ~first.second & ~second.second)};
-    const auto& row_order = orders[random.below(6)];
-    const auto& renaming = partitions_.renaming(view);
+    const auto& renaming = partitions_.renaming(band.view);
     for (int box = 0; box < 3; ++box)
       for (int column = 0; column < 3; ++column) {
         const int col = 3 * stack_order[box] + column_order[box][column];
-        for (unsigned digits = columns[box][column]; digits; digits &= digits - 1) {
+        for (unsigned digits = band.columns[box][column]; digits; digits &= digits - 1) {
           const int digit = std::countr_zero(digits);
           const unsigned bit = 1U << renaming[digit];
           const int row = upper[box] & bit ? 0 : middle[box] & bit ? 1 : 2;
-          cells[9 * (3 * band + row_order[row]) + col] = names[digit];
+          cells[9 * (3 * i + band.row_order[row]) + col] = names[digit];
         }
       }
   }

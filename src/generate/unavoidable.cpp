@@ -5,53 +5,68 @@
 namespace clew::generation {
 namespace {
 
+using Cells = UnavoidableSets::Cells;
+
 constexpr int most_cells = 14;  // larger sets hardly ever decide
+
+/// The rows of a set of columns' crossings with the first column.
+constexpr std::array<Cells, 512> upright = [] {
+  std::array<Cells, 512> cells{};
+  for (std::size_t set = 0; set < cells.size(); ++set)
+    for (int r = 0; r < 9; ++r)
+      if (set >> r & 1) cells[set] |= Cells{1} << 9 * r;
+  return cells;
+}();
 
 }  // namespace
 
-void UnavoidableFinder::add(Found& set, int cell) const {
-  set.cells |= bit_of[cell];
-  set.last = std::max(set.last, place_[cell]);
-}
-
 // Two rows of a band can be exchanged in any set of columns that holds the same digits in both.
-void UnavoidableFinder::pairs_of_lines(const std::uint8_t* grid, int along, int across) {
-  for (int a = 0; a < 9; ++a)
-    for (int b = a + 1; b < a / 3 * 3 + 3; ++b) {
-      std::uint8_t place[10];
-      for (int k = 0; k < 9; ++k)
-        place[grid[a * across + k * along]] = static_cast<std::uint8_t>(k);
+template <class CellsOf>
+void UnavoidableFinder::pairs_of_lines(const Lines& digits, const Lines& places,
+                                       CellsOf&& cells_of) {
+  for (std::size_t a = 0; a < 9; ++a) {
+    std::uint8_t at[10];
+    for (std::uint8_t k = 0; k < 9; ++k) at[digits[a][k]] = k;
+    for (std::size_t b = a + 1; b < a / 3 * 3 + 3; ++b)
       for (unsigned todo = 511; todo;) {
-        const int start = std::countr_zero(todo);
-        Found set{0, 0};
-        int size = 0, k = start;
-        do {
+        const unsigned before = todo;
+        std::uint8_t last = 0;
+        for (std::size_t k = static_cast<std::size_t>(std::countr_zero(todo)); todo >> k & 1;
+             k = at[digits[b][k]]) {
           todo &= ~(1U << k);
-          add(set, a * across + k * along);
-          add(set, b * across + k * along);
-          size += 2;
-          k = place[grid[b * across + k * along]];
-        } while (k != start);
-        if (size <= most_cells) found_.push_back(set);
+          last = std::max({last, places[a][k], places[b][k]});
+        }
+        const unsigned set = before & ~todo;
+        if (2 * std::popcount(set) <= most_cells) found_[size_++] = {cells_of(set, a, b), last};
       }
-    }
+  }
 }
 
 void UnavoidableFinder::find(const std::uint8_t* grid, const std::array<std::uint8_t, 81>& order,
                              UnavoidableSets& sets) {
-  for (std::uint8_t i = 0; i < 81; ++i) place_[order[i]] = i;
-  found_.clear();
-  pairs_of_lines(grid, 1, 9);
-  pairs_of_lines(grid, 9, 1);
+  Lines rows, columns, places_in_rows, places_in_columns;
+  for (std::uint8_t i = 0; i < 81; ++i) {
+    const std::uint8_t r = order[i] / 9, k = order[i] % 9;
+    rows[r][k] = columns[k][r] = grid[order[i]];
+    places_in_rows[r][k] = places_in_columns[k][r] = i;
+  }
+  size_ = 0;
+  pairs_of_lines(rows, places_in_rows, [](unsigned set, std::size_t a, std::size_t b) {
+    return Cells{set} << 9 * a | Cells{set} << 9 * b;
+  });
+  pairs_of_lines(columns, places_in_columns, [](unsigned set, std::size_t a, std::size_t b) {
+    return upright[set] << a | upright[set] << b;
+  });
   auto& from = sets.from_;
   from.fill(0);
-  for (const Found& set : found_) ++from[set.last + 1];
+  for (std::size_t i = 0; i < size_; ++i) ++from[found_[i].last + 1];
   for (std::size_t i = 1; i < from.size(); ++i)
-    from[i] = static_cast<std::uint16_t>(from[i] + from[i - 1]);
-  sets.others_.resize(found_.size());
+    from[i] = static_cast<std::uint8_t>(from[i] + from[i - 1]);
   auto next = from;
-  for (const Found& set : found_)
-    sets.others_[next[set.last]++] = set.cells & ~bit_of[order[set.last]];
+  for (std::size_t i = 0; i < size_; ++i) {
+    const auto& [cells, last] = found_[i];
+    sets.others_[next[last]++] = cells & ~UnavoidableSets::bit_of[order[last]];
+  }
 }
 
 }  // namespace clew::generation

@@ -7,7 +7,6 @@
 #include <array>
 #include <bit>
 #include <cstdint>
-#include <vector>
 
 #include "base/natural.h"
 
@@ -31,13 +30,12 @@ class UnavoidableSets {
     return false;
   }
 
-  /// What holds() will read.
-  void prefetch(int place) const { __builtin_prefetch(others_.data() + from_[place]); }
-
  private:
   friend class UnavoidableFinder;
-  std::vector<Cells> others_;  // of the sets by their last place, whose cell is left out
-  std::array<std::uint16_t, 82> from_{};
+  static constexpr std::size_t most =
+      18 * 4;                       // pairs of lines; a set has two cells of each, or more
+  std::array<Cells, most> others_;  // of the sets by their last place, whose cell is left out
+  std::array<std::uint8_t, 82> from_{};
 };
 
 /// Finds those made of two rows of a band or two columns of a stack. Holds the work space, so that
@@ -49,16 +47,16 @@ class UnavoidableFinder {
 
  private:
   using Cells = UnavoidableSets::Cells;
-  static constexpr const auto& bit_of = UnavoidableSets::bit_of;
+  using Lines = std::array<std::array<std::uint8_t, 9>, 9>;
   struct Found {
     Cells cells;
     std::uint8_t last;  // place in the order
   };
-  void add(Found&, int cell) const;
-  void pairs_of_lines(const std::uint8_t* grid, int along, int across);
+  template <class CellsOf>
+  void pairs_of_lines(const Lines& digits, const Lines& places, CellsOf&&);
 
-  std::array<std::uint8_t, 81> place_;  // of each cell
-  std::vector<Found> found_;
+  std::array<Found, UnavoidableSets::most> found_;
+  std::size_t size_ = 0;
 };
 
 }  // namespace clew::generation

@@ -34,22 +34,6 @@ void for_each_lane(std::uint64_t set, int word, F f) {
   for (; set; set &= set - 1) f(word * 64 + std::countr_zero(set));
 }
 
-/// `node` becomes the first child, where the chosen cell holds its lowest digit; `other` the
-/// second, candidates only.
-void split(Node& node, Node& other) {
-  const int cell = node.cell, first = node.first & 15, second = node.second;
-  const bool more = node.first & Node::more_than_two;
-  std::memcpy(&other, &node, offsetof(Node, path));
-  remove_candidate(other.candidates, first, cell);
-  if (!more) {
-    remove_candidate(node.candidates, second, cell);
-    return;
-  }
-  for (int d = 0; d < 9; ++d) {
-    if (d != first) remove_candidate(node.candidates, d, cell);
-  }
-}
-
 /// Whether two equal digits stand in a row, column or box.
 bool has_repeat(const std::uint8_t* symbols) {
   std::uint16_t rows[9] = {}, columns[9] = {}, boxes[9] = {};

@@ -3,11 +3,28 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstring>
 #include <memory>
 
 #include "search/batch/kernel.h"
 
 namespace clew::search {
+
+/// `node` becomes the first child, where the chosen cell holds its lowest digit; `other` the
+/// second, candidates only.
+inline void split(Node& node, Node& other) {
+  const int cell = node.cell, first = node.first & 15, second = node.second;
+  const bool more = node.first & Node::more_than_two;
+  std::memcpy(&other, &node, offsetof(Node, path));
+  remove_candidate(other.candidates, first, cell);
+  if (!more) {
+    remove_candidate(node.candidates, second, cell);
+    return;
+  }
+  for (int d = 0; d < 9; ++d) {
+    if (d != first) remove_candidate(node.candidates, d, cell);
+  }
+}
 
 class Pool {
  public:

@@ -1,0 +1,63 @@
+// Yes or no, of many 9x9 puzzles at once: has it a solution, has it two? For callers whose next
+// question depends on the last answer: each lane of the kernel searches depth first for an asker of
+// its own, who is answered while the others go on.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "search/batch.h"
+
+namespace clew::search {
+
+/// Holds about 300 KB; keep one in each thread.
+class Questions {
+ public:
+  explicit Questions(const Kernel&, const Extras* = nullptr);
+
+  /// Askers have numbers below this.
+  std::size_t askers() const { return lanes_.size(); }
+
+  /// Has the puzzle that many solutions, at least one? 96 bytes, laid out as in a Node, are its
+  /// candidates; those of the node returned may still be changed. One question at a time for each
+  /// asker.
+  Node& ask(std::size_t asker, const std::uint8_t* candidates, int solutions);
+
+  /// Whether a question is open.
+  bool busy() const;
+
+  struct Answer {
+    std::size_t asker;
+    bool yes;
+  };
+  /// Goes on with all questions for a while; returns those answered, until the next call.
+  const std::vector<Answer>& step();
+
+  /// Forgets all questions.
+  void drop();
+
+  const BatchCounters& counters() const { return counters_; }
+
+ private:
+  struct Lane {
+    std::vector<Node> waiting;  // second children
+    int missing = 0;            // solutions until yes
+  };
+  struct Free {
+    void operator()(void*) const;
+  };
+
+  const Kernel& kernel_;
+  std::unique_ptr<Extras> extras_;
+  std::unique_ptr<void, Free> planes_;
+  std::unique_ptr<Node[]> nodes_;  // of each lane, the one in work
+  std::vector<const std::uint8_t*> rows_;
+  std::vector<Lane> lanes_;
+  std::uint64_t asked_[max_lanes / 64] = {};  // lanes in work
+  std::vector<Answer> answers_;
+  BatchCounters counters_;
+};
+
+}  // namespace clew::search
