@@ -30,8 +30,6 @@ struct BatchJob {
   /// 81 symbols each: a digit is a symbol whose lower four bits are 1 … 9, in text as in plain
   /// numbers; every other symbol is blank.
   const std::uint8_t* const* puzzles = nullptr;
-  /// The puzzles are not symbols but candidates, 96 bytes each, as a Node begins with.
-  bool as_candidates = false;
   std::size_t size = 0;
   std::uint64_t limit = 2;  // solutions counted before a puzzle is done; 0: none
   std::uint64_t* counts = nullptr;
@@ -41,9 +39,6 @@ struct BatchJob {
   std::uint8_t* solutions = nullptr;
   std::size_t pitch = 81;
   std::uint8_t base = 0;
-  /// Null, or how many rounds puzzles get at first, 1 … 7; set to what proved best. For jobs too
-  /// small to find that out themselves.
-  int* rounds = nullptr;
   /// Null, or a flag for each puzzle: set to 1 where a stop came before all was counted.
   std::uint8_t* unfinished = nullptr;
 };
@@ -77,8 +72,7 @@ class Batch {
 
   bool search(const BatchJob&, const Stop&, Order);
   int take_puzzles(const BatchJob&, std::size_t& next);
-  int take_nodes(const BatchJob&, std::size_t& next, bool mix, int most);
-  void load_nodes(int n);
+  int take_nodes(int most);
   bool wanted(const Lane&) const;
   void park_hot();
   void drop_repeats(const BatchJob&);

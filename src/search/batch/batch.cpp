@@ -77,8 +77,7 @@ bool Batch::run(const BatchJob& job, const Stop& stop) {
 bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
   const auto most = order == Order::depth_first ? 1 : kernel_.lanes;
   std::size_t next = 0;
-  int rounds = job.rounds ? *job.rounds : first_rounds;
-  const int least = job.rounds ? 1 : least_rounds;
+  int rounds = first_rounds;
   std::uint64_t node_steps = 0;
   hot_size_ = 0;
   pool_.clear();
@@ -91,22 +90,18 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
       return false;
     }
     const std::size_t waiting = hot_size_ + pool_.size();
-    // Where puzzles want as many rounds as nodes they can fill up the hot ones: second children
-    // then wait longer, and many are never asked.
-    const bool mix = job.as_candidates && hot_size_ > 0 && rounds >= node_rounds;
-    if (!mix && next < job.size && waiting < static_cast<std::size_t>(most)) {
+    if (next < job.size && waiting < static_cast<std::size_t>(most)) {
       park_hot();
       const int n = take_puzzles(job, next);
       const std::size_t restless = step(job, n, rounds, n / few_of);
       if (restless * 8 > static_cast<std::size_t>(n) && rounds < most_rounds) {
         ++rounds;
-      } else if (restless * few_of < static_cast<std::size_t>(n) && rounds > least) {
+      } else if (restless * few_of < static_cast<std::size_t>(n) && rounds > least_rounds) {
         --rounds;
       }
-      if (job.rounds) *job.rounds = rounds;
     } else if (waiting > 0) {
-      if (++node_steps % steps_to_repeats == 0 && !job.as_candidates) drop_repeats(job);
-      if (const int n = take_nodes(job, next, mix, most)) step(job, n, node_rounds, 1);
+      if (++node_steps % steps_to_repeats == 0) drop_repeats(job);
+      if (const int n = take_nodes(most)) step(job, n, node_rounds, 1);
     } else {
       return true;
     }
@@ -139,25 +134,15 @@ int Batch::take_puzzles(const BatchJob& job, std::size_t& next) {
   const std::uint8_t* const* const puzzles = job.puzzles + next;
   for (int i = 0; i < n; ++i) lanes_[i] = {root_path, static_cast<std::uint32_t>(next + i)};
   next += n;
-  if (job.as_candidates) {
-    std::copy_n(puzzles, n, rows_.begin());
-    load_nodes(n);
-  } else {
-    kernel_.load_puzzles(planes_.get(), puzzles, n);
-  }
+  kernel_.load_puzzles(planes_.get(), puzzles, n);
   return n;
-}
-
-void Batch::load_nodes(int n) {
-  std::fill(rows_.begin() + n, rows_.end(), rows_[0]);
-  kernel_.load_nodes(planes_.get(), rows_.data());
 }
 
 /// A puzzle that is done still wants solutions that come before the one it has.
 bool Batch::wanted(const Lane& l) const { return !done_[l.puzzle] || l.path < best_[l.puzzle]; }
 
-/// Hot nodes, then puzzles if these are to mix with them, then what waits.
-int Batch::take_nodes(const BatchJob& job, std::size_t& next, bool mix, int most) {
+/// Hot nodes, then what waits.
+int Batch::take_nodes(int most) {
   int n = 0;
   const auto take = [&](const Node& node) {
     lanes_[n] = {node.path, node.puzzle};
@@ -166,12 +151,10 @@ int Batch::take_nodes(const BatchJob& job, std::size_t& next, bool mix, int most
   };
   for (std::size_t i = 0; i < hot_size_; ++i) take(*hot_[i]);
   hot_size_ = 0;
-  for (; mix && n < most && next < job.size; ++n, ++next) {
-    lanes_[n] = {root_path, static_cast<std::uint32_t>(next)};
-    rows_[n] = job.puzzles[next];
-  }
   while (n < most && !pool_.empty()) take(pool_.pop());
-  if (n > 0) load_nodes(n);
+  if (n == 0) return 0;
+  std::fill(rows_.begin() + n, rows_.end(), rows_[0]);
+  kernel_.load_nodes(planes_.get(), rows_.data());
   return n;
 }
 

@@ -47,19 +47,21 @@ const std::vector<Questions::Answer>& Questions::step() {
   answers_.clear();
   LaneSets sets;
   kernel_.load_nodes(planes_.get(), rows_.data());
-  kernel_.step(planes_.get(), extras_.get(), kernel_.lanes, rounds, sets);
-  kernel_.store_nodes(planes_.get(), nodes_.get());
+  kernel_.step(planes_.get(), extras_.get(), kernel_.lanes, rounds, 1, sets);
+  std::uint64_t survivors[max_lanes / 64];
+  for (std::size_t w = 0; w < lanes_.size() / 64; ++w)
+    survivors[w] = sets.alive[w] & ~sets.solved[w] & asked_[w];
+  kernel_.store_nodes(planes_.get(), survivors, nodes_.get());
   ++counters_.batches;
   counters_.rounds += rounds;
   for (std::size_t w = 0; w < lanes_.size() / 64; ++w) {
-    const std::uint64_t survivors = sets.alive[w] & ~sets.solved[w] & asked_[w];
     counters_.nodes += static_cast<std::uint64_t>(std::popcount(asked_[w]));
-    for (std::uint64_t set = survivors & ~sets.changed[w]; set; set &= set - 1) {
+    for (std::uint64_t set = survivors[w] & ~sets.changed[w]; set; set &= set - 1) {
       const std::size_t i = 64 * w + static_cast<std::size_t>(std::countr_zero(set));
       split(nodes_[i], lanes_[i].waiting.emplace_back());
       ++counters_.branches;
     }
-    for (std::uint64_t set = asked_[w] & ~survivors; set; set &= set - 1) {
+    for (std::uint64_t set = asked_[w] & ~survivors[w]; set; set &= set - 1) {
       const std::size_t i = 64 * w + static_cast<std::size_t>(std::countr_zero(set));
       Lane& lane = lanes_[i];
       lane.missing -= static_cast<int>(sets.solved[w] >> i % 64 & 1);
