@@ -229,12 +229,10 @@ std::size_t Batch::branch_survivors(const LaneSets& sets) {
     for_each_lane(survivors & ~sets.changed[w], w, [&](int lane) {
       Node* const node = go_on(lane);
       if (!node) return;
-      Node& other = pool_.push();
+      Node& other = pool_.push() = *node;
       split(*node, other);
       const auto [path, puzzle] = lanes_[lane];
-      other.puzzle = puzzle;
       if (is_full(path)) {
-        other.path = path;
         deep_[puzzle] = 1;
       } else {
         other.path = second_child(path);

@@ -3,19 +3,17 @@
 
 #include <algorithm>
 #include <cstddef>
-#include <cstring>
 #include <memory>
 
 #include "search/batch/kernel.h"
 
 namespace clew::search {
 
-/// `node` becomes the first child, where the chosen cell holds its lowest digit; `other` the
-/// second, candidates only.
+/// Of two copies of a node that branches, the first becomes the first child, where the chosen cell
+/// holds its lowest digit, the other the second.
 inline void split(Node& node, Node& other) {
   const int cell = node.cell, first = node.first & 15, second = node.second;
   const bool more = node.first & Node::more_than_two;
-  std::memcpy(&other, &node, offsetof(Node, path));
   remove_candidate(other.candidates, first, cell);
   if (!more) {
     remove_candidate(node.candidates, second, cell);

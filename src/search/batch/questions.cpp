@@ -8,7 +8,7 @@
 namespace clew::search {
 namespace {
 
-constexpr int rounds = 4;
+constexpr int rounds = 5;
 
 }  // namespace
 
@@ -58,7 +58,7 @@ const std::vector<Questions::Answer>& Questions::step() {
     counters_.nodes += static_cast<std::uint64_t>(std::popcount(asked_[w]));
     for (std::uint64_t set = survivors[w] & ~sets.changed[w]; set; set &= set - 1) {
       const std::size_t i = 64 * w + static_cast<std::size_t>(std::countr_zero(set));
-      split(nodes_[i], lanes_[i].waiting.emplace_back());
+      split(nodes_[i], lanes_[i].waiting.emplace_back(nodes_[i]));
       ++counters_.branches;
     }
     for (std::uint64_t set = asked_[w] & ~survivors[w]; set; set &= set - 1) {
