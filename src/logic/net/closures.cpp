@@ -49,11 +49,11 @@ void Closures::follow(const NetReins& reins, const Stop& stop) {
   if (stop.requested()) begun_ = false;
 }
 
-// What both exclude.
+// What both exclude, from the word of a candidate on.
 template <class Do>
-void Closures::each_excluded(Cand x, Cand y, Do act) const {
+void Closures::each_excluded(Cand x, Cand y, Do act, Cand from) const {
   const auto first = web_->excluded(x), second = web_->excluded(y);
-  for (std::size_t w = 0; w < words(); ++w)
+  for (std::size_t w = from / 64; w < first.size(); ++w)
     for (int i : Bits{first[w] & second[w]})
       act(static_cast<Cand>(64 * w + static_cast<std::size_t>(i)));
 }
@@ -222,18 +222,23 @@ void Closures::find_crosses() {
       const auto members = web_->members(static_cast<int>(u));
       for (const Cand b : members) {
         if (b <= a) continue;
-        each_excluded(a, a, [&](Cand c) {
-          if (c <= a || c == b) return;
-          each_excluded(b, c, [&](Cand d) {
-            if (d <= a) return;
-            for (const std::uint32_t v : web_->units_of(c)) {
-              const auto others = web_->members(static_cast<int>(v));
-              if (v == u || (members.size() == 2 && others.size() == 2)) continue;
-              if (std::ranges::count(web_->units_of(d), v))
-                crosses_.push_back({{u, v}, a, b, c, d});
-            }
-          });
-        });
+        each_excluded(
+            a, a,
+            [&](Cand c) {
+              if (c <= a || c == b) return;
+              each_excluded(
+                  b, c,
+                  [&](Cand d) {
+                    if (d <= a) return;
+                    for (const std::uint32_t v : web_->units_of(c)) {
+                      if (v == u || !std::ranges::count(web_->units_of(d), v)) continue;
+                      if (members.size() > 2 || web_->members(static_cast<int>(v)).size() > 2)
+                        crosses_.push_back({{u, v}, a, b, c, d});
+                    }
+                  },
+                  a);
+            },
+            a);
       }
     }
   }

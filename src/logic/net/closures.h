@@ -53,7 +53,7 @@ class Closures {
 
   std::size_t words() const { return static_cast<std::size_t>(web_->words()); }
   template <class Do>
-  void each_excluded(Cand, Cand, Do) const;
+  void each_excluded(Cand, Cand, Do, Cand from = 0) const;
   void begin();
   void settle(const Stop&);
   void exclude();

@@ -19,7 +19,10 @@ namespace {
 template <int W>
 class Aligned {
  public:
-  explicit Aligned(Finder<W>& f) : f_(f), two_(f.frame.size()) {}
+  explicit Aligned(Finder<W>& f) : f_(f) {
+    for (int c : f.board.open())
+      if (f.board.candidates(static_cast<CellId>(c)).size() == 3) trivalue_.add(c);
+  }
 
   bool run(int size) {
     if (!f_.terms.wide && f_.frame.size() > 128) return true;  // too many cells for a path
@@ -57,19 +60,17 @@ class Aligned {
   // one, and those without any.
   void assume(Digit a) {
     digit_ = a;
-    witnesses_.fill({});
+    losing_ = f_.board.places(a) & f_.frame.peers(first_);
+    for (int d = 1; d <= f_.board.digits(); ++d) {
+      witnesses_[d] = (f_.board.places(static_cast<Digit>(d)) & f_.board.bivalue()) - losing_;
+      witnesses_[d].remove(first_);
+    }
+    for (int e : losing_& trivalue_)
+      for (Digit d : two(e)) witnesses_[d].add(e);
     without_.digits = {};
     without_.add(a, f_.frame.peers(first_));
-    for (int i : f_.board.open()) {
-      const auto e = static_cast<CellId>(i);
-      if (e == first_ || f_.board.candidates(e).size() > 3) continue;
-      DigitSet rest = f_.board.candidates(e);
-      if (f_.frame.sees(first_, e)) rest.remove(a);
-      if (rest.size() == 2)
-        for (Digit d : two_[e] = rest) witnesses_[d].add(e);
-      if (rest.size() == 1 && rest != f_.board.candidates(e))
-        without_.add(rest.first(), f_.frame.peers(e));
-    }
+    for (int e : losing_& f_.board.bivalue())
+      without_.add(two(e).first(), f_.frame.peers(static_cast<CellId>(e)));
     emptied_ = f_.board.open();
     for (int d = 1; d <= f_.board.digits(); ++d)
       emptied_ -= f_.board.places(static_cast<Digit>(d)) - without_.of(static_cast<Digit>(d));
@@ -77,6 +78,12 @@ class Aligned {
     emptied_ -= f_.board.naked_singles();
   }
 
+  // The candidates of a witness.
+  DigitSet two(int e) const {
+    DigitSet rest = f_.board.candidates(static_cast<CellId>(e));
+    if (losing_.has(e)) rest.remove(digit_);
+    return rest;
+  }
   // What the first cell's digit leaves of c.
   DigitSet left(CellId c) const {
     DigitSet rest = f_.board.candidates(c);
@@ -96,15 +103,19 @@ class Aligned {
 
   bool triplets() {
     const int most = f_.terms.wide ? 4 : 2;
+    const DigitSet all = DigitSet::up_to(f_.board.digits());
     for (int i : f_.board.open() - emptied_) {
       const auto second = static_cast<CellId>(i);
       if (second == first_) continue;
+      if ((f_.board.candidates(second) - without_.digits).size() > most) continue;
       const DigitSet rest = left(second);
       if (rest.empty() || rest.size() > most) continue;
-      exclude(second, rest.first(), both_);
+      DigitSet shared = all;
+      for (Digit b : rest) shared = shared & reach(second, b);
+      if (shared.empty()) continue;
+      exclude(second, rest.first(), shared, both_);
       for (Digit b : rest - DigitSet::of(rest.first())) {
-        if (both_.digits.empty()) break;
-        exclude(second, b, by_second_);
+        exclude(second, b, shared, by_second_);
         both_.meet(by_second_);
       }
       for (int c : newly_emptied()) {
@@ -137,12 +148,19 @@ class Aligned {
     return cells;
   }
 
-  // What b in the second cell excludes beside what the first cell does.
-  void exclude(CellId second, Digit b, Excluded& by) const {
+  // Digits that b in the second cell excludes somewhere, beside what the first cell does.
+  DigitSet reach(CellId second, Digit b) const {
+    DigitSet digits = DigitSet::of(b);
+    for (int e : witnesses_[b] & f_.frame.peers(second)) digits = digits | two(e);
+    return digits;
+  }
+  // Where it does, for some of these digits.
+  void exclude(CellId second, Digit b, DigitSet digits, Excluded& by) const {
     by.digits = {};
-    by.add(b, f_.frame.peers(second));
+    if (digits.has(b)) by.add(b, f_.frame.peers(second));
     for (int e : witnesses_[b] & f_.frame.peers(second))
-      by.add((two_[e] - DigitSet::of(b)).first(), f_.frame.peers(static_cast<CellId>(e)));
+      if (const DigitSet other = two(e) - DigitSet::of(b); !(other & digits).empty())
+        by.add(other.first(), f_.frame.peers(static_cast<CellId>(e)));
   }
 
   // That e, with the first cell's digit gone from it, has nothing but what the others take.
@@ -197,7 +215,8 @@ class Aligned {
   CellId first_ = 0;
   Digit digit_ = 0;
   std::array<BitSet<W>, max_digits + 1> witnesses_{};  // by digit: those that have it
-  std::vector<DigitSet> two_;                          // of each witness
+  BitSet<W> trivalue_{};                               // cells of three candidates
+  BitSet<W> losing_{};                                 // cells that the first takes its digit from
   Excluded without_{}, by_second_{},
       both_{};           // by the first cell's digit; one of the second's; all
   BitSet<W> emptied_{};  // cells that the first leaves nothing

@@ -81,22 +81,19 @@ class LockedSets {
     for (std::size_t r = 0; r < rows_; ++r) {
       Rows& row = single_[r];
       clear(row);
+      std::array<std::uint8_t, most_lines> open{};
       for (std::size_t p = 0; p < weave_->across[r].size(); ++p) {
         const CellId cell = f_.frame.cell(weave_->warp[r], static_cast<int>(p));
         const std::size_t column = weave_->across[r][p];
         if (!f_.board.open().has(cell)) continue;
-        row.cells[std::size_t{1} << column] = 1;
-        for (Digit d : f_.board.candidates(cell)) {
-          row.columns[(d - 1u) * most_lines + column] = 1;
-          row.lines[(d - 1u) * choices_ + (std::size_t{1} << column)] = 1;
-        }
+        open[column] = 1;
+        for (Digit d : f_.board.candidates(cell)) row.columns[(d - 1u) * most_lines + column] = 1;
       }
-      for (std::size_t some = 1; some < choices_; ++some) {
-        const std::size_t rest = some & (some - 1), one = some ^ rest;
-        if (!rest) continue;
-        row.cells[some] = static_cast<std::uint8_t>(row.cells[rest] + row.cells[one]);
-        for (std::size_t at = 0; at < row.lines.size(); at += choices_)
-          row.lines[at + some] = row.lines[at + rest] | row.lines[at + one];
+      total(open.data(), row.cells.data());
+      for (std::size_t d = 0; d < digits_; ++d) {
+        total(row.columns.data() + d * most_lines, row.lines.data() + d * choices_);
+        for (std::size_t i = d * choices_; i < (d + 1) * choices_; ++i)
+          row.lines[i] = row.lines[i] ? 1 : 0;
       }
     }
     clear(chosen_[0]);
@@ -148,17 +145,23 @@ class LockedSets {
     }
     return true;
   }
+  // For each choice of columns the sum of what they have.
+  void total(const std::uint8_t* of_column, std::uint8_t* sums) const {
+    const std::size_t n = choices_;
+    sums[0] = 0;
+    for (std::size_t c = 0, bit = 1; bit < n; ++c, bit *= 2) {
+      const std::uint8_t more = of_column[c];
+      for (std::size_t i = 0; i < bit; ++i)
+        sums[bit + i] = static_cast<std::uint8_t>(sums[i] + more);
+    }
+  }
   // Adds the lines that a digit needs: the rows, or the columns it has candidates in, whichever are
   // fewer.
   void count(const std::uint8_t* columns, const std::uint8_t* lines) {
-    std::uint8_t* const across = across_.data();
+    total(columns, across_.data());
+    const std::uint8_t* const across = across_.data();
     std::uint8_t* const sums = beyond_.data();
     const std::size_t n = choices_;
-    for (std::size_t c = 0, bit = 1; bit < n; ++c, bit *= 2) {
-      const std::uint8_t has = columns[c];
-      for (std::size_t i = 0; i < bit; ++i)
-        across[bit + i] = static_cast<std::uint8_t>(across[i] + has);
-    }
     for (std::size_t i = 0; i < n; ++i) {
       const std::uint8_t fewer = across[i] < lines[i] ? across[i] : lines[i];
       sums[i] = static_cast<std::uint8_t>(sums[i] + fewer);

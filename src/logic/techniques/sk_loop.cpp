@@ -61,7 +61,8 @@ class SkLoop {
     // All that is counted lies in these lines, and elsewhere there is only ever less to take.
     if (!f_.stale(rows[0]) && !f_.stale(rows[1]) && !f_.stale(columns[0]) && !f_.stale(columns[1]))
       return true;
-    BitSet<W> cells{};
+    BitSet<W> cells{}, in_boxes{};
+    bool disjoint = true;
     for (int i = 0; i < 4; ++i) {
       const HouseId row = rows[i / 2], column = columns[i % 2];
       const int at = crossing(row, column), box = at < 0 ? -1 : box_at(static_cast<CellId>(at));
@@ -70,17 +71,33 @@ class SkLoop {
         if (houses_[k] == box) return true;
       houses_[i] = static_cast<HouseId>(box);
       const BitSet<W>& in = f_.frame.cells(houses_[i]);
-      BitSet<W> arms = (in & f_.frame.cells(row)) | (in & f_.frame.cells(column));
-      arms.remove(at);
-      cells |= arms & f_.board.open();
+      disjoint = disjoint && !in.meets(in_boxes);
+      in_boxes |= in;
+      for (int k : {0, 1}) {
+        BitSet<W>& arm = arms_[2 * i + k];
+        arm = in & f_.frame.cells(k ? column : row) & f_.board.open();
+        arm.remove(at);
+        cells |= arm;
+      }
     }
     houses_[4] = rows[0], houses_[5] = rows[1], houses_[6] = columns[0], houses_[7] = columns[1];
     const int n = cells.size();
-    if (n < 12) return true;
+    if (n < 12 || (disjoint && at_least() > n)) return true;
     int covers = 0;
     for (Digit d = 1; d <= f_.board.digits() && covers <= n; ++d)
       covers += fewest(cells & f_.board.places(d));
     return covers != n || tell(cells);
+  }
+
+  // So many covers at least: when no boxes overlap, each of the eight houses holds two arms.
+  int at_least() const {
+    int covers = 0;
+    for (int d = 1; d <= f_.board.digits(); ++d) {
+      int arms = 0;
+      for (const BitSet<W>& arm : arms_) arms += f_.board.places(static_cast<Digit>(d)).meets(arm);
+      covers += (arms + 1) / 2;
+    }
+    return covers;
   }
 
   // So few of the eight houses cover these: any choice of boxes, and the lines of what is left.
@@ -126,6 +143,7 @@ class SkLoop {
   Finder<W>& f_;
   LockedSectors<W> sectors_;
   std::array<HouseId, 8> houses_{};  // four boxes, two rows, two columns
+  std::array<BitSet<W>, 8> arms_{};  // the pairs, by box
   std::vector<HouseId> spare_;       // covers the digit, but takes nothing
 };
 
