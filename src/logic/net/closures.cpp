@@ -8,7 +8,62 @@ namespace clew::logic {
 
 void Closures::load(const Web& web) {
   web_ = &web;
-  begun_ = know_sets_ = false;
+  begun_ = false;
+  know_sets_ = know_sets_ && take_over();
+}
+
+// Fewer candidates make no new locks or crosses; those that are left get their new numbers. False
+// when these are not fewer candidates, but others.
+bool Closures::take_over() {
+  constexpr auto gone = static_cast<std::uint32_t>(-1);
+  std::vector<std::uint32_t> candidate(candidates_.size(), gone), unit(units_.size(), gone);
+  int kept = 0;
+  for (std::size_t x = 0; x < candidates_.size() && kept < web_->size(); ++x)
+    if (candidates_[x] == web_->candidate(static_cast<Cand>(kept)))
+      candidate[x] = static_cast<std::uint32_t>(kept++);
+  if (kept < web_->size()) return false;
+  kept = 0;
+  for (std::size_t u = 0; u < units_.size() && kept < web_->units(); ++u)
+    if (units_[u] == web_->unit(kept)) unit[u] = static_cast<std::uint32_t>(kept++);
+  if (kept < web_->units()) return false;
+
+  auto renumber = [&](std::vector<Cand>& some) {
+    std::erase_if(some, [&](Cand x) { return candidate[x] == gone; });
+    for (Cand& x : some) x = static_cast<Cand>(candidate[x]);
+  };
+  std::erase_if(locks_, [&](const Lock& lock) { return unit[lock.unit] == gone; });
+  for (Lock& lock : locks_) {
+    lock.unit = unit[lock.unit];
+    renumber(lock.rest);
+    renumber(lock.gone);
+  }
+  std::erase_if(locks_, [](const Lock& lock) { return lock.rest.empty() || lock.gone.empty(); });
+  std::erase_if(crosses_, [&](const Cross& cross) {
+    for (Cand x : cross.corners)
+      if (candidate[x] == gone) return true;
+    return false;
+  });
+  for (Cross& cross : crosses_) {
+    for (std::uint32_t& u : cross.units) u = unit[u];
+    for (Cand& x : cross.corners) x = static_cast<Cand>(candidate[x]);
+  }
+  std::erase_if(crosses_, [&](const Cross& cross) { return !narrows(cross.units); });
+  note_numbers();
+  return true;
+}
+
+void Closures::note_numbers() {
+  candidates_.clear();
+  units_.clear();
+  for (int x = 0; x < web_->size(); ++x)
+    candidates_.push_back(web_->candidate(static_cast<Cand>(x)));
+  for (int u = 0; u < web_->units(); ++u) units_.push_back(web_->unit(u));
+}
+
+// Two units that are down to two on the board are no matter of an assumption.
+bool Closures::narrows(const std::array<std::uint32_t, 2>& units) const {
+  return web_->members(static_cast<int>(units[0])).size() > 2 ||
+         web_->members(static_cast<int>(units[1])).size() > 2;
 }
 
 // Each assumption comes to itself.
@@ -37,6 +92,7 @@ void Closures::follow(const NetReins& reins, const Stop& stop) {
   if (reins.sets && !know_sets_) {
     find_locks();
     find_crosses();
+    note_numbers();
     know_sets_ = true;
   }
   for (std::size_t part = 0; part < clashes_.size(); ++part) {
@@ -152,9 +208,10 @@ bool Closures::look_at_sets() {
     if (!is_to_see_[u] && !is_to_see_[v]) continue;
     Row where = (two_[u] & two_[v]) - *clash_;
     if (where.empty()) continue;
-    for (Cand x : {cross.a, cross.b, cross.c, cross.d}) where -= off_[x];
+    const auto [a, b, c, d] = cross.corners;
+    for (Cand x : cross.corners) where -= off_[x];
     if (where.empty()) continue;
-    for (auto [x, z] : {std::pair(cross.a, cross.c), std::pair(cross.b, cross.d)})
+    for (auto [x, z] : {std::pair(a, c), std::pair(b, d)})
       each_excluded(x, z, [&](Cand y) { any |= turn_off(y, where); });
   }
   for (std::uint32_t u : to_see_) is_to_see_[u] = 0;
@@ -219,8 +276,7 @@ void Closures::find_crosses() {
   for (int i = 0; i < web_->size(); ++i) {
     const auto a = static_cast<Cand>(i);
     for (const std::uint32_t u : web_->units_of(a)) {
-      const auto members = web_->members(static_cast<int>(u));
-      for (const Cand b : members) {
+      for (const Cand b : web_->members(static_cast<int>(u))) {
         if (b <= a) continue;
         each_excluded(
             a, a,
@@ -232,8 +288,7 @@ void Closures::find_crosses() {
                     if (d <= a) return;
                     for (const std::uint32_t v : web_->units_of(c)) {
                       if (v == u || !std::ranges::count(web_->units_of(d), v)) continue;
-                      if (members.size() > 2 || web_->members(static_cast<int>(v)).size() > 2)
-                        crosses_.push_back({{u, v}, a, b, c, d});
+                      if (narrows({u, v})) crosses_.push_back({{u, v}, {a, b, c, d}});
                     }
                   },
                   a);

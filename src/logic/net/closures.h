@@ -14,6 +14,7 @@
 // The last two are only asked about units that an assumption narrowed, as a net does.
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include "base/bit_set.h"
@@ -24,7 +25,8 @@ namespace clew::logic {
 
 class Closures {
  public:
-  /// Forgets all. The web must stay as it is until the next call.
+  /// Forgets what followed. The web must stay as it is until the next call. All webs must be of one
+  /// layout; where a web has lost some candidates since the last call, that saves time.
   void load(const Web&);
   /// Follows all assumptions as a net with these reins does, inner assumptions left aside. What was
   /// followed with narrower reins before is gone on with. When told to stop, less may follow.
@@ -47,13 +49,16 @@ class Closures {
   };
   // a and b are of one unit, c and d of the other; a excludes c, b excludes d.
   struct Cross {
-    std::uint32_t units[2];
-    Cand a, b, c, d;
+    std::array<std::uint32_t, 2> units;
+    std::array<Cand, 4> corners;
   };
 
   std::size_t words() const { return static_cast<std::size_t>(web_->words()); }
   template <class Do>
   void each_excluded(Cand, Cand, Do, Cand from = 0) const;
+  bool take_over();
+  void note_numbers();
+  bool narrows(const std::array<std::uint32_t, 2>& units) const;
   void begin();
   void settle(const Stop&);
   void exclude();
@@ -82,6 +87,8 @@ class Closures {
 
   std::vector<Lock> locks_;
   std::vector<Cross> crosses_;
+  std::vector<Candidate> candidates_;  // what their numbers stand for
+  std::vector<Unit> units_;
 };
 
 }  // namespace clew::logic
