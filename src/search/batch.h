@@ -1,4 +1,4 @@
-// Many 9x9 puzzles at once, one bit of a vector each.
+// Many 9x9 or 6x6 puzzles at once, one bit of a vector each.
 //
 // Puzzles and the nodes of their search trees go through the kernel in batches of 512, 256 or 128
 // whatever puzzle they belong to; docs/kernels.md tells how. For rows, columns, boxes, and any
@@ -20,20 +20,21 @@
 namespace clew::search {
 
 /// The kernels that this processor runs, widest first; never empty.
-const std::vector<const Kernel*>& kernels();
+const std::vector<const Kernel*>& kernels(Grid = Grid::nine);
 
-/// The rules of a layout beyond rows, columns and boxes of 9x9; nothing when it lacks some of these
-/// or has rules that are no extra houses of nine or links.
-std::optional<Extras> extras_of(const Layout&);
+/// The rules of a layout beyond rows, columns and boxes of such a grid; nothing when it lacks some
+/// of these or has rules that are neither links nor extra houses of every digit.
+std::optional<Extras> extras_of(const Layout&, Grid = Grid::nine);
 
 struct BatchJob {
-  /// 81 symbols each: a digit is a symbol whose lower four bits are 1 … 9, in text as in plain
-  /// numbers; every other symbol is blank.
+  /// 81 symbols each (of 6x6: 36): a digit is a symbol whose lower four bits are 1 … 9, in text as
+  /// in plain numbers; every other symbol is blank. With a digit that 6x6 has not got there is no
+  /// solution.
   const std::uint8_t* const* puzzles = nullptr;
   std::size_t size = 0;
   std::uint64_t limit = 2;  // solutions counted before a puzzle is done; 0: none
   std::uint64_t* counts = nullptr;
-  /// Null, or where solution i goes: 81 symbols at solutions + i·pitch, digit plus `base`. Of
+  /// Null, or where solution i goes: its symbols at solutions + i·pitch, digit plus `base`. Of
   /// several solutions it is the first that a depth-first search would meet, whatever the limit,
   /// the other puzzles and the width. Where there is none, nothing is written.
   std::uint8_t* solutions = nullptr;

@@ -8,32 +8,34 @@
 namespace clew::stream {
 namespace {
 
-constexpr std::size_t cells = 81, line_length = 84;  // `SOLUTION,C` and a line end
+constexpr std::size_t after_cells = 3;  // `,C` and a line end
 
-bool is_digit_or_blank(char c) {
-  return (c >= '0' && c <= '9') || c == '.' || c == '_' || c == '*' || c == '-';
-}
+/// Which symbols are digits or blanks.
+struct Usual {
+  char last_digit;
 
-/// Whether there are only digits and the usual blanks `.` and `0`: 16 symbols at a time, the last
-/// 16 once more.
-bool is_usual(const char* symbols) {
-  using Symbols [[gnu::vector_size(16)]] = std::uint8_t;
-  using Words [[gnu::vector_size(16)]] = std::uint64_t;
-  Symbols bad{};
-  for (const std::size_t at : {0, 16, 32, 48, 64, 65}) {
-    Symbols x;
-    std::memcpy(&x, symbols + at, sizeof x);
-    bad |= (Symbols)(x - '.' > Symbols{} + ('9' - '.')) | (Symbols)(x == Symbols{} + '/');
+  bool one(char c) const {
+    return (c >= '0' && c <= last_digit) || c == '.' || c == '_' || c == '*' || c == '-';
   }
-  const auto words = (Words)bad;
-  return (words[0] | words[1]) == 0;
-}
 
-bool is_plain(std::string_view symbols) {
-  return is_usual(symbols.data()) || std::all_of(symbols.begin(), symbols.end(), is_digit_or_blank);
-}
+  /// Whether there are only digits and the usual blanks `.` and `0`: 16 symbols at a time, the last
+  /// 16 perhaps once more.
+  bool all(std::string_view symbols) const {
+    using Symbols [[gnu::vector_size(16)]] = std::uint8_t;
+    using Words [[gnu::vector_size(16)]] = std::uint64_t;
+    Symbols bad{};
+    const Symbols range = Symbols{} + static_cast<std::uint8_t>(last_digit - '.');
+    for (std::size_t at = 0; at < symbols.size(); at += 16) {
+      Symbols x;
+      std::memcpy(&x, symbols.data() + std::min(at, symbols.size() - sizeof x), sizeof x);
+      bad |= (Symbols)(x - '.' > range) | (Symbols)(x == Symbols{} + '/');
+    }
+    const auto words = (Words)bad;
+    return (words[0] | words[1]) == 0;
+  }
+};
 
-void write_givens(const std::uint8_t* symbols, char* to) {
+void write_givens(const std::uint8_t* symbols, std::size_t cells, char* to) {
   for (std::size_t c = 0; c < cells; ++c) {
     to[c] = symbols[c] >= '1' && symbols[c] <= '9' ? static_cast<char>(symbols[c]) : '.';
   }
@@ -44,9 +46,11 @@ void write_givens(const std::uint8_t* symbols, char* to) {
 std::optional<BareSolver> BareSolver::make(const Layout& layout, std::uint64_t limit,
                                            BareAnswer answer,
                                            const std::atomic<bool>* interrupted) {
-  const auto extras = search::extras_of(layout);
-  if (!extras) return {};
-  return BareSolver(*extras, limit, answer, interrupted);
+  for (const auto grid : {search::Grid::nine, search::Grid::six, search::Grid::six_vertical}) {
+    if (const auto extras = search::extras_of(layout, grid))
+      return BareSolver(grid, *extras, limit, answer, interrupted);
+  }
+  return {};
 }
 
 void BareSolver::answer(const Batch& batch, const Other& other, Output& output) {
@@ -63,9 +67,11 @@ void BareSolver::answer(const Batch& batch, const Other& other, Output& output) 
 bool BareSolver::find_plain(const Batch& batch) {
   lines_.clear();
   numbers_.clear();
+  const Usual usual{static_cast<char>('0' + search::size_of(kernel_.kernel().grid))};
   for (std::size_t i = 0; i < batch.size(); ++i) {
     const std::string_view symbols = batch.symbols(i);
-    if (!is_plain(symbols)) continue;
+    if (!usual.all(symbols) && !std::ranges::all_of(symbols, [&](char c) { return usual.one(c); }))
+      continue;
     lines_.push_back(reinterpret_cast<const std::uint8_t*>(symbols.data()));
     numbers_.push_back(i);
   }
@@ -88,13 +94,13 @@ bool BareSolver::run(std::size_t size, char* solutions, std::size_t pitch) {
 
 /// Every line has the same length, so the kernel writes solutions in their places.
 void BareSolver::write_fixed(const Batch& batch, Output& output) {
-  const std::size_t from = output.text.size();
+  const std::size_t from = output.text.size(), cells = cells_, line_length = cells + after_cells;
   output.text.resize_and_overwrite(from + batch.size() * line_length, [&](char* text, std::size_t) {
     char* to = text + from;
     const bool finished = run(batch.size(), to, line_length);
     std::size_t n = 0;
     for (; n < batch.size() && !(unfinished_[n] && !finished); ++n, to += line_length) {
-      if (counts_[n] == 0) write_givens(lines_[n], to);
+      if (counts_[n] == 0) write_givens(lines_[n], cells, to);
       to[cells] = ',';
       to[cells + 1] = static_cast<char>('0' + counts_[n]);
       to[cells + 2] = '\n';
@@ -105,6 +111,7 @@ void BareSolver::write_fixed(const Batch& batch, Output& output) {
 }
 
 void BareSolver::write_any(const Batch& batch, const Other& other, Output& output) {
+  const std::size_t cells = cells_;
   const bool with_solution = answer_ == BareAnswer::solution_and_count;
   solutions_.resize(with_solution ? lines_.size() * cells : 0);
   run(lines_.size(), with_solution ? solutions_.data() : nullptr, cells);
@@ -117,7 +124,7 @@ void BareSolver::write_any(const Batch& batch, const Other& other, Output& outpu
     if (unfinished_[next]) return output.stopped_short(i);
     if (with_solution) {
       char* const solution = solutions_.data() + next * cells;
-      if (counts_[next] == 0) write_givens(lines_[next], solution);
+      if (counts_[next] == 0) write_givens(lines_[next], cells, solution);
       output.text.append(solution, cells);
       output.text += ',';
     }

@@ -1,5 +1,5 @@
-// Bare lines of 81 symbols straight through the batch kernel: no puzzle is made of a line, and
-// answers are written where they will stand.
+// Bare lines of 9x9 and 6x6 puzzles straight through the batch kernel: no puzzle is made of a line,
+// and answers are written where they will stand.
 #pragma once
 
 #include <functional>
@@ -26,9 +26,10 @@ class BareSolver {
   void answer(const Batch&, const Other& other, Output&);
 
  private:
-  BareSolver(const search::Extras& extras, std::uint64_t limit, BareAnswer answer,
-             const std::atomic<bool>* interrupted)
-      : kernel_(*search::kernels().front(), &extras),
+  BareSolver(search::Grid grid, const search::Extras& extras, std::uint64_t limit,
+             BareAnswer answer, const std::atomic<bool>* interrupted)
+      : kernel_(*search::kernels(grid).front(), &extras),
+        cells_(search::size_of(grid) * search::size_of(grid)),
         limit_(limit),
         answer_(answer),
         interrupted_(interrupted) {}
@@ -39,6 +40,7 @@ class BareSolver {
   bool run(std::size_t size, char* solutions, std::size_t pitch);
 
   search::Batch kernel_;
+  std::size_t cells_;
   std::uint64_t limit_;
   BareAnswer answer_;
   const std::atomic<bool>* interrupted_;

@@ -16,16 +16,23 @@ struct Chunk {
   std::size_t tail = 0;  // bytes that are filled
 };
 
+/// How many symbols bare lines of a layout have: 36 where these are all its cells, or else 81.
+inline std::size_t bare_cells(const LayoutPtr& layout) {
+  return layout && layout->size() == 36 ? 36 : 81;
+}
+
 class Batch {
  public:
   std::size_t size() const { return bare_ ? count_ : items_.size(); }
   const std::string& file() const { return *file_; }
 
-  /// Whether every puzzle is a line of 81 symbols (of any kind: a worker that finds one that is
-  /// neither digit nor blank asks read() what is wrong with it).
+  /// Whether every puzzle is a line of 81 or 36 symbols (of any kind: a worker that finds one that
+  /// is neither digit nor blank asks read() what is wrong with it).
   bool bare() const { return bare_; }
-  /// Of a bare batch: the 81 symbols, and how far apart the lines begin.
-  std::string_view symbols(std::size_t i) const { return {base_ + i * stride_, 81}; }
+  /// Of a bare batch: the symbols, and how far apart the lines begin.
+  std::string_view symbols(std::size_t i) const {
+    return {base_ + i * stride_, bare_cells(bare_layout_)};
+  }
   std::size_t stride() const { return stride_; }
 
   /// The layout that bare lines are of: the one that was asked for, or 9x9.

@@ -6,7 +6,6 @@
 namespace clew::stream {
 namespace {
 
-constexpr std::size_t cells = 81;
 // Shorter runs of bare lines among others are cut one by one, so that batches do not become tiny.
 constexpr std::size_t worth_a_batch = 64;
 
@@ -18,7 +17,7 @@ constexpr bool is_plain(char c) {
 }
 
 // No blank, line end or control among them.
-bool all_visible(const char* p) {
+bool all_visible(const char* p, std::size_t cells) {
   unsigned char least = 0xFF;
   for (std::size_t i = 0; i < cells; ++i) least = std::min(least, static_cast<unsigned char>(p[i]));
   return least > ' ';
@@ -113,6 +112,7 @@ Batch Feed::fresh() const {
 }
 
 std::size_t Feed::bare_run(std::size_t most, std::size_t& stride) const {
+  const std::size_t cells = bare_cells(bare_layout_);
   const char* p = chunk_->bytes.data() + head_;
   const std::size_t left = chunk_->tail - head_;
   if (left <= cells || !is_plain(p[0]) || !ends_symbols(p[cells])) return 0;
@@ -121,7 +121,8 @@ std::size_t Feed::bare_run(std::size_t most, std::size_t& stride) const {
   stride = static_cast<std::size_t>(static_cast<const char*>(end) - p) + 1;
   std::size_t n = 0;
   for (; n < most && (n + 1) * stride <= left; ++n, p += stride) {
-    if (p[stride - 1] != '\n' || !is_plain(p[0]) || !ends_symbols(p[cells]) || !all_visible(p))
+    if (p[stride - 1] != '\n' || !is_plain(p[0]) || !ends_symbols(p[cells]) ||
+        !all_visible(p, cells))
       break;
     if (stride > cells + 1 && std::memchr(p + cells, '\n', stride - cells) != p + stride - 1) break;
   }

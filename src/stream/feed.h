@@ -34,7 +34,7 @@ class Feed {
   bool refill(Portion&);  // false at the end of the input
   void close();
   Batch fresh() const;
-  /// How many lines of one length, each 81 symbols and perhaps a remark, begin here.
+  /// How many lines of one length, each a grid's symbols and perhaps a remark, begin here.
   std::size_t bare_run(std::size_t most, std::size_t& stride) const;
   std::shared_ptr<Chunk> chunk(std::size_t bytes);
 

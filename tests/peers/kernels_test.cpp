@@ -96,5 +96,39 @@ INSTANTIATE_TEST_SUITE_P(Bench, Peers,
                                          "hardest_1905_11plus", "magictour_1465", "minimal_50k",
                                          "multi_10k"));
 
+// 6x6 and 6x6 with diagonals, as many boxes of 2x3 as of 3x2.
+TEST(PeersOf6x6, KernelsAgreeWithThePlainSolver) {
+  const auto folder = test::peer_data();
+  if (!folder) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
+  int tested = 0;
+  test::PeerReader reader;
+  for (const char* file : {"std_6x6.jsonl", "x_6x6.jsonl"}) {
+    for (const test::PeerRecord& record : reader.read(*folder / "layouts" / file)) {
+      const Layout& layout = *record.puzzle.layout;
+      std::vector<DigitSet> start;
+      for (const Digit d : record.puzzle.givens)
+        start.push_back(d ? DigitSet::of(d) : DigitSet::up_to(6));
+      const auto expected = search_plain(Tables(layout), {.start = start, .limit = 2}).solutions;
+      for (const Grid grid : {Grid::six, Grid::six_vertical}) {
+        const auto extras = extras_of(layout, grid);
+        if (!extras) continue;
+        for (const Kernel* kernel : kernels(grid)) {
+          SCOPED_TRACE(record.id + ", " + kernel->name);
+          Batch batch(*kernel, &*extras);
+          const std::uint8_t* const row = record.puzzle.givens.data();
+          std::uint64_t count = 0;
+          std::vector<Digit> solution(36);
+          ASSERT_TRUE(batch.run(
+              {.puzzles = &row, .size = 1, .counts = &count, .solutions = solution.data()}));
+          EXPECT_EQ(count, expected);
+          if (!record.solution.empty()) EXPECT_EQ(solution, record.solution);
+          ++tested;
+        }
+      }
+    }
+  }
+  EXPECT_GT(tested, 0);
+}
+
 }  // namespace
 }  // namespace clew::search

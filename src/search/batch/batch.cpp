@@ -35,10 +35,12 @@ void for_each_lane(std::uint64_t set, int word, F f) {
 }
 
 /// Whether two equal digits stand in a row, column or box.
-bool has_repeat(const std::uint8_t* symbols) {
+bool has_repeat(const std::uint8_t* symbols, Grid grid) {
   std::uint16_t rows[9] = {}, columns[9] = {}, boxes[9] = {};
-  for (int c = 0; c < 81; ++c) {
-    const int digit = symbols[c] & 15, r = c / 9, k = c % 9, b = r / 3 * 3 + k / 3;
+  const int size = size_of(grid), box_rows = box_rows_of(grid), box_columns = size / box_rows;
+  for (int c = 0; c < size * size; ++c) {
+    const int digit = symbols[c] & 15, r = c / size, k = c % size,
+              b = r / box_rows * box_rows + k / box_columns;
     if (digit < 1 || digit > 9) continue;
     const auto bit = static_cast<std::uint16_t>(1 << digit);
     if ((rows[r] | columns[k] | boxes[b]) & bit) return true;
@@ -113,7 +115,7 @@ void Batch::drop_repeats(const BatchJob& job) {
   const auto drop = [&](const Node& node) {
     if (done_[node.puzzle] || node.puzzle == last) return;
     last = node.puzzle;
-    if (!has_repeat(job.puzzles[node.puzzle])) return;
+    if (!has_repeat(job.puzzles[node.puzzle], kernel_.grid)) return;
     done_[node.puzzle] = 1;
     best_[node.puzzle] = 0;  // nothing is before it, so nothing is wanted
   };
@@ -146,7 +148,7 @@ int Batch::take_nodes(int most) {
   int n = 0;
   const auto take = [&](const Node& node) {
     lanes_[n] = {node.path, node.puzzle};
-    rows_[n] = node.candidates;
+    rows_[n] = &node.cell;
     n += wanted(lanes_[n]);
   };
   for (std::size_t i = 0; i < hot_size_; ++i) take(*hot_[i]);
@@ -214,6 +216,7 @@ void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
 /// Returns how many still changed.
 std::size_t Batch::branch_survivors(const LaneSets& sets) {
   pool_.reserve(kernel_.lanes);
+  const int size = size_of(kernel_.grid);
   const std::size_t before = pool_.size();
   std::size_t hot = 0, restless = 0;
   const auto go_on = [&](int lane) -> Node* {
@@ -230,7 +233,7 @@ std::size_t Batch::branch_survivors(const LaneSets& sets) {
       Node* const node = go_on(lane);
       if (!node) return;
       Node& other = pool_.push() = *node;
-      split(*node, other);
+      split(*node, other, size);
       const auto [path, puzzle] = lanes_[lane];
       if (is_full(path)) {
         deep_[puzzle] = 1;

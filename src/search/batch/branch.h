@@ -12,12 +12,13 @@ namespace clew::search::CLEW_KERNEL {
 
 /// Sorts the lanes and marks the cells that may be chosen. False when too few lanes have to branch;
 /// those that still change do not.
-inline bool sort_lanes(Planes& p, int least_branching) {
+template <class G>
+inline bool sort_lanes(Planes<G>& p, int least_branching) {
   Bits alive = p.alive, unsolved{}, some_two{}, some_three{};
   Bits* const three = p.score[0];  // not needed later
-  CLEW_ROLLED for (int c = 0; c < cells; ++c) {
-    Bits b[9], odd[3], pair[3];
-    CLEW_UNFOLD for (int d = 0; d < 9; ++d) b[d] = p.candidate[d][c];
+  CLEW_ROLLED for (int c = 0; c < G::cells; ++c) {
+    Bits b[9] = {}, odd[3], pair[3];
+    CLEW_UNFOLD for (int d = 0; d < G::size; ++d) b[d] = p.candidate[d][c];
     CLEW_UNFOLD for (int i = 0; i < 3; ++i) {
       odd[i] = xor3(b[3 * i], b[3 * i + 1], b[3 * i + 2]);
       pair[i] = majority(b[3 * i], b[3 * i + 1], b[3 * i + 2]);
@@ -49,7 +50,7 @@ inline bool sort_lanes(Planes& p, int least_branching) {
   p.no_pair = branching & ~some_two;
   if (any(p.no_pair)) {
     const Bits take_three = p.no_pair & some_three, take_any = p.no_pair & ~some_three;
-    CLEW_ROLLED for (int c = 0; c < cells; ++c) {
+    CLEW_ROLLED for (int c = 0; c < G::cells; ++c) {
       p.eligible[c] =
           or_both(or_both(p.eligible[c], take_three, three[c]), take_any, p.unsolved[c]);
     }
@@ -67,7 +68,7 @@ CLEW_INLINE Sum sum_of_six(const Bits (&u)[6]) {
   const Bits carry = a & b;
   return {{a ^ b, xor3(A, B, carry), majority(A, B, carry), Bits{}}};
 }
-CLEW_INLINE Sum sum_of_nine(const Bits* u) {
+CLEW_INLINE Sum sum_of_nine(const Bits (&u)[9]) {
   const Bits a = xor3(u[0], u[1], u[2]), A = majority(u[0], u[1], u[2]);
   const Bits b = xor3(u[3], u[4], u[5]), B = majority(u[3], u[4], u[5]);
   const Bits c = xor3(u[6], u[7], u[8]), C = majority(u[6], u[7], u[8]);
@@ -78,23 +79,30 @@ CLEW_INLINE Sum sum_of_nine(const Bits* u) {
 
 /// For each cell how many unsolved cells it sees (itself included): its row, the rest of its
 /// column, the rest of its box.
-inline void score_cells(Planes& p) {
-  Sum in_row[9];
-  CLEW_ROLLED for (int row = 0; row < 9; ++row) in_row[row] = sum_of_nine(p.unsolved + row * 9);
-  CLEW_ROLLED for (int band = 0; band < 3; ++band) {
-    CLEW_ROLLED for (int col = 0; col < 9; ++col) {
-      Bits u[6];
-      CLEW_UNFOLD for (int i = 0; i < 6; ++i) {
-        u[i] = p.unsolved[((band + 1 + i / 3) % 3 * 3 + i % 3) * 9 + col];
+template <class G>
+inline void score_cells(Planes<G>& p) {
+  constexpr int size = G::size, R = G::box_rows, C = G::box_columns;
+  Sum in_row[size];
+  CLEW_ROLLED for (int row = 0; row < size; ++row) {
+    Bits u[9] = {};
+    CLEW_UNFOLD for (int c = 0; c < size; ++c) u[c] = p.unsolved[row * size + c];
+    in_row[row] = sum_of_nine(u);
+  }
+  CLEW_ROLLED for (int band = 0; band < G::bands; ++band) {
+    CLEW_ROLLED for (int col = 0; col < size; ++col) {
+      Bits u[6] = {};
+      CLEW_UNFOLD for (int i = 0; i < size - R; ++i) {
+        u[i] = p.unsolved[((band + 1 + i / R) % G::bands * R + i % R) * size + col];
       }
       const Sum in_column = sum_of_six(u);
-      CLEW_UNFOLD for (int i = 0; i < 3; ++i) {
-        const int row = band * 3 + i, box = col / 3 * 3;
-        CLEW_UNFOLD for (int k = 0; k < 6; ++k) {
-          u[k] = p.unsolved[(band * 3 + (i + 1 + k / 3) % 3) * 9 + box + k % 3];
+      CLEW_UNFOLD for (int i = 0; i < R; ++i) {
+        const int row = band * R + i, box = col / C * C;
+        Bits w[6] = {};
+        CLEW_UNFOLD for (int k = 0; k < size - C; ++k) {
+          w[k] = p.unsolved[(band * R + (i + 1 + k / C) % R) * size + box + k % C];
         }
-        const Sum a = in_column, b = sum_of_six(u), c = in_row[row];
-        const int cell = row * 9 + col;
+        const Sum a = in_column, b = sum_of_six(w), c = in_row[row];
+        const int cell = row * size + col;
         const Bits carry1 = majority(a.bit[0], b.bit[0], c.bit[0]);
         const Bits twos = xor3(a.bit[1], b.bit[1], c.bit[1]);
         const Bits carry2 = majority(a.bit[1], b.bit[1], c.bit[1]), carry3 = twos & carry1;
@@ -112,17 +120,18 @@ inline void score_cells(Planes& p) {
 }
 
 /// Leaves of the eligible cells those with the highest score.
-inline void keep_highest(Planes& p) {
+template <class G>
+inline void keep_highest(Planes<G>& p) {
   for (int bit = 4; bit >= 0; --bit) {
     const Bits* const score = p.score[bit];
     Bits has[3] = {};
-    CLEW_ROLLED for (int c = 0; c < cells; c += 9) {
+    CLEW_ROLLED for (int c = 0; c < G::cells; c += 9) {
       CLEW_UNFOLD for (int k = 0; k < 9; ++k) {
         has[k % 3] = or_both(has[k % 3], p.eligible[c + k], score[c + k]);
       }
     }
     const Bits some = or3(has[0], has[1], has[2]);
-    CLEW_ROLLED for (int c = 0; c < cells; c += 9) {
+    CLEW_ROLLED for (int c = 0; c < G::cells; c += 9) {
       CLEW_UNFOLD for (int k = 0; k < 9; ++k) {
         p.eligible[c + k] = unless_only(p.eligible[c + k], score[c + k], some);
       }
@@ -132,9 +141,10 @@ inline void keep_highest(Planes& p) {
 
 /// Writes, for each lane, the first eligible cell and its two lowest digits where the transpose
 /// will turn them into bytes.
-inline void name_choice(Planes& p) {
+template <class G>
+inline void name_choice(Planes<G>& p) {
   Bits cell[7] = {}, found{};
-  CLEW_UNFOLD for (int c = 0; c < cells; ++c) {
+  CLEW_UNFOLD for (int c = 0; c < G::cells; ++c) {
     const Bits first = p.eligible[c] & ~found;
     found |= p.eligible[c];
     p.eligible[c] = first;
@@ -143,9 +153,9 @@ inline void name_choice(Planes& p) {
     }
   }
   Bits first[4] = {}, second[4] = {}, one{}, two{};
-  CLEW_UNFOLD for (int d = 0; d < 9; ++d) {
+  CLEW_UNFOLD for (int d = 0; d < G::size; ++d) {
     Bits in[3] = {};
-    CLEW_ROLLED for (int c = 0; c < cells; c += 9) {
+    CLEW_ROLLED for (int c = 0; c < G::cells; c += 9) {
       CLEW_UNFOLD for (int k = 0; k < 9; ++k) {
         in[k % 3] = or_both(in[k % 3], p.eligible[c + k], p.candidate[d][c + k]);
       }
@@ -171,7 +181,8 @@ inline void name_choice(Planes& p) {
   p.choice_first[7] = p.no_pair;
 }
 
-[[gnu::noinline]] inline void branch(Planes& p, int least_branching) {
+template <class G>
+[[gnu::noinline]] void branch(Planes<G>& p, int least_branching) {
   if (!sort_lanes(p, least_branching)) return;
   score_cells(p);
   keep_highest(p);

@@ -13,10 +13,12 @@
 namespace clew::search::CLEW_KERNEL {
 
 /// Leaves in v where the digit may still be.
-inline void settle_extras(Planes& p, const Extras& extras, Bits* v) {
+template <class G>
+inline void settle_extras(Planes<G>& p, const Extras& extras, Bits* v) {
+  constexpr int size = G::size;
   if (extras.links > 0) {
-    Bits alone[cells];
-    for (int c = 0; c < cells; ++c) alone[c] = v[c] & ~p.open[c];
+    Bits alone[G::cells];
+    for (int c = 0; c < G::cells; ++c) alone[c] = v[c] & ~p.open[c];
     for (int i = 0; i < extras.links; ++i) {
       const auto [a, b] = extras.link[i];
       v[a] &= ~alone[b];
@@ -25,15 +27,15 @@ inline void settle_extras(Planes& p, const Extras& extras, Bits* v) {
   }
   for (int h = 0; h < extras.houses; ++h) {
     const std::uint8_t* const house = extras.house[h];
-    Bits taken{}, places[9];
-    CLEW_UNFOLD for (int i = 0; i < 9; ++i) {
+    Bits taken{}, places[size];
+    CLEW_UNFOLD for (int i = 0; i < size; ++i) {
       taken = or_but(taken, v[house[i]], p.open[house[i]]);
     }
-    CLEW_UNFOLD for (int i = 0; i < 9; ++i) {
+    CLEW_UNFOLD for (int i = 0; i < size; ++i) {
       places[i] = v[house[i]] = unless_both(v[house[i]], p.open[house[i]], taken);
     }
     const Tally t = tally(places);
-    CLEW_UNFOLD for (int i = 0; i < 9; ++i) {
+    CLEW_UNFOLD for (int i = 0; i < size; ++i) {
       const Bits only = places[i] & ~t.several;
       p.known[house[i]] |= only;
       p.open[house[i]] &= ~only;
@@ -43,13 +45,14 @@ inline void settle_extras(Planes& p, const Extras& extras, Bits* v) {
 
 /// After a digit's part of the last round: lanes where a house has no place for it are not alive,
 /// and where linked cells share it all is not well, if they are solved.
+template <class G>
 inline void check_extras(const Extras& extras, const Bits* v, Bits& alive, Bits& shared) {
   for (int i = 0; i < extras.links; ++i) {
     shared = or_both(shared, v[extras.link[i].a], v[extras.link[i].b]);
   }
   for (int h = 0; h < extras.houses; ++h) {
     Bits some{};
-    CLEW_UNFOLD for (int i = 0; i < 9; ++i) some |= v[extras.house[h][i]];
+    CLEW_UNFOLD for (int i = 0; i < G::size; ++i) some |= v[extras.house[h][i]];
     alive &= some;
   }
 }

@@ -8,27 +8,36 @@ namespace clew::search {
 
 inline constexpr int max_lanes = 512;
 
-/// Rules beyond rows, columns and boxes of 9x9.
+/// The grids that there are kernels for.
+enum class Grid : std::uint8_t {
+  nine,          // 9x9, boxes of 3x3
+  six,           // 6x6, boxes of two rows and three columns
+  six_vertical,  // 6x6, boxes of three rows and two columns
+};
+constexpr int size_of(Grid grid) { return grid == Grid::nine ? 9 : 6; }
+constexpr int box_rows_of(Grid grid) { return grid == Grid::six ? 2 : 3; }
+
+/// Rules beyond rows, columns and boxes.
 struct Extras {
   static constexpr int max_houses = 32, max_links = 640;
   struct Link {
     std::uint8_t a, b;
   };
   int houses = 0, links = 0;
-  std::uint8_t house[max_houses][9];
+  std::uint8_t house[max_houses][9];  // of 6x6 the first six
   Link link[max_links];
 };
 
-/// A puzzle, or a part of its search, between batches. The first 96 bytes are what a transpose
-/// makes of the planes: bit 81·digit + cell is set while the digit is possible, and, where the
-/// kernel says branch, the cell to branch on.
+/// A puzzle, or a part of its search, between batches. The first 96 bytes (of 6x6: 32) are what a
+/// transpose makes of the planes: the cell to branch on, where the kernel says branch, and the
+/// candidates: bit cells·digit + cell is set while the digit is possible.
 struct alignas(64) Node {
-  std::uint8_t candidates[92];
   std::uint8_t cell;
   std::uint8_t
       first;  // the cell's lowest digit from 0; more_than_two set when it has three or more
   std::uint8_t second;  // its next digit
   std::uint8_t unused;
+  std::uint8_t candidates[92];
   std::uint64_t path;  // see path.h
   std::uint32_t puzzle;
   std::uint32_t reserved[5];
@@ -37,14 +46,16 @@ struct alignas(64) Node {
 };
 static_assert(sizeof(Node) == 128);
 
-/// Of a node's candidates, or of any laid out as these; digits from 0.
-constexpr void add_candidate(std::uint8_t* candidates, std::size_t digit, std::size_t cell) {
-  const std::size_t bit = 81 * digit + cell;
-  candidates[bit >> 3] = static_cast<std::uint8_t>(candidates[bit >> 3] | 1 << (bit & 7));
+/// Of what a node begins with; digits from 0, `cells` in the grid.
+constexpr void add_candidate(std::uint8_t* node, std::size_t digit, std::size_t cell,
+                             std::size_t cells = 81) {
+  const std::size_t bit = 8 * 4 + cells * digit + cell;
+  node[bit >> 3] = static_cast<std::uint8_t>(node[bit >> 3] | 1 << (bit & 7));
 }
-constexpr void remove_candidate(std::uint8_t* candidates, std::size_t digit, std::size_t cell) {
-  const std::size_t bit = 81 * digit + cell;
-  candidates[bit >> 3] = static_cast<std::uint8_t>(candidates[bit >> 3] & ~(1 << (bit & 7)));
+constexpr void remove_candidate(std::uint8_t* node, std::size_t digit, std::size_t cell,
+                                std::size_t cells = 81) {
+  const std::size_t bit = 8 * 4 + cells * digit + cell;
+  node[bit >> 3] = static_cast<std::uint8_t>(node[bit >> 3] & ~(1 << (bit & 7)));
 }
 
 /// Sets of lanes after a step.
@@ -61,21 +72,22 @@ struct SolutionPlace {
 
 struct Kernel {
   const char* name;
+  Grid grid;
   int lanes;
   std::size_t planes_size;  // bytes of a batch's state, aligned to 4096, all zero at first
   int many_solutions;       // from so many on store_solutions is faster than expanding nodes
 
   /// Puzzles as symbols; lanes from n on are idle.
   void (*load_puzzles)(void* planes, const std::uint8_t* const* puzzles, int n);
-  /// The candidates of nodes, one row for every lane.
+  /// What nodes begin with, one row for every lane.
   void (*load_nodes)(void* planes, const std::uint8_t* const* rows);
   /// Rounds on the first n lanes, then sorts them. Where fewer than `least_branching` would have to
   /// branch, no cell is chosen for them and they count as changed.
   void (*step)(void* planes, const Extras* extras, int n, int rounds, int least_branching,
                LaneSets&);
-  /// The first 96 bytes of a node for every wanted lane, and maybe of its neighbours.
+  /// What a node begins with for every wanted lane, and maybe for its neighbours.
   void (*store_nodes)(void* planes, const std::uint64_t* wanted, Node* nodes);
-  /// 81 symbols for each of the n solved lanes named, `base` added to each digit.
+  /// The symbols of each of the n solved lanes named, `base` added to each digit.
   void (*store_solutions)(void* planes, const SolutionPlace* places, int n, std::uint8_t base);
   /// The same from the nodes of these lanes, once stored.
   void (*expand_solutions)(const Node* nodes, const SolutionPlace* places, int n,
@@ -83,8 +95,8 @@ struct Kernel {
 };
 
 // Null where this build has no such kernel.
-const Kernel* kernel_512();
-const Kernel* kernel_256();
-const Kernel* kernel_128();
+const Kernel* kernel_512(Grid);
+const Kernel* kernel_256(Grid);
+const Kernel* kernel_128(Grid);
 
 }  // namespace clew::search

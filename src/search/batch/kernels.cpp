@@ -3,15 +3,17 @@
 #include "search/processor.h"
 
 namespace clew::search {
-const std::vector<const Kernel*>& kernels() {
-  static const std::vector<const Kernel*> all = [] {
+const std::vector<const Kernel*>& kernels(Grid grid) {
+  static const auto list = [](Grid g) {
     std::vector<const Kernel*> v;
-    if (has_avx512() && kernel_512()) v.push_back(kernel_512());
-    if (has_avx2() && kernel_256()) v.push_back(kernel_256());
-    v.push_back(kernel_128());
+    if (has_avx512() && kernel_512(g)) v.push_back(kernel_512(g));
+    if (has_avx2() && kernel_256(g)) v.push_back(kernel_256(g));
+    v.push_back(kernel_128(g));
     return v;
-  }();
-  return all;
+  };
+  static const std::vector<const Kernel*> all[] = {list(Grid::nine), list(Grid::six),
+                                                   list(Grid::six_vertical)};
+  return all[static_cast<int>(grid)];
 }
 
 }  // namespace clew::search

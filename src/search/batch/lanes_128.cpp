@@ -5,9 +5,12 @@
 
 namespace clew::search {
 
-const Kernel* kernel_128() {
-  static constexpr Kernel kernel = lanes128::table("128 bits");
-  return &kernel;
+const Kernel* kernel_128(Grid grid) {
+  using namespace lanes128;
+  static constexpr Kernel all[] = {table<Geometry<3, 3>>("128 bits", Grid::nine),
+                                   table<Geometry<2, 3>>("128 bits", Grid::six),
+                                   table<Geometry<3, 2>>("128 bits", Grid::six_vertical)};
+  return &all[static_cast<int>(grid)];
 }
 
 }  // namespace clew::search

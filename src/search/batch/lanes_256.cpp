@@ -7,16 +7,19 @@
 
 namespace clew::search {
 
-const Kernel* kernel_256() {
-  static constexpr Kernel kernel = lanes256::table("AVX2");
-  return &kernel;
+const Kernel* kernel_256(Grid grid) {
+  using namespace lanes256;
+  static constexpr Kernel all[] = {table<Geometry<3, 3>>("AVX2", Grid::nine),
+                                   table<Geometry<2, 3>>("AVX2", Grid::six),
+                                   table<Geometry<3, 2>>("AVX2", Grid::six_vertical)};
+  return &all[static_cast<int>(grid)];
 }
 
 }  // namespace clew::search
 #else
 namespace clew::search {
 
-const Kernel* kernel_256() { return nullptr; }
+const Kernel* kernel_256(Grid) { return nullptr; }
 
 }  // namespace clew::search
 #endif

@@ -7,16 +7,19 @@
 
 namespace clew::search {
 
-const Kernel* kernel_512() {
-  static constexpr Kernel kernel = lanes512::table("AVX-512");
-  return &kernel;
+const Kernel* kernel_512(Grid grid) {
+  using namespace lanes512;
+  static constexpr Kernel all[] = {table<Geometry<3, 3>>("AVX-512", Grid::nine),
+                                   table<Geometry<2, 3>>("AVX-512", Grid::six),
+                                   table<Geometry<3, 2>>("AVX-512", Grid::six_vertical)};
+  return &all[static_cast<int>(grid)];
 }
 
 }  // namespace clew::search
 #else
 namespace clew::search {
 
-const Kernel* kernel_512() { return nullptr; }
+const Kernel* kernel_512(Grid) { return nullptr; }
 
 }  // namespace clew::search
 #endif

@@ -1,51 +1,53 @@
 // What a layout asks beyond rows, columns and boxes.
 #include <algorithm>
-#include <array>
+#include <vector>
 
 #include "search/batch.h"
 
 namespace clew::search {
 namespace {
 
-using Cells = std::array<std::uint8_t, 9>;
+using Cells = std::vector<CellId>;
 
-std::vector<Cells> classic_houses() {
-  std::vector<Cells> all(27);
-  for (int c = 0; c < 81; ++c) {
-    const int row = c / 9, col = c % 9, box = row / 3 * 3 + col / 3;
-    all[row][col] = static_cast<std::uint8_t>(c);
-    all[9 + col][row] = static_cast<std::uint8_t>(c);
-    all[18 + box][row % 3 * 3 + col % 3] = static_cast<std::uint8_t>(c);
+/// Rows, columns and boxes.
+std::vector<Cells> usual_houses(Grid grid) {
+  const int size = size_of(grid), box_rows = box_rows_of(grid), box_columns = size / box_rows;
+  std::vector<Cells> all(3 * size);
+  for (int c = 0; c < size * size; ++c) {
+    const int row = c / size, col = c % size;
+    all[row].push_back(static_cast<CellId>(c));
+    all[size + col].push_back(static_cast<CellId>(c));
+    all[2 * size + row / box_rows * box_rows + col / box_columns].push_back(static_cast<CellId>(c));
   }
   return all;
 }
 
-bool is_square_of_81(const Layout& layout) {
-  if (layout.size() != 81 || layout.digits() != 9) return false;
-  for (int c = 0; c < 81; ++c) {
-    if (layout.cells()[c].place != Place{c / 9, c % 9}) return false;
+bool is_square(const Layout& layout, int size) {
+  if (layout.size() != size * size || layout.digits() != size) return false;
+  for (int c = 0; c < size * size; ++c) {
+    if (layout.cells()[c].place != Place{c / size, c % size}) return false;
   }
   return true;
 }
 
 }  // namespace
 
-std::optional<Extras> extras_of(const Layout& layout) {
-  if (!is_square_of_81(layout)) return {};
-  std::vector<Cells> missing = classic_houses();
+std::optional<Extras> extras_of(const Layout& layout, Grid grid) {
+  const int size = size_of(grid);
+  if (!is_square(layout, size)) return {};
+  std::vector<Cells> missing = usual_houses(grid);
   Extras extras;
   for (int h = 0; h < layout.declared_houses(); ++h) {
     const House& house = layout.houses()[h];
-    Cells cells;
-    if (house.cells.size() == 9) {
-      std::copy(house.cells.begin(), house.cells.end(), cells.begin());
-      if (const auto found = std::find(missing.begin(), missing.end(), cells);
+    if (static_cast<int>(house.cells.size()) == size) {
+      if (const auto found = std::ranges::find_if(
+              missing, [&](const Cells& m) { return std::ranges::equal(m, house.cells); });
           found != missing.end()) {
         missing.erase(found);
         continue;
       }
       if (extras.houses == Extras::max_houses) return {};
-      std::copy(cells.begin(), cells.end(), extras.house[extras.houses++]);
+      std::copy(house.cells.begin(), house.cells.end(), extras.house[extras.houses++]);
       continue;
     }
     for (std::size_t i = 0; i < house.cells.size(); ++i) {  // no repeats, and that is all

@@ -9,18 +9,18 @@
 
 namespace clew::search {
 
-/// Of two copies of a node that branches, the first becomes the first child, where the chosen cell
-/// holds its lowest digit, the other the second.
-inline void split(Node& node, Node& other) {
-  const int cell = node.cell, first = node.first & 15, second = node.second;
+/// Of two copies of a node that branches, in a grid of that size, the first becomes the first
+/// child, where the chosen cell holds its lowest digit, the other the second.
+inline void split(Node& node, Node& other, int size = 9) {
+  const int cells = size * size, cell = node.cell, first = node.first & 15, second = node.second;
   const bool more = node.first & Node::more_than_two;
-  remove_candidate(other.candidates, first, cell);
+  remove_candidate(&other.cell, first, cell, cells);
   if (!more) {
-    remove_candidate(node.candidates, second, cell);
+    remove_candidate(&node.cell, second, cell, cells);
     return;
   }
-  for (int d = 0; d < 9; ++d) {
-    if (d != first) remove_candidate(node.candidates, d, cell);
+  for (int d = 0; d < size; ++d) {
+    if (d != first) remove_candidate(&node.cell, d, cell, cells);
   }
 }
 

@@ -22,11 +22,11 @@ Questions::Questions(const Kernel& kernel, const Extras* extras)
       lanes_(kernel.lanes) {
   std::memset(planes_.get(), 0, kernel.planes_size);
   if (extras && (extras->houses || extras->links)) extras_ = std::make_unique<Extras>(*extras);
-  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i] = nodes_[i].candidates;
+  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i] = &nodes_[i].cell;
 }
 
-Node& Questions::ask(std::size_t asker, const std::uint8_t* candidates, int solutions) {
-  std::memcpy(nodes_[asker].candidates, candidates, 96);
+Node& Questions::ask(std::size_t asker, const std::uint8_t* puzzle, int solutions) {
+  std::memcpy(&nodes_[asker], puzzle, 96);
   lanes_[asker].missing = solutions;
   asked_[asker / 64] |= std::uint64_t{1} << asker % 64;
   return nodes_[asker];

@@ -8,7 +8,9 @@
 //      share): in a solution the digit takes three triads, one in each row and one in each box, so
 //      a triad can stay only if the other two rows and boxes can be served without it, which is a
 //      2x2 permanent. This is locked candidates both ways, the rest of the singles, and a test for
-//      contradictions, in three operations a triad,
+//      contradictions, in three operations a triad. (In 6x6 a band has two rows and two boxes,
+//      and a triad can stay only if the one that shares neither row nor box with it has a place;
+//      where boxes are two cells wide, triads are pairs),
 //   4. does the same for the stacks and their column triads,
 //   5. where one place in a box is left, marks that cell as known at once, so that the digits that
 //      follow see it in this very round.
@@ -22,7 +24,7 @@
 namespace clew::search::CLEW_KERNEL {
 
 /// Where each triad may stay: keep[i][j] for the triad of line i and box j, from whether it has a
-/// place at all.
+/// place at all. Of two lines and boxes, where the other two meet.
 CLEW_INLINE void permanents(const Bits (&t)[3][3], Bits (&keep)[3][3]) {
   CLEW_UNFOLD for (int i = 0; i < 3; ++i) {
     CLEW_UNFOLD for (int j = 0; j < 3; ++j) {
@@ -31,12 +33,27 @@ CLEW_INLINE void permanents(const Bits (&t)[3][3], Bits (&keep)[3][3]) {
     }
   }
 }
+CLEW_INLINE void permanents(const Bits (&t)[2][2], Bits (&keep)[2][2]) {
+  CLEW_UNFOLD for (int i = 0; i < 2; ++i) {
+    CLEW_UNFOLD for (int j = 0; j < 2; ++j) keep[i][j] = t[1 - i][1 - j];
+  }
+}
 
-template <bool first>
-CLEW_INLINE void count_cells(Planes& p) {
-  CLEW_ROLLED for (int c = 0; c < cells; ++c) {
-    Bits b[9];
-    CLEW_UNFOLD for (int d = 0; d < 9; ++d) b[d] = p.candidate[d][c];
+/// Any of n bits, of which there are two, three, six or nine.
+template <int n>
+CLEW_INLINE Bits any_of(const Bits* v) {
+  if constexpr (n == 2) return v[0] | v[1];
+  if constexpr (n == 3) return or3(v[0], v[1], v[2]);
+  const Bits six = or3(v[0], v[1], v[2]) | or3(v[3], v[4], v[5]);
+  if constexpr (n == 6) return six;
+  return or3(six, v[n - 3], v[n - 2]) | v[n - 1];
+}
+
+template <bool first, class G>
+CLEW_INLINE void count_cells(Planes<G>& p) {
+  CLEW_ROLLED for (int c = 0; c < G::cells; ++c) {
+    Bits b[G::size];
+    CLEW_UNFOLD for (int d = 0; d < G::size; ++d) b[d] = p.candidate[d][c];
     const Bits several = tally(b).several;
     if (first) {
       p.open[c] = several;
@@ -55,86 +72,89 @@ struct Verdict {
 };
 
 /// One digit's part of a round. `last` also gathers what changed and what is dead.
-template <bool first, bool last, bool extra>
-CLEW_INLINE void settle_digit(Planes& p, const Extras* extras, int d, Verdict& verdict) {
+template <bool first, bool last, bool extra, class G>
+CLEW_INLINE void settle_digit(Planes<G>& p, const Extras* extras, int d, Verdict& verdict) {
+  constexpr int size = G::size, R = G::box_rows, C = G::box_columns;
   Bits* const y = p.candidate[d];
   Bits* const several = p.several[d];
   // Between rows and stacks; where it stands unless the last round compares it with what was.
-  Bits apart[last ? cells : 1], keep[9][3];
+  Bits apart[last ? G::cells : 1], keep[size][R];
   Bits* const z = last ? apart : y;
   const auto not_elsewhere = [&](int cell, int box) CLEW_INLINE_LAMBDA {
     return first ? y[cell] & ~p.known[cell] : unless_both(y[cell], p.known[cell], several[box]);
   };
   if (extra) {
-    for (int c = 0; c < cells; ++c) z[c] = not_elsewhere(c, c / 27 * 3 + c % 9 / 3);
+    for (int c = 0; c < G::cells; ++c) z[c] = not_elsewhere(c, G::box_of(c / size, c % size));
     settle_extras(p, *extras, z);
   }
-  CLEW_ROLLED for (int band = 0; band < 3; ++band) {
-    Bits t[3][3];
-    CLEW_UNFOLD for (int i = 0; i < 3; ++i) {
-      const int row = band * 3 + i;
-      Bits v[9], open[9], alone[3] = {};
-      CLEW_UNFOLD for (int c = 0; c < 9; ++c) {
-        const int cell = row * 9 + c;
-        v[c] = extra ? z[cell] : not_elsewhere(cell, band * 3 + c / 3);
+  CLEW_ROLLED for (int band = 0; band < C; ++band) {
+    Bits t[R][R];
+    CLEW_UNFOLD for (int i = 0; i < R; ++i) {
+      const int row = band * R + i;
+      Bits v[size], open[size], alone[3] = {};
+      CLEW_UNFOLD for (int c = 0; c < size; ++c) {
+        const int cell = row * size + c;
+        v[c] = extra ? z[cell] : not_elsewhere(cell, band * R + c / C);
         open[c] = p.open[cell];
         alone[c % 3] = or_but(alone[c % 3], v[c], open[c]);
       }
       const Bits taken = or3(alone[0], alone[1], alone[2]);
-      CLEW_UNFOLD for (int c = 0; c < 9; ++c) {
+      CLEW_UNFOLD for (int c = 0; c < size; ++c) {
         v[c] = unless_both(v[c], open[c], taken);
-        z[row * 9 + c] = v[c];
+        z[row * size + c] = v[c];
       }
-      CLEW_UNFOLD for (int j = 0; j < 3; ++j) t[i][j] = or3(v[3 * j], v[3 * j + 1], v[3 * j + 2]);
+      CLEW_UNFOLD for (int j = 0; j < R; ++j) t[i][j] = any_of<C>(v + C * j);
     }
-    permanents(t, *(Bits(*)[3][3]) & keep[band * 3]);
+    permanents(t, *(Bits(*)[R][R]) & keep[band * R]);
   }
-  CLEW_ROLLED for (int stack = 0; stack < 3; ++stack) {
-    Bits t[3][3], stay[3][3];
-    CLEW_UNFOLD for (int band = 0; band < 3; ++band) {
-      CLEW_UNFOLD for (int k = 0; k < 3; ++k) {
-        const int top = band * 27 + stack * 3 + k;
-        const Bits* m = &keep[band * 3][stack];
-        t[band][k] = or_both(or_both(z[top] & m[0], z[top + 9], m[3]), z[top + 18], m[6]);
+  CLEW_ROLLED for (int stack = 0; stack < R; ++stack) {
+    Bits t[C][C], stay[C][C];
+    CLEW_UNFOLD for (int band = 0; band < C; ++band) {
+      CLEW_UNFOLD for (int k = 0; k < C; ++k) {
+        const int row = band * R, top = row * size + stack * C + k;
+        t[band][k] = z[top] & keep[row][stack];
+        CLEW_UNFOLD for (int i = 1; i < R; ++i) {
+          t[band][k] = or_both(t[band][k], z[top + i * size], keep[row + i][stack]);
+        }
       }
     }
     permanents(t, stay);
-    CLEW_UNFOLD for (int band = 0; band < 3; ++band) {
-      Bits v[9];
-      CLEW_UNFOLD for (int i = 0; i < 3; ++i) {
-        CLEW_UNFOLD for (int k = 0; k < 3; ++k) {
-          const int cell = (band * 3 + i) * 9 + stack * 3 + k;
-          v[i * 3 + k] = and3(z[cell], keep[band * 3 + i][stack], stay[band][k]);
-          if (last) verdict.changed = or_differ(verdict.changed, v[i * 3 + k], y[cell]);
-          y[cell] = v[i * 3 + k];
+    CLEW_UNFOLD for (int band = 0; band < C; ++band) {
+      const int top = band * R * size + stack * C;
+      Bits v[size];
+      CLEW_UNFOLD for (int i = 0; i < R; ++i) {
+        CLEW_UNFOLD for (int k = 0; k < C; ++k) {
+          const int cell = top + i * size + k;
+          v[i * C + k] = and3(z[cell], keep[band * R + i][stack], stay[band][k]);
+          if (last) verdict.changed = or_differ(verdict.changed, v[i * C + k], y[cell]);
+          y[cell] = v[i * C + k];
         }
       }
       const Tally places = tally(v);
-      several[band * 3 + stack] = places.several;
+      several[band * R + stack] = places.several;
       if (last) {
         verdict.alive &= places.some;
       } else {
-        CLEW_UNFOLD for (int k = 0; k < 9; ++k) {
-          const int cell = (band * 3 + k / 3) * 9 + stack * 3 + k % 3;
+        CLEW_UNFOLD for (int k = 0; k < size; ++k) {
+          const int cell = top + k / C * size + k % C;
           p.known[cell] = or_but(p.known[cell], v[k], places.several);
         }
       }
     }
   }
   if (last) {
-    for (int row = 0; row < 9; ++row) {
-      const Bits* v = y + row * 9;
-      verdict.alive &= or3(or3(v[0], v[1], v[2]), or3(v[3], v[4], v[5]), or3(v[6], v[7], v[8]));
-    }
-    if (extra) check_extras(*extras, y, verdict.alive, verdict.shared);
+    for (int row = 0; row < size; ++row) verdict.alive &= any_of<size>(y + row * size);
+    if (extra) check_extras<G>(*extras, y, verdict.alive, verdict.shared);
   }
 }
 
-template <bool first, bool last, bool extra>
-[[gnu::noinline]] void round(Planes& p, const Extras* extras) {
+template <bool first, bool last, bool extra, class G>
+[[gnu::noinline]] void round(Planes<G>& p, const Extras* extras) {
   count_cells<first>(p);
   Verdict verdict;
-  CLEW_ROLLED for (int d = 0; d < 9; ++d) settle_digit<first, last, extra>(p, extras, d, verdict);
+  CLEW_ROLLED for (int d = 0; d < G::size; ++d) {
+    settle_digit<first, last, extra>(p, extras, d, verdict);
+  }
   if (last) {
     p.alive = verdict.alive;
     p.changed = verdict.changed;

@@ -1,4 +1,4 @@
-// The kernel's table of calls for one width.
+// The kernel's tables of calls for one width.
 #pragma once
 
 #include "search/batch/branch.h"
@@ -7,24 +7,29 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-inline Planes& as_planes(void* p) { return *static_cast<Planes*>(p); }
-
-inline void load_nodes(void* planes, const std::uint8_t* const* rows) {
-  Planes& p = as_planes(planes);
-  rows_to_planes<96>(p.turned, ByteRows{rows}, &p.candidate[0][0]);
+template <class G>
+Planes<G>& as_planes(void* p) {
+  return *static_cast<Planes<G>*>(p);
 }
 
-template <bool extra>
-void run_rounds(Planes& p, const Extras* extras, int rounds) {
+template <class G>
+void load_nodes(void* planes, const std::uint8_t* const* rows) {
+  auto& p = as_planes<G>(planes);
+  rows_to_planes<G::row_bytes>(p.turned, ByteRows{rows}, p.choice_cell);
+}
+
+template <bool extra, class G>
+void run_rounds(Planes<G>& p, const Extras* extras, int rounds) {
   if (rounds == 1) return round<true, true, extra>(p, extras);
   round<true, false, extra>(p, extras);
   for (int i = 2; i < rounds; ++i) round<false, false, extra>(p, extras);
   round<false, true, extra>(p, extras);
 }
 
-inline void step(void* planes, const Extras* extras, int n, int rounds, int least_branching,
-                 LaneSets& sets) {
-  Planes& p = as_planes(planes);
+template <class G>
+void step(void* planes, const Extras* extras, int n, int rounds, int least_branching,
+          LaneSets& sets) {
+  auto& p = as_planes<G>(planes);
   p.valid = first_lanes(n);
   if (extras) {
     run_rounds<true>(p, extras, rounds);
@@ -37,31 +42,34 @@ inline void step(void* planes, const Extras* extras, int n, int rounds, int leas
   std::memcpy(sets.changed, &p.changed, sizeof(Bits));
 }
 
-inline void store_nodes(void* planes, const std::uint64_t* wanted, Node* nodes) {
-  Planes& p = as_planes(planes);
+template <class G>
+void store_nodes(void* planes, const std::uint64_t* wanted, Node* nodes) {
+  auto& p = as_planes<G>(planes);
   std::uint8_t* rows[lanes];
-  for (int i = 0; i < lanes; ++i) rows[i] = nodes[i].candidates;
+  for (int i = 0; i < lanes; ++i) rows[i] = &nodes[i].cell;
   std::uint8_t groups[lanes / 8];
   std::memcpy(groups, wanted, sizeof groups);
-  planes_to_rows<96>(p.turned, &p.candidate[0][0], ByteTargets{rows, groups});
+  planes_to_rows<G::row_bytes>(p.turned, p.choice_cell, ByteTargets{rows, groups});
 }
 
-constexpr Kernel table(const char* name) {
+template <class G>
+constexpr Kernel table(const char* name, Grid grid) {
   return {
       .name = name,
+      .grid = grid,
       .lanes = lanes,
-      .planes_size = sizeof(Planes),
+      .planes_size = sizeof(Planes<G>),
       .many_solutions = lanes == 512 ? 200 : 12,
       .load_puzzles = [](void* planes, const std::uint8_t* const* puzzles,
-                         int n) { load_puzzles(as_planes(planes), puzzles, n); },
-      .load_nodes = load_nodes,
-      .step = step,
-      .store_nodes = store_nodes,
+                         int n) { load_puzzles(as_planes<G>(planes), puzzles, n); },
+      .load_nodes = load_nodes<G>,
+      .step = step<G>,
+      .store_nodes = store_nodes<G>,
       .store_solutions =
           [](void* planes, const SolutionPlace* places, int n, std::uint8_t base) {
-            store_solutions(as_planes(planes), places, n, base);
+            store_solutions(as_planes<G>(planes), places, n, base);
           },
-      .expand_solutions = expand_solutions,
+      .expand_solutions = expand_solutions<G>,
   };
 }
 

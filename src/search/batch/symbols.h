@@ -10,11 +10,12 @@
 namespace clew::search::CLEW_KERNEL {
 
 /// Every blank cell gets all digits.
-[[gnu::noinline]] inline void load_puzzles(Planes& p, const std::uint8_t* const* puzzles, int n) {
+template <class G>
+[[gnu::noinline]] void load_puzzles(Planes<G>& p, const std::uint8_t* const* puzzles, int n) {
   const std::uint8_t* rows[lanes];
   for (int i = 0; i < lanes; ++i) rows[i] = puzzles[i < n ? i : 0];
-  rows_to_planes<cells>(p.turned, DigitRows{rows}, p.nibble);
-  CLEW_ROLLED for (int c = 0; c < cells; ++c) {
+  rows_to_planes<G::cells>(p.turned, DigitRows{rows}, p.nibble);
+  CLEW_ROLLED for (int c = 0; c < G::cells; ++c) {
     const Bits *q = p.nibble + 4 * c, b0 = q[0], b1 = q[1], b2 = q[2], b3 = q[3];
     // Digits by pairs that differ in the lowest bit: 0 or 1, 2 or 3, …, 8 or 9.
     const Bits low = none(b1, b2, b3), pair1 = unless_either(b1, b2, b3),
@@ -27,42 +28,47 @@ namespace clew::search::CLEW_KERNEL {
     p.candidate[3][c] = or_but(blank, pair2, b0);
     p.candidate[4][c] = or_both(blank, pair2, b0);
     p.candidate[5][c] = or_but(blank, pair3, b0);
-    p.candidate[6][c] = or_both(blank, pair3, b0);
-    p.candidate[7][c] = or_but(blank, pair4, b0);
-    p.candidate[8][c] = or_both(blank, pair4, b0);
+    if constexpr (G::size == 9) {
+      p.candidate[6][c] = or_both(blank, pair3, b0);
+      p.candidate[7][c] = or_but(blank, pair4, b0);
+      p.candidate[8][c] = or_both(blank, pair4, b0);
+    }
   }
 }
 
-/// 81 digits, from the lower or the upper halves of as many bytes, `base` added to each.
+/// The digits of a grid, from the lower or the upper halves of as many bytes, `base` added to each.
+template <class G>
 CLEW_INLINE void write_halves(const std::uint8_t* bytes, bool upper, std::uint8_t base,
                               std::uint8_t* symbols) {
   // The last vector ends where the digits do, and may take some once more.
-  constexpr int size = sizeof(Bytes) > 32 ? 32 : sizeof(Bytes), last = cells - size;
-  using Some [[gnu::vector_size(size)]] = std::uint8_t;
+  constexpr int short_size = sizeof(Bytes) > 32 ? 32 : sizeof(Bytes);
+  constexpr int size = sizeof(Bytes) < G::cells ? sizeof(Bytes) : short_size;
+  using Many [[gnu::vector_size(size)]] = std::uint8_t;
+  using Some [[gnu::vector_size(short_size)]] = std::uint8_t;
   const auto write = [&]<class V>(V x, int at) CLEW_INLINE_LAMBDA {
     std::memcpy(&x, bytes + at, sizeof x);
     x = (upper ? x >> 4 : x & 0x0F) + base;
     std::memcpy(symbols + at, &x, sizeof x);
   };
-  CLEW_UNFOLD for (int at = 0; at + static_cast<int>(sizeof(Bytes)) <= cells; at += sizeof(Bytes)) {
-    write(Bytes{}, at);
-  }
-  write(Some{}, last);
+  CLEW_UNFOLD for (int at = 0; at + size <= G::cells; at += size) write(Many{}, at);
+  write(Some{}, G::cells - short_size);
 }
 
 /// Stores that miss the cache would wait for each other.
+template <class G>
 CLEW_INLINE void prefetch_place(const SolutionPlace* places, int i, int n) {
   if (i >= n) return;
   __builtin_prefetch(places[i].symbols, 1);
-  __builtin_prefetch(places[i].symbols + cells - 1, 1);
+  __builtin_prefetch(places[i].symbols + G::cells - 1, 1);
 }
 
 /// Of the n solved lanes that are named.
-[[gnu::noinline]] inline void store_solutions(Planes& p, const SolutionPlace* places, int n,
-                                              std::uint8_t base) {
-  CLEW_ROLLED for (int c = 0; c < cells; ++c) {
-    Bits b[9];
-    CLEW_UNFOLD for (int d = 0; d < 9; ++d) b[d] = p.candidate[d][c];
+template <class G>
+[[gnu::noinline]] void store_solutions(Planes<G>& p, const SolutionPlace* places, int n,
+                                       std::uint8_t base) {
+  CLEW_ROLLED for (int c = 0; c < G::cells; ++c) {
+    Bits b[9] = {};
+    CLEW_UNFOLD for (int d = 0; d < G::size; ++d) b[d] = p.candidate[d][c];
     Bits* const q = p.nibble + 4 * c;
     q[0] = or3(or3(b[0], b[2], b[4]), b[6], b[8]);
     q[1] = or3(b[1], b[2], b[5]) | b[6];
@@ -72,54 +78,53 @@ CLEW_INLINE void prefetch_place(const SolutionPlace* places, int i, int n) {
   alignas(64) std::uint8_t digits[lanes / 2][96];
   std::uint8_t* rows[lanes];
   for (int i = 0; i < lanes; ++i) rows[i] = digits[i % (lanes / 4) + i / (lanes / 2) * (lanes / 4)];
-  planes_to_rows<cells>(p.turned, p.nibble, DigitTargets{rows});
+  planes_to_rows<G::cells>(p.turned, p.nibble, DigitTargets{rows});
   for (int i = 0; i < n; ++i) {
     const auto [symbols, lane] = places[i];
-    prefetch_place(places, i + 12, n);
-    write_halves(rows[lane], lane & lanes / 4, base, symbols);
+    prefetch_place<G>(places, i + 12, n);
+    write_halves<G>(rows[lane], lane & lanes / 4, base, symbols);
   }
 }
 
 /// The digits of a node that has one candidate in each cell.
+template <class G>
 CLEW_INLINE void write_digits(const Node& node, std::uint8_t base, std::uint8_t* symbols) {
+  constexpr int cells = G::cells, one_word = cells < 57 ? cells : 57, others = cells - one_word;
   const auto bits_from = [&](int bit) CLEW_INLINE_LAMBDA {  // 57 of them at least
     std::uint64_t word;
-    std::memcpy(&word, node.candidates + (bit >> 3), sizeof word);
+    std::memcpy(&word, &node.cell + 4 + (bit >> 3), sizeof word);
     return word >> (bit & 7);
   };
 #if CLEW_LANES == 512
-  // The last 32 cells by themselves, so that nothing is written beyond them.
-  __m512i most = _mm512_setzero_si512();
-  __m256i rest = _mm256_setzero_si256();
-  CLEW_UNFOLD for (int d = 0; d < 9; ++d) {
-    const auto symbol = static_cast<char>(base + d + 1);
-    most = _mm512_mask_mov_epi8(most, bits_from(81 * d), _mm512_set1_epi8(symbol));
-    rest = _mm256_mask_mov_epi8(rest, static_cast<__mmask32>(bits_from(81 * d + 49)),
-                                _mm256_set1_epi8(symbol));
+  __m512i most = _mm512_setzero_si512(), rest = most;
+  CLEW_UNFOLD for (int d = 0; d < G::size; ++d) {
+    const __m512i symbol = _mm512_set1_epi8(static_cast<char>(base + d + 1));
+    most = _mm512_mask_mov_epi8(most, bits_from(cells * d), symbol);
+    if (others) rest = _mm512_mask_mov_epi8(rest, bits_from(cells * d + one_word), symbol);
   }
-  std::memcpy(symbols, &most, sizeof most);
-  std::memcpy(symbols + 49, &rest, sizeof rest);
+  _mm512_mask_storeu_epi8(symbols, (std::uint64_t{1} << one_word) - 1, most);
+  if (others) _mm512_mask_storeu_epi8(symbols + one_word, (std::uint64_t{1} << others) - 1, rest);
 #else
-  for (int d = 0; d < 9; ++d) {
+  for (int d = 0; d < G::size; ++d) {
     const auto symbol = static_cast<std::uint8_t>(base + d + 1);
-    std::uint64_t low = bits_from(81 * d) & ((std::uint64_t{1} << 57) - 1);
-    std::uint64_t high = bits_from(81 * d + 57) & ((1 << 24) - 1);
+    std::uint64_t low = bits_from(cells * d) & ((std::uint64_t{1} << one_word) - 1);
+    std::uint64_t high = bits_from(cells * d + one_word) & ((std::uint64_t{1} << others) - 1);
     for (; low; low &= low - 1) symbols[__builtin_ctzll(low)] = symbol;
-    for (; high; high &= high - 1) symbols[57 + __builtin_ctzll(high)] = symbol;
+    for (; high; high &= high - 1) symbols[one_word + __builtin_ctzll(high)] = symbol;
   }
 #endif
 }
 
 /// The same as store_solutions from the nodes of all lanes.
-inline void expand_solutions(const Node* nodes, const SolutionPlace* places, int n,
-                             std::uint8_t base) {
+template <class G>
+void expand_solutions(const Node* nodes, const SolutionPlace* places, int n, std::uint8_t base) {
   for (int i = 0; i < n; ++i) {
-    prefetch_place(places, i + 12, n);
+    prefetch_place<G>(places, i + 12, n);
     if (i + 4 < n) {
-      __builtin_prefetch(nodes[places[i + 4].lane].candidates);
+      __builtin_prefetch(&nodes[places[i + 4].lane]);
       __builtin_prefetch(nodes[places[i + 4].lane].candidates + 64);
     }
-    write_digits(nodes[places[i].lane], base, places[i].symbols);
+    write_digits<G>(nodes[places[i].lane], base, places[i].symbols);
   }
 }
 

@@ -8,11 +8,16 @@ namespace clew::search::CLEW_KERNEL {
 struct Tally {
   Bits some, several;
 };
-CLEW_INLINE Tally tally(const Bits (&b)[9]) {
-  const Bits o0 = or3(b[0], b[1], b[2]), o1 = or3(b[3], b[4], b[5]), o2 = or3(b[6], b[7], b[8]);
-  const Bits m0 = majority(b[0], b[1], b[2]), m1 = majority(b[3], b[4], b[5]),
-             m2 = majority(b[6], b[7], b[8]);
-  return {or3(o0, o1, o2), or3(m0, m1, m2) | majority(o0, o1, o2)};
+template <int n>
+CLEW_INLINE Tally tally(const Bits (&b)[n]) {
+  const Bits o0 = or3(b[0], b[1], b[2]), o1 = or3(b[3], b[4], b[5]);
+  const Bits m0 = majority(b[0], b[1], b[2]), m1 = majority(b[3], b[4], b[5]);
+  if constexpr (n == 6) {
+    return {o0 | o1, or3(m0, m1, o0 & o1)};
+  } else {
+    const Bits o2 = or3(b[6], b[7], b[8]), m2 = majority(b[6], b[7], b[8]);
+    return {or3(o0, o1, o2), or3(m0, m1, m2) | majority(o0, o1, o2)};
+  }
 }
 
 }  // namespace clew::search::CLEW_KERNEL

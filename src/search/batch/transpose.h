@@ -290,23 +290,25 @@ CLEW_INLINE void turn_out(Turned& turned, const Bits* planes, Rows rows, int fro
   rows.template turn<pass>(turned, from);
 }
 
-/// How the bytes of a row are taken: in whole passes, and by halves where that suffices for the
-/// rest. The last pass ends where the row does, and so may take some bytes once more.
+/// How the bytes of a row are taken: in whole passes, or by halves when there are fewer, and by
+/// halves where that suffices for the rest. The last pass ends where the row does, and so may take
+/// some bytes once more.
 template <int bytes>
 struct Passes {
-  static constexpr int whole = pass_bytes(Pass::whole);
-  static constexpr int full = bytes / whole * whole, rest = bytes - full;
-  static constexpr bool halves = blocks == 4 && rest <= pass_bytes(Pass::halves);
-  static constexpr Pass last = halves ? Pass::halves : Pass::whole;
+  static constexpr Pass most = bytes < pass_bytes(Pass::whole) ? Pass::halves : Pass::whole;
+  static constexpr int step = pass_bytes(most), full = bytes / step * step, rest = bytes - full;
+  static constexpr Pass last =
+      blocks == 4 && rest <= pass_bytes(Pass::halves) ? Pass::halves : Pass::whole;
   static constexpr int last_from = bytes - pass_bytes(last);
+  static_assert(last_from >= 0 && (blocks == 4 || most == Pass::whole));
 };
 
 /// The planes of `bytes` of each row.
 template <int bytes, class Rows>
 [[gnu::noinline]] void rows_to_planes(Turned& turned, Rows rows, Bits* planes) {
   using P = Passes<bytes>;
-  CLEW_ROLLED for (int from = 0; from < P::full; from += P::whole) {
-    turn_in<Pass::whole>(turned, rows, from, planes);
+  CLEW_ROLLED for (int from = 0; from < P::full; from += P::step) {
+    turn_in<P::most>(turned, rows, from, planes);
   }
   if constexpr (P::rest > 0) turn_in<P::last>(turned, rows, P::last_from, planes);
 }
@@ -315,8 +317,8 @@ template <int bytes, class Rows>
 template <int bytes, class Rows>
 [[gnu::noinline]] void planes_to_rows(Turned& turned, const Bits* planes, Rows rows) {
   using P = Passes<bytes>;
-  CLEW_ROLLED for (int from = 0; from < P::full; from += P::whole) {
-    turn_out<Pass::whole>(turned, planes, rows, from);
+  CLEW_ROLLED for (int from = 0; from < P::full; from += P::step) {
+    turn_out<P::most>(turned, planes, rows, from);
   }
   if constexpr (P::rest > 0) turn_out<P::last>(turned, planes, rows, P::last_from);
 }

@@ -28,19 +28,18 @@ struct Settings {
   const std::atomic<bool>* interrupted = nullptr;
 };
 
-std::string line_of(const Digit* cells) {
+std::string line_of(const Digit* cells, std::size_t number = 81) {
   std::string line;
-  for (int c = 0; c < 81; ++c) line += cells[c] ? static_cast<char>('0' + cells[c]) : '.';
+  for (std::size_t c = 0; c < number; ++c)
+    line += cells[c] ? static_cast<char>('0' + cells[c]) : '.';
   return line;
 }
 
 /// The answer to a puzzle that did not come in a bare batch.
 std::string answer(const Puzzle& puzzle, const Settings& settings) {
-  std::vector<DigitSet> start(81);
-  for (int c = 0; c < 81; ++c) {
-    const Digit d = puzzle.givens[c];
-    start[c] = d ? DigitSet::of(d) : DigitSet::up_to(9);
-  }
+  std::vector<DigitSet> start;
+  for (const Digit d : puzzle.givens)
+    start.push_back(d ? DigitSet::of(d) : puzzle.layout->all_digits());
   std::vector<Digit> shown;
   const Visit keep_first = [&](std::span<const Digit> solution) {
     if (shown.empty()) shown.assign(solution.begin(), solution.end());
@@ -56,7 +55,8 @@ std::string answer(const Puzzle& puzzle, const Settings& settings) {
               : test::search_without_kernels(search::Tables(*puzzle.layout), job);
   std::string text = std::to_string(outcome.solutions) + "\n";
   if (settings.answer == BareAnswer::count) return text;
-  return line_of(shown.empty() ? puzzle.givens.data() : shown.data()) + "," + text;
+  return line_of(shown.empty() ? puzzle.givens.data() : shown.data(), puzzle.givens.size()) + "," +
+         text;
 }
 
 Result solve(const std::string& text, const Settings& settings) {
@@ -164,6 +164,29 @@ TEST(Bare, BlanksOfEveryKindAndOtherSymbols) {
   EXPECT_EQ(result.text, solved + solved + solved + solved + solved + "!\n!\n");
   EXPECT_EQ(result.report.malformed, 2u);
   EXPECT_EQ(result.errors.substr(0, 6), "f:6:3:");
+}
+
+TEST(Bare, SixBySix) {
+  const std::string line = "..1.3...6.5.65........42.4.6...3.1..";
+  std::string seven = line;  // not a digit there
+  seven[0] = '7';
+  std::string zeros = line;
+  std::replace(zeros.begin(), zeros.end(), '.', '0');
+  std::string none = line;
+  none[0] = '6';
+  const std::string solved = "421536316254653421165342542613234165,1\n";
+  std::string text, expected;
+  for (int i = 0; i < 200; ++i) {
+    text += i % 3 ? line + "\n" : zeros + "\n";
+    expected += solved;
+  }
+  EXPECT_EQ(solve(text, {.layout = "6x6-vertical", .threads = 2, .most = 50}).text, expected);
+  const Result result = solve(text + seven + "\n" + none + "\n", {.layout = "6x6-vertical"});
+  EXPECT_EQ(result.text, expected + "!\n" + none + ",0\n");
+  EXPECT_EQ(result.report.malformed, 1u);
+  EXPECT_EQ(result.errors.substr(0, 8), "f:201:1:");
+  // Of other boxes this is another puzzle.
+  EXPECT_EQ(solve(text, {.layout = "6x6"}).text.substr(36, 3), ",0\n");
 }
 
 TEST(Bare, InterruptedWritesWholeLines) {
