@@ -58,15 +58,11 @@ void Solver::each_cause_of_conflict(F f) {
   const Var nobody = static_cast<Var>(variables_);
   switch (conflict_.kind) {
     case Conflict::Kind::empty_group:
-      each_cause(nobody, Reason::of(Reason::last, conflict_.a), f);
-      break;
-    case Conflict::Kind::two_true:
-      f(conflict_.a);
-      f(conflict_.b);
+      each_cause(nobody, Reason::of(Reason::last, conflict_.index), f);
       break;
     case Conflict::Kind::clause:
-      clauses_.used(conflict_.a);
-      each_cause(nobody, Reason::of(Reason::clause, conflict_.a), f);
+      clauses_.used(conflict_.index);
+      each_cause(nobody, Reason::of(Reason::clause, conflict_.index), f);
       break;
     case Conflict::Kind::none:
       break;

@@ -4,8 +4,9 @@
 //
 // A small group first is the old advice for Sudoku, and activity (how often and how lately a
 // variable took part in conflicts) is what steers clause learning; together they beat either alone.
-// There is no heap: a scan over one word a group is cheap beside propagation. Equal sums go to the
-// lower number, so that every platform takes the same path.
+// There is no heap: propagation keeps a stack of the groups that came down to two, and going over
+// it is cheap beside propagation. Equal sums go to the lower number, so that every platform takes
+// the same path.
 #include <bit>
 
 #include "sat/solver.h"
@@ -35,44 +36,44 @@ void Solver::start_activities() {
 
 // The number of the group to branch on; groups_.size() when none is open.
 std::uint32_t Solver::open_group() {
-  pairs_.resize(groups_.least_end + 1);
   const std::uint64_t* const live = groups_.live.data();
-  std::uint32_t* const candidates = pairs_.data();
-  std::uint32_t count = 0;
-  for (std::uint32_t g = 0; g < groups_.exact_end; ++g) {
-    const std::uint64_t rest = live[g] & (live[g] - 1);
-    candidates[count] = g;
-    count += (rest != 0) & ((rest & (rest - 1)) == 0);
-  }
-  // No pair among the groups of exactly one: take the smallest size there is. Of at-least-one
-  // groups those with a true member are closed.
-  if (!count) {
-    int least = 65;
-    for (std::uint32_t g = 0; g < groups_.least_end; ++g) {
-      const int size = std::popcount(live[g]);
-      if (size < 2 || size > least) continue;
-      if (g >= groups_.exact_end) {
-        bool closed = false;
-        for (std::uint64_t rest = live[g]; rest && !closed; rest &= rest - 1)
-          closed = value_[2 * groups_.of(g)[std::countr_zero(rest)]] > 0;
-        if (closed) continue;
-      }
-      if (size < least) count = 0;
-      least = size;
-      candidates[count++] = g;
-    }
-  }
   std::uint32_t best = groups_.size();
   float best_sum = -1;
-  for (std::uint32_t i = 0; i < count; ++i) {
-    const Var* const members = groups_.of(candidates[i]);
+  auto consider = [&](std::uint32_t g) {
+    const Var* const members = groups_.of(g);
     float sum = 0;
-    for (std::uint64_t rest = live[candidates[i]]; rest; rest &= rest - 1)
+    for (std::uint64_t rest = live[g]; rest; rest &= rest - 1)
       sum += activity_[members[std::countr_zero(rest)]];
-    if (sum > best_sum) {
+    if (sum > best_sum || (sum == best_sum && g < best)) {
       best_sum = sum;
-      best = candidates[i];
+      best = g;
     }
+  };
+  candidates_.resize(pair_count_ + 1);
+  std::uint32_t* candidate = candidates_.data();
+  for (std::uint32_t i = 0; i < pair_count_; ++i) {
+    const std::uint32_t g = pairs_[i];
+    *candidate = g;
+    candidate += (g < groups_.exact_end) & ((live[g] & (live[g] - 1)) != 0);
+  }
+  for (const std::uint32_t* c = candidates_.data(); c != candidate; ++c) consider(*c);
+  if (best != groups_.size()) return best;
+
+  // No pair among the groups of exactly one: take the smallest size there is. Of at-least-one
+  // groups those with a true member are closed.
+  int least = 65;
+  for (std::uint32_t g = 0; g < groups_.least_end; ++g) {
+    const int size = std::popcount(live[g]);
+    if (size < 2 || size > least) continue;
+    if (g >= groups_.exact_end) {
+      bool closed = false;
+      for (std::uint64_t rest = live[g]; rest && !closed; rest &= rest - 1)
+        closed = value_[2 * groups_.of(g)[std::countr_zero(rest)]] > 0;
+      if (closed) continue;
+    }
+    if (size < least) best_sum = -1;
+    least = size;
+    consider(g);
   }
   return best;
 }

@@ -47,24 +47,39 @@ void Groups::build(std::size_t vars, const std::vector<signed char>& value) {
       live.push_back(left == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << left) - 1);
     }
     if (kind == GroupKind::exactly_one) exact_end = size();
-    if (kind == GroupKind::at_least_one) least_end = size();
+    if (kind != GroupKind::at_least_one) continue;
+    least_end = size();
+    first_member.push_back(static_cast<std::uint32_t>(members.size()));
+    live.push_back(0);
   }
+  build_seats(vars);
+  live[idle()] = ~std::uint64_t{0};
   root = live;
+}
 
-  // Seats, sorted by variable with a counting sort; filled group by group, so that those in
-  // at-most-one groups come last.
+// A counting sort by variable.
+void Groups::build_seats(std::size_t vars) {
+  auto each_seat = [&](auto f) {
+    for (std::uint32_t g = 0; g < size(); ++g) {
+      const unsigned count = static_cast<unsigned>(std::popcount(live[g]));
+      for (unsigned i = 0; i < count; ++i) f(of(g)[i], g, i);
+    }
+  };
   first_seat.assign(vars + 1, 0);
   first_most.assign(vars, 0);
-  for (Var v : members) ++first_seat[v + 1];
-  for (std::size_t v = 0; v < vars; ++v) first_seat[v + 1] += first_seat[v];
-  seats.resize(members.size());
-  std::vector<std::uint32_t> next(first_seat.begin(), first_seat.end() - 1);
-  for (std::uint32_t g = 0; g < size(); ++g) {
-    if (g == least_end) std::copy(next.begin(), next.end(), first_most.begin());
-    const int count = std::popcount(live[g]);
-    for (int i = 0; i < count; ++i) seats[next[of(g)[i]]++] = Seat::of(g, static_cast<unsigned>(i));
+  each_seat([&](Var v, std::uint32_t g, unsigned) {
+    ++(g < least_end ? first_most[v] : first_seat[v + 1]);
+  });
+  for (std::size_t v = 0; v < vars; ++v) {
+    const std::size_t blocks = (first_most[v] + seat_block - 1) / seat_block;
+    first_most[v] = first_seat[v] + static_cast<std::uint32_t>(blocks * seat_block);
+    first_seat[v + 1] += first_most[v];
   }
-  if (least_end == size()) std::copy(next.begin(), next.end(), first_most.begin());
+  seats.assign(first_seat[vars], Seat::of(idle(), max_members - 1));
+  std::vector<std::uint32_t> next(first_seat.begin(), first_seat.end() - 1), next_most = first_most;
+  each_seat([&](Var v, std::uint32_t g, unsigned i) {
+    seats[g < least_end ? next[v]++ : next_most[v]++] = Seat::of(g, i);
+  });
 }
 
 void Groups::build_locks() {
@@ -99,6 +114,8 @@ void Groups::build_locks() {
     }
   }
   first_lock[least_end] = static_cast<std::uint32_t>(locks.size());
+  has_locks.assign(idle() / 64 + 1, 0);
+  for (const Lock& lock : locks) has_locks[lock.from >> 6] |= std::uint64_t{1} << (lock.from & 63);
 }
 
 std::size_t Groups::bytes() const {

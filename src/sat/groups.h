@@ -46,30 +46,40 @@ class Groups {
   bool locks_built() const { return locks_built_; }
   void build_locks();
 
+  /// Seats in groups that need a member come in blocks of four, so that the loop over them has no
+  /// odd end. What a block lacks are seats in the idle group, which has no members and forces
+  /// nothing.
+  static constexpr std::size_t seat_block = 4;
+
   std::uint32_t size() const { return static_cast<std::uint32_t>(live.size()); }
+  std::uint32_t idle() const { return least_end; }
   bool at_least(std::uint32_t g) const { return g < least_end; }
-  bool at_most(std::uint32_t g) const { return g < exact_end || g >= least_end; }
+  bool at_most(std::uint32_t g) const { return g < exact_end || g > least_end; }
   const Var* of(std::uint32_t g) const { return &members[first_member[g]]; }
   std::size_t bytes() const;
 
-  // Groups are numbered by kind: exactly one below exact_end, at least one below least_end, then at
-  // most one.
+  // Groups are numbered by kind: exactly one below exact_end, at least one below least_end, the
+  // idle group, then at most one.
   std::uint32_t exact_end = 0, least_end = 0;
   std::vector<Var> members;
   std::vector<std::uint32_t> first_member;
   /// Members that are not false, now and at the root. Of at-most-one groups `live` is not kept up.
   std::vector<std::uint64_t> live, root;
-  /// The seats of v: seats[first_seat[v]] … ; from first_most[v] on those in at-most-one groups.
+  /// The seats of v: seats[first_seat[v]] … in blocks; from first_most[v] on those in at-most-one
+  /// groups.
   std::vector<Seat> seats;
   std::vector<std::uint32_t> first_seat, first_most;
   std::vector<Lock> locks;
   std::vector<std::uint32_t> first_lock;  // by `from`
+  std::vector<std::uint64_t> has_locks;   // a bit a group
 
  private:
   struct Added {
     std::size_t first, count;
     GroupKind kind;
   };
+  void build_seats(std::size_t vars);
+
   std::vector<Var> added_members_;
   std::vector<Added> added_;
   bool changed_ = false, locks_built_ = false;

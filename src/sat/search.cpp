@@ -145,7 +145,7 @@ void Solver::keep_best() {
 }
 
 bool Solver::decide_on(Lit l, std::uint32_t assumed, bool assumption) {
-  levels_.push_back({static_cast<std::uint32_t>(trail_.size()), assumed, assumption});
+  levels_.push_back({static_cast<std::uint32_t>(trail_.size()), assumed, pair_count_, assumption});
   return make_true(l, Reason{});
 }
 

@@ -24,7 +24,8 @@ void Solver::clear() {
   assumptions_.clear();
   floor_ = 0;
   forbidden_ = 0;
-  groups_done_ = watches_done_ = root_done_ = 0;
+  single_count_ = singles_done_ = 0;
+  watches_done_ = locks_done_ = root_done_ = 0;
   activity_.clear();
   bump_ = 1;
   best_.clear();
@@ -135,16 +136,22 @@ bool Solver::prepare() {
 void Solver::build_groups() {
   groups_changed_ = false;
   groups_.build(variables_, value_);
-  dirty_.assign((groups_.least_end + 63) / 64, 0);
+  dirty_.assign(groups_.idle() / 64 + 1, ~std::uint64_t{0});
+  closed_.resize(groups_.size());
+  pairs_.resize(groups_.size() + 1);
+  pair_count_ = 0;
+  // A group joins the list of singles at most once on a path, unless it is emptied.
+  singles_.resize(groups_.size() + Groups::seat_block);
+  singles_done_ = single_count_ = 0;
   for (std::uint32_t g = 0; g < groups_.least_end; ++g) {
-    dirty_[g >> 6] |= std::uint64_t{1} << (g & 63);
     const std::uint64_t live = groups_.live[g];
     if (!live) consistent_ = false;
-    if (std::has_single_bit(live))
-      if (const Var v = groups_.of(g)[std::countr_zero(live)]; !value_[2 * v])
-        make_true(Lit::yes(v), Reason::of(Reason::last, g));
+    if (std::popcount(live) == 2) pairs_[pair_count_++] = g;
+    if (std::has_single_bit(live)) singles_[single_count_++] = g;
   }
-  groups_done_ = 0;  // what is true at the root may have new groupmates
+  // What is true already may have new groupmates.
+  for (std::size_t i = 0, known = trail_.size(); i < known && consistent_; ++i)
+    if (value_[2 * trail_[i]] > 0 && !expand(trail_[i])) consistent_ = false;
   start_activities();
 }
 

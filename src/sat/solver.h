@@ -96,13 +96,14 @@ class Solver {
     std::uint32_t level = 0, position = 0;  // position on the trail
   };
   struct Conflict {
-    enum class Kind : std::uint8_t { none, empty_group, two_true, clause } kind = Kind::none;
-    std::uint32_t a = 0, b = 0;  // the group; the two variables; the clause
+    enum class Kind : std::uint8_t { none, empty_group, clause } kind = Kind::none;
+    std::uint32_t index = 0;  // the group; the clause
   };
 
   struct Level {
     std::uint32_t begin;    // where on the trail it begins, with its decision
     std::uint32_t assumed;  // so many assumptions were true once its decision was made
+    std::uint32_t pairs;    // pair_count_ before it
     bool assumption;        // its decision is one
   };
 
@@ -142,11 +143,13 @@ class Solver {
   // propagate.cpp
   bool propagate();
   bool make_true(Lit, Reason);
-  void set_true(Var, Reason);
+  bool set_true(Var, Reason);
   bool set_false(Var, Reason);
+  bool settle_singles();
   void put(Var, int value, Reason);
   bool expand(Var);
   bool visit_watches(Lit falsified);
+  void find_dirty();
   bool visit_locks(bool& found);
   void back_to(std::uint32_t level);
 
@@ -180,8 +183,8 @@ class Solver {
   std::vector<Var> added_group_;
   std::vector<std::uint64_t> added_stamp_;
 
-  // Assignment. The trail is a queue too: its variables are expanded over groups up to
-  // groups_done_, over watches up to watches_done_.
+  // Assignment. The trail is a queue too: watches are visited up to watches_done_, and its
+  // variables have made groups dirty up to locks_done_.
   std::vector<signed char> value_;  // per literal: 1 true, -1 false, 0 open
   std::vector<VarInfo> info_;
   std::vector<Var> trail_;
@@ -192,15 +195,20 @@ class Solver {
   std::uint32_t floor_ = 0;       // the search does not go back below this level: see models.cpp
   std::vector<Lit> late_facts_;   // learned above the floor
   std::uint64_t forbidden_ = 0;
-  std::size_t groups_done_ = 0, watches_done_ = 0, root_done_ = 0;
-  std::vector<std::uint64_t> dirty_;  // groups whose locks are to be looked at
+  std::vector<std::uint32_t> singles_;  // a queue: groups that came down to one member
+  std::uint32_t singles_done_ = 0, single_count_ = 0;
+  std::vector<std::uint32_t> pairs_;  // a stack: groups that came down to two members
+  std::uint32_t pair_count_ = 0;
+  std::size_t watches_done_ = 0, locks_done_ = 0, root_done_ = 0;
+  std::vector<std::uint64_t> dirty_;   // groups whose locks are to be looked at
+  std::vector<std::uint32_t> closed_;  // scratch: locks that have something to say
   Conflict conflict_;
 
   // Branching.
   std::vector<float> activity_;
   float bump_ = 1;
   std::size_t started_ = 0;  // variables that have a first activity
-  std::vector<std::uint32_t> pairs_;
+  std::vector<std::uint32_t> candidates_;
   std::vector<signed char> best_;  // values of the longest trail since the last restart
   std::size_t best_length_ = 0;
 
