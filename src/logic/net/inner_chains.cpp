@@ -37,9 +37,7 @@ bool Net::probe_chains() {
       else
         for (int v = 0; v < web_->words(); ++v) held_[v] |= of(chain_on_, y)[v];
     });
-  // The rest is looked at when there is nothing nearer.
-  if (std::ranges::none_of(failures, [](std::uint64_t word) { return word; }))
-    empty_units(failures);
+  empty_units(failures);
   for (int w = 0; w < web_->words(); ++w)
     for (std::uint64_t rest = failures[w]; rest; rest &= rest - 1) {
       const auto y = static_cast<Cand>(64 * w + std::countr_zero(rest));
