@@ -7,13 +7,12 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <optional>
 #include <vector>
 
 #include "clew/layout.h"
 #include "clew/stop.h"
-#include "search/batch/kernel.h"
+#include "search/batch/kernel_user.h"
 #include "search/batch/path.h"
 #include "search/batch/pool.h"
 
@@ -51,7 +50,7 @@ struct BatchCounters {
 };
 
 /// Holds about 300 KB; keep one in each thread.
-class Batch {
+class Batch : KernelUser {
  public:
   explicit Batch(const Kernel& = *kernels().front(), const Extras* = nullptr);
 
@@ -62,9 +61,6 @@ class Batch {
   const Kernel& kernel() const { return kernel_; }
 
  private:
-  struct Free {
-    void operator()(void*) const;
-  };
   struct Lane {
     Path path;
     std::uint32_t puzzle;
@@ -83,11 +79,7 @@ class Batch {
   void name_unfinished(const BatchJob&, std::size_t next) const;
   void redo_in_order(const BatchJob&, const Stop&);
 
-  const Kernel& kernel_;
-  std::unique_ptr<Extras> extras_;
-  std::unique_ptr<void, Free> planes_;
-  std::unique_ptr<Node[]> stored_;  // the nodes of the last batch
-  std::vector<const Node*> hot_;    // those of them that go on at once
+  std::vector<const Node*> hot_;  // those that go on at once
   std::size_t hot_size_ = 0;
   std::vector<Lane> lanes_;                // of the batch in the kernel
   std::vector<const std::uint8_t*> rows_;  // of the next batch

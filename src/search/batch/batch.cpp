@@ -10,8 +10,6 @@
 #include <algorithm>
 #include <bit>
 #include <cstddef>
-#include <cstdlib>
-#include <cstring>
 #include <limits>
 #include <new>
 
@@ -53,19 +51,12 @@ bool has_repeat(const std::uint8_t* symbols, Grid grid) {
 
 }  // namespace
 
-void Batch::Free::operator()(void* p) const { std::free(p); }
-
 Batch::Batch(const Kernel& kernel, const Extras* extras)
-    : kernel_(kernel),
-      planes_(std::aligned_alloc(4096, kernel.planes_size)),
-      stored_(new Node[kernel.lanes]),
+    : KernelUser(kernel, extras),
       hot_(kernel.lanes),
       lanes_(kernel.lanes),
       rows_(kernel.lanes),
-      winners_(kernel.lanes) {
-  std::memset(planes_.get(), 0, kernel.planes_size);
-  if (extras && (extras->houses || extras->links)) extras_ = std::make_unique<Extras>(*extras);
-}
+      winners_(kernel.lanes) {}
 
 bool Batch::run(const BatchJob& job, const Stop& stop) {
   counters_ = {};
@@ -190,9 +181,9 @@ std::size_t Batch::step(const BatchJob& job, int n, int rounds, int least_branch
     }
   }
   if (some || (winners_size_ > 0 && !many)) {
-    kernel_.store_nodes(planes_.get(), survivors, stored_.get());
+    kernel_.store_nodes(planes_.get(), survivors, nodes_.get());
   }
-  if (!many) kernel_.expand_solutions(stored_.get(), winners_.data(), winners_size_, job.base);
+  if (!many) kernel_.expand_solutions(nodes_.get(), winners_.data(), winners_size_, job.base);
   return some ? branch_survivors(sets) : 0;
 }
 
@@ -221,7 +212,7 @@ std::size_t Batch::branch_survivors(const LaneSets& sets) {
   std::size_t hot = 0, restless = 0;
   const auto go_on = [&](int lane) -> Node* {
     if (!wanted(lanes_[lane])) return nullptr;
-    Node& node = stored_[lane];
+    Node& node = nodes_[lane];
     node.path = lanes_[lane].path;
     node.puzzle = lanes_[lane].puzzle;
     hot_[hot++] = &node;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <cstdlib>
 #include <cstring>
 
 namespace clew::search {
@@ -12,16 +11,8 @@ constexpr int rounds = 5;
 
 }  // namespace
 
-void Questions::Free::operator()(void* p) const { std::free(p); }
-
 Questions::Questions(const Kernel& kernel, const Extras* extras)
-    : kernel_(kernel),
-      planes_(std::aligned_alloc(4096, kernel.planes_size)),
-      nodes_(new Node[kernel.lanes]()),
-      rows_(kernel.lanes),
-      lanes_(kernel.lanes) {
-  std::memset(planes_.get(), 0, kernel.planes_size);
-  if (extras && (extras->houses || extras->links)) extras_ = std::make_unique<Extras>(*extras);
+    : KernelUser(kernel, extras), rows_(kernel.lanes), lanes_(kernel.lanes) {
   for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i] = &nodes_[i].cell;
 }
 

@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <memory>
 #include <vector>
 
 #include "search/batch.h"
@@ -13,7 +12,7 @@
 namespace clew::search {
 
 /// Holds about 300 KB; keep one in each thread.
-class Questions {
+class Questions : KernelUser {
  public:
   explicit Questions(const Kernel&, const Extras* = nullptr);
 
@@ -45,14 +44,6 @@ class Questions {
     std::vector<Node> waiting;  // second children
     int missing = 0;            // solutions until yes
   };
-  struct Free {
-    void operator()(void*) const;
-  };
-
-  const Kernel& kernel_;
-  std::unique_ptr<Extras> extras_;
-  std::unique_ptr<void, Free> planes_;
-  std::unique_ptr<Node[]> nodes_;  // of each lane, the one in work
   std::vector<const std::uint8_t*> rows_;
   std::vector<Lane> lanes_;
   std::uint64_t asked_[max_lanes / 64] = {};  // lanes in work

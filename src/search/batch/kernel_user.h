@@ -1,0 +1,31 @@
+// What every search around a kernel holds: about 300 KB.
+#pragma once
+
+#include <cstdlib>
+#include <cstring>
+#include <memory>
+
+#include "search/batch/kernel.h"
+
+namespace clew::search {
+
+class KernelUser {
+ protected:
+  KernelUser(const Kernel& kernel, const Extras* extras)
+      : kernel_(kernel),
+        planes_(std::aligned_alloc(4096, kernel.planes_size)),
+        nodes_(new Node[kernel.lanes]()) {
+    std::memset(planes_.get(), 0, kernel.planes_size);
+    if (extras && (extras->houses || extras->links)) extras_ = std::make_unique<Extras>(*extras);
+  }
+
+  struct Free {
+    void operator()(void* p) const { std::free(p); }
+  };
+  const Kernel& kernel_;
+  std::unique_ptr<Extras> extras_;
+  std::unique_ptr<void, Free> planes_;
+  std::unique_ptr<Node[]> nodes_;  // of each lane, as stored last
+};
+
+}  // namespace clew::search
