@@ -8,7 +8,6 @@
 #include "search/batch.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstddef>
 #include <limits>
 #include <new>
@@ -26,11 +25,6 @@ constexpr std::uint64_t steps_to_repeats = 512;
 // One in so many puzzles of a batch is hardly any. So few branch in the next batch, after some
 // rounds more, which costs less than choosing a cell for them now.
 constexpr int few_of = 40;
-
-template <class F>
-void for_each_lane(std::uint64_t set, int word, F f) {
-  for (; set; set &= set - 1) f(word * 64 + std::countr_zero(set));
-}
 
 /// Whether two equal digits stand in a row, column or box.
 bool has_repeat(const std::uint8_t* symbols, Grid grid) {

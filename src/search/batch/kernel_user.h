@@ -1,6 +1,8 @@
-// What every search around a kernel holds: about 300 KB.
+// What every search around a kernel holds, about 300 KB, and how it goes over sets of lanes.
 #pragma once
 
+#include <bit>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <memory>
@@ -8,6 +10,12 @@
 #include "search/batch/kernel.h"
 
 namespace clew::search {
+
+/// Calls f with each lane of the set's word of that number.
+template <class F>
+void for_each_lane(std::uint64_t set, int word, F f) {
+  for (; set; set &= set - 1) f(word * 64 + std::countr_zero(set));
+}
 
 class KernelUser {
  protected:

@@ -40,31 +40,29 @@ const std::vector<Questions::Answer>& Questions::step() {
   kernel_.load_nodes(planes_.get(), rows_.data());
   kernel_.step(planes_.get(), extras_.get(), kernel_.lanes, rounds, 1, sets);
   std::uint64_t survivors[max_lanes / 64];
-  for (std::size_t w = 0; w < lanes_.size() / 64; ++w)
+  for (int w = 0; w < kernel_.lanes / 64; ++w)
     survivors[w] = sets.alive[w] & ~sets.solved[w] & asked_[w];
   kernel_.store_nodes(planes_.get(), survivors, nodes_.get());
   ++counters_.batches;
   counters_.rounds += rounds;
-  for (std::size_t w = 0; w < lanes_.size() / 64; ++w) {
+  for (int w = 0; w < kernel_.lanes / 64; ++w) {
     counters_.nodes += static_cast<std::uint64_t>(std::popcount(asked_[w]));
-    for (std::uint64_t set = survivors[w] & ~sets.changed[w]; set; set &= set - 1) {
-      const std::size_t i = 64 * w + static_cast<std::size_t>(std::countr_zero(set));
-      split(nodes_[i], lanes_[i].waiting.emplace_back(nodes_[i]));
+    for_each_lane(survivors[w] & ~sets.changed[w], w, [&](int lane) {
+      split(nodes_[lane], lanes_[lane].waiting.emplace_back(nodes_[lane]));
       ++counters_.branches;
-    }
-    for (std::uint64_t set = asked_[w] & ~survivors[w]; set; set &= set - 1) {
-      const std::size_t i = 64 * w + static_cast<std::size_t>(std::countr_zero(set));
-      Lane& lane = lanes_[i];
-      lane.missing -= static_cast<int>(sets.solved[w] >> i % 64 & 1);
-      if (lane.missing && !lane.waiting.empty()) {
-        nodes_[i] = lane.waiting.back();
-        lane.waiting.pop_back();
+    });
+    for_each_lane(asked_[w] & ~survivors[w], w, [&](int lane) {
+      auto& [waiting, missing] = lanes_[lane];
+      missing -= static_cast<int>(sets.solved[w] >> lane % 64 & 1);
+      if (missing && !waiting.empty()) {
+        nodes_[lane] = waiting.back();
+        waiting.pop_back();
       } else {
-        lane.waiting.clear();
-        asked_[w] &= ~(set & -set);
-        answers_.push_back({i, lane.missing == 0});
+        waiting.clear();
+        asked_[w] &= ~(std::uint64_t{1} << lane % 64);
+        answers_.push_back({static_cast<std::size_t>(lane), missing == 0});
       }
-    }
+    });
   }
   return answers_;
 }
