@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, relative } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const types = {
   ".html": "text/html;charset=utf-8",
@@ -40,8 +40,12 @@ for (const file of paths) {
   if (!type) throw new Error(`no media type is known for ${path}`);
   const bytes = readFileSync(file);
   add(bytes, "identity", type, path);
-  const packed = gzipSync(bytes, { level: 9 });
-  if (packed.length < bytes.length * 0.9) add(packed, "gzip", type, path);
+  const packed = {
+    gzip: gzipSync(bytes, { level: 9 }),
+    br: brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  };
+  for (const [encoding, smaller] of Object.entries(packed))
+    if (smaller.length < bytes.length * 0.9) add(smaller, encoding, type, path);
 }
 
 mkdirSync(dirname(to), { recursive: true });

@@ -69,7 +69,10 @@ Expected<void> Archive::read_index() {
     File file{bytes.substr(first, count), std::string(take(line, ' ')),
               std::string(take(line, ' '))};
     Variants& variants = files_[std::string(line)];
-    (encoding == "gzip" ? variants.gzip : variants.identity) = std::move(file);
+    File& variant = encoding == "gzip" ? variants.gzip
+                    : encoding == "br" ? variants.brotli
+                                       : variants.identity;
+    variant = std::move(file);
   }
   return {};
 }

@@ -1,9 +1,9 @@
 // The built page as one file beside the binary: mapped, never copied, served as it lies there.
 //
 // It begins with the line "clew page 1", then a line for each file: where its bytes begin after the
-// index, how many there are, their encoding (`identity` or `gzip`), a tag that changes with them,
-// the media type and the path, with one blank between each; an empty line ends the index. A path
-// may be there twice, plain and packed. web/pack.mjs writes it.
+// index, how many there are, their encoding (`identity`, `gzip` or `br`), a tag that changes with
+// them, the media type and the path, with one blank between each; an empty line ends the index. A
+// path may be there several times, plain and packed. web/pack.mjs writes it.
 #pragma once
 
 #include <map>
@@ -19,10 +19,10 @@ struct File {
   std::string tag, type;
 };
 
-/// A file as it is, and packed with gzip where that is smaller.
+/// A file as it is, and packed where that is smaller. What is not there has no bytes.
 struct Variants {
-  File identity, gzip;
-  bool packed() const { return !gzip.bytes.empty(); }
+  File identity, gzip, brotli;
+  bool packed() const { return !gzip.bytes.empty() || !brotli.bytes.empty(); }
 };
 
 class Archive {

@@ -2,7 +2,9 @@
 
 #include <httplib.h>
 
+#include <string>
 #include <string_view>
+#include <utility>
 
 namespace clew::server {
 namespace {
@@ -30,8 +32,16 @@ const httplib::Headers guards = {
     {"Permissions-Policy", "camera=(), microphone=(), geolocation=()"},
 };
 
-bool accepts_gzip(const httplib::Request& request) {
-  return request.get_header_value("Accept-Encoding").find("gzip") != std::string::npos;
+/// The smallest that the browser can unpack, and its encoding.
+std::pair<const File&, const char*> fitting(const Variants& variants,
+                                            const httplib::Request& request) {
+  const std::string accepted = request.get_header_value("Accept-Encoding");
+  const auto takes = [&](const char* encoding, const File& file) {
+    return !file.bytes.empty() && accepted.find(encoding) != std::string::npos;
+  };
+  if (takes("br", variants.brotli)) return {variants.brotli, "br"};
+  if (takes("gzip", variants.gzip)) return {variants.gzip, "gzip"};
+  return {variants.identity, nullptr};
 }
 
 /// Names under assets/ carry a hash of what they hold; everything else is asked for again.
@@ -50,8 +60,7 @@ void answer(const Archive& archive, const httplib::Request& request, httplib::Re
   if (path.empty()) path = "index.html";
   const Variants* found = archive.find(path);
   if (!found) return say(response, 404, "There is nothing here.\n");
-  const bool packed = found->packed() && (accepts_gzip(request) || found->identity.bytes.empty());
-  const File& file = packed ? found->gzip : found->identity;
+  const auto [file, encoding] = fitting(*found, request);
   const std::string tag = '"' + file.tag + '"';
   response.set_header("ETag", tag);
   response.set_header("Cache-Control", keeping(path));
@@ -60,11 +69,11 @@ void answer(const Archive& archive, const httplib::Request& request, httplib::Re
     response.status = 304;
     return;
   }
-  if (packed) response.set_header("Content-Encoding", "gzip");
+  if (encoding) response.set_header("Content-Encoding", encoding);
   response.set_content_provider(
       file.bytes.size(), file.type,
-      [&file](std::size_t from, std::size_t count, httplib::DataSink& sink) {
-        return sink.write(file.bytes.data() + from, count);
+      [bytes = file.bytes](std::size_t from, std::size_t count, httplib::DataSink& sink) {
+        return sink.write(bytes.data() + from, count);
       });
 }
 

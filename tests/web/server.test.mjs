@@ -37,6 +37,21 @@ test("the page comes with its guards", async () => {
   }
 });
 
+test("files come packed as the browser can unpack them", async () => {
+  const html = await (await fetch(server.address)).text();
+  const script = new URL(html.match(/src="\.\/(assets\/[^"]+\.js)"/)[1], server.address);
+  const sizes = [], texts = new Set();
+  for (const encoding of ["br", "gzip", "identity"]) {
+    const response = await fetch(script, { headers: { "Accept-Encoding": encoding } });
+    assert.equal(response.headers.get("content-encoding") ?? "identity", encoding);
+    assert.equal(response.headers.get("vary"), "Accept-Encoding");
+    sizes.push(Number(response.headers.get("content-length")));
+    texts.add(await response.text());
+  }
+  assert.equal(texts.size, 1);
+  assert.ok(sizes[0] > 0 && sizes[0] < sizes[1] && sizes[1] < sizes[2], sizes.join(" < "));
+});
+
 test("what is not there, and what is not allowed", async () => {
   assert.equal((await fetch(`${server.address}nothing`)).status, 404);
   for (const path of ["../../../etc/passwd", "%2e%2e/%2e%2e/etc/passwd", "assets/..%2f..%2findex.html", "//etc/passwd"])
