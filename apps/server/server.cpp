@@ -101,7 +101,7 @@ class Server::Http {
       answer(archive_, request, response);
     });
     http_.set_exception_handler(
-        [](const httplib::Request&, httplib::Response& response, std::exception_ptr) {
+        [](const httplib::Request&, httplib::Response& response, const std::exception_ptr&) {
           say(response, 500, "This could not be answered.\n");
         });
   }

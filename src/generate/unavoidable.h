@@ -32,8 +32,8 @@ class UnavoidableSets {
 
  private:
   friend class UnavoidableFinder;
-  static constexpr std::size_t most =
-      18 * 4;                       // pairs of lines; a set has two cells of each, or more
+  // Of 18 pairs of lines; a set has two cells of each, or more.
+  static constexpr std::size_t most = 72;
   std::array<Cells, most> others_;  // of the sets by their last place, whose cell is left out
   std::array<std::uint8_t, 82> from_{};
 };

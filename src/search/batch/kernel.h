@@ -46,15 +46,16 @@ struct alignas(64) Node {
 };
 static_assert(sizeof(Node) == 128);
 
+constexpr std::size_t first_candidate = 32;  // its bit in a node
 /// Of what a node begins with; digits from 0, `cells` in the grid.
 constexpr void add_candidate(std::uint8_t* node, std::size_t digit, std::size_t cell,
                              std::size_t cells = 81) {
-  const std::size_t bit = 8 * 4 + cells * digit + cell;
+  const std::size_t bit = first_candidate + cells * digit + cell;
   node[bit >> 3] = static_cast<std::uint8_t>(node[bit >> 3] | 1 << (bit & 7));
 }
 constexpr void remove_candidate(std::uint8_t* node, std::size_t digit, std::size_t cell,
                                 std::size_t cells = 81) {
-  const std::size_t bit = 8 * 4 + cells * digit + cell;
+  const std::size_t bit = first_candidate + cells * digit + cell;
   node[bit >> 3] = static_cast<std::uint8_t>(node[bit >> 3] & ~(1 << (bit & 7)));
 }
 
