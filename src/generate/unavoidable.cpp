@@ -9,7 +9,7 @@ using Cells = UnavoidableSets::Cells;
 
 constexpr int most_cells = 14;  // larger sets hardly ever decide
 
-/// The rows of a set of columns' crossings with the first column.
+/// The cells of the first column in a set of rows.
 constexpr std::array<Cells, 512> upright = [] {
   std::array<Cells, 512> cells{};
   for (std::size_t set = 0; set < cells.size(); ++set)
@@ -20,7 +20,8 @@ constexpr std::array<Cells, 512> upright = [] {
 
 }  // namespace
 
-// Two rows of a band can be exchanged in any set of columns that holds the same digits in both.
+// Two rows of a band can be exchanged in any set of columns that holds the same digits in both; so
+// can columns.
 template <class CellsOf>
 void UnavoidableFinder::pairs_of_lines(const Lines& digits, const Lines& places,
                                        CellsOf&& cells_of) {

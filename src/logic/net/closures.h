@@ -8,8 +8,8 @@
 //   excluded  false wherever something that excludes it is true
 //   last      true wherever all others of a unit are false
 //   locked    false wherever all of a unit is false but what it excludes
-//   paired    two units have two left each, crosswise excluded: what both of a cross exclude is
-//   false
+//   paired    false wherever two units have two left each, crosswise excluded, and both of a cross
+//             exclude it
 //
 // The last two are only asked about units that an assumption narrowed, as a net does.
 #pragma once

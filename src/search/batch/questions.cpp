@@ -1,7 +1,6 @@
 #include "search/batch/questions.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 
 namespace clew::search {
@@ -43,13 +42,9 @@ const std::vector<Questions::Answer>& Questions::step() {
   for (int w = 0; w < kernel_.lanes / 64; ++w)
     survivors[w] = sets.alive[w] & ~sets.solved[w] & asked_[w];
   kernel_.store_nodes(planes_.get(), survivors, nodes_.get());
-  ++counters_.batches;
-  counters_.rounds += rounds;
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
-    counters_.nodes += static_cast<std::uint64_t>(std::popcount(asked_[w]));
     for_each_lane(survivors[w] & ~sets.changed[w], w, [&](int lane) {
       split(nodes_[lane], lanes_[lane].waiting.emplace_back(nodes_[lane]));
-      ++counters_.branches;
     });
     for_each_lane(asked_[w] & ~survivors[w], w, [&](int lane) {
       auto& [waiting, missing] = lanes_[lane];

@@ -37,8 +37,6 @@ class Questions : KernelUser {
   /// Forgets all questions.
   void drop();
 
-  const BatchCounters& counters() const { return counters_; }
-
  private:
   struct Lane {
     std::vector<Node> waiting;  // second children
@@ -48,7 +46,6 @@ class Questions : KernelUser {
   std::vector<Lane> lanes_;
   std::uint64_t asked_[max_lanes / 64] = {};  // lanes in work
   std::vector<Answer> answers_;
-  BatchCounters counters_;
 };
 
 }  // namespace clew::search
