@@ -1,13 +1,19 @@
-// Branching: of the open groups with the fewest live members (two, nearly always) the one whose
-// members' activities sum to the most; in it, the member that was true on the longest trail so far
-// becomes true, or else the most active one.
+// Branching: of the open groups with two live members the one with the highest score; when there
+// is none, of those with the fewest the one whose members are most active. In it, the member that
+// was true on the longest trail so far becomes true, or else the most active one.
 //
 // A small group first is the old advice for Sudoku, and activity (how often and how lately a
 // variable took part in conflicts) is what steers clause learning; together they beat either alone.
+// The score of a pair is the sum of its activities times the geometric mean of its impacts: what
+// each member drew along when it was last made true (impact-based search: Refalo 2004). The proof
+// is nearly a tree, and this keeps it small on both sides of a decision, as looking ahead would,
+// for nothing.
+//
 // There is no heap: propagation keeps a stack of the groups that came down to two, and going over
 // it is cheap beside propagation. Equal sums go to the lower number, so that every platform takes
 // the same path.
 #include <bit>
+#include <cmath>
 
 #include "sat/solver.h"
 
@@ -20,9 +26,25 @@ void Solver::bump(Var v) {
   bump_ /= ceiling;
 }
 
+// The trail from `begin` on is what a decision or a new clause brought: it is put down to the first
+// variable that became true. Not called after a conflict, which cuts short what would have come. In
+// whole numbers, so that no platform rounds differently.
+void Solver::note_impact(std::size_t begin) {
+  constexpr int newest_share = 4;
+  const std::size_t end = trail_.size();
+  for (std::size_t i = begin; i < end; ++i) {
+    if (value_[2 * trail_[i]] < 0) continue;
+    int& impact = impact_[trail_[i]];
+    impact += (static_cast<int>(end - begin) * impact_unit - impact) / newest_share;
+    return;
+  }
+}
+
 // Before the first conflict: small groups make their members interesting.
 void Solver::start_activities() {
+  constexpr int first_impact = 64 * impact_unit;
   activity_.resize(variables_);
+  impact_.resize(variables_, first_impact);
   for (std::size_t v = started_; v < variables_; ++v) {
     float sum = 0;
     for (std::uint32_t s = groups_.first_seat[v]; s < groups_.first_seat[v + 1]; ++s) {
@@ -38,14 +60,10 @@ void Solver::start_activities() {
 std::uint32_t Solver::open_group() {
   const std::uint64_t* const live = groups_.live.data();
   std::uint32_t best = groups_.size();
-  float best_sum = -1;
-  auto consider = [&](std::uint32_t g) {
-    const Var* const members = groups_.of(g);
-    float sum = 0;
-    for (std::uint64_t rest = live[g]; rest; rest &= rest - 1)
-      sum += activity_[members[std::countr_zero(rest)]];
-    if (sum > best_sum || (sum == best_sum && g < best)) {
-      best_sum = sum;
+  float best_score = -1;
+  auto consider = [&](std::uint32_t g, float score) {
+    if (score > best_score || (score == best_score && g < best)) {
+      best_score = score;
       best = g;
     }
   };
@@ -56,7 +74,13 @@ std::uint32_t Solver::open_group() {
     *candidate = g;
     candidate += (g < groups_.exact_end) & ((live[g] & (live[g] - 1)) != 0);
   }
-  for (const std::uint32_t* c = candidates_.data(); c != candidate; ++c) consider(*c);
+  for (const std::uint32_t* c = candidates_.data(); c != candidate; ++c) {
+    const std::uint64_t pair = live[*c];
+    const Var a = groups_.of(*c)[std::countr_zero(pair)];
+    const Var b = groups_.of(*c)[std::countr_zero(pair & (pair - 1))];
+    const float impacts = static_cast<float>(impact_[a]) * static_cast<float>(impact_[b]);
+    consider(*c, (activity_[a] + activity_[b]) * std::sqrt(impacts));
+  }
   if (best != groups_.size()) return best;
 
   // No pair among the groups of exactly one: take the smallest size there is. Of at-least-one
@@ -71,9 +95,12 @@ std::uint32_t Solver::open_group() {
         closed = value_[2 * groups_.of(g)[std::countr_zero(rest)]] > 0;
       if (closed) continue;
     }
-    if (size < least) best_sum = -1;
+    if (size < least) best_score = -1;
     least = size;
-    consider(g);
+    float sum = 0;
+    for (std::uint64_t rest = live[g]; rest; rest &= rest - 1)
+      sum += activity_[groups_.of(g)[std::countr_zero(rest)]];
+    consider(g, sum);
   }
   return best;
 }

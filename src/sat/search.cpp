@@ -80,6 +80,7 @@ Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const 
         analyze();
         back_to(std::max(back_level_, floor_));
         ok = assert_learned() && propagate();
+        if (ok) note_impact(info_[learned_[0].var()].position);
       } else {
         ok = flip_at_floor() && propagate();
       }
@@ -111,6 +112,7 @@ Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const 
       ok = decide_on(decide(), assumed, false);
     }
     ok = ok && propagate();
+    if (ok) note_impact(levels_.back().begin);
   }
 }
 

@@ -27,6 +27,7 @@ void Solver::clear() {
   single_count_ = singles_done_ = 0;
   watches_done_ = locks_done_ = root_done_ = 0;
   activity_.clear();
+  impact_.clear();
   bump_ = 1;
   best_.clear();
   next_reduction_ = reduction_interval_ = ticks_ = 0;
@@ -160,7 +161,7 @@ int Solver::root_value(Var v) const {
 }
 
 std::size_t Solver::bytes() const {
-  constexpr std::size_t per_variable = 64;
+  constexpr std::size_t per_variable = 68;
   return variables_ * per_variable + groups_.bytes() + clauses_.bytes();
 }
 

@@ -139,6 +139,7 @@ class Solver {
   std::uint32_t open_group();
   Var open_variable() const;
   void bump(Var);
+  void note_impact(std::size_t begin);
 
   // propagate.cpp
   bool propagate();
@@ -207,6 +208,8 @@ class Solver {
   // Branching.
   std::vector<float> activity_;
   float bump_ = 1;
+  static constexpr int impact_unit = 16;
+  std::vector<int> impact_;  // values found when the variable was made true, times impact_unit
   std::size_t started_ = 0;  // variables that have a first activity
   std::vector<std::uint32_t> candidates_;
   std::vector<signed char> best_;  // values of the longest trail since the last restart
