@@ -70,7 +70,8 @@ class Batch : KernelUser {
   bool search(const BatchJob&, const Stop&, Order);
   int take_puzzles(const BatchJob&, std::size_t& next);
   int take_nodes(int most);
-  bool wanted(const Lane&) const;
+  bool is_done(std::size_t puzzle) const;
+  bool wanted(Path path, std::size_t puzzle) const;
   void park_hot();
   void drop_repeats(const BatchJob&);
   std::size_t step(const BatchJob&, int n, int rounds, int least_branching);
@@ -88,9 +89,9 @@ class Batch : KernelUser {
   Pool pool_;
 
   // One for each puzzle of the job.
-  std::vector<std::uint8_t> done_;  // has as many solutions as are counted
-  std::vector<std::uint8_t> deep_;  // paths were too short
-  std::vector<Path> best_;          // of the solutions found
+  std::vector<std::uint8_t> deep_;      // paths were too short
+  std::vector<Path> best_;              // of the solutions found
+  std::vector<std::uint16_t> horizon_;  // nodes whose path begins lower are wanted
   BatchCounters counters_;
 };
 

@@ -16,6 +16,13 @@ namespace clew::search {
 namespace {
 
 constexpr Path no_path = std::numeric_limits<Path>::max();
+// Where a path begins, in few bits: what a puzzle that is done still wants is looked up for every
+// node, and short tables stay in the cache. Some nodes more than are wanted pass, none less.
+constexpr int horizon_shift = 49;
+constexpr std::uint16_t no_horizon = 1 << (64 - horizon_shift);
+constexpr std::uint16_t horizon_of(Path best) {
+  return static_cast<std::uint16_t>((best + (Path{1} << horizon_shift) - 1) >> horizon_shift);
+}
 // Nodes get four rounds. Puzzles begin with five; more when too many still change after that, fewer
 // when hardly any does.
 constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds = 7;
@@ -69,7 +76,7 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
   hot_size_ = 0;
   pool_.clear();
   std::fill_n(job.counts, job.size, 0);
-  done_.assign(job.size, 0);
+  horizon_.assign(job.size, no_horizon);
   best_.assign(job.size, job.solutions ? no_path : 0);  // or no path is wanted for being the first
   for (;;) {
     if (stop.requested()) {
@@ -98,11 +105,9 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
 void Batch::drop_repeats(const BatchJob& job) {
   std::size_t last = job.size;  // nodes of a puzzle stand together
   const auto drop = [&](const Node& node) {
-    if (done_[node.puzzle] || node.puzzle == last) return;
+    if (is_done(node.puzzle) || node.puzzle == last) return;
     last = node.puzzle;
-    if (!has_repeat(job.puzzles[node.puzzle], kernel_.grid)) return;
-    done_[node.puzzle] = 1;
-    best_[node.puzzle] = 0;  // nothing is before it, so nothing is wanted
+    if (has_repeat(job.puzzles[node.puzzle], kernel_.grid)) horizon_[node.puzzle] = 0;
   };
   for (std::size_t i = 0; i < hot_size_; ++i) drop(*hot_[i]);
   for (std::size_t i = 0; i < pool_.size(); ++i) drop(pool_[i]);
@@ -110,7 +115,7 @@ void Batch::drop_repeats(const BatchJob& job) {
 
 void Batch::name_unfinished(const BatchJob& job, std::size_t next) const {
   if (!job.unfinished) return;
-  const auto name = [&](const Node& node) { job.unfinished[node.puzzle] = !done_[node.puzzle]; };
+  const auto name = [&](const Node& node) { job.unfinished[node.puzzle] = !is_done(node.puzzle); };
   for (std::size_t i = 0; i < hot_size_; ++i) name(*hot_[i]);
   for (std::size_t i = 0; i < pool_.size(); ++i) name(pool_[i]);
   for (std::size_t i = next; i < job.size; ++i) job.unfinished[i] = 1;
@@ -125,20 +130,27 @@ int Batch::take_puzzles(const BatchJob& job, std::size_t& next) {
   return n;
 }
 
-/// A puzzle that is done still wants solutions that come before the one it has.
-bool Batch::wanted(const Lane& l) const { return !done_[l.puzzle] || l.path < best_[l.puzzle]; }
+/// Has it as many solutions as are counted?
+bool Batch::is_done(std::size_t puzzle) const { return horizon_[puzzle] != no_horizon; }
 
-/// Hot nodes, then what waits.
+/// A puzzle that is done still wants solutions that come before the one it has.
+bool Batch::wanted(Path path, std::size_t puzzle) const {
+  return path >> horizon_shift < horizon_[puzzle];
+}
+
+/// Hot nodes, all of which are wanted, then what waits.
 int Batch::take_nodes(int most) {
   int n = 0;
-  const auto take = [&](const Node& node) {
+  const auto take = [&](const Node& node, bool wanted) {
     lanes_[n] = {node.path, node.puzzle};
     rows_[n] = &node.cell;
-    n += wanted(lanes_[n]);
+    n += wanted;
   };
-  for (std::size_t i = 0; i < hot_size_; ++i) take(*hot_[i]);
-  hot_size_ = 0;
-  while (n < most && !pool_.empty()) take(pool_.pop());
+  for (; hot_size_ > 0; --hot_size_) take(*hot_[n], true);
+  while (n < most && !pool_.empty()) {
+    const Node& node = pool_.pop();
+    take(node, wanted(node.path, node.puzzle));
+  }
   if (n == 0) return 0;
   std::fill(rows_.begin() + n, rows_.end(), rows_[0]);
   kernel_.load_nodes(planes_.get(), rows_.data());
@@ -188,10 +200,12 @@ void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
     for_each_lane(sets.solved[w], w, [&](int lane) {
       const auto [path, puzzle] = lanes_[lane];
       ++solutions;
-      if (!done_[puzzle]) done_[puzzle] = ++job.counts[puzzle] == job.limit;
-      if (path >= best_[puzzle]) return;
-      best_[puzzle] = path;
-      if (job.solutions) winners_[winners++] = {job.solutions + puzzle * job.pitch, lane};
+      const bool done = is_done(puzzle) || ++job.counts[puzzle] == job.limit;
+      if (path < best_[puzzle]) {
+        best_[puzzle] = path;
+        if (job.solutions) winners_[winners++] = {job.solutions + puzzle * job.pitch, lane};
+      }
+      if (done) horizon_[puzzle] = horizon_of(best_[puzzle]);
     });
   }
   winners_size_ = winners;
@@ -204,31 +218,31 @@ std::size_t Batch::branch_survivors(const LaneSets& sets) {
   const int size = size_of(kernel_.grid);
   const std::size_t before = pool_.size();
   std::size_t hot = 0, restless = 0;
-  const auto go_on = [&](int lane) -> Node* {
-    if (!wanted(lanes_[lane])) return nullptr;
-    Node& node = nodes_[lane];
-    node.path = lanes_[lane].path;
-    node.puzzle = lanes_[lane].puzzle;
-    hot_[hot++] = &node;
-    return &node;
+  const auto name = [](Node& node, Path path, std::uint32_t puzzle) {
+    node.path = path;
+    node.puzzle = puzzle;
   };
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
     const std::uint64_t survivors = sets.alive[w] & ~sets.solved[w];
     for_each_lane(survivors & ~sets.changed[w], w, [&](int lane) {
-      Node* const node = go_on(lane);
-      if (!node) return;
-      Node& other = pool_.push() = *node;
-      split(*node, other, size);
       const auto [path, puzzle] = lanes_[lane];
-      if (is_full(path)) {
-        deep_[puzzle] = 1;
-      } else {
-        other.path = second_child(path);
-        node->path = first_child(path);
-      }
+      if (!wanted(path, puzzle)) return;
+      Node& node = nodes_[lane];
+      Node& other = pool_.push() = node;
+      split(node, other, size);
+      const bool full = is_full(path);
+      if (full) deep_[puzzle] = 1;
+      name(node, full ? path : first_child(path), puzzle);
+      name(other, full ? path : second_child(path), puzzle);
+      hot_[hot++] = &node;
     });
-    for_each_lane(survivors & sets.changed[w], w,
-                  [&](int lane) { restless += go_on(lane) != nullptr; });
+    for_each_lane(survivors & sets.changed[w], w, [&](int lane) {
+      const auto [path, puzzle] = lanes_[lane];
+      if (!wanted(path, puzzle)) return;
+      name(nodes_[lane], path, puzzle);
+      hot_[hot++] = &nodes_[lane];
+      ++restless;
+    });
   }
   hot_size_ = hot;
   counters_.branches += pool_.size() - before;

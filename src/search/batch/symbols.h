@@ -96,14 +96,26 @@ CLEW_INLINE void write_digits(const Node& node, std::uint8_t base, std::uint8_t*
     return word >> (bit & 7);
   };
 #if CLEW_LANES == 512
-  __m512i most = _mm512_setzero_si512(), rest = most;
-  CLEW_UNFOLD for (int d = 0; d < G::size; ++d) {
-    const __m512i symbol = _mm512_set1_epi8(static_cast<char>(base + d + 1));
-    most = _mm512_mask_mov_epi8(most, bits_from(cells * d), symbol);
-    if (others) rest = _mm512_mask_mov_epi8(rest, bits_from(cells * d + one_word), symbol);
-  }
-  _mm512_mask_storeu_epi8(symbols, (std::uint64_t{1} << one_word) - 1, most);
-  if (others) _mm512_mask_storeu_epi8(symbols + one_word, (std::uint64_t{1} << others) - 1, rest);
+  // The digits' four bits, whose sum is soon made; few masks, since these all go through one port.
+  const auto write = [&](int from, int n) CLEW_INLINE_LAMBDA {
+    std::uint64_t at[9] = {}, bit[4];
+    CLEW_UNFOLD for (int d = 0; d < G::size; ++d) at[d] = bits_from(cells * d + from);
+    const std::uint64_t two_three = at[1] | at[2], four_five = at[3] | at[4],
+                        six_seven = at[5] | at[6];
+    bit[0] = at[0] | at[2] | at[4] | at[6] | at[8];
+    bit[1] = two_three | six_seven;
+    bit[2] = four_five | six_seven;
+    bit[3] = at[7] | at[8];
+    __m512i symbol = _mm512_set1_epi8(static_cast<char>(base));
+    CLEW_UNFOLD for (int i = 0; i < 4; ++i) {
+      asm("" : "+r"(bit[i]));  // else it is shifted and joined in mask registers
+      symbol =
+          _mm512_mask_add_epi8(symbol, bit[i], symbol, _mm512_set1_epi8(static_cast<char>(1 << i)));
+    }
+    _mm512_mask_storeu_epi8(symbols + from, (std::uint64_t{1} << n) - 1, symbol);
+  };
+  write(0, one_word);
+  if (others) write(one_word, others);
 #else
   for (int d = 0; d < G::size; ++d) {
     const auto symbol = static_cast<std::uint8_t>(base + d + 1);
