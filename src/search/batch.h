@@ -14,7 +14,7 @@
 #include "clew/stop.h"
 #include "search/batch/kernel_user.h"
 #include "search/batch/path.h"
-#include "search/batch/pool.h"
+#include "search/batch/waiting.h"
 
 namespace clew::search {
 
@@ -49,7 +49,7 @@ struct BatchCounters {
   std::uint64_t batches = 0, rounds = 0, nodes = 0, branches = 0, solutions = 0;
 };
 
-/// Holds about 300 KB; keep one in each thread.
+/// Holds about half a megabyte; keep one in each thread.
 class Batch : KernelUser {
  public:
   explicit Batch(const Kernel& = *kernels().front(), const Extras* = nullptr);
@@ -69,24 +69,32 @@ class Batch : KernelUser {
 
   bool search(const BatchJob&, const Stop&, Order);
   int take_puzzles(const BatchJob&, std::size_t& next);
-  int take_nodes(int most);
+  int take_nodes(std::size_t most);
   bool is_done(std::size_t puzzle) const;
   bool wanted(Path path, std::size_t puzzle) const;
   void park_hot();
+  template <class F>
+  void for_each_begun(F) const;
   void drop_repeats(const BatchJob&);
-  std::size_t step(const BatchJob&, int n, int rounds, int least_branching);
+  int step(const BatchJob&, int n, int rounds, int least_branching);
   void count_solved(const BatchJob&, const LaneSets&);
-  std::size_t branch_survivors(const LaneSets&);
+  void resume(Waiting::Stacks&, std::uint32_t puzzle);
+  int go_on(const LaneSets&, int n);
   void name_unfinished(const BatchJob&, std::size_t next) const;
   void redo_in_order(const BatchJob&, const Stop&);
 
-  std::vector<const Node*> hot_;  // those that go on at once
-  std::size_t hot_size_ = 0;
   std::vector<Lane> lanes_;                // of the batch in the kernel
-  std::vector<const std::uint8_t*> rows_;  // of the next batch
-  std::vector<SolutionPlace> winners_;     // solutions to be written
+  std::vector<Lane> hot_;                  // of the next batch
+  std::vector<const std::uint8_t*> rows_;  // their nodes
+  std::size_t hot_size_ = 0;
+  std::vector<Lane> parked_;  // of a later batch, since puzzles came in
+  std::vector<Node> parked_nodes_;
+  std::size_t parked_size_ = 0;
+  std::vector<Split> splits_;
+  std::vector<std::uint32_t> resuming_;  // puzzles whose node was the last one on its way
+  std::vector<SolutionPlace> winners_;   // solutions to be written
   int winners_size_ = 0;
-  Pool pool_;
+  Waiting waiting_;
 
   // One for each puzzle of the job.
   std::vector<std::uint8_t> deep_;      // paths were too short

@@ -3,14 +3,16 @@
 // Each step sends a batch through some rounds. What comes back solved is counted, what is dead
 // forgotten; a node that still changed goes on as it is, and one that does not is split in two:
 // the first child (the chosen cell holds its lowest digit) goes on at once, without being copied,
-// the second is pushed on the pool. The next batch is the nodes that go on, then the top of the
-// pool. New puzzles come in when too few nodes are left to fill a batch.
+// the second waits until the search of its puzzle comes back to it. So a puzzle has one lane, which
+// searches it depth first; where no new puzzle is left to fill a batch, others help with what
+// waits.
 #include "search/batch.h"
 
 #include <algorithm>
 #include <cstddef>
+#include <cstring>
 #include <limits>
-#include <new>
+#include <utility>
 
 namespace clew::search {
 namespace {
@@ -23,15 +25,17 @@ constexpr std::uint16_t no_horizon = 1 << (64 - horizon_shift);
 constexpr std::uint16_t horizon_of(Path best) {
   return static_cast<std::uint16_t>((best + (Path{1} << horizon_shift) - 1) >> horizon_shift);
 }
-// Nodes get four rounds. Puzzles begin with five; more when too many still change after that, fewer
+// Nodes get four rounds. Puzzles begin with five; more when many still change after that, fewer
 // when hardly any does.
-constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds = 7;
+constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds = 12;
 // Rounds do not see equal givens in a house, which make the search of a sparse puzzle endless;
 // those that take long are looked at.
 constexpr std::uint64_t steps_to_repeats = 512;
 // One in so many puzzles of a batch is hardly any. So few branch in the next batch, after some
 // rounds more, which costs less than choosing a cell for them now.
 constexpr int few_of = 40;
+// New puzzles come in when fewer eighths of a batch go on.
+constexpr int enough_eighths = 7;
 
 /// Whether two equal digits stand in a row, column or box.
 bool has_repeat(const std::uint8_t* symbols, Grid grid) {
@@ -50,13 +54,23 @@ bool has_repeat(const std::uint8_t* symbols, Grid grid) {
   return false;
 }
 
+/// The lanes below n of word w.
+constexpr std::uint64_t first_lanes(int n, int w) {
+  const int rest = n - 64 * w;
+  return rest >= 64 ? ~std::uint64_t{0} : rest <= 0 ? 0 : (std::uint64_t{1} << rest) - 1;
+}
+
 }  // namespace
 
 Batch::Batch(const Kernel& kernel, const Extras* extras)
     : KernelUser(kernel, extras),
-      hot_(kernel.lanes),
       lanes_(kernel.lanes),
+      hot_(kernel.lanes),
       rows_(kernel.lanes),
+      parked_(kernel.lanes),
+      parked_nodes_(kernel.lanes),
+      splits_(kernel.lanes),
+      resuming_(kernel.lanes),
       winners_(kernel.lanes) {}
 
 bool Batch::run(const BatchJob& job, const Stop& stop) {
@@ -69,12 +83,13 @@ bool Batch::run(const BatchJob& job, const Stop& stop) {
 }
 
 bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
-  const auto most = order == Order::depth_first ? 1 : kernel_.lanes;
+  const std::size_t most = order == Order::depth_first ? 1 : kernel_.lanes,
+                    enough = order == Order::depth_first ? 1 : kernel_.lanes / 8 * enough_eighths;
   std::size_t next = 0;
   int rounds = first_rounds;
   std::uint64_t node_steps = 0;
-  hot_size_ = 0;
-  pool_.clear();
+  hot_size_ = parked_size_ = 0;
+  waiting_.clear(job.size);
   std::fill_n(job.counts, job.size, 0);
   horizon_.assign(job.size, no_horizon);
   best_.assign(job.size, job.solutions ? no_path : 0);  // or no path is wanted for being the first
@@ -83,17 +98,16 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
       name_unfinished(job, next);
       return false;
     }
-    const std::size_t waiting = hot_size_ + pool_.size();
-    if (next < job.size && waiting < static_cast<std::size_t>(most)) {
+    if (next < job.size && hot_size_ + parked_size_ < enough) {
       park_hot();
       const int n = take_puzzles(job, next);
-      const std::size_t restless = step(job, n, rounds, n / few_of);
-      if (restless * 8 > static_cast<std::size_t>(n) && rounds < most_rounds) {
+      const int restless = step(job, n, rounds, n / few_of);
+      if (restless > n * 2 / 5 && rounds < most_rounds) {
         ++rounds;
-      } else if (restless * few_of < static_cast<std::size_t>(n) && rounds > least_rounds) {
+      } else if (restless < n / 16 && rounds > least_rounds) {
         --rounds;
       }
-    } else if (waiting > 0) {
+    } else if (hot_size_ + parked_size_ > 0) {
       if (++node_steps % steps_to_repeats == 0) drop_repeats(job);
       if (const int n = take_nodes(most)) step(job, n, node_rounds, 1);
     } else {
@@ -102,22 +116,23 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
   }
 }
 
+/// Calls f with the number of each puzzle that is begun and may not be done. Nodes that wait are of
+/// the same puzzles as those that go on.
+template <class F>
+void Batch::for_each_begun(F f) const {
+  for (std::size_t i = 0; i < hot_size_; ++i) f(hot_[i].puzzle);
+  for (std::size_t i = 0; i < parked_size_; ++i) f(parked_[i].puzzle);
+}
+
 void Batch::drop_repeats(const BatchJob& job) {
-  std::size_t last = job.size;  // nodes of a puzzle stand together
-  const auto drop = [&](const Node& node) {
-    if (is_done(node.puzzle) || node.puzzle == last) return;
-    last = node.puzzle;
-    if (has_repeat(job.puzzles[node.puzzle], kernel_.grid)) horizon_[node.puzzle] = 0;
-  };
-  for (std::size_t i = 0; i < hot_size_; ++i) drop(*hot_[i]);
-  for (std::size_t i = 0; i < pool_.size(); ++i) drop(pool_[i]);
+  for_each_begun([&](std::uint32_t puzzle) {
+    if (!is_done(puzzle) && has_repeat(job.puzzles[puzzle], kernel_.grid)) horizon_[puzzle] = 0;
+  });
 }
 
 void Batch::name_unfinished(const BatchJob& job, std::size_t next) const {
   if (!job.unfinished) return;
-  const auto name = [&](const Node& node) { job.unfinished[node.puzzle] = !is_done(node.puzzle); };
-  for (std::size_t i = 0; i < hot_size_; ++i) name(*hot_[i]);
-  for (std::size_t i = 0; i < pool_.size(); ++i) name(pool_[i]);
+  for_each_begun([&](std::uint32_t puzzle) { job.unfinished[puzzle] = !is_done(puzzle); });
   for (std::size_t i = next; i < job.size; ++i) job.unfinished[i] = 1;
 }
 
@@ -138,33 +153,52 @@ bool Batch::wanted(Path path, std::size_t puzzle) const {
   return path >> horizon_shift < horizon_[puzzle];
 }
 
-/// Hot nodes, all of which are wanted, then what waits.
-int Batch::take_nodes(int most) {
-  int n = 0;
-  const auto take = [&](const Node& node, bool wanted) {
-    lanes_[n] = {node.path, node.puzzle};
-    rows_[n] = &node.cell;
-    n += wanted;
-  };
-  for (; hot_size_ > 0; --hot_size_) take(*hot_[n], true);
-  while (n < most && !pool_.empty()) {
-    const Node& node = pool_.pop();
-    take(node, wanted(node.path, node.puzzle));
+/// Makes the puzzle's top node that waits and is wanted hot, if there is one.
+inline void Batch::resume(Waiting::Stacks& waiting, std::uint32_t puzzle) {
+  while (!waiting.empty(puzzle)) {
+    const std::uint32_t number = waiting.pop(puzzle);
+    const Path path = waiting.places[number].path;
+    if (!wanted(path, puzzle)) continue;
+    __builtin_prefetch(&waiting.nodes[number]);
+    __builtin_prefetch(waiting.nodes[number].candidates + 64);
+    rows_[hot_size_] = &waiting.nodes[number].cell;
+    hot_[hot_size_++] = {path, puzzle};
+    return;
   }
+}
+
+/// Hot nodes, then parked ones, then what waits of the same puzzles.
+int Batch::take_nodes(std::size_t most) {
+  Waiting::Stacks waiting = waiting_.stacks();
+  while (hot_size_ < most && parked_size_ > 0) {
+    const Lane lane = parked_[--parked_size_];
+    if (wanted(lane.path, lane.puzzle)) {
+      rows_[hot_size_] = &parked_nodes_[parked_size_].cell;
+      hot_[hot_size_++] = lane;
+    } else {
+      resume(waiting, lane.puzzle);
+    }
+  }
+  for (std::size_t i = 0; i < hot_size_ && hot_size_ < most; ++i) resume(waiting, hot_[i].puzzle);
+  waiting_.give_back(waiting);
+  const std::size_t n = hot_size_;
   if (n == 0) return 0;
   std::fill(rows_.begin() + n, rows_.end(), rows_[0]);
   kernel_.load_nodes(planes_.get(), rows_.data());
-  return n;
+  std::swap(lanes_, hot_);
+  hot_size_ = 0;
+  return static_cast<int>(n);
 }
 
 void Batch::park_hot() {
-  pool_.reserve(hot_size_);
-  for (std::size_t i = 0; i < hot_size_; ++i) pool_.push() = *hot_[i];
+  for (std::size_t i = 0; i < hot_size_; ++i) {
+    std::memcpy(&parked_nodes_[parked_size_], rows_[i], Node::bytes);
+    parked_[parked_size_++] = hot_[i];
+  }
   hot_size_ = 0;
 }
 
-/// Returns how many nodes still changed.
-std::size_t Batch::step(const BatchJob& job, int n, int rounds, int least_branching) {
+int Batch::step(const BatchJob& job, int n, int rounds, int least_branching) {
   LaneSets sets;
   kernel_.step(planes_.get(), extras_.get(), n, rounds, least_branching, sets);
   ++counters_.batches;
@@ -190,7 +224,7 @@ std::size_t Batch::step(const BatchJob& job, int n, int rounds, int least_branch
     kernel_.store_nodes(planes_.get(), survivors, nodes_.get());
   }
   if (!many) kernel_.expand_solutions(nodes_.get(), winners_.data(), winners_size_, job.base);
-  return some ? branch_survivors(sets) : 0;
+  return go_on(sets, n);
 }
 
 void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
@@ -212,40 +246,53 @@ void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
   counters_.solutions += solutions;
 }
 
-/// Returns how many still changed.
-std::size_t Batch::branch_survivors(const LaneSets& sets) {
-  pool_.reserve(kernel_.lanes);
-  const int size = size_of(kernel_.grid);
-  const std::size_t before = pool_.size();
-  std::size_t hot = 0, restless = 0;
-  const auto name = [](Node& node, Path path, std::uint32_t puzzle) {
-    node.path = path;
-    node.puzzle = puzzle;
-  };
+/// Splits survivors that do not change any more; the second child waits. Where a node was the last
+/// one, the puzzle's search goes on with what waits.
+int Batch::go_on(const LaneSets& sets, int n) {
+  waiting_.reserve(kernel_.lanes);
+  Waiting::Stacks waiting = waiting_.stacks();
+  const Lane* const lanes = lanes_.data();
+  Node* const nodes = nodes_.get();
+  Lane* hot = hot_.data();
+  const std::uint8_t** row = rows_.data();
+  Split* split = splits_.data();
+  std::uint32_t* resuming = resuming_.data();
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
     const std::uint64_t survivors = sets.alive[w] & ~sets.solved[w];
+    std::uint64_t ended = first_lanes(n, w) & ~survivors;
+    const auto goes_on = [&](int lane) {
+      if (wanted(lanes[lane].path, lanes[lane].puzzle)) return true;
+      ended |= std::uint64_t{1} << lane % 64;
+      return false;
+    };
     for_each_lane(survivors & ~sets.changed[w], w, [&](int lane) {
-      const auto [path, puzzle] = lanes_[lane];
-      if (!wanted(path, puzzle)) return;
-      Node& node = nodes_[lane];
-      Node& other = pool_.push() = node;
-      split(node, other, size);
+      if (!goes_on(lane)) return;
+      const auto [path, puzzle] = lanes[lane];
       const bool full = is_full(path);
       if (full) deep_[puzzle] = 1;
-      name(node, full ? path : first_child(path), puzzle);
-      name(other, full ? path : second_child(path), puzzle);
-      hot_[hot++] = &node;
+      const std::uint32_t second = waiting.push(puzzle, full ? path : second_child(path));
+      *split++ = {&nodes[lane], &waiting.nodes[second]};
+      *row++ = &nodes[lane].cell;
+      *hot++ = {full ? path : first_child(path), puzzle};
     });
     for_each_lane(survivors & sets.changed[w], w, [&](int lane) {
-      const auto [path, puzzle] = lanes_[lane];
-      if (!wanted(path, puzzle)) return;
-      name(nodes_[lane], path, puzzle);
-      hot_[hot++] = &nodes_[lane];
-      ++restless;
+      if (!goes_on(lane)) return;
+      *row++ = &nodes[lane].cell;
+      *hot++ = lanes[lane];
+    });
+    // Half of these puzzles have something that waits, so this must not branch.
+    for_each_lane(ended, w, [&](int lane) {
+      *resuming = lanes[lane].puzzle;
+      resuming += !waiting.empty(lanes[lane].puzzle);
     });
   }
-  hot_size_ = hot;
-  counters_.branches += pool_.size() - before;
+  const std::ptrdiff_t branches = split - splits_.data();
+  kernel_.split_nodes(splits_.data(), static_cast<int>(branches));
+  counters_.branches += branches;
+  hot_size_ = hot - hot_.data();
+  const int restless = static_cast<int>(hot_size_ - branches);
+  for (const std::uint32_t* p = resuming_.data(); p < resuming; ++p) resume(waiting, *p);
+  waiting_.give_back(waiting);
   return restless;
 }
 

@@ -28,8 +28,8 @@ struct Extras {
   Link link[max_links];
 };
 
-/// A puzzle, or a part of its search, between batches. The first 96 bytes (of 6x6: 32) are what a
-/// transpose makes of the planes: the cell to branch on, where the kernel says branch, and the
+/// A puzzle, or a part of its search, between batches: the 96 bytes (of 6x6: 32) that a transpose
+/// makes of the planes: the cell to branch on, where the kernel says branch, and the
 /// candidates: bit cells·digit + cell is set while the digit is possible.
 struct alignas(64) Node {
   std::uint8_t cell;
@@ -38,11 +38,9 @@ struct alignas(64) Node {
   std::uint8_t second;  // its next digit
   std::uint8_t unused;
   std::uint8_t candidates[92];
-  std::uint64_t path;  // see path.h
-  std::uint32_t puzzle;
-  std::uint32_t reserved[5];
 
   static constexpr std::uint8_t more_than_two = 0x80;
+  static constexpr std::size_t bytes = 96;
 };
 static_assert(sizeof(Node) == 128);
 
@@ -71,6 +69,11 @@ struct SolutionPlace {
   int lane;
 };
 
+/// Nodes that branch: the first child takes the node's place, the second is written elsewhere.
+struct Split {
+  Node *node, *second;
+};
+
 struct Kernel {
   const char* name;
   Grid grid;
@@ -88,6 +91,8 @@ struct Kernel {
                LaneSets&);
   /// What a node begins with for every wanted lane, and maybe for its neighbours.
   void (*store_nodes)(void* planes, const std::uint64_t* wanted, Node* nodes);
+  /// In the first child the chosen cell holds its lowest digit, in the second it does not.
+  void (*split_nodes)(const Split* splits, int n);
   /// The symbols of each of the n solved lanes named, `base` added to each digit.
   void (*store_solutions)(void* planes, const SolutionPlace* places, int n, std::uint8_t base);
   /// The same from the nodes of these lanes, once stored.

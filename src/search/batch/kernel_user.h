@@ -1,4 +1,4 @@
-// What every search around a kernel holds, about 300 KB, and how it goes over sets of lanes.
+// What every search around a kernel holds, and how it goes over sets of lanes.
 #pragma once
 
 #include <bit>

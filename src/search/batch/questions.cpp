@@ -11,13 +11,16 @@ constexpr int rounds = 5;
 }  // namespace
 
 Questions::Questions(const Kernel& kernel, const Extras* extras)
-    : KernelUser(kernel, extras), rows_(kernel.lanes), lanes_(kernel.lanes) {
-  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i] = &nodes_[i].cell;
+    : KernelUser(kernel, extras),
+      rows_(kernel.lanes),
+      missing_(kernel.lanes),
+      splits_(kernel.lanes) {
+  drop();
 }
 
 Node& Questions::ask(std::size_t asker, const std::uint8_t* puzzle, int solutions) {
-  std::memcpy(&nodes_[asker], puzzle, 96);
-  lanes_[asker].missing = solutions;
+  std::memcpy(&nodes_[asker], puzzle, Node::bytes);
+  missing_[asker] = solutions;
   asked_[asker / 64] |= std::uint64_t{1} << asker % 64;
   return nodes_[asker];
 }
@@ -28,7 +31,8 @@ bool Questions::busy() const {
 
 void Questions::drop() {
   std::fill(std::begin(asked_), std::end(asked_), 0);
-  for (Lane& lane : lanes_) lane.waiting.clear();
+  waiting_.clear(askers());
+  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i] = &nodes_[i].cell;
 }
 
 // Some rounds for all lanes. A node that still changed stays as it is; one that does not is split,
@@ -42,23 +46,31 @@ const std::vector<Questions::Answer>& Questions::step() {
   for (int w = 0; w < kernel_.lanes / 64; ++w)
     survivors[w] = sets.alive[w] & ~sets.solved[w] & asked_[w];
   kernel_.store_nodes(planes_.get(), survivors, nodes_.get());
+  waiting_.reserve(askers());
+  Waiting::Stacks waiting = waiting_.stacks();
+  Split* split = splits_.data();
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
+    for_each_lane(survivors[w], w, [&](int lane) { rows_[lane] = &nodes_[lane].cell; });
     for_each_lane(survivors[w] & ~sets.changed[w], w, [&](int lane) {
-      split(nodes_[lane], lanes_[lane].waiting.emplace_back(nodes_[lane]));
-    });
-    for_each_lane(asked_[w] & ~survivors[w], w, [&](int lane) {
-      auto& [waiting, missing] = lanes_[lane];
-      missing -= static_cast<int>(sets.solved[w] >> lane % 64 & 1);
-      if (missing && !waiting.empty()) {
-        nodes_[lane] = waiting.back();
-        waiting.pop_back();
-      } else {
-        waiting.clear();
-        asked_[w] &= ~(std::uint64_t{1} << lane % 64);
-        answers_.push_back({static_cast<std::size_t>(lane), missing == 0});
-      }
+      *split++ = {&nodes_[lane], &waiting.nodes[waiting.push(lane, root_path)]};
     });
   }
+  kernel_.split_nodes(splits_.data(), static_cast<int>(split - splits_.data()));
+  for (int w = 0; w < kernel_.lanes / 64; ++w) {
+    for_each_lane(asked_[w] & ~survivors[w], w, [&](int lane) {
+      int& missing = missing_[lane];
+      missing -= static_cast<int>(sets.solved[w] >> lane % 64 & 1);
+      if (missing && !waiting.empty(lane)) {
+        rows_[lane] = &waiting.nodes[waiting.pop(lane)].cell;
+        return;
+      }
+      while (!waiting.empty(lane)) waiting.pop(lane);
+      rows_[lane] = &nodes_[lane].cell;
+      asked_[w] &= ~(std::uint64_t{1} << lane % 64);
+      answers_.push_back({static_cast<std::size_t>(lane), missing == 0});
+    });
+  }
+  waiting_.give_back(waiting);
   return answers_;
 }
 

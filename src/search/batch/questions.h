@@ -8,16 +8,17 @@
 #include <vector>
 
 #include "search/batch.h"
+#include "search/batch/waiting.h"
 
 namespace clew::search {
 
-/// Holds about 300 KB; keep one in each thread.
+/// Holds about half a megabyte; keep one in each thread.
 class Questions : KernelUser {
  public:
   explicit Questions(const Kernel&, const Extras* = nullptr);
 
   /// Askers have numbers below this.
-  std::size_t askers() const { return lanes_.size(); }
+  std::size_t askers() const { return missing_.size(); }
 
   /// Has the puzzle that many solutions, at least one? It is 96 bytes, as a Node
   /// begins with; the candidates of the node returned may still be changed. One question at a time
@@ -38,12 +39,10 @@ class Questions : KernelUser {
   void drop();
 
  private:
-  struct Lane {
-    std::vector<Node> waiting;  // second children
-    int missing = 0;            // solutions until yes
-  };
-  std::vector<const std::uint8_t*> rows_;
-  std::vector<Lane> lanes_;
+  std::vector<const std::uint8_t*> rows_;  // what each lane begins the next step with
+  std::vector<int> missing_;               // of each lane, solutions until yes
+  Waiting waiting_;                        // second children of each lane
+  std::vector<Split> splits_;
   std::uint64_t asked_[max_lanes / 64] = {};  // lanes in work
   std::vector<Answer> answers_;
 };

@@ -3,6 +3,7 @@
 
 #include "search/batch/branch.h"
 #include "search/batch/kernel.h"
+#include "search/batch/split.h"
 #include "search/batch/symbols.h"
 
 namespace clew::search::CLEW_KERNEL {
@@ -65,6 +66,7 @@ constexpr Kernel table(const char* name, Grid grid) {
       .load_nodes = load_nodes<G>,
       .step = step<G>,
       .store_nodes = store_nodes<G>,
+      .split_nodes = split_nodes<G>,
       .store_solutions =
           [](void* planes, const SolutionPlace* places, int n, std::uint8_t base) {
             store_solutions(as_planes<G>(planes), places, n, base);
