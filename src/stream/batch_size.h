@@ -16,12 +16,12 @@ class BatchSize {
 
   std::size_t now() const { return size_.load(std::memory_order_relaxed); }
 
-  /// A batch took so long. Sizes shrink at once but only ever double, as the next puzzles may be
-  /// slower. What is near enough stays: clocks go on while others use the processor.
+  /// A batch took so long. Sizes shrink at once but only ever grow eightfold, as the next puzzles
+  /// may be slower. What is near enough stays: clocks go on while others use the processor.
   void took(std::size_t puzzles, std::chrono::nanoseconds time) {
-    constexpr double aim = 5e6, most_growth = 2;
+    constexpr double aim = 5e6, near = 2, most_growth = 8;
     const double growth = std::min(most_growth, aim / static_cast<double>(time.count() + 1));
-    if (growth > 1 / most_growth && growth < most_growth) return;
+    if (growth > 1 / near && growth < near) return;
     if (growth > 1 && puzzles < now()) return;  // there was no more input
     const auto fitting = static_cast<std::size_t>(static_cast<double>(puzzles) * growth);
     size_ = std::clamp<std::size_t>(fitting, 1, most_);

@@ -71,7 +71,7 @@ struct Options {
   std::vector<Source> sources;
   ReadOptions read;
   unsigned threads = 0;  // 0: all cores
-  std::size_t most_per_batch = 8192;
+  std::size_t most_per_batch = 16384;
   /// Made once for each thread: what it keeps between batches is its own.
   std::function<std::function<void(const Batch&, text::Layouts&, Output&)>()> worker;
   /// Called in order, by one thread at a time; false when nobody reads on.
