@@ -4,18 +4,18 @@
     bench/whole_program.py path/to/clew FILE...
 
 FILE has a 9x9 puzzle on each line; it is repeated to about 200,000 lines. From the
-program's time (of the processor, the median of rounds) that of copying as many bytes is taken
-away; the kernel's time is what `clew bench` says of the widest kernel, solutions written.
+program's time (of the processor, the least of all rounds, for others on the machine only
+add to it) that of copying as many bytes is taken away; the kernel's time is what
+`clew bench` says of the widest kernel, solutions written.
 """
 import json
 import os
 import resource
-import statistics
 import subprocess
 import sys
 import tempfile
 
-ROUNDS, LEAST_LINES = 7, 200_000
+ROUNDS, LEAST_LINES = 11, 200_000
 
 
 def processor_seconds(command):
@@ -41,8 +41,8 @@ def measure(clew, name, folder):
         rows = subprocess.run(bench, shell=True, capture_output=True, text=True, check=True).stdout
         rates = {row["kernel"]: row["rate"] for row in map(json.loads, rows.splitlines())}
         kernel.append(1 / next(r for k, r in rates.items() if k.startswith("in batches")))
-    solve, copy = (statistics.median(s) / len(few) / times for s in (solve, copy))
-    kernel = statistics.median(kernel)
+    solve, copy = (min(s) / len(few) / times for s in (solve, copy))
+    kernel = min(kernel)
     print(f"{name}: program {solve * 1e9:.1f}, copying {copy * 1e9:.1f}, kernel {kernel * 1e9:.1f} "
           f"ns a puzzle: {kernel / (solve - copy):.0%}", flush=True)
 
