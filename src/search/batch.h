@@ -99,7 +99,7 @@ class Batch : KernelUser {
   // One for each puzzle of the job.
   std::vector<std::uint8_t> deep_;      // paths were too short
   std::vector<Path> best_;              // of the solutions found
-  std::vector<std::uint16_t> horizon_;  // nodes whose path begins lower are wanted
+  std::vector<std::uint16_t> horizon_;  // how the best of a puzzle that is done begins
   BatchCounters counters_;
 };
 

@@ -18,13 +18,10 @@ namespace clew::search {
 namespace {
 
 constexpr Path no_path = std::numeric_limits<Path>::max();
-// Where a path begins, in few bits: what a puzzle that is done still wants is looked up for every
-// node, and short tables stay in the cache. Some nodes more than are wanted pass, none less.
-constexpr int horizon_shift = 49;
-constexpr std::uint16_t no_horizon = 1 << (64 - horizon_shift);
-constexpr std::uint16_t horizon_of(Path best) {
-  return static_cast<std::uint16_t>((best + (Path{1} << horizon_shift) - 1) >> horizon_shift);
-}
+// How a path begins, in few bits: what a puzzle that is done still wants is looked up for every
+// node, and short tables stay in the cache.
+constexpr std::uint16_t beginning_of(Path path) { return static_cast<std::uint16_t>(path >> 49); }
+constexpr std::uint16_t no_horizon = 1 << 15;  // later than any
 // Nodes get four rounds. Puzzles begin with five; more when many still change after that, fewer
 // when hardly any does.
 constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds = 12;
@@ -126,7 +123,8 @@ void Batch::for_each_begun(F f) const {
 
 void Batch::drop_repeats(const BatchJob& job) {
   for_each_begun([&](std::uint32_t puzzle) {
-    if (!is_done(puzzle) && has_repeat(job.puzzles[puzzle], kernel_.grid)) horizon_[puzzle] = 0;
+    if (!is_done(puzzle) && has_repeat(job.puzzles[puzzle], kernel_.grid))
+      best_[puzzle] = horizon_[puzzle] = 0;  // nothing comes before it
   });
 }
 
@@ -150,7 +148,10 @@ bool Batch::is_done(std::size_t puzzle) const { return horizon_[puzzle] != no_ho
 
 /// A puzzle that is done still wants solutions that come before the one it has.
 bool Batch::wanted(Path path, std::size_t puzzle) const {
-  return path >> horizon_shift < horizon_[puzzle];
+  const std::uint16_t begins = beginning_of(path), horizon = horizon_[puzzle];
+  if (begins != horizon) [[likely]]
+    return begins < horizon;
+  return path < best_[puzzle];
 }
 
 /// Makes the puzzle's top node that waits and is wanted hot, if there is one.
@@ -239,7 +240,7 @@ void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
         best_[puzzle] = path;
         if (job.solutions) winners_[winners++] = {job.solutions + puzzle * job.pitch, lane};
       }
-      if (done) horizon_[puzzle] = horizon_of(best_[puzzle]);
+      if (done) horizon_[puzzle] = beginning_of(best_[puzzle]);
     });
   }
   winners_size_ = winners;
