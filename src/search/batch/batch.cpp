@@ -281,6 +281,7 @@ int Batch::go_on(const LaneSets& sets, int n) {
       *row++ = &nodes[lane].cell;
       *hot++ = lanes[lane];
     });
+    if (waiting.nothing()) continue;
     // Half of these puzzles have something that waits, so this must not branch.
     for_each_lane(ended, w, [&](int lane) {
       *resuming = lanes[lane].puzzle;

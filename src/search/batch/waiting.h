@@ -23,10 +23,12 @@ class Waiting {
   /// and gives it back.
   struct Stacks {
     Node* nodes;
-    Place* places;        // of each node
-    std::uint32_t* top;   // of each puzzle
-    std::uint32_t* free;  // the end of the numbers that are free
+    Place* places;                  // of each node
+    std::uint32_t* top;             // of each puzzle
+    std::uint32_t* free;            // the end of the numbers that are free
+    const std::uint32_t* all_free;  // where it is when no node waits
 
+    bool nothing() const { return free == all_free; }
     bool empty(std::size_t puzzle) const { return top[puzzle] == none; }
     /// The number of the next node, to be filled in. Room must have been reserved.
     std::uint32_t push(std::size_t puzzle, Path path) {
@@ -54,7 +56,10 @@ class Waiting {
   /// Room for that many more; nodes move.
   void reserve(std::size_t more);
 
-  Stacks stacks() { return {nodes_.get(), places_.data(), top_.data(), free_.data() + free_size_}; }
+  Stacks stacks() {
+    return {nodes_.get(), places_.data(), top_.data(), free_.data() + free_size_,
+            free_.data() + room_ - 1};
+  }
   void give_back(const Stacks& stacks) { free_size_ = stacks.free - free_.data(); }
 
  private:
