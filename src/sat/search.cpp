@@ -4,7 +4,7 @@
 // Restarts help to find a model where there are many, and hurt the proof that there is no other. So
 // at first the search is hasty: it starts over (after 100 conflicts times Luby's sequence) and
 // prefers the values of its longest trail since then (after CaDiCaL's best phases); together they
-// cut the worst case of sparse grids by a factor of ten. After 10,000 conflicts, or once models are
+// cut the worst case of sparse grids by a factor of ten. After 25,000 conflicts, or once models are
 // being forbidden, it settles down.
 //
 // Learned clauses are thinned out after 2,000 conflicts and then at intervals that grow by 300.
@@ -18,7 +18,7 @@ namespace {
 constexpr float activity_decay = 0.999f;
 constexpr std::uint64_t first_reduction = 2000, reduction_growth = 300;
 constexpr double reduction_share = 0.75;
-constexpr std::uint64_t restart_unit = 100, hasty_conflicts = 10'000;
+constexpr std::uint64_t restart_unit = 100, hasty_conflicts = 25'000;
 constexpr std::uint64_t poll_interval = 64;
 
 // 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 …, from i = 0.
