@@ -87,11 +87,11 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
   std::uint64_t node_steps = 0;
   hot_size_ = parked_size_ = 0;
   waiting_.clear(job.size);
-  std::fill_n(job.counts, job.size, 0);
-  horizon_.assign(job.size, no_horizon);
-  best_.assign(job.size, job.solutions ? no_path : 0);  // or no path is wanted for being the first
+  horizon_.resize(job.size);
+  best_.resize(job.size);
   for (;;) {
     if (stop.requested()) {
+      std::fill_n(job.counts + next, job.size - next, 0);
       name_unfinished(job, next);
       return false;
     }
@@ -138,6 +138,10 @@ int Batch::take_puzzles(const BatchJob& job, std::size_t& next) {
   const int n = static_cast<int>(std::min<std::size_t>(kernel_.lanes, job.size - next));
   const std::uint8_t* const* const puzzles = job.puzzles + next;
   for (int i = 0; i < n; ++i) lanes_[i] = {root_path, static_cast<std::uint32_t>(next + i)};
+  std::fill_n(job.counts + next, n, 0);
+  std::fill_n(horizon_.begin() + next, n, no_horizon);
+  // Where no solution is asked for, no path is wanted for being the first.
+  std::fill_n(best_.begin() + next, n, job.solutions ? no_path : 0);
   next += n;
   kernel_.load_puzzles(planes_.get(), puzzles, n);
   return n;

@@ -60,7 +60,7 @@ constexpr Kernel table(const char* name, Grid grid) {
       .grid = grid,
       .lanes = lanes,
       .planes_size = sizeof(Planes<G>),
-      .many_solutions = lanes == 512 ? 200 : 12,
+      .many_solutions = lanes == 512 ? 320 : 12,
       .load_puzzles = [](void* planes, const std::uint8_t* const* puzzles,
                          int n) { load_puzzles(as_planes<G>(planes), puzzles, n); },
       .load_nodes = load_nodes<G>,
