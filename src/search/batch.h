@@ -78,6 +78,7 @@ class Batch : KernelUser {
   void drop_repeats(const BatchJob&);
   int step(const BatchJob&, int n, int rounds, int least_branching);
   void count_solved(const BatchJob&, const LaneSets&);
+  void add_hot(const Node&, Lane);
   void resume(Waiting::Stacks&, std::uint32_t puzzle);
   int go_on(const LaneSets&, int n);
   void name_unfinished(const BatchJob&, std::size_t next) const;

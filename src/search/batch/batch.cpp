@@ -51,12 +51,6 @@ bool has_repeat(const std::uint8_t* symbols, Grid grid) {
   return false;
 }
 
-/// The lanes below n of word w.
-constexpr std::uint64_t first_lanes(int n, int w) {
-  const int rest = n - 64 * w;
-  return rest >= 64 ? ~std::uint64_t{0} : rest <= 0 ? 0 : (std::uint64_t{1} << rest) - 1;
-}
-
 }  // namespace
 
 Batch::Batch(const Kernel& kernel, const Extras* extras)
@@ -158,17 +152,19 @@ bool Batch::wanted(Path path, std::size_t puzzle) const {
   return path < best_[puzzle];
 }
 
+inline void Batch::add_hot(const Node& node, Lane lane) {
+  rows_[hot_size_] = &node.cell;
+  hot_[hot_size_++] = lane;
+}
+
 /// Makes the puzzle's top node that waits and is wanted hot, if there is one.
 inline void Batch::resume(Waiting::Stacks& waiting, std::uint32_t puzzle) {
   while (!waiting.empty(puzzle)) {
     const std::uint32_t number = waiting.pop(puzzle);
     const Path path = waiting.places[number].path;
     if (!wanted(path, puzzle)) continue;
-    __builtin_prefetch(&waiting.nodes[number]);
-    __builtin_prefetch(waiting.nodes[number].candidates + 64);
-    rows_[hot_size_] = &waiting.nodes[number].cell;
-    hot_[hot_size_++] = {path, puzzle};
-    return;
+    prefetch_node(waiting.nodes[number]);
+    return add_hot(waiting.nodes[number], {path, puzzle});
   }
 }
 
@@ -178,8 +174,7 @@ int Batch::take_nodes(std::size_t most) {
   while (hot_size_ < most && parked_size_ > 0) {
     const Lane lane = parked_[--parked_size_];
     if (wanted(lane.path, lane.puzzle)) {
-      rows_[hot_size_] = &parked_nodes_[parked_size_].cell;
-      hot_[hot_size_++] = lane;
+      add_hot(parked_nodes_[parked_size_], lane);
     } else {
       resume(waiting, lane.puzzle);
     }
@@ -203,6 +198,7 @@ void Batch::park_hot() {
   hot_size_ = 0;
 }
 
+/// Returns how many nodes still changed.
 int Batch::step(const BatchJob& job, int n, int rounds, int least_branching) {
   LaneSets sets;
   kernel_.step(planes_.get(), extras_.get(), n, rounds, least_branching, sets);
@@ -252,7 +248,7 @@ void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
 }
 
 /// Splits survivors that do not change any more; the second child waits. Where a node was the last
-/// one, the puzzle's search goes on with what waits.
+/// one, the puzzle's search goes on with what waits. Returns how many survivors still changed.
 int Batch::go_on(const LaneSets& sets, int n) {
   waiting_.reserve(kernel_.lanes);
   Waiting::Stacks waiting = waiting_.stacks();
@@ -264,7 +260,7 @@ int Batch::go_on(const LaneSets& sets, int n) {
   std::uint32_t* resuming = resuming_.data();
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
     const std::uint64_t survivors = sets.alive[w] & ~sets.solved[w];
-    std::uint64_t ended = first_lanes(n, w) & ~survivors;
+    std::uint64_t ended = lanes_below(n, w) & ~survivors;
     const auto goes_on = [&](int lane) {
       if (wanted(lanes[lane].path, lanes[lane].puzzle)) return true;
       ended |= std::uint64_t{1} << lane % 64;

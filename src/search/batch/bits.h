@@ -1,6 +1,7 @@
 // A vector of one bit for each of many puzzles.
 #pragma once
 
+#include "search/batch/kernel.h"
 #include "search/vector.h"
 
 namespace clew::search::CLEW_KERNEL {
@@ -43,10 +44,7 @@ inline int count_lanes(Bits a) {
 /// The first n lanes.
 CLEW_INLINE Bits first_lanes(int n) {
   Bits b{};
-  for (int w = 0; w < words; ++w) {
-    const int rest = n - 64 * w;
-    b[w] = rest >= 64 ? ~std::uint64_t{0} : rest <= 0 ? 0 : (std::uint64_t{1} << rest) - 1;
-  }
+  for (int w = 0; w < words; ++w) b[w] = lanes_below(n, w);
   return b;
 }
 

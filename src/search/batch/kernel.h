@@ -8,6 +8,15 @@ namespace clew::search {
 
 inline constexpr int max_lanes = 512;
 
+// Functions here are always inlined: kernels call them, and a copy made for one processor must not
+// be what another runs.
+
+/// Of the first n lanes those in a word of a set of lanes.
+[[gnu::always_inline]] constexpr std::uint64_t lanes_below(int n, int word) {
+  const int rest = n - 64 * word;
+  return rest >= 64 ? ~std::uint64_t{0} : rest <= 0 ? 0 : (std::uint64_t{1} << rest) - 1;
+}
+
 /// The grids that there are kernels for.
 enum class Grid : std::uint8_t {
   nine,          // 9x9, boxes of 3x3
@@ -46,15 +55,21 @@ static_assert(sizeof(Node) == 128);
 
 constexpr std::size_t first_candidate = 32;  // its bit in a node
 /// Of what a node begins with; digits from 0, `cells` in the grid.
-constexpr void add_candidate(std::uint8_t* node, std::size_t digit, std::size_t cell,
-                             std::size_t cells = 81) {
+[[gnu::always_inline]] constexpr void add_candidate(std::uint8_t* node, std::size_t digit,
+                                                    std::size_t cell, std::size_t cells = 81) {
   const std::size_t bit = first_candidate + cells * digit + cell;
   node[bit >> 3] = static_cast<std::uint8_t>(node[bit >> 3] | 1 << (bit & 7));
 }
-constexpr void remove_candidate(std::uint8_t* node, std::size_t digit, std::size_t cell,
-                                std::size_t cells = 81) {
+[[gnu::always_inline]] constexpr void remove_candidate(std::uint8_t* node, std::size_t digit,
+                                                       std::size_t cell, std::size_t cells = 81) {
   const std::size_t bit = first_candidate + cells * digit + cell;
   node[bit >> 3] = static_cast<std::uint8_t>(node[bit >> 3] & ~(1 << (bit & 7)));
+}
+
+/// Nodes lie scattered, most of them outside the nearest cache.
+[[gnu::always_inline]] inline void prefetch_node(const Node& node) {
+  __builtin_prefetch(&node);
+  __builtin_prefetch(node.candidates + 64);
 }
 
 /// Sets of lanes after a step.

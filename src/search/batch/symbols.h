@@ -132,10 +132,7 @@ template <class G>
 void expand_solutions(const Node* nodes, const SolutionPlace* places, int n, std::uint8_t base) {
   for (int i = 0; i < n; ++i) {
     prefetch_place<G>(places, i + 12, n);
-    if (i + 4 < n) {
-      __builtin_prefetch(&nodes[places[i + 4].lane]);
-      __builtin_prefetch(nodes[places[i + 4].lane].candidates + 64);
-    }
+    if (i + 4 < n) prefetch_node(nodes[places[i + 4].lane]);
     write_digits<G>(nodes[places[i].lane], base, places[i].symbols);
   }
 }
