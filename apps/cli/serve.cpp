@@ -1,11 +1,9 @@
 // serve: the page over HTTP, until interrupted.
 #include <fmt/format.h>
 
-#include <csignal>
 #include <cstdio>
 #include <filesystem>
 #include <string>
-#include <thread>
 
 #include "commands.h"
 #include "options.h"
@@ -19,16 +17,6 @@ std::string page_beside_the_program() {
   std::error_code error;
   const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
   return error ? "clew.page" : program.parent_path() / "clew.page";
-}
-
-/// Blocks the signals that end the program in this thread and those it starts, and gives them to a
-/// thread that stops the server: a handler could not.
-sigset_t ending_signals() {
-  sigset_t set;
-  sigemptyset(&set);
-  for (int signal : {SIGINT, SIGTERM, SIGHUP}) sigaddset(&set, signal);
-  pthread_sigmask(SIG_BLOCK, &set, nullptr);
-  return set;
 }
 
 }  // namespace
@@ -51,7 +39,6 @@ int serve(const Arguments& arguments) {
     fmt::print(stderr, "clew serve: {}\n", archive.error().reason);
     return some_malformed;
   }
-  const sigset_t ending = ending_signals();
   server::Server server(std::move(*archive));
   const auto port = server.bind(address);
   if (!port) {
@@ -62,11 +49,6 @@ int serve(const Arguments& arguments) {
   const std::string host = six ? '[' + address.host + ']' : address.host;
   fmt::print("http://{}:{}/\n", host, *port);
   std::fflush(stdout);
-  std::thread([&server, ending] {
-    int signal = 0;
-    sigwait(&ending, &signal);
-    server.stop();
-  }).detach();
   server.run();
   return answered;
 }

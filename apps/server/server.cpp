@@ -1,7 +1,17 @@
 #include "server.h"
 
-#include <httplib.h>
+#include <event2/buffer.h>
+#include <event2/event.h>
+#include <event2/http.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
 
+#include <array>
+#include <csignal>
+#include <cstdint>
+#include <cstdlib>
+#include <new>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -9,16 +19,14 @@
 namespace clew::server {
 namespace {
 
-// What a browser sends for this page is small and comes at once: a body, or a client that takes its
-// time, is turned away early (long lines and headers by the library itself, at 8 KB). A slow client
-// holds one thread of many.
-constexpr int threads = 48;
+// What a browser sends for this page is small and comes at once: a body, long headers, or a client
+// that takes its time, are turned away early.
 constexpr int patience = 5;  // seconds a client may be silent
-constexpr std::size_t largest_body = 1024;
+constexpr int largest_body = 1024, largest_headers = 8192;
 
 /// No script or style but the page's own files, nothing from elsewhere, no framing. The engine's
 /// WebAssembly is compiled from a file of the page.
-const httplib::Headers guards = {
+constexpr std::pair<const char*, const char*> guards[] = {
     {"Content-Security-Policy",
      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
      "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri "
@@ -32,12 +40,68 @@ const httplib::Headers guards = {
     {"Permissions-Policy", "camera=(), microphone=(), geolocation=()"},
 };
 
+struct Free {
+  void operator()(event_base* base) const { event_base_free(base); }
+  void operator()(evhttp* http) const { evhttp_free(http); }
+  void operator()(event* event) const { event_free(event); }
+  void operator()(evbuffer* buffer) const { evbuffer_free(buffer); }
+};
+template <typename T>
+class Owned : public std::unique_ptr<T, Free> {
+ public:
+  explicit Owned(T* made) : std::unique_ptr<T, Free>(made) {
+    if (!made) throw std::bad_alloc();
+  }
+};
+
+/// One request, until it is answered.
+class Request {
+ public:
+  explicit Request(evhttp_request* request) : request_(request) {
+    for (const auto& [name, value] : guards) set(name, value);
+  }
+
+  bool reads() const { return (evhttp_request_get_command(request_) & reading) != 0; }
+  std::string_view header(const char* name) const {
+    const char* value = evhttp_find_header(evhttp_request_get_input_headers(request_), name);
+    return value ? value : "";
+  }
+  /// Without the leading slash.
+  std::string path() const {
+    const evhttp_uri* uri = evhttp_request_get_evhttp_uri(request_);
+    const char* coded = uri ? evhttp_uri_get_path(uri) : nullptr;
+    if (!coded) return {};
+    std::size_t size = 0;
+    const std::unique_ptr<char, decltype(&std::free)> decoded(evhttp_uridecode(coded, 0, &size),
+                                                              std::free);
+    if (!decoded) return {};
+    std::string path(decoded.get(), size);
+    return path.starts_with('/') ? path.substr(1) : path;
+  }
+
+  void set(const char* name, const char* value) {
+    evhttp_add_header(evhttp_request_get_output_headers(request_), name, value);
+  }
+  /// The bytes stay where they are, and have to until the server has ended.
+  void reply(int status, const char* reason, const char* type, std::string_view bytes) {
+    set("Content-Type", type);
+    set("Content-Length", std::to_string(bytes.size()).c_str());
+    const Owned<evbuffer> body(evbuffer_new());
+    if (evhttp_request_get_command(request_) != EVHTTP_REQ_HEAD)
+      evbuffer_add_reference(body.get(), bytes.data(), bytes.size(), nullptr, nullptr);
+    evhttp_send_reply(request_, status, reason, body.get());
+  }
+  void reply_unchanged() { evhttp_send_reply(request_, 304, "Not Modified", nullptr); }
+
+ private:
+  static constexpr unsigned reading = EVHTTP_REQ_GET | EVHTTP_REQ_HEAD;
+  evhttp_request* request_;
+};
+
 /// The smallest that the browser can unpack, and its encoding.
-std::pair<const File&, const char*> fitting(const Variants& variants,
-                                            const httplib::Request& request) {
-  const std::string accepted = request.get_header_value("Accept-Encoding");
+std::pair<const File&, const char*> fitting(const Variants& variants, std::string_view accepted) {
   const auto takes = [&](const char* encoding, const File& file) {
-    return !file.bytes.empty() && accepted.find(encoding) != std::string::npos;
+    return !file.bytes.empty() && accepted.contains(encoding);
   };
   if (takes("br", variants.brotli)) return {variants.brotli, "br"};
   if (takes("gzip", variants.gzip)) return {variants.gzip, "gzip"};
@@ -49,84 +113,95 @@ const char* keeping(std::string_view path) {
   return path.starts_with("assets/") ? "public, max-age=31536000, immutable" : "no-cache";
 }
 
-void say(httplib::Response& response, int status, const char* text) {
-  response.status = status;
-  response.set_content(text, "text/plain; charset=utf-8");
-}
-
-void answer(const Archive& archive, const httplib::Request& request, httplib::Response& response) {
-  std::string_view path = request.path;
-  path.remove_prefix(path.starts_with('/') ? 1 : 0);
+void answer(const Archive& archive, Request request) {
+  constexpr const char* plain = "text/plain; charset=utf-8";
+  if (!request.reads()) {
+    request.set("Allow", "GET, HEAD");
+    return request.reply(405, "Method Not Allowed", plain, "The page is only read.\n");
+  }
+  std::string path = request.path();
   if (path.empty()) path = "index.html";
   const Variants* found = archive.find(path);
-  if (!found) return say(response, 404, "There is nothing here.\n");
-  const auto [file, encoding] = fitting(*found, request);
+  if (!found) return request.reply(404, "Not Found", plain, "There is nothing here.\n");
+  const auto [file, encoding] = fitting(*found, request.header("Accept-Encoding"));
   const std::string tag = '"' + file.tag + '"';
-  response.set_header("ETag", tag);
-  response.set_header("Cache-Control", keeping(path));
-  if (found->packed()) response.set_header("Vary", "Accept-Encoding");
-  if (request.get_header_value("If-None-Match") == tag) {
-    response.status = 304;
-    return;
-  }
-  if (encoding) response.set_header("Content-Encoding", encoding);
-  response.set_content_provider(
-      file.bytes.size(), file.type,
-      [bytes = file.bytes](std::size_t from, std::size_t count, httplib::DataSink& sink) {
-        return sink.write(bytes.data() + from, count);
-      });
+  request.set("ETag", tag.c_str());
+  request.set("Cache-Control", keeping(path));
+  if (found->packed()) request.set("Vary", "Accept-Encoding");
+  if (request.header("If-None-Match") == tag) return request.reply_unchanged();
+  if (encoding) request.set("Content-Encoding", encoding);
+  request.reply(200, "OK", file.type.c_str(), file.bytes);
 }
 
 }  // namespace
 
 class Server::Http {
  public:
-  explicit Http(Archive archive) : archive_(std::move(archive)) {
-    http_.new_task_queue = [] { return new httplib::ThreadPool(threads); };
-    http_.set_read_timeout(patience);
-    http_.set_write_timeout(patience);
-    http_.set_keep_alive_timeout(patience);
-    http_.set_keep_alive_max_count(200);
-    http_.set_payload_max_length(largest_body);
-    http_.set_default_headers(guards);
-    http_.set_tcp_nodelay(true);
-    http_.set_pre_routing_handler([](const httplib::Request& request, httplib::Response& response) {
-      if (request.method == "GET" || request.method == "HEAD")
-        return httplib::Server::HandlerResponse::Unhandled;
-      response.set_header("Allow", "GET, HEAD");
-      say(response, 405, "The page is only read.\n");
-      return httplib::Server::HandlerResponse::Handled;
-    });
-    http_.Get("/.*", [this](const httplib::Request& request, httplib::Response& response) {
-      answer(archive_, request, response);
-    });
-    http_.set_exception_handler(
-        [](const httplib::Request&, httplib::Response& response, const std::exception_ptr&) {
-          say(response, 500, "This could not be answered.\n");
-        });
+  explicit Http(Archive archive)
+      : archive_(std::move(archive)), base_(event_base_new()), http_(evhttp_new(base_.get())) {
+    event_set_log_callback([](int, const char*) {});  // what matters is returned
+    evhttp_set_timeout(http_.get(), patience);
+    evhttp_set_max_body_size(http_.get(), largest_body);
+    evhttp_set_max_headers_size(http_.get(), largest_headers);
+    constexpr unsigned known = (EVHTTP_REQ_PATCH << 1) - 1;  // so that each is answered here
+    evhttp_set_allowed_methods(http_.get(), known);
+    evhttp_set_gencb(
+        http_.get(),
+        [](evhttp_request* request, void* archive) {
+          answer(*static_cast<const Archive*>(archive), Request(request));
+        },
+        &archive_);
   }
 
-  httplib::Server http_;
+  /// Returns the port, or -1.
+  int bind(const std::string& host, int port) {
+    evhttp_bound_socket* bound =
+        evhttp_bind_socket_with_handle(http_.get(), host.c_str(), static_cast<std::uint16_t>(port));
+    if (!bound) return -1;
+    const int fd = evhttp_bound_socket_get_fd(bound);
+    const int yes = 1;
+    setsockopt(fd, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);  // and of those it accepts
+    sockaddr_storage address{};
+    socklen_t size = sizeof address;
+    if (getsockname(fd, reinterpret_cast<sockaddr*>(&address), &size) != 0) return -1;
+    return ntohs(address.ss_family == AF_INET6
+                     ? reinterpret_cast<const sockaddr_in6&>(address).sin6_port
+                     : reinterpret_cast<const sockaddr_in&>(address).sin_port);
+  }
+
+  void run() {
+    std::signal(SIGPIPE, SIG_IGN);  // a client that has gone is no reason to end
+    const auto ending = [&](int signal) {
+      Owned<event> event(evsignal_new(
+          base_.get(), signal,
+          [](evutil_socket_t, short, void* base) {
+            event_base_loopbreak(static_cast<event_base*>(base));
+          },
+          base_.get()));
+      event_add(event.get(), nullptr);
+      return event;
+    };
+    const std::array events{ending(SIGINT), ending(SIGTERM), ending(SIGHUP)};
+    event_base_dispatch(base_.get());
+  }
 
  private:
   Archive archive_;
+  Owned<event_base> base_;
+  Owned<evhttp> http_;
 };
 
 Server::Server(Archive archive) : http_(std::make_unique<Http>(std::move(archive))) {}
 Server::~Server() = default;
 
 Expected<int> Server::bind(const Address& address) {
-  httplib::Server& http = http_->http_;
-  const int port = address.port == 0 ? http.bind_to_any_port(address.host)
-                   : http.bind_to_port(address.host, address.port) ? address.port
-                                                                   : -1;
+  const int port = http_->bind(address.host, address.port);
   if (port < 0)
     return fail("cannot listen at " + address.host + ":" + std::to_string(address.port) +
                 "; is it in use? another can be chosen with --port");
   return port;
 }
 
-void Server::run() { http_->http_.listen_after_bind(); }
-void Server::stop() { http_->http_.stop(); }
+void Server::run() { http_->run(); }
 
 }  // namespace clew::server

@@ -1,7 +1,6 @@
 // The page over HTTP: files of the archive, nothing else. There is no state and nothing is written.
 #pragma once
 
-#include <functional>
 #include <memory>
 #include <string>
 
@@ -21,9 +20,8 @@ class Server {
 
   /// Takes the address; returns the port, or an error when it cannot be had.
   Expected<int> bind(const Address&);
-  /// Serves until stop() is called from another thread or a signal handler.
+  /// Serves until the program is told to end (SIGINT, SIGTERM, SIGHUP).
   void run();
-  void stop();
 
  private:
   class Http;
