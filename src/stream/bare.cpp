@@ -3,37 +3,13 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstring>
+
+#include "stream/foreign.h"
 
 namespace clew::stream {
 namespace {
 
 constexpr std::size_t after_cells = 3;  // `,C` and a line end
-
-/// Which symbols are digits or blanks.
-struct Usual {
-  char last_digit;
-
-  bool one(char c) const {
-    return (c >= '0' && c <= last_digit) || c == '.' || c == '_' || c == '*' || c == '-';
-  }
-
-  /// Whether there are only digits and the usual blanks `.` and `0`: 16 symbols at a time, the last
-  /// 16 perhaps once more.
-  bool all(std::string_view symbols) const {
-    using Symbols [[gnu::vector_size(16)]] = std::uint8_t;
-    using Words [[gnu::vector_size(16)]] = std::uint64_t;
-    Symbols bad{};
-    const Symbols range = Symbols{} + static_cast<std::uint8_t>(last_digit - '.');
-    for (std::size_t at = 0; at < symbols.size(); at += 16) {
-      Symbols x;
-      std::memcpy(&x, symbols.data() + std::min(at, symbols.size() - sizeof x), sizeof x);
-      bad |= (Symbols)(x - '.' > range) | (Symbols)(x == Symbols{} + '/');
-    }
-    const auto words = (Words)bad;
-    return (words[0] | words[1]) == 0;
-  }
-};
 
 void write_givens(const std::uint8_t* symbols, std::size_t cells, char* to) {
   for (std::size_t c = 0; c < cells; ++c) {
@@ -65,17 +41,25 @@ void BareSolver::answer(const Batch& batch, const Other& other, Output& output) 
 
 /// Returns whether all lines are plain.
 bool BareSolver::find_plain(const Batch& batch) {
-  lines_.clear();
-  numbers_.clear();
-  const Usual usual{static_cast<char>('0' + search::size_of(kernel_.kernel().grid))};
+  lines_.resize(batch.size());
+  numbers_.resize(batch.size());
+  const char last_digit = static_cast<char>('0' + search::size_of(kernel_.kernel().grid));
+  const auto plain = [&](std::string_view symbols) {
+    Foreign foreign(last_digit);
+    foreign.look(symbols.data(), symbols.size());
+    return !foreign.any() ||
+           std::ranges::all_of(symbols, [&](char c) { return is_plain(c, last_digit); });
+  };
+  std::size_t found = 0;
   for (std::size_t i = 0; i < batch.size(); ++i) {
     const std::string_view symbols = batch.symbols(i);
-    if (!usual.all(symbols) && !std::ranges::all_of(symbols, [&](char c) { return usual.one(c); }))
-      continue;
-    lines_.push_back(reinterpret_cast<const std::uint8_t*>(symbols.data()));
-    numbers_.push_back(i);
+    if (!batch.plain() && !plain(symbols)) continue;
+    lines_[found] = reinterpret_cast<const std::uint8_t*>(symbols.data());
+    numbers_[found++] = i;
   }
-  return lines_.size() == batch.size();
+  lines_.resize(found);
+  numbers_.resize(found);
+  return found == batch.size();
 }
 
 bool BareSolver::run(std::size_t size, char* solutions, std::size_t pitch) {

@@ -34,6 +34,8 @@ class Batch {
     return {base_ + i * stride_, bare_cells(bare_layout_)};
   }
   std::size_t stride() const { return stride_; }
+  /// Of a bare batch: true when every symbol is known to be `.`, `0` or a digit of the layout.
+  bool plain() const { return plain_; }
 
   /// The layout that bare lines are of: the one that was asked for, or 9x9.
   const LayoutPtr& bare_layout() const { return bare_layout_; }
@@ -55,7 +57,7 @@ class Batch {
 
   std::shared_ptr<const std::string> file_;
   std::shared_ptr<Chunk> chunk_;
-  bool bare_ = false;
+  bool bare_ = false, plain_ = false;
   const char* base_ = nullptr;
   std::size_t stride_ = 0, count_ = 0, first_line_ = 0;
   LayoutPtr bare_layout_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "stream/foreign.h"
+
 namespace clew::stream {
 namespace {
 
@@ -11,9 +13,6 @@ constexpr std::size_t worth_a_batch = 64;
 
 constexpr bool ends_symbols(char c) {
   return c == '\n' || c == '\r' || c == ' ' || c == '\t' || c == ',' || c == ';' || c == '#';
-}
-constexpr bool is_plain(char c) {
-  return (c >= '0' && c <= '9') || c == '.' || c == '_' || c == '*' || c == '-';
 }
 
 // No blank, line end or control among them.
@@ -111,22 +110,31 @@ Batch Feed::fresh() const {
   return batch;
 }
 
-std::size_t Feed::bare_run(std::size_t most, std::size_t& stride) const {
+Feed::Run Feed::bare_run(std::size_t most) const {
   const std::size_t cells = bare_cells(bare_layout_);
-  const char* p = chunk_->bytes.data() + head_;
+  const char* const begin = chunk_->bytes.data() + head_;
   const std::size_t left = chunk_->tail - head_;
-  if (left <= cells || !is_plain(p[0]) || !ends_symbols(p[cells])) return 0;
-  const void* end = std::memchr(p + cells, '\n', left - cells);
-  if (!end) return 0;
-  stride = static_cast<std::size_t>(static_cast<const char*>(end) - p) + 1;
-  std::size_t n = 0;
-  for (; n < most && (n + 1) * stride <= left; ++n, p += stride) {
-    if (p[stride - 1] != '\n' || !is_plain(p[0]) || !ends_symbols(p[cells]) ||
-        !all_visible(p, cells))
-      break;
-    if (stride > cells + 1 && std::memchr(p + cells, '\n', stride - cells) != p + stride - 1) break;
+  if (left <= cells || !is_plain(begin[0]) || !ends_symbols(begin[cells])) return {};
+  const void* end = std::memchr(begin + cells, '\n', left - cells);
+  if (!end) return {};
+  Run run{.stride = static_cast<std::size_t>(static_cast<const char*>(end) - begin) + 1};
+  const std::size_t tail = run.stride - cells;
+  const std::size_t enough = std::min(most, left / run.stride);
+  // Mostly there are plain symbols alone, and one look at the lines is enough.
+  Foreign foreign(cells == 36 ? '6' : '9');
+  const char* p = begin;
+  for (; run.lines < enough; ++run.lines, p += run.stride) {
+    if (p[run.stride - 1] != '\n' || !ends_symbols(p[cells])) break;
+    if (tail > 1 && std::memchr(p + cells, '\n', tail) != p + run.stride - 1) break;
+    foreign.look(p, cells);
   }
-  return n;
+  run.plain = !foreign.any();
+  if (run.plain) return run;
+  std::size_t visible = 0;
+  for (p = begin; visible < run.lines && is_plain(p[0]) && all_visible(p, cells); p += run.stride)
+    ++visible;
+  run.lines = visible;
+  return run;
 }
 
 std::optional<Feed::Portion> Feed::next(std::size_t most) {
@@ -143,18 +151,18 @@ std::optional<Feed::Portion> Feed::next(std::size_t most) {
     if (batch.items_.size() >= most) return portion;
 
     if (splitter_->at_plain_line()) {
-      std::size_t stride = 0;
-      const std::size_t run = bare_run(most, stride);
-      if (run && (batch.items_.empty() || run >= worth_a_batch)) {
+      const Run run = bare_run(most);
+      if (run.lines && (batch.items_.empty() || run.lines >= worth_a_batch)) {
         if (!batch.items_.empty()) return portion;
         batch.chunk_ = chunk_;
         batch.bare_ = true;
         batch.base_ = chunk_->bytes.data() + head_;
-        batch.stride_ = stride;
-        batch.count_ = run;
+        batch.plain_ = run.plain;
+        batch.stride_ = run.stride;
+        batch.count_ = run.lines;
         batch.first_line_ = splitter_->line();
-        head_ += run * stride;
-        splitter_->skip_lines(run);
+        head_ += run.lines * run.stride;
+        splitter_->skip_lines(run.lines);
         return portion;
       }
     }

@@ -34,8 +34,12 @@ class Feed {
   bool refill(Portion&);  // false at the end of the input
   void close();
   Batch fresh() const;
-  /// How many lines of one length, each a grid's symbols and perhaps a remark, begin here.
-  std::size_t bare_run(std::size_t most, std::size_t& stride) const;
+  /// Lines of one length, each a grid's symbols and perhaps a remark, that begin here.
+  struct Run {
+    std::size_t lines = 0, stride = 0;
+    bool plain = false;
+  };
+  Run bare_run(std::size_t most) const;
   std::shared_ptr<Chunk> chunk(std::size_t bytes);
 
   std::vector<Source> sources_;

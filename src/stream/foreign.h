@@ -1,0 +1,46 @@
+// Which symbols make a line plain.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+
+namespace clew::stream {
+
+/// A digit or one of the blanks.
+constexpr bool is_plain(char c, char last_digit = '9') {
+  return (c >= '0' && c <= last_digit) || c == '.' || c == '_' || c == '*' || c == '-';
+}
+
+/// Notices other symbols than the digits up to a last one and the usual blanks `.` and `0`.
+class Foreign {
+ public:
+  explicit Foreign(char last_digit) : last_digit_(static_cast<std::uint8_t>(last_digit)) {}
+
+  /// At 16 symbols or more; the last 16 are perhaps looked at twice.
+  void look(const char* symbols, std::size_t size) {
+    for (std::size_t at = 0; at < size; at += sizeof(Symbols)) {
+      Symbols x;
+      std::memcpy(&x, symbols + std::min(at, size - sizeof x), sizeof x);
+      least_ = x < least_ ? x : least_;
+      most_ = x > most_ ? x : most_;
+      slash_ |= (Symbols)(x == Symbols{} + '/');  // lies between the blanks
+    }
+  }
+
+  /// Whether there was one so far.
+  bool any() const {
+    const auto words = (Words)((Symbols)(least_ < '.') | (Symbols)(most_ > last_digit_) | slash_);
+    return (words[0] | words[1]) != 0;
+  }
+
+ private:
+  using Symbols [[gnu::vector_size(16)]] = std::uint8_t;
+  using Words [[gnu::vector_size(16)]] = std::uint64_t;
+
+  std::uint8_t last_digit_;
+  Symbols least_ = Symbols{} + 0xFF, most_{}, slash_{};
+};
+
+}  // namespace clew::stream
