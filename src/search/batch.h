@@ -98,9 +98,9 @@ class Batch : KernelUser {
   Waiting waiting_;
 
   // One for each puzzle of the job.
-  std::vector<std::uint8_t> deep_;      // paths were too short
   std::vector<Path> best_;              // of the solutions found
   std::vector<std::uint16_t> horizon_;  // how the best of a puzzle that is done begins
+  std::vector<std::uint32_t> deep_;     // puzzles whose paths were too short, perhaps repeated
   BatchCounters counters_;
 };
 

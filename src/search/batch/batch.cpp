@@ -66,7 +66,7 @@ Batch::Batch(const Kernel& kernel, const Extras* extras)
 
 bool Batch::run(const BatchJob& job, const Stop& stop) {
   counters_ = {};
-  deep_.assign(job.size, 0);
+  deep_.clear();
   if (job.unfinished) std::fill_n(job.unfinished, job.size, 0);
   const bool finished = search(job, stop, Order::any);
   redo_in_order(job, stop);
@@ -270,7 +270,7 @@ int Batch::go_on(const LaneSets& sets, int n) {
       if (!goes_on(lane)) return;
       const auto [path, puzzle] = lanes[lane];
       const bool full = is_full(path);
-      if (full) deep_[puzzle] = 1;
+      if (full && (deep_.empty() || deep_.back() != puzzle)) deep_.push_back(puzzle);
       const std::uint32_t second = waiting.push(puzzle, full ? path : second_child(path));
       *split++ = {&nodes[lane], &waiting.nodes[second]};
       *row++ = &nodes[lane].cell;
@@ -301,12 +301,12 @@ int Batch::go_on(const LaneSets& sets, int n) {
 /// Puzzles whose paths could not tell which of several solutions comes first are searched once
 /// more, one node at a time, until the first.
 void Batch::redo_in_order(const BatchJob& job, const Stop& stop) {
-  if (!job.solutions) return;
-  std::vector<std::size_t> again;
-  for (std::size_t i = 0; i < job.size; ++i) {
-    if (deep_[i] && job.counts[i] > 1) again.push_back(i);
-  }
+  if (!job.solutions || deep_.empty()) return;
+  std::vector<std::uint32_t> again = std::move(deep_);
+  std::ranges::sort(again);
+  again.erase(std::ranges::unique(again).begin(), again.end());
   for (const std::size_t i : again) {
+    if (job.counts[i] < 2) continue;
     std::uint64_t count = 0;
     BatchJob one = job;
     one.puzzles += i;

@@ -1,6 +1,6 @@
 // Where to branch: the same choice as the batch kernel's (batch/branch.h), so that both walk the
-// same tree. A cell with two candidates, of these the one with the most unsolved peers, of these
-// the first; where no cell has two candidates, one with three, and else any.
+// same tree. A cell with two candidates, of these the one with the highest score, of these the
+// first; where no cell has two candidates, one with three, and else any.
 #pragma once
 
 #include "search/single/lanes.h"
@@ -14,14 +14,18 @@ struct Choice {
   std::uint32_t cell;  // a bit
 };
 
-/// The peers of a cell within its band, by the cell's bit number; its column is `lowest << col`.
+/// The peers of a cell within its band, by the cell's bit number: those of its row alone, those of
+/// its box alone, and those that it shares both a line and the box with (and itself).
 struct BandPeers {
-  std::uint32_t of[29];
-  constexpr BandPeers() : of{} {
-    for (int row = 0; row < 3; ++row) {
+  std::uint32_t row[29], box[29], both[29];
+  constexpr BandPeers() : row{}, box{}, both{} {
+    for (int r = 0; r < 3; ++r) {
       for (int col = 0; col < 9; ++col) {
-        const std::uint32_t box = (lowest * 7u) << col / 3 * 3;
-        of[row * 10 + col] = row1 << row * 10 | box;
+        const int cell = r * 10 + col;
+        const std::uint32_t of_box = (lowest * 7u) << col / 3 * 3, of_row = row1 << r * 10;
+        row[cell] = of_row & ~of_box;
+        both[cell] = of_box & (of_row | lowest << col);
+        box[cell] = of_box & ~both[cell];
       }
     }
   }
@@ -61,8 +65,10 @@ inline Choice choose(const Stored& candidates) {
     for (std::uint32_t rest = eligible[band]; rest; rest &= rest - 1) {
       const int cell = __builtin_ctz(rest);
       const std::uint32_t column = lowest << cell % 10;
-      const int score =
-          popcount(unsolved[band] & band_peers.of[cell], 0) + popcount(a & column, b & column);
+      const std::uint32_t here = unsolved[band], box = here & band_peers.box[cell];
+      const std::uint32_t lines = (here & band_peers.row[cell]) | (~here & band_peers.both[cell]);
+      const std::uint32_t stack = (a & column) | (b & column) << 1;
+      const int score = popcount(lines, stack) + popcount(box, box);
       if (score > most) {
         most = score;
         best = {band, rest & -rest};

@@ -88,10 +88,11 @@ enum class State : std::uint8_t { changed, stuck, dead, solved };
 
 CLEW_INLINE State round(Grid& g) {
   Grid next;
+  Lanes only[3];  // digits that have no other place in the row
   Lanes full = all_lanes(band_cells), open{};
   CLEW_UNFOLD for (int i = 0; i < 3; ++i) {
     const Lanes x = g.band[i];
-    const Lanes alone = alone_in_row(x), known = union_of(alone);
+    const Lanes alone = only[i] = alone_in_row(x), known = union_of(alone);
     const Counted cell = count(x);
     full &= cell.some;
     open |= cell.several;
@@ -107,7 +108,11 @@ CLEW_INLINE State round(Grid& g) {
                                   next.band[2], g.band[2]);
   g = next;
   if (any(~served & digit_lanes & 7)) return State::dead;
-  return any(changed) ? State::changed : State::stuck;
+  if (any(changed)) return State::changed;
+  // A cell that two digits need is left with both of them.
+  const Lanes needed_twice =
+      or3(count(only[0]).several, count(only[1]).several, count(only[2]).several);
+  return any(needed_twice) ? State::dead : State::stuck;
 }
 
 }  // namespace clew::search::CLEW_KERNEL
