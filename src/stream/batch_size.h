@@ -8,19 +8,25 @@
 
 namespace clew::stream {
 
-/// As many as take some milliseconds: long against handing over, short against the end of a run,
-/// where threads wait for each other's last batch. Shared by all threads.
+/// As many as take some milliseconds: long against handing over, short against the run, at whose
+/// end threads wait for each other's last batch. The longer it lasts, the larger they are, for
+/// kernels that solve many puzzles at once run empty at the end of each batch. Shared by all
+/// threads.
 class BatchSize {
  public:
   explicit BatchSize(std::size_t most) : most_(most) {}
 
   std::size_t now() const { return size_.load(std::memory_order_relaxed); }
 
-  /// A batch took so long. Sizes shrink at once but only ever grow eightfold, as the next puzzles
-  /// may be slower. What is near enough stays: clocks go on while others use the processor.
-  void took(std::size_t puzzles, std::chrono::nanoseconds time) {
-    constexpr double aim = 5e6, near = 2, most_growth = 8;
-    const double growth = std::min(most_growth, aim / static_cast<double>(time.count() + 1));
+  /// A batch took so long, and the whole run so far. Sizes shrink at once but only ever grow
+  /// eightfold, as the next puzzles may be slower. What is near enough stays: clocks go on while
+  /// others use the processor.
+  void took(std::size_t puzzles, std::chrono::nanoseconds time, std::chrono::nanoseconds run) {
+    using std::chrono_literals::operator""ms;
+    constexpr double near = 2, most_growth = 8;
+    const auto aim = std::clamp<std::chrono::nanoseconds>(run / 32, 5ms, 100ms);
+    const double growth = std::min(
+        most_growth, static_cast<double>(aim.count()) / static_cast<double>(time.count() + 1));
     if (growth > 1 / near && growth < near) return;
     if (growth > 1 && puzzles < now()) return;  // there was no more input
     const auto fitting = static_cast<std::size_t>(static_cast<double>(puzzles) * growth);

@@ -43,6 +43,7 @@ class Worker {
         size_(size) {}
 
   void operator()() {
+    const auto started = Clock::now();
     const auto work = options_.worker();
     text::Layouts layouts;
     while (auto portion = take()) {
@@ -50,7 +51,8 @@ class Worker {
       const auto begun = Clock::now();
       output_.puzzles_ = batch.size();
       if (batch.size()) work(batch, layouts, output_);
-      size_.took(batch.size(), Clock::now() - begun);
+      const auto ended = Clock::now();
+      size_.took(batch.size(), ended - begun, ended - started);
       if (portion->trouble) {
         const auto& [file, error] = *portion->trouble;
         output_.errors_ +=

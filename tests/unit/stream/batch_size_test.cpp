@@ -25,7 +25,7 @@ microseconds simulate(const std::vector<microseconds>& puzzles, std::size_t thre
   for (std::size_t next = 0; next < puzzles.size();) {
     const auto t = static_cast<std::size_t>(std::min_element(free_at.begin(), free_at.end()) -
                                             free_at.begin());
-    if (running[t].puzzles) size.took(running[t].puzzles, running[t].time);
+    if (running[t].puzzles) size.took(running[t].puzzles, running[t].time, free_at[t]);
     const std::size_t end = std::min(puzzles.size(), next + size.now());
     running[t] = {end - next, {}};
     for (; next < end; ++next) running[t].time += puzzles[next];
@@ -55,13 +55,20 @@ TEST(BatchSize, FastOnesGoInLargeBatches) {
   EXPECT_LT(batches, 2000000 / 8192 + 20u);
 }
 
+TEST(BatchSize, LongRunsTakeLargerOnes) {
+  std::size_t batches = 0;
+  simulate(std::vector<microseconds>(1000000, microseconds(10)), 1, &batches);  // ten seconds
+  EXPECT_LT(batches, 10000u / 5 / 4);  // milliseconds by five, and four times as large
+  EXPECT_GT(batches, 10000u / 200);
+}
+
 TEST(BatchSize, TheEndOfTheInputSaysNothing) {
   BatchSize size(8192);
-  for (int i = 0; i < 20; ++i) size.took(size.now(), microseconds(10));
+  for (int i = 0; i < 20; ++i) size.took(size.now(), microseconds(10), milliseconds(1));
   EXPECT_EQ(size.now(), 8192u);
-  size.took(3, microseconds(10));
+  size.took(3, microseconds(10), milliseconds(1));
   EXPECT_EQ(size.now(), 8192u);
-  size.took(3, milliseconds(500));
+  size.took(3, milliseconds(500), milliseconds(501));
   EXPECT_EQ(size.now(), 1u);
 }
 
