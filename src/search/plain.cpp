@@ -1,17 +1,16 @@
 // Branching is binary: a candidate is tried, and when it has been searched, removed. So the state
 // after each step back is itself a smaller job, which can be handed to another engine.
 //
-// Of the cells with the fewest candidates, the one is tried whose digits have the most places in
-// its houses, so that whatever is put there removes much. Against the first such cell that takes a
-// tenth off hard 9x9 puzzles and 7 ms to 1 ms off the worst Samurai; preferring digits with few
-// places (two in a house), or branching on those, is worse on both.
+// Of the cells with the fewest candidates, the one is tried that sees the most unsolved cells, not
+// counting those that it sees through two houses: where box and line cross, little is learnt.
+// Against the number of places that the cell's digits have in its houses that takes a third to a
+// half off the nodes of most layouts.
 //
 // When only the number of solutions is wanted, digits that stand in exactly the same cells are
 // interchangeable, since every rule says "these differ": one of them is tried for all, and what it
 // yields counts once for each.
 #include "search/plain.h"
 
-#include <bit>
 #include <limits>
 
 namespace clew::search {
@@ -87,13 +86,12 @@ Outcome Search::run() {
   return outcome_;
 }
 
-// How many places the cell's digits have in its houses.
+// How many unsolved cells it sees through one house or link.
 int Search::reach(CellId c) const {
-  int sum = 0;
-  for (const Digit d : board_.candidates()[c])
-    for (const Membership m : tables_.memberships[c])
-      sum += std::popcount(board_.places(m.house, d));
-  return sum;
+  const auto cells = board_.candidates();
+  int n = 0;
+  for (const CellId other : tables_.seen_once[c]) n += cells[other].size() > 1;
+  return n;
 }
 
 Search::Choice Search::choose() const {

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <bit>
-
-#include "search/single.h"
+#include <utility>
 
 #include "search/cliques.h"
+#include "search/single.h"
 
 namespace clew::search {
 namespace {
@@ -43,6 +43,20 @@ bool share_a_house(const Layout& layout, CellId a, CellId b) {
                      [&](HouseId h) { return std::binary_search(y.begin(), y.end(), h); });
 }
 
+// Adds to the links of a cell what it shares one house with, and no other.
+void add_seen_once(const Tables& tables, int cell, std::vector<int>& times,
+                   std::vector<CellId>& seen) {
+  const auto for_each_seen = [&](auto visit) {
+    for (const Membership& m : tables.memberships[cell])
+      for (const CellId other : tables.house_cells[m.house])
+        if (other != cell) visit(other);
+  };
+  for_each_seen([&](CellId other) { ++times[other]; });
+  for_each_seen([&](CellId other) {
+    if (std::exchange(times[other], 0) == 1) seen.push_back(other);
+  });
+}
+
 }  // namespace
 
 Tables::Tables(const Layout& layout)
@@ -67,7 +81,12 @@ Tables::Tables(const Layout& layout)
       linked[a].push_back(b);
       linked[b].push_back(a);
     }
-  for (const auto& row : linked) links.add(row);
+  std::vector<int> times(cells);
+  for (int c = 0; c < cells; ++c) {
+    links.add(linked[c]);
+    add_seen_once(*this, c, times, linked[c]);
+    seen_once.add(linked[c]);
+  }
   for (const auto& clique : link_cliques(layout)) cliques.add(clique);
 
   std::vector<Shared> shared(houses);

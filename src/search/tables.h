@@ -50,6 +50,7 @@ struct Tables {
   std::vector<std::uint8_t> complete;  // by house
   Rows<Membership> memberships;        // by cell
   Rows<CellId> links;                  // by cell: what it sees without a house in common
+  Rows<CellId> seen_once;              // by cell: its links, and what is in one of its houses only
   Rows<CellId> cliques;                // sets of cells that see each other; all links are in them
   Rows<Crossing> crossings;            // by house; none where the house is not complete
   std::vector<std::uint8_t> widest;    // by house: the most cells that a crossing shares
