@@ -76,7 +76,7 @@ class Batch : KernelUser {
   template <class F>
   void for_each_begun(F) const;
   void drop_repeats(const BatchJob&);
-  int step(const BatchJob&, int n, int rounds, int least_branching);
+  int step(const BatchJob&, int n, int rounds, int least_branching, bool more_come);
   void count_solved(const BatchJob&, const LaneSets&);
   void add_hot(const Node&, Lane);
   void resume(Waiting::Stacks&, std::uint32_t puzzle);
@@ -91,6 +91,8 @@ class Batch : KernelUser {
   std::vector<Lane> parked_;  // of a later batch, since puzzles came in
   std::vector<Node> parked_nodes_;
   std::size_t parked_size_ = 0;
+  std::uint64_t staying_[max_lanes / 64];  // lanes that go on where they are, beside new puzzles
+  bool some_stay_ = false;
   std::vector<Split> splits_;
   std::vector<std::uint32_t> resuming_;  // puzzles whose node was the last one on its way
   std::vector<SolutionPlace> winners_;   // solutions to be written

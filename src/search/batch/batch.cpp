@@ -1,9 +1,10 @@
 // The search around the kernel.
 //
 // Each step sends a batch through some rounds. What comes back solved is counted, what is dead
-// forgotten; a node that still changed goes on as it is, and one that does not is split in two:
-// the first child (the chosen cell holds its lowest digit) goes on at once, without being copied,
-// the second waits until the search of its puzzle comes back to it. So a puzzle has one lane, which
+// forgotten; a node that still changed goes on as it is (in its lane, if that is all that is left
+// of a batch of puzzles and new ones can fill it up), and one that does not is split in two: the
+// first child (the chosen cell holds its lowest digit) goes on at once, without being copied, the
+// second waits until the search of its puzzle comes back to it. So a puzzle has one lane, which
 // searches it depth first; where no new puzzle is left to fill a batch, others help with what
 // waits.
 #include "search/batch.h"
@@ -28,8 +29,8 @@ constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds =
 // Rounds do not see equal givens in a house, which make the search of a sparse puzzle endless;
 // those that take long are looked at.
 constexpr std::uint64_t steps_to_repeats = 512;
-// One in so many puzzles of a batch is hardly any. So few branch in the next batch, after some
-// rounds more, which costs less than choosing a cell for them now.
+// One in so many puzzles of a batch is hardly any. So few branch after some rounds more, with
+// others, which costs less than choosing a cell for them now.
 constexpr int few_of = 40;
 // New puzzles come in when fewer eighths of a batch go on.
 constexpr int enough_eighths = 7;
@@ -80,6 +81,7 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
   int rounds = first_rounds;
   std::uint64_t node_steps = 0;
   hot_size_ = parked_size_ = 0;
+  some_stay_ = false;
   waiting_.clear(job.size);
   horizon_.resize(job.size);
   best_.resize(job.size);
@@ -92,7 +94,8 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
     if (next < job.size && hot_size_ + parked_size_ < enough) {
       park_hot();
       const int n = take_puzzles(job, next);
-      const int restless = step(job, n, rounds, n / few_of);
+      const bool more_come = job.size - next >= static_cast<std::size_t>(kernel_.lanes);
+      const int restless = step(job, n, rounds, n / few_of, more_come);
       if (restless > n * 2 / 5 && rounds < most_rounds) {
         ++rounds;
       } else if (restless < n / 16 && rounds > least_rounds) {
@@ -100,7 +103,7 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
       }
     } else if (hot_size_ + parked_size_ > 0) {
       if (++node_steps % steps_to_repeats == 0) drop_repeats(job);
-      if (const int n = take_nodes(most)) step(job, n, node_rounds, 1);
+      if (const int n = take_nodes(most)) step(job, n, node_rounds, 1, false);
     } else {
       return true;
     }
@@ -113,6 +116,9 @@ template <class F>
 void Batch::for_each_begun(F f) const {
   for (std::size_t i = 0; i < hot_size_; ++i) f(hot_[i].puzzle);
   for (std::size_t i = 0; i < parked_size_; ++i) f(parked_[i].puzzle);
+  if (!some_stay_) return;
+  for (int w = 0; w < kernel_.lanes / 64; ++w)
+    for_each_lane(staying_[w], w, [&](int lane) { f(lanes_[lane].puzzle); });
 }
 
 void Batch::drop_repeats(const BatchJob& job) {
@@ -128,16 +134,23 @@ void Batch::name_unfinished(const BatchJob& job, std::size_t next) const {
   for (std::size_t i = next; i < job.size; ++i) job.unfinished[i] = 1;
 }
 
+/// Puzzles for all lanes but those that stay; some do only where enough puzzles come.
 int Batch::take_puzzles(const BatchJob& job, std::size_t& next) {
-  const int n = static_cast<int>(std::min<std::size_t>(kernel_.lanes, job.size - next));
-  const std::uint8_t* const* const puzzles = job.puzzles + next;
-  for (int i = 0; i < n; ++i) lanes_[i] = {root_path, static_cast<std::uint32_t>(next + i)};
-  std::fill_n(job.counts + next, n, 0);
-  std::fill_n(horizon_.begin() + next, n, no_horizon);
+  const std::size_t first = next;
+  int n = 0;
+  for (; n < kernel_.lanes && next < job.size; ++n) {
+    const bool stays = some_stay_ && staying_[n / 64] >> n % 64 & 1;
+    rows_[n] = job.puzzles[next];
+    if (!stays) lanes_[n] = {root_path, static_cast<std::uint32_t>(next)};
+    next += !stays;
+  }
+  const std::size_t fresh = next - first;
+  std::fill_n(job.counts + first, fresh, 0);
+  std::fill_n(horizon_.begin() + first, fresh, no_horizon);
   // Where no solution is asked for, no path is wanted for being the first.
-  std::fill_n(best_.begin() + next, n, job.solutions ? no_path : 0);
-  next += n;
-  kernel_.load_puzzles(planes_.get(), puzzles, n);
+  std::fill_n(best_.begin() + first, fresh, job.solutions ? no_path : 0);
+  kernel_.load_puzzles(planes_.get(), rows_.data(), n, some_stay_ ? staying_ : nullptr);
+  some_stay_ = false;
   return n;
 }
 
@@ -199,16 +212,17 @@ void Batch::park_hot() {
 }
 
 /// Returns how many nodes still changed.
-int Batch::step(const BatchJob& job, int n, int rounds, int least_branching) {
+int Batch::step(const BatchJob& job, int n, int rounds, int least_branching, bool more_come) {
   LaneSets sets;
   kernel_.step(planes_.get(), extras_.get(), n, rounds, least_branching, sets);
   ++counters_.batches;
   counters_.rounds += rounds;
   counters_.nodes += n;
-  std::uint64_t survivors[max_lanes / 64], some = 0, solved = 0;
+  std::uint64_t survivors[max_lanes / 64], some = 0, solved = 0, branching = 0;
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
     survivors[w] = sets.alive[w] & ~sets.solved[w];
     some |= survivors[w];
+    branching |= survivors[w] & ~sets.changed[w];
     solved |= sets.solved[w];
   }
   winners_size_ = 0;
@@ -220,6 +234,13 @@ int Batch::step(const BatchJob& job, int n, int rounds, int least_branching) {
     for (int i = 0; i < winners_size_; ++i) {
       survivors[winners_[i].lane / 64] |= std::uint64_t{1} << winners_[i].lane % 64;
     }
+  }
+  if (more_come && some && !branching && (many || winners_size_ == 0)) {
+    some_stay_ = true;
+    std::ranges::copy(survivors, staying_);
+    int restless = 0;
+    for (int w = 0; w < kernel_.lanes / 64; ++w) restless += std::popcount(survivors[w]);
+    return restless;
   }
   if (some || (winners_size_ > 0 && !many)) {
     kernel_.store_nodes(planes_.get(), survivors, nodes_.get());

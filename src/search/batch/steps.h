@@ -14,6 +14,16 @@ Planes<G>& as_planes(void* p) {
 }
 
 template <class G>
+void load_puzzles(void* planes, const std::uint8_t* const* puzzles, int n,
+                  const std::uint64_t* keep) {
+  auto& p = as_planes<G>(planes);
+  if (!keep) return load_puzzles<false>(p, puzzles, n, Bits{});
+  Bits kept;
+  std::memcpy(&kept, keep, sizeof kept);
+  load_puzzles<true>(p, puzzles, n, kept);
+}
+
+template <class G>
 void load_nodes(void* planes, const std::uint8_t* const* rows) {
   auto& p = as_planes<G>(planes);
   rows_to_planes<G::row_bytes>(p.turned, ByteRows{rows}, p.choice_cell);
@@ -61,8 +71,7 @@ constexpr Kernel table(const char* name, Grid grid) {
       .lanes = lanes,
       .planes_size = sizeof(Planes<G>),
       .many_solutions = lanes == 512 ? 320 : 12,
-      .load_puzzles = [](void* planes, const std::uint8_t* const* puzzles,
-                         int n) { load_puzzles(as_planes<G>(planes), puzzles, n); },
+      .load_puzzles = load_puzzles<G>,
       .load_nodes = load_nodes<G>,
       .step = step<G>,
       .store_nodes = store_nodes<G>,

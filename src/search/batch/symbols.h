@@ -9,9 +9,10 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// Every blank cell gets all digits.
-template <class G>
-[[gnu::noinline]] void load_puzzles(Planes<G>& p, const std::uint8_t* const* puzzles, int n) {
+/// Every blank cell gets all digits. Lanes of `keep` go on with what they have.
+template <bool keeping, class G>
+[[gnu::noinline]] void load_puzzles(Planes<G>& p, const std::uint8_t* const* puzzles, int n,
+                                    Bits keep) {
   const std::uint8_t* rows[lanes];
   for (int i = 0; i < lanes; ++i) rows[i] = puzzles[i < n ? i : 0];
   rows_to_planes<G::cells>(p.turned, DigitRows{rows}, p.nibble);
@@ -22,16 +23,20 @@ template <class G>
                pair2 = unless_either(b2, b1, b3), pair3 = both_but(b1, b2, b3),
                pair4 = unless_either(b3, b1, b2);
     const Bits given = or_both(or3(pair1, pair2, pair3) | pair4, low, b0), blank = ~given;
-    p.candidate[0][c] = or_both(blank, low, b0);
-    p.candidate[1][c] = or_but(blank, pair1, b0);
-    p.candidate[2][c] = or_both(blank, pair1, b0);
-    p.candidate[3][c] = or_but(blank, pair2, b0);
-    p.candidate[4][c] = or_both(blank, pair2, b0);
-    p.candidate[5][c] = or_but(blank, pair3, b0);
+    const auto put = [&](int digit, Bits can) CLEW_INLINE_LAMBDA {
+      Bits& plane = p.candidate[digit][c];
+      plane = keeping ? select(keep, plane, can) : can;
+    };
+    put(0, or_both(blank, low, b0));
+    put(1, or_but(blank, pair1, b0));
+    put(2, or_both(blank, pair1, b0));
+    put(3, or_but(blank, pair2, b0));
+    put(4, or_both(blank, pair2, b0));
+    put(5, or_but(blank, pair3, b0));
     if constexpr (G::size == 9) {
-      p.candidate[6][c] = or_both(blank, pair3, b0);
-      p.candidate[7][c] = or_but(blank, pair4, b0);
-      p.candidate[8][c] = or_both(blank, pair4, b0);
+      put(6, or_both(blank, pair3, b0));
+      put(7, or_but(blank, pair4, b0));
+      put(8, or_both(blank, pair4, b0));
     }
   }
 }

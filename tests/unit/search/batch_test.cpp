@@ -184,6 +184,44 @@ TEST(Batch, StopsWhenTold) {
   EXPECT_EQ(unfinished, 1);
 }
 
+// Puzzles so easy that the last of each batch stay in their lanes while new ones come in.
+TEST(Batch, StoppedAnywhereItTellsWhatIsUnfinished) {
+  const LayoutPtr rules = layout("9x9");
+  const Tables tables(*rules);
+  test::Random random(test::seed());
+  auto puzzles = test::random_puzzles(rules, 4000, 32, 36, random);
+  std::erase_if(puzzles, [&](const Nine& p) { return plain_count(tables, p, 2) != 1; });
+  std::vector<const std::uint8_t*> rows;
+  for (const Nine& p : puzzles) rows.push_back(p.data());
+  std::vector<std::uint64_t> counts(puzzles.size());
+  std::vector<std::uint8_t> unfinished(puzzles.size());
+  std::vector<Digit> solutions(81 * puzzles.size());
+  for (const Kernel* kernel : kernels()) {
+    SCOPED_TRACE(kernel->name);
+    Batch batch(*kernel);
+    bool finished = false;
+    for (int after = 0; !finished; after += 1 + after / 10) {  // microseconds
+      finished = batch.run({.puzzles = rows.data(),
+                            .size = puzzles.size(),
+                            .counts = counts.data(),
+                            .solutions = solutions.data(),
+                            .unfinished = unfinished.data()},
+                           {.deadline = Stop::Clock::now() + std::chrono::microseconds(after)});
+      for (std::size_t i = 0; i < puzzles.size(); ++i) {
+        if (!unfinished[i]) {
+          ASSERT_EQ(counts[i], 1u) << i;
+        } else {
+          ASSERT_FALSE(finished);
+          ASSERT_LE(counts[i], 1u) << i;
+        }
+        if (counts[i] > 0) {
+          ASSERT_TRUE(test::is_solution(*rules, puzzles[i], &solutions[81 * i])) << i;
+        }
+      }
+    }
+  }
+}
+
 TEST(Batch, NothingToDo) {
   Batch batch;
   EXPECT_TRUE(batch.run({}));
