@@ -57,6 +57,11 @@ class Batch : KernelUser {
   /// Returns false when stopped. Counts are then lower bounds where `unfinished` says so.
   bool run(const BatchJob&, const Stop& = {});
 
+  /// Counts the solutions of one grid from any candidates, up to a limit (0: none). No two cells of
+  /// a house may be left with one and the same digit. Returns false when stopped; the number is
+  /// then a lower bound.
+  bool count(const Node&, std::uint64_t limit, std::uint64_t& solutions, const Stop& = {});
+
   const BatchCounters& counters() const { return counters_; }
   const Kernel& kernel() const { return kernel_; }
 
@@ -67,8 +72,10 @@ class Batch : KernelUser {
   };
   enum class Order : std::uint8_t { any, depth_first };
 
-  bool search(const BatchJob&, const Stop&, Order);
+  void begin(const BatchJob&);
+  bool search(const BatchJob&, const Stop&, Order, std::size_t next = 0);
   int take_puzzles(const BatchJob&, std::size_t& next);
+  void begin_puzzles(const BatchJob&, std::size_t from, std::size_t to);
   int take_nodes(std::size_t most);
   bool is_done(std::size_t puzzle) const;
   bool wanted(Path path, std::size_t puzzle) const;

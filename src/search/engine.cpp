@@ -1,8 +1,10 @@
 // Classic 9x9 has a kernel of its own. Other small layouts go to the plain search, which hands over
 // what it does not get through; large ones to clause learning, which is ahead of it from 16x16 up.
+// Many solutions are counted in batches.
 #include "search/engine.h"
 
 #include "search/large.h"
+#include "search/many.h"
 #include "search/plain.h"
 #include "search/single.h"
 
@@ -11,14 +13,16 @@ namespace clew::search {
 namespace {
 
 constexpr std::uint64_t patience = 1'000'000;  // removals without a solution: some tens of ms
+constexpr std::uint64_t many = 1'000;          // solutions: some ms
 
-// Whether the plain search could count one digit for several: two that are nowhere settled.
+// Whether the plain search could count one digit for so many that it beats kernels: those that are
+// nowhere settled.
 bool digits_are_alike(const Tables& tables, const Job& job) {
   if (job.visit || job.limit) return false;
   DigitSet untouched = tables.all;
   for (const DigitSet cell : job.start)
     if (cell != tables.all) untouched = untouched - cell;
-  return untouched.size() > 1;
+  return untouched.size() > (tables.classic ? 3 : 2);
 }
 
 // Whether two cells of a house have the same value. The classic kernel draws its conclusions from
@@ -35,11 +39,9 @@ bool repeats(const Tables& tables, const Job& job) {
   return false;
 }
 
-}  // namespace
-
-Outcome search_any(const Tables& tables, const Job& job) {
+Outcome search_one_by_one(const Tables& tables, const Job& job, bool alike) {
   const auto large = [&](const Job& part) { return search_large(tables, part); };
-  if (tables.classic && !digits_are_alike(tables, job)) {
+  if (tables.classic && !alike) {
     if (repeats(tables, job)) return {.exact = true};
     bool gave_up = false;
     const Outcome outcome = search_single(job, *single_kernels().front(), &gave_up);
@@ -47,6 +49,18 @@ Outcome search_any(const Tables& tables, const Job& job) {
   }
   if (tables.digits >= large_from_digits) return large(job);
   return search_plain(tables, job, {patience, large});
+}
+
+}  // namespace
+
+Outcome search_any(const Tables& tables, const Job& job) {
+  const bool alike = digits_are_alike(tables, job);
+  const bool few = job.visit || (job.limit > 0 && job.limit <= many);
+  if (few || alike || !tables.extras) return search_one_by_one(tables, job, alike);
+  Job first = job;
+  first.limit = many;
+  const Outcome outcome = search_one_by_one(tables, first, alike);
+  return outcome.solutions < many ? outcome : count_in_batches(*tables.extras, job);
 }
 
 }  // namespace clew::search

@@ -5,7 +5,6 @@
 
 #include <vector>
 
-#include "clew/layout.h"
 #include "search/engine.h"
 #include "search/single/kernel.h"
 
@@ -13,9 +12,6 @@ namespace clew::search {
 
 /// The kernels that this processor runs, widest first; never empty.
 const std::vector<const SingleKernel*>& single_kernels();
-
-/// Whether a layout is rows, columns and boxes of 9x9, and nothing else.
-bool is_classic(const Layout&);
 
 /// An engine for classic layouts. The memory bound is not used: it needs 20 KB. With `gave_up` it
 /// loses patience with what has very few givens and no solution in sight, having visited nothing,

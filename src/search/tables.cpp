@@ -4,8 +4,8 @@
 #include <bit>
 #include <utility>
 
+#include "search/batch.h"
 #include "search/cliques.h"
-#include "search/single.h"
 
 namespace clew::search {
 namespace {
@@ -63,7 +63,8 @@ Tables::Tables(const Layout& layout)
     : cells(layout.size()),
       digits(layout.digits()),
       houses(static_cast<int>(layout.houses().size())),
-      classic(is_classic(layout)),
+      extras(extras_of(layout)),
+      classic(extras && extras->houses == 0 && extras->links == 0),
       all(layout.all_digits()) {
   std::vector<std::vector<Membership>> members(cells);
   for (int h = 0; h < houses; ++h) {

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
 #include "clew/layout.h"
+#include "search/batch/kernel.h"
 
 namespace clew::search {
 
@@ -44,7 +46,8 @@ struct Tables {
   explicit Tables(const Layout&);
 
   int cells = 0, digits = 0, houses = 0;
-  bool classic = false;  // rows, columns and boxes of 9x9 and nothing else
+  std::optional<Extras> extras;  // where the 9x9 kernels know the layout
+  bool classic = false;          // rows, columns and boxes of 9x9 and nothing else
   DigitSet all;
   Rows<CellId> house_cells;
   std::vector<std::uint8_t> complete;  // by house

@@ -69,22 +69,38 @@ bool Batch::run(const BatchJob& job, const Stop& stop) {
   counters_ = {};
   deep_.clear();
   if (job.unfinished) std::fill_n(job.unfinished, job.size, 0);
+  begin(job);
   const bool finished = search(job, stop, Order::any);
   redo_in_order(job, stop);
   return finished;
 }
 
-bool Batch::search(const BatchJob& job, const Stop& stop, Order order) {
-  const std::size_t most = order == Order::depth_first ? 1 : kernel_.lanes,
-                    enough = order == Order::depth_first ? 1 : kernel_.lanes / 8 * enough_eighths;
-  std::size_t next = 0;
-  int rounds = first_rounds;
-  std::uint64_t node_steps = 0;
+bool Batch::count(const Node& node, std::uint64_t limit, std::uint64_t& solutions,
+                  const Stop& stop) {
+  counters_ = {};
+  const BatchJob job{.size = 1, .limit = limit, .counts = &solutions};
+  begin(job);
+  begin_puzzles(job, 0, 1);
+  parked_nodes_[0] = node;
+  parked_[0] = {root_path, 0};
+  parked_size_ = 1;
+  return search(job, stop, Order::any, 1);
+}
+
+void Batch::begin(const BatchJob& job) {
   hot_size_ = parked_size_ = 0;
   some_stay_ = false;
   waiting_.clear(job.size);
   horizon_.resize(job.size);
   best_.resize(job.size);
+}
+
+/// From the puzzle `next` on, besides what is parked.
+bool Batch::search(const BatchJob& job, const Stop& stop, Order order, std::size_t next) {
+  const std::size_t most = order == Order::depth_first ? 1 : kernel_.lanes,
+                    enough = order == Order::depth_first ? 1 : kernel_.lanes / 8 * enough_eighths;
+  int rounds = first_rounds;
+  std::uint64_t node_steps = 0;
   for (;;) {
     if (stop.requested()) {
       std::fill_n(job.counts + next, job.size - next, 0);
@@ -122,6 +138,7 @@ void Batch::for_each_begun(F f) const {
 }
 
 void Batch::drop_repeats(const BatchJob& job) {
+  if (!job.puzzles) return;
   for_each_begun([&](std::uint32_t puzzle) {
     if (!is_done(puzzle) && has_repeat(job.puzzles[puzzle], kernel_.grid))
       best_[puzzle] = horizon_[puzzle] = 0;  // nothing comes before it
@@ -144,14 +161,17 @@ int Batch::take_puzzles(const BatchJob& job, std::size_t& next) {
     if (!stays) lanes_[n] = {root_path, static_cast<std::uint32_t>(next)};
     next += !stays;
   }
-  const std::size_t fresh = next - first;
-  std::fill_n(job.counts + first, fresh, 0);
-  std::fill_n(horizon_.begin() + first, fresh, no_horizon);
-  // Where no solution is asked for, no path is wanted for being the first.
-  std::fill_n(best_.begin() + first, fresh, job.solutions ? no_path : 0);
+  begin_puzzles(job, first, next);
   kernel_.load_puzzles(planes_.get(), rows_.data(), n, some_stay_ ? staying_ : nullptr);
   some_stay_ = false;
   return n;
+}
+
+void Batch::begin_puzzles(const BatchJob& job, std::size_t from, std::size_t to) {
+  std::fill(job.counts + from, job.counts + to, 0);
+  std::fill(horizon_.begin() + from, horizon_.begin() + to, no_horizon);
+  // Where no solution is asked for, no path is wanted for being the first.
+  std::fill(best_.begin() + from, best_.begin() + to, job.solutions ? no_path : 0);
 }
 
 /// Has it as many solutions as are counted?
@@ -336,6 +356,7 @@ void Batch::redo_in_order(const BatchJob& job, const Stop& stop) {
     one.counts = &count;
     one.solutions += i * job.pitch;
     one.unfinished = nullptr;
+    begin(one);
     search(one, stop, Order::depth_first);
   }
 }

@@ -1,7 +1,6 @@
 // Between the room's engines and the kernel.
 #include "search/single.h"
 
-#include "search/batch.h"
 #include "search/processor.h"
 
 namespace clew::search {
@@ -15,11 +14,6 @@ const std::vector<const SingleKernel*>& single_kernels() {
     return v;
   }();
   return all;
-}
-
-bool is_classic(const Layout& layout) {
-  const auto extras = extras_of(layout);
-  return extras && extras->houses == 0 && extras->links == 0;
 }
 
 Outcome search_single(const Job& job, const SingleKernel& kernel, bool* gave_up) {

@@ -128,9 +128,9 @@ TEST(Single, ACellWithoutCandidates) {
 }
 
 TEST(Single, KnowsAClassicLayout) {
-  EXPECT_TRUE(is_classic(*classic()));
+  EXPECT_TRUE(Tables(*classic()).classic);
   for (const char* name : {"x-9x9", "latin-9", "antiknight", "6x6", "samurai"}) {
-    EXPECT_FALSE(is_classic(*find_layout(name).value())) << name;
+    EXPECT_FALSE(Tables(*find_layout(name).value()).classic) << name;
   }
 }
 
