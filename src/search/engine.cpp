@@ -14,6 +14,11 @@ namespace {
 
 constexpr std::uint64_t patience = 1'000'000;  // removals without a solution: some tens of ms
 constexpr std::uint64_t many = 1'000;          // solutions: some ms
+#ifdef __wasm__
+constexpr bool has_batches = false;  // they would be a tenth of what the page loads first
+#else
+constexpr bool has_batches = true;
+#endif
 
 // Whether the plain search could count one digit for so many that it beats kernels: those that are
 // nowhere settled.
@@ -56,11 +61,15 @@ Outcome search_one_by_one(const Tables& tables, const Job& job, bool alike) {
 Outcome search_any(const Tables& tables, const Job& job) {
   const bool alike = digits_are_alike(tables, job);
   const bool few = job.visit || (job.limit > 0 && job.limit <= many);
-  if (few || alike || !tables.extras) return search_one_by_one(tables, job, alike);
-  Job first = job;
-  first.limit = many;
-  const Outcome outcome = search_one_by_one(tables, first, alike);
-  return outcome.solutions < many ? outcome : count_in_batches(*tables.extras, job);
+  if constexpr (has_batches) {
+    if (tables.extras && !few && !alike) {
+      Job first = job;
+      first.limit = many;
+      const Outcome outcome = search_one_by_one(tables, first, alike);
+      return outcome.solutions < many ? outcome : count_in_batches(*tables.extras, job);
+    }
+  }
+  return search_one_by_one(tables, job, alike);
 }
 
 }  // namespace clew::search
