@@ -69,10 +69,10 @@ class Waiting {
     for (std::size_t i = room_; i-- > from;) free_[free_size_++] = static_cast<std::uint32_t>(i);
   }
 
-  std::size_t room_ = 0, free_size_ = 0;
-  std::unique_ptr<Node[]> nodes_;
-  std::vector<Place> places_;
-  std::vector<std::uint32_t> top_, free_;
+  std::size_t room_ = none + 1, free_size_ = 0;
+  std::unique_ptr<Node[]> nodes_{new Node[room_]};
+  std::vector<Place> places_ = std::vector<Place>(room_);
+  std::vector<std::uint32_t> top_, free_ = std::vector<std::uint32_t>(room_);
 };
 
 inline void Waiting::reserve(std::size_t more) {
@@ -84,7 +84,7 @@ inline void Waiting::reserve(std::size_t more) {
   nodes_ = std::move(nodes);
   places_.resize(room_);
   free_.resize(room_);
-  add_free(std::max<std::size_t>(before, none + 1));
+  add_free(before);
 }
 
 }  // namespace clew::search
