@@ -87,10 +87,19 @@ CLEW_INLINE Score score_of(const Few (&t)[4], const Few& own) {
   return {{ones ^ t[3].ones, ~C, ~(E ^ own.twos), F ^ G, F & G}};
 }
 
-/// The scores of the triads of a band or stack, t[i][j] in line i and box j: how many cells are
+/// The scores of the triads of a band or stack, score[i][j] in line i and box j: how many cells are
 /// unsolved in the other triads of the line and of the box, and twice those solved in the triad.
-template <int n>
-CLEW_INLINE void score_triads(const Few (&t)[n][n], Score (&score)[n][n]) {
+/// at(i, j, k) is its cell k.
+template <int n, int length, class At>
+CLEW_INLINE void score_triads(const Bits* unsolved, Score (&score)[n][n], At at) {
+  Few t[n][n];
+  CLEW_UNFOLD for (int i = 0; i < n; ++i) {
+    CLEW_UNFOLD for (int j = 0; j < n; ++j) {
+      Bits u[length];
+      CLEW_UNFOLD for (int k = 0; k < length; ++k) u[k] = unsolved[at(i, j, k)];
+      t[i][j] = sum_of(u);
+    }
+  }
   CLEW_UNFOLD for (int i = 0; i < n; ++i) {
     CLEW_UNFOLD for (int j = 0; j < n; ++j) {
       Few others[4] = {};
@@ -110,29 +119,15 @@ inline void score_cells(Planes<G>& p) {
   constexpr int size = G::size, R = G::box_rows, C = G::box_columns;
   Score of_row[G::bands][R][R];
   CLEW_ROLLED for (int band = 0; band < G::bands; ++band) {
-    Few t[R][R];
-    CLEW_UNFOLD for (int i = 0; i < R; ++i) {
-      CLEW_UNFOLD for (int j = 0; j < R; ++j) {
-        Bits u[C];
-        CLEW_UNFOLD for (int k = 0; k < C; ++k) u[k] =
-            p.unsolved[(band * R + i) * size + j * C + k];
-        t[i][j] = sum_of(u);
-      }
-    }
-    score_triads(t, of_row[band]);
+    score_triads<R, C>(p.unsolved, of_row[band], [&](int row, int box, int k) CLEW_INLINE_LAMBDA {
+      return (band * R + row) * size + box * C + k;
+    });
   }
   CLEW_ROLLED for (int stack = 0; stack < G::stacks; ++stack) {
-    Few t[C][C];
     Score of_column[C][C];
-    CLEW_UNFOLD for (int i = 0; i < C; ++i) {
-      CLEW_UNFOLD for (int j = 0; j < C; ++j) {
-        Bits u[R];
-        CLEW_UNFOLD for (int k = 0; k < R; ++k) u[k] =
-            p.unsolved[(j * R + k) * size + stack * C + i];
-        t[i][j] = sum_of(u);
-      }
-    }
-    score_triads(t, of_column);
+    score_triads<C, R>(p.unsolved, of_column, [&](int column, int box, int k) CLEW_INLINE_LAMBDA {
+      return (box * R + k) * size + stack * C + column;
+    });
     CLEW_ROLLED for (int band = 0; band < G::bands; ++band) {
       CLEW_UNFOLD for (int i = 0; i < R; ++i) {
         CLEW_UNFOLD for (int k = 0; k < C; ++k) {
