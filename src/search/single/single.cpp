@@ -33,7 +33,7 @@ Outcome search_single(const Job& job, const SingleKernel& kernel, bool* gave_up)
     task.stop = [](void* p) { return static_cast<const Job*>(p)->stop.requested(); };
   }
   constexpr std::uint64_t patience = 300'000;  // nodes: some 50 ms, a thousand hard puzzles
-  if (gave_up) task.patience = patience;
+  task.patience = gave_up ? patience : 0;
   const SingleResult result = kernel.search(start, task);
   if (gave_up) *gave_up = result.gave_up;
   return {.solutions = result.solutions, .exact = result.exact, .ended = !result.exact};
