@@ -54,7 +54,8 @@ void measure(const Kernel& kernel, const std::vector<Nine>& puzzles) {
   std::uint64_t all[clew::search::max_lanes / 64];
   std::fill(std::begin(all), std::end(all), ~std::uint64_t{0});
 
-  const auto load_puzzles = [&] { kernel.load_puzzles(planes, rows.data(), lanes, nullptr); };
+  const std::uint64_t none[clew::search::max_lanes / 64] = {};
+  const auto load_puzzles = [&] { kernel.load_puzzles(planes, rows.data(), lanes, none); };
   const auto rounds = [&](int n) {
     return [&, n] { kernel.step(planes, nullptr, lanes, n, 1, sets); };
   };

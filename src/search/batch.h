@@ -98,8 +98,7 @@ class Batch : KernelUser {
   std::vector<Lane> parked_;  // of a later batch, since puzzles came in
   std::vector<Node> parked_nodes_;
   std::size_t parked_size_ = 0;
-  std::uint64_t staying_[max_lanes / 64];  // lanes that go on where they are, beside new puzzles
-  bool some_stay_ = false;
+  std::uint64_t staying_[max_lanes / 64] = {};  // lanes that go on where they are
   std::vector<Split> splits_;
   std::vector<std::uint32_t> resuming_;  // puzzles whose node was the last one on its way
   std::vector<SolutionPlace> winners_;   // solutions to be written

@@ -6,11 +6,13 @@
 #include <cstdint>
 #include <cstring>
 
+#include "text/symbols.h"
+
 namespace clew::stream {
 
 /// A digit or one of the blanks.
 constexpr bool is_plain(char c, char last_digit = '9') {
-  return (c >= '0' && c <= last_digit) || c == '.' || c == '_' || c == '*' || c == '-';
+  return (c >= '1' && c <= last_digit) || text::is_blank_symbol(c);
 }
 
 /// Notices other symbols than the digits up to a last one and the usual blanks `.` and `0`.

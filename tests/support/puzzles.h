@@ -60,6 +60,15 @@ inline Nine clues_of(const Nine& grid, int clues, Random& random) {
   return puzzle;
 }
 
+/// Candidates of every cell: a given, or all digits.
+inline std::vector<DigitSet> start_of(const Nine& puzzle) {
+  std::vector<DigitSet> start(81, DigitSet::up_to(9));
+  for (int c = 0; c < 81; ++c) {
+    if (puzzle[c]) start[c] = DigitSet::of(puzzle[c]);
+  }
+  return start;
+}
+
 /// Puzzles with one, several and no solutions: clues of a grid, some of them changed, and noise.
 /// Changed ones have many clues, for to prove that few have no solution can take very long.
 inline std::vector<Nine> random_puzzles(const LayoutPtr& layout, int number, int fewest_clues,

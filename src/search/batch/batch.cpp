@@ -67,7 +67,6 @@ Batch::Batch(const Kernel& kernel, const Extras* extras)
 
 bool Batch::run(const BatchJob& job, const Stop& stop) {
   counters_ = {};
-  deep_.clear();
   if (job.unfinished) std::fill_n(job.unfinished, job.size, 0);
   begin(job);
   const bool finished = search(job, stop, Order::any);
@@ -89,7 +88,8 @@ bool Batch::count(const Node& node, std::uint64_t limit, std::uint64_t& solution
 
 void Batch::begin(const BatchJob& job) {
   hot_size_ = parked_size_ = 0;
-  some_stay_ = false;
+  std::ranges::fill(staying_, 0);
+  deep_.clear();
   waiting_.clear(job.size);
   horizon_.resize(job.size);
   best_.resize(job.size);
@@ -132,7 +132,6 @@ template <class F>
 void Batch::for_each_begun(F f) const {
   for (std::size_t i = 0; i < hot_size_; ++i) f(hot_[i].puzzle);
   for (std::size_t i = 0; i < parked_size_; ++i) f(parked_[i].puzzle);
-  if (!some_stay_) return;
   for (int w = 0; w < kernel_.lanes / 64; ++w)
     for_each_lane(staying_[w], w, [&](int lane) { f(lanes_[lane].puzzle); });
 }
@@ -156,14 +155,14 @@ int Batch::take_puzzles(const BatchJob& job, std::size_t& next) {
   const std::size_t first = next;
   int n = 0;
   for (; n < kernel_.lanes && next < job.size; ++n) {
-    const bool stays = some_stay_ && staying_[n / 64] >> n % 64 & 1;
+    const bool stays = staying_[n / 64] >> n % 64 & 1;
     rows_[n] = job.puzzles[next];
     if (!stays) lanes_[n] = {root_path, static_cast<std::uint32_t>(next)};
     next += !stays;
   }
   begin_puzzles(job, first, next);
-  kernel_.load_puzzles(planes_.get(), rows_.data(), n, some_stay_ ? staying_ : nullptr);
-  some_stay_ = false;
+  kernel_.load_puzzles(planes_.get(), rows_.data(), n, staying_);
+  std::ranges::fill(staying_, 0);
   return n;
 }
 
@@ -256,7 +255,6 @@ int Batch::step(const BatchJob& job, int n, int rounds, int least_branching, boo
     }
   }
   if (more_come && some && !branching && (many || winners_size_ == 0)) {
-    some_stay_ = true;
     std::ranges::copy(survivors, staying_);
     int restless = 0;
     for (int w = 0; w < kernel_.lanes / 64; ++w) restless += std::popcount(survivors[w]);

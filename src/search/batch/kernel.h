@@ -96,8 +96,7 @@ struct Kernel {
   std::size_t planes_size;  // bytes of a batch's state, aligned to 4096, all zero at first
   int many_solutions;       // from so many on store_solutions is faster than expanding nodes
 
-  /// Puzzles as symbols, but in the lanes of `keep` (null: none) what is there stays; lanes from n
-  /// on are idle.
+  /// Puzzles as symbols, but in the lanes of `keep` what is there stays; lanes from n on are idle.
   void (*load_puzzles)(void* planes, const std::uint8_t* const* puzzles, int n,
                        const std::uint64_t* keep);
   /// What nodes begin with, one row for every lane.

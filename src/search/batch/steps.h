@@ -17,10 +17,13 @@ template <class G>
 void load_puzzles(void* planes, const std::uint8_t* const* puzzles, int n,
                   const std::uint64_t* keep) {
   auto& p = as_planes<G>(planes);
-  if (!keep) return load_puzzles<false>(p, puzzles, n, Bits{});
   Bits kept;
   std::memcpy(&kept, keep, sizeof kept);
-  load_puzzles<true>(p, puzzles, n, kept);
+  if (any(kept)) {
+    load_puzzles<true>(p, puzzles, n, kept);
+  } else {
+    load_puzzles<false>(p, puzzles, n, kept);
+  }
 }
 
 template <class G>

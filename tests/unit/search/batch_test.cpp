@@ -30,10 +30,7 @@ Results run(Batch& batch, const std::vector<Nine>& puzzles, std::uint64_t limit)
 }
 
 std::uint64_t plain_count(const Tables& tables, const Nine& puzzle, std::uint64_t limit) {
-  std::vector<DigitSet> start(81, DigitSet::up_to(9));
-  for (int c = 0; c < 81; ++c) {
-    if (puzzle[c]) start[c] = DigitSet::of(puzzle[c]);
-  }
+  const auto start = test::start_of(puzzle);
   return test::search_without_kernels(tables, {.start = start, .limit = limit}).solutions;
 }
 

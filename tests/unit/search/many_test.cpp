@@ -5,6 +5,8 @@
 
 #include "search/plain.h"
 #include "search/tables.h"
+#include "stream/batch.h"
+#include "support/puzzles.h"
 
 namespace clew::search {
 namespace {
@@ -14,10 +16,9 @@ constexpr std::string_view loose =
     "5...7....6..1......98..........6....4....3..17...2...6.6..........419.......8..79";
 
 std::vector<DigitSet> start_of(std::string_view symbols) {
-  std::vector<DigitSet> start(81, DigitSet::up_to(9));
-  for (std::size_t c = 0; c < 81; ++c)
-    if (symbols[c] != '.') start[c] = DigitSet::of(static_cast<Digit>(symbols[c] - '0'));
-  return start;
+  test::Nine puzzle;
+  EXPECT_TRUE(stream::parse_bare(symbols, puzzle.data()));
+  return test::start_of(puzzle);
 }
 
 struct Example {

@@ -11,6 +11,7 @@ namespace clew::search {
 namespace {
 
 using test::Nine;
+using test::start_of;
 
 LayoutPtr classic() { return find_layout("9x9").value(); }
 
@@ -31,14 +32,6 @@ Found find(std::span<const DigitSet> start, std::uint64_t limit, Engine engine) 
   f.solutions = outcome.solutions;
   f.exact = outcome.exact;
   return f;
-}
-
-std::vector<DigitSet> start_of(const Nine& puzzle) {
-  std::vector<DigitSet> start(81, DigitSet::up_to(9));
-  for (int c = 0; c < 81; ++c) {
-    if (puzzle[c]) start[c] = DigitSet::of(puzzle[c]);
-  }
-  return start;
 }
 
 TEST(Single, FindsTheSameSolutionsAsThePlainSolver) {
