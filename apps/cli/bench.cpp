@@ -34,18 +34,13 @@ int bench(const Arguments& arguments) {
                   "clew bench puzzles.txt more.gz", 0);
   verbs::BenchOptions bench;
   std::vector<std::string> files;
-  auto& app = options.app();
-  app.add_option("FILE", files, "Files with a 9x9 puzzle on each line")->required()->type_name("");
-  app.add_option("--limit", bench.limit, "Solutions counted (default: 2)")->type_name("N");
-  app.add_option("--most", bench.most, "Puzzles of each file, after a shuffle (default: 10000)")
-      ->type_name("N")
-      ->check(CLI::PositiveNumber);
-  app.add_option("--plain", bench.plain, "Of these, for the plain solver (default: 500)")
-      ->type_name("N")
-      ->check(CLI::PositiveNumber);
-  app.add_option("--rounds", bench.rounds, "Rounds, of which the median counts (default: 7)")
-      ->type_name("N")
-      ->check(CLI::PositiveNumber);
+  options.words("FILE", files, "Files with a 9x9 puzzle on each line", true);
+  options.whole("--limit", "N", bench.limit, {1}, "Solutions counted (default: 2)");
+  options.whole("--most", "N", bench.most, {1},
+                "Puzzles of each file, after a shuffle (default: 10000)");
+  options.whole("--plain", "N", bench.plain, {1}, "Of these, for the plain solver (default: 500)");
+  options.whole("--rounds", "N", bench.rounds, {1, 1000},
+                "Rounds, of which the median counts (default: 7)");
   if (auto status = options.parse(arguments)) return *status;
 
   catch_interrupts();

@@ -12,7 +12,7 @@ int check(const Arguments& arguments) {
                   "clew check --minimal 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6"
                   "....28....419..5....8..79");
   DiagnoseOptions search;
-  options.app().add_flag("--minimal", search.idle, "Name givens that could be left out");
+  options.flag("--minimal", search.idle, "Name givens that could be left out");
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();

@@ -16,14 +16,11 @@ int convert(const Arguments& arguments) {
                   "...6.6....28....419..5....8..79\n"
                   "  clew convert --from sdk --to text puzzle.sdk > puzzle.txt");
   std::string name = "line";
-  options.app()
-      .add_option("--to", name,
-                  "line grid pencil text hodoku sdk sdm sdx ss opensudoku fpuzzles\n"
-                  "sudokupad (default: line)")
-      ->type_name("FORMAT");
+  options.text("--to", "FORMAT", name,
+               "line grid pencil text hodoku sdk sdm sdx ss opensudoku fpuzzles\n"
+               "sudokupad (default: line)");
   WriteOptions written;
-  options.app().add_flag("--givens", written.givens_only,
-                         "leave out entered values and pencil marks");
+  options.flag("--givens", written.givens_only, "Leave out entered values and pencil marks");
   if (auto status = options.parse(arguments)) return *status;
   const auto to = format_named(name);
   if (!to) return usage_error("clew convert", fmt::format("no format is called '{}'", name));

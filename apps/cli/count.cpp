@@ -13,9 +13,8 @@ int count(const Arguments& arguments) {
                   "clew count ....................................   (all 6x6 grids)\n"
                   "  clew count --limit 1000000 --timeout 10 puzzles.txt");
   SearchOptions search{.limit = 0};
-  options.app()
-      .add_option("--limit", search.limit, "Solutions counted before stopping (default: none)")
-      ->type_name("N");
+  options.whole("--limit", "N", search.limit, {},
+                "Solutions counted before stopping; 0: no limit (default: 0)");
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();

@@ -12,14 +12,13 @@ int explain(const Arguments& arguments) {
                   Options::puzzles | Options::paths);
   verbs::ExplainRequest request;
   std::string path = "in-order";
-  options.app()
-      .add_option("--path", path,
-                  "in-order: the first technique that finds something, then from the top; easiest: "
-                  "the smallest hardest step; short: no step can be left out")
-      ->check(CLI::IsMember({"in-order", "easiest", "short"}));
-  options.app().add_flag("--verify", request.verify, "Have the checker prove each step");
+  options.choice("--path", "PATH", path, {"in-order", "easiest", "short"},
+                 "in-order: the first technique that finds something, then from the\n"
+                 "top (default); easiest: the smallest hardest step; short: no step\n"
+                 "can be left out");
+  options.flag("--verify", request.verify, "Have the checker prove each step");
   if (auto status = options.parse(arguments)) return *status;
-  const auto techniques = chosen("explain", options.common());
+  const auto techniques = chosen(options);
   if (!techniques) return wrong_usage;
   request.techniques = *techniques;
   request.path = *verbs::find_path_kind(path);

@@ -12,17 +12,13 @@ int find(const Arguments& arguments) {
       Options::puzzles | Options::paths);
   std::vector<std::string> names;
   int digit = 0;
-  options.app()
-      .add_option("--technique", names, "A technique by name or code; all when left out")
-      ->delimiter(',')
-      ->allow_extra_args(false);
-  options.app()
-      .add_option("--digit", digit, "Where a technique is about one digit, this one only")
-      ->check(CLI::Range(1, max_digits));
+  options.list("--technique", "T,...", names, "Techniques by name or code (default: all)");
+  options.whole("--digit", "D", digit, {1, max_digits},
+                "Where a technique is about one digit, this one only");
   if (auto status = options.parse(arguments)) return *status;
   Common& common = options.common();
   common.only.insert(common.only.end(), names.begin(), names.end());
-  const auto techniques = chosen("find", common);
+  const auto techniques = chosen(options);
   if (!techniques) return wrong_usage;
 
   Reasoners reasoners;

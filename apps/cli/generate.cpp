@@ -34,7 +34,7 @@ Expected<Wishes> wishes_of(const Layout& layout, const Asked& asked, bool minima
   }
   if (!asked.er.empty()) {
     auto range = verbs::read_er_range(asked.er);
-    if (!range) return std::unexpected(range.error());
+    if (!range) return fail("--er: " + range.error().reason);
     wishes.er = *range;
   }
   for (const std::string& word : asked.require) {
@@ -60,51 +60,36 @@ int generate(const Arguments& arguments) {
   Asked asked;
   GenerateOptions generate;
   bool minimal = false;
-  CLI::App& app = options.app();
-  app.add_option("--count", generate.count, "How many (default 1)")->type_name("N");
-  app.add_option("--level", asked.level,
-                 "easy, intermediate, hard, very hard, diabolical or beyond logic")
-      ->type_name("LEVEL");
-  app.add_option("--er", asked.er, "Sudoku Explainer rating, such as 7.1-7.5")->type_name("A-B");
-  app.add_option("--clues", asked.clues,
-                 "Exactly so many givens (default: as few as the way down gives)")
-      ->type_name("N")
-      ->check(CLI::NonNegativeNumber);
-  app.add_option("--symmetry", asked.symmetry,
-                 "Of the givens: none point horizontal vertical mirrors diagonal\n"
-                 "antidiagonal rotational full")
-      ->type_name("NAME");
-  app.add_flag("--minimal", minimal, "No given can be left out");
-  app.add_option("--require", asked.require, "Techniques that the path uses and cannot do without")
-      ->delimiter(',')
-      ->type_name("T,...");
-  app.add_option("--pattern", asked.pattern, "Where givens stand: a symbol a cell, . for none")
-      ->type_name("MASK");
-  app.add_flag("--rate", generate.rate, "With --json: ER, EP and ED too");
-  app.add_option("--threads", options.common().threads, "Threads (default: all cores)")
-      ->type_name("N")
-      ->check(CLI::Range(1, 1024));
-  app.add_option("--timeout", options.common().timeout, "Seconds for all puzzles together")
-      ->type_name("SECONDS")
-      ->check(CLI::NonNegativeNumber);
-  std::string format;
-  app.add_option("--format", format, "How grids are written: line grid pencil text")
-      ->type_name("FORMAT");
-  app.add_flag("--progress", options.common().progress, "A progress bar on standard error");
+  options.whole("--count", "N", generate.count, {1}, "How many (default: 1)");
+  options.text("--level", "LEVEL", asked.level,
+               "easy, intermediate, hard, very hard, diabolical or beyond logic");
+  options.text("--er", "A-B", asked.er, "Sudoku Explainer rating, such as 7.1-7.5");
+  options.whole("--clues", "N", asked.clues, {1, 65535},
+                "Exactly so many givens (default: as few as the way down gives)");
+  options.text("--symmetry", "NAME", asked.symmetry,
+               "Of the givens: none point horizontal vertical mirrors diagonal\n"
+               "antidiagonal rotational full (default: none)");
+  options.flag("--minimal", minimal, "No given can be left out");
+  options.list("--require", "T,...", asked.require,
+               "Techniques that the path uses and cannot do without");
+  options.text("--pattern", "MASK", asked.pattern,
+               "Where givens stand: a symbol for each cell, . for none");
+  options.flag("--rate", generate.rate, "With --json: ER, EP and ED too");
+  options.needs("--rate", "--json");
+  options.threads();
+  options.seconds("--timeout", options.common().timeout,
+                  "Seconds for all puzzles together (default: no limit)");
+  options.format(
+      "How grids are written: line grid pencil text (default: grid to a\n"
+      "terminal, line otherwise)");
+  options.progress();
   if (auto status = options.parse(arguments)) return *status;
 
-  if (!format.empty()) {
-    const auto named = format_named(format);
-    if (!named || *named > Format::text)
-      return usage_error("clew generate",
-                         "--format is line, grid, pencil or text, not '" + format + "'");
-    options.common().output.format = *named;
-  }
   const Common& common = options.common();
   const LayoutPtr layout = common.layout ? common.layout : *find_layout("9x9");
   const auto wishes = wishes_of(*layout, asked, minimal);
   if (!wishes) return usage_error("clew generate", wishes.error().reason);
-  if (app.count("--seed"))
+  if (options.given("--seed"))
     generate.seed = common.seed;
   else
     generate.seed = std::random_device()() | std::uint64_t{std::random_device()()} << 32;

@@ -19,19 +19,15 @@ int grids(const Arguments& arguments) {
   std::vector<std::string> names;
   CensusOptions census;
   bool without_classes = false;
-  options.app().add_option("NAME", names, "Layouts to count")->type_name("");
-  options.app().add_flag("--essentially-different", census.essentially_different,
-                         "Also up to symmetry and renaming (always tried with --json)");
-  options.app().add_flag("--only-grids", without_classes, "With --json: leave that out");
-  options.app()
-      .add_option("--patience", census.patience,
-                  "Exact methods that would take longer are not begun")
-      ->type_name("SECONDS");
-  options.app()
-      .add_option("--threads", options.common().threads, "Default: all cores")
-      ->type_name("N");
-  options.app().add_flag("--progress", options.common().progress,
-                         "A progress bar on standard error");
+  options.words("NAME", names, "Layouts to count");
+  options.flag("--essentially-different", census.essentially_different,
+               "Also up to symmetry and renaming (always tried with --json)");
+  options.flag("--only-grids", without_classes, "With --json: leave that out");
+  options.needs("--only-grids", "--json");
+  options.seconds("--patience", census.patience,
+                  "Exact methods that would take longer are not begun");
+  options.threads();
+  options.progress();
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();

@@ -12,11 +12,10 @@ int hint(const Arguments& arguments) {
                   "....28....419..5....8..79",
                   Options::puzzles | Options::paths);
   int detail = 3;
-  options.app()
-      .add_option("--detail", detail, "1: where to look, 2: which technique, 3: the whole reason")
-      ->check(CLI::Range(1, 3));
+  options.whole("--detail", "N", detail, {1, 3},
+                "1: where to look, 2: which technique, 3: the whole reason (default)");
   if (auto status = options.parse(arguments)) return *status;
-  const auto techniques = chosen("hint", options.common());
+  const auto techniques = chosen(options);
   if (!techniques) return wrong_usage;
 
   Reasoners reasoners;

@@ -11,7 +11,7 @@ int layouts(const Arguments& arguments) {
   Options options("layouts", "The catalogue of layouts, or the cells, houses and links of some.",
                   "clew layouts\n  clew layouts samurai --json", 0);
   std::vector<std::string> names;
-  options.app().add_option("NAME", names, "Layouts to show")->type_name("");
+  options.words("NAME", names, "Layouts to show");
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();

@@ -108,23 +108,20 @@ int library(const Arguments& arguments) {
                   "  clew library export --db my.db --to csv > puzzles.csv",
                   act == "import" ? Options::puzzles : 0U);
   Asked asked;
-  CLI::App& app = options.app();
-  app.add_option("--db", asked.db, "The library's file (default: puzzles.db)")->type_name("FILE");
+  options.text("--db", "FILE", asked.db, "The library's file (default: puzzles.db)");
   if (act == "import") {
-    app.add_flag("--no-grade", asked.no_grade,
+    options.flag("--no-grade", asked.no_grade,
                  "Leave out level, score and techniques: much faster");
-    app.add_flag("--rate", asked.rate, "ER, EP and ED too: slower");
-    app.add_option("--source", asked.source, "Where the puzzles are from")->type_name("TEXT");
+    options.flag("--rate", asked.rate, "ER, EP and ED too: slower");
+    options.text("--source", "TEXT", asked.source, "Where the puzzles are from");
   } else {
-    app.add_option("--level", asked.filter.level, "Only of that level")->type_name("LEVEL");
-    app.add_option("--technique", asked.filter.technique, "Only with that technique on the path")
-        ->type_name("NAME");
-    app.add_option("--er", asked.er, "Sudoku Explainer rating, such as 7.1-7.5")->type_name("A-B");
-    app.add_option("--givens-from", asked.least_givens, "At least so many givens")->type_name("N");
-    app.add_option("--givens-to", asked.most_givens, "At most so many givens")->type_name("N");
-    app.add_option("--to", asked.to, "line, csv or json")
-        ->type_name("FORMAT")
-        ->check(CLI::IsMember({"line", "csv", "json"}));
+    options.text("--level", "LEVEL", asked.filter.level, "Only of that level");
+    options.text("--technique", "NAME", asked.filter.technique,
+                 "Only with that technique on the path");
+    options.text("--er", "A-B", asked.er, "Sudoku Explainer rating, such as 7.1-7.5");
+    options.whole("--givens-from", "N", asked.least_givens, {}, "At least so many givens");
+    options.whole("--givens-to", "N", asked.most_givens, {}, "At most so many givens");
+    options.choice("--to", "FORMAT", asked.to, {"line", "csv", "json"}, "line, csv or json");
   }
   const Arguments rest(arguments.empty()      ? Arguments{"--help"}
                        : act.starts_with('-') ? arguments
@@ -153,7 +150,7 @@ int library(const Arguments& arguments) {
   if (act == "import") return import(common, asked, *library);
   if (act == "stats") return stats(common, *library);
   if (act != "pick") return show(common, asked, *library, format, act == "export");
-  const std::uint64_t seed = app.count("--seed") ? common.seed : std::random_device()();
+  const std::uint64_t seed = options.given("--seed") ? common.seed : std::random_device()();
   const auto picked = library->pick(asked.filter, seed);
   if (!picked) return refused(picked.error());
   if (!*picked) {

@@ -5,10 +5,12 @@
 #include <cstdio>
 #include <string_view>
 
+#include "base/nearest.h"
 #include "commands.h"
 #include "options.h"
 #include "search/batch.h"
 #include "search/single.h"
+#include "text/piece.h"
 
 namespace clew::cli {
 namespace {
@@ -58,6 +60,12 @@ void print_version() {
              search::single_kernels().front()->name);
 }
 
+int unknown(const std::string& name) {
+  Nearest nearest(name);
+  for (const Command& command : commands) nearest.consider(command.name);
+  return usage_error("clew", "no verb is called " + text::quoted(name) + nearest.question());
+}
+
 int run(const Arguments& words) {
   if (words.empty()) return usage_error("clew", "a verb is needed, such as `clew solve`");
   const std::string& verb = words.front();
@@ -73,8 +81,7 @@ int run(const Arguments& words) {
   const std::string& name = help ? words[1] : verb;
   const auto command = std::find_if(std::begin(commands), std::end(commands),
                                     [&](const Command& c) { return c.name == name; });
-  if (command == std::end(commands))
-    return usage_error("clew", fmt::format("no verb is called '{}'", name));
+  if (command == std::end(commands)) return unknown(name);
   return command->run(help ? Arguments{"--help"} : Arguments(words.begin() + 1, words.end()));
 }
 

@@ -3,86 +3,241 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <charconv>
+#include <cmath>
 #include <cstdio>
+#include <cstdlib>
+
+#include "base/nearest.h"
+#include "text/piece.h"
 
 namespace clew::cli {
+namespace {
+
+constexpr double longest = 1e9;  // seconds, over thirty years
+constexpr int most_threads = 1024;
+
+const char* form_kind = "FORMAT";
+
+[[noreturn]] void refuse(const char* name, std::string_view takes, const std::string& value) {
+  throw CLI::ValidationError(fmt::format("{} takes {}, not {}", name, takes, text::quoted(value)));
+}
+
+std::optional<std::uint64_t> whole_number(const std::string& text) {
+  std::uint64_t n = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+  return n;
+}
+
+std::optional<double> plain_number(const std::string& text) {
+  if (text.empty() || text.find_first_of("0123456789.") != 0 ||
+      text.find_first_not_of("0123456789.eE+-") != std::string::npos)
+    return std::nullopt;  // strtod knows signs, blanks, hexadecimals and words besides
+  char* end = nullptr;
+  const double value = std::strtod(text.c_str(), &end);
+  if (*end || !std::isfinite(value)) return std::nullopt;
+  return value;
+}
+
+}  // namespace
 
 Options::Options(const char* verb, const char* summary, const char* example, unsigned takes)
-    : app_(summary, std::string("clew ") + verb) {
-  app_.footer(std::string("Example:\n  ") + example);
-  app_.get_formatter()->column_width(26);
-  app_.set_help_flag("-h,--help", "This help");
+    : verb_(std::string("clew ") + verb), app_(std::make_unique<CLI::App>(summary, verb_)) {
+  app_->footer(std::string("Example:\n  ") + example);
+  app_->get_formatter()->column_width(26);
+  app_->set_help_flag("-h,--help", "This help");
   if (takes & puzzles) {
-    app_.add_option("PUZZLE|FILE|-", common_.inputs,
-                    "Puzzles, files of puzzles, or - for standard input, which is read when\n"
-                    "nothing is named. A puzzle that begins with - follows --")
-        ->type_name("");
-    app_.add_option("--from", from_,
-                    "How to read: line grid pencil text hodoku sdk sdm sdx ss\n"
-                    "opensudoku fpuzzles sudokupad (default: found out)")
-        ->type_name("FORMAT");
-    app_.add_option("--threads", common_.threads, "Threads (default: all cores)")
-        ->type_name("N")
-        ->check(CLI::Range(1, 1024));
-    app_.add_option("--timeout", common_.timeout, "Seconds for each puzzle")
-        ->type_name("SECONDS")
-        ->check(CLI::NonNegativeNumber);
-    app_.add_option("--format", format_,
-                    "How grids are written: line grid pencil text (default: grid to a\n"
-                    "terminal, line otherwise)")
-        ->type_name("FORMAT");
-    app_.add_flag("--progress", common_.progress, "A progress bar on standard error");
+    words("PUZZLE|FILE|-", common_.inputs,
+          "Puzzles, files of puzzles, or - for standard input, which is read when\n"
+          "nothing is named. A puzzle that begins with - follows --");
+    text("--from", form_kind, from_,
+         "How to read: line grid pencil text hodoku sdk sdm sdx ss\n"
+         "opensudoku fpuzzles sudokupad (default: found out)");
+    threads();
+    seconds("--timeout", common_.timeout, "Seconds for each puzzle (default: no limit)");
+    format(
+        "How grids are written: line grid pencil text (default: grid to a\n"
+        "terminal, line otherwise)");
+    progress();
   }
-  app_.add_option("--layout", layout_, "The layout of bare puzzles (see `clew layouts`)")
-      ->type_name("NAME");
-  app_.add_flag("--json", common_.output.json, "One JSON object a line");
-  app_.add_option("--seed", common_.seed, "Makes anything random repeatable")->type_name("N");
-  app_.add_flag("--quiet", common_.quiet, "No progress bar, no remarks");
+  text("--layout", "NAME", layout_, "The layout of bare puzzles (see `clew layouts`)");
+  flag("--json", common_.output.json, "One JSON object a line");
+  whole("--seed", "N", common_.seed, {}, "Makes anything random repeatable");
+  flag("--quiet", common_.quiet, "No progress bar, no remarks");
   if (takes & paths) {
-    app_.add_option("--only", common_.only, "Use these techniques alone, by name or code")
-        ->delimiter(',')
-        ->allow_extra_args(false)
-        ->type_name("T,...");
-    app_.add_option("--without", common_.without, "Leave these techniques out")
-        ->delimiter(',')
-        ->allow_extra_args(false)
-        ->type_name("T,...");
+    list("--only", "T,...", common_.only, "Use these techniques alone, by name or code");
+    list("--without", "T,...", common_.without, "Leave these techniques out");
   }
 }
 
+Options::~Options() = default;
+
+void Options::flag(const char* name, bool& value, const char* help) {
+  app_->add_flag(name, value, help)->disable_flag_override();
+}
+
+void Options::text(const char* name, const char* kind, std::string& value, const char* help) {
+  app_->add_option_function<std::string>(
+          name,
+          [name, &value](const std::string& text) {
+            if (text.empty()) throw CLI::ValidationError(fmt::format("{} needs a value", name));
+            value = text;
+          },
+          help)
+      ->option_text(kind);
+}
+
+void Options::list(const char* name, const char* kind, std::vector<std::string>& values,
+                   const char* help) {
+  app_->add_option_function<std::vector<std::string>>(
+          name,
+          [name, &values](const std::vector<std::string>& given) {
+            for (const std::string& text : given)
+              for (std::size_t at = 0; at <= text.size();) {
+                const std::size_t end = std::min(text.find(',', at), text.size());
+                if (end == at) throw CLI::ValidationError(fmt::format("{} needs a value", name));
+                values.push_back(text.substr(at, end - at));
+                at = end + 1;
+              }
+          },
+          help)
+      ->allow_extra_args(false)
+      ->option_text(kind);
+}
+
+void Options::words(const char* kind, std::vector<std::string>& values, const char* help,
+                    bool needed) {
+  app_->add_option(kind, values, help)->required(needed)->option_text("...");
+}
+
+void Options::choice(const char* name, const char* kind, std::string& value,
+                     std::initializer_list<std::string_view> choices, const char* help) {
+  app_->add_option_function<std::string>(
+          name,
+          [name, &value, list = std::vector<std::string_view>(choices)](const std::string& text) {
+            if (std::find(list.begin(), list.end(), text) == list.end())
+              refuse(name,
+                     fmt::format("{} or {}", fmt::join(list.begin(), list.end() - 1, ", "),
+                                 list.back()),
+                     text);
+            value = text;
+          },
+          help)
+      ->option_text(kind);
+}
+
+void Options::format(const char* help) {
+  choice("--format", form_kind, format_, {"line", "grid", "pencil", "text"}, help);
+}
+
+void Options::whole(const char* name, const char* kind, Range range,
+                    std::function<void(std::uint64_t)> set, const char* help) {
+  app_->add_option_function<std::string>(
+          name,
+          [name, range, set = std::move(set)](const std::string& text) {
+            const auto n = whole_number(text);
+            if (!n || *n < range.least || *n > range.most)
+              refuse(name, fmt::format("a whole number from {} to {}", range.least, range.most),
+                     text);
+            set(*n);
+          },
+          help)
+      ->option_text(kind);
+}
+
+void Options::seconds(const char* name, double& value, const char* help) {
+  app_->add_option_function<std::string>(
+          name,
+          [name, &value](const std::string& text) {
+            const auto n = plain_number(text);
+            if (!n || *n > longest)
+              refuse(name, fmt::format("a number of seconds from 0 to {:.0f}", longest), text);
+            value = *n;
+          },
+          help)
+      ->option_text("SECONDS");
+}
+
+void Options::threads() {
+  whole("--threads", "N", common_.threads, {1, most_threads}, "Threads (default: all cores)");
+}
+
+void Options::progress() {
+  flag("--progress", common_.progress, "A progress bar on standard error");
+}
+
+void Options::needs(const char* name, const char* other) {
+  app_->get_option(name)->needs(app_->get_option(other));
+}
+
+bool Options::given(const char* name) const { return app_->count(name) > 0; }
+
 std::optional<int> Options::parse(const std::vector<std::string>& arguments) {
   try {
-    app_.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
+    app_->parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
   } catch (const CLI::CallForHelp&) {
-    std::fputs(app_.help().c_str(), stdout);
+    std::fputs(app_->help().c_str(), stdout);
     return answered;
   } catch (const CLI::ParseError& error) {
-    return usage_error(app_.get_name(), error.what());
+    return usage_error(verb_, said(error));
   }
   if (!check()) return wrong_usage;
   return std::nullopt;
 }
 
+/// What the parser of the command line finds wrong, in words of our own.
+std::string Options::said(const CLI::Error& error) const {
+  const std::string what = error.what();
+  std::string name = what.substr(0, what.find_first_of(": "));
+  if (app_->get_option_no_throw("--" + name)) name = "--" + name;
+  const auto is = [&](CLI::ExitCodes kind) {
+    return error.get_exit_code() == static_cast<int>(kind);
+  };
+  if (is(CLI::ExitCodes::ExtrasError)) {
+    const std::string word = app_->remaining().front();
+    if (!word.starts_with('-')) return "there is no use for " + text::quoted(word);
+    Nearest nearest(word);
+    std::vector<std::string> names;
+    for (const CLI::Option* option : app_->get_options())
+      for (const std::string& known : option->get_lnames()) names.push_back("--" + known);
+    for (const std::string& known : names) nearest.consider(known);
+    return "no option is called " + text::quoted(word) + nearest.question();
+  }
+  if (is(CLI::ExitCodes::ArgumentMismatch)) {
+    if (what.find("disallowed") != std::string::npos) return name + " takes no value";
+    return name + (what.find("missing") != std::string::npos ? " needs a value"
+                                                             : " is given more than once");
+  }
+  if (is(CLI::ExitCodes::RequiresError))
+    return fmt::format("{} makes sense only with {}", name, what.substr(what.rfind(' ') + 1));
+  if (is(CLI::ExitCodes::ExcludesError))
+    return fmt::format("{} and {} exclude each other", name, what.substr(what.rfind(' ') + 1));
+  if (is(CLI::ExitCodes::RequiredError)) return "a " + name + " is needed";
+  return what;
+}
+
 bool Options::check() {
   auto wrong = [&](const std::string& reason) {
-    usage_error(app_.get_name(), reason);
+    usage_error(verb_, reason);
     return false;
   };
+  for (std::size_t i = 0; i < common_.inputs.size(); ++i)
+    if (common_.inputs[i].find_first_not_of(" \t\r\n") == std::string::npos)
+      return wrong(fmt::format("argument {} is empty, neither a puzzle nor a file", i + 1));
   if (!layout_.empty()) {
     auto layout = find_layout(layout_);
     if (!layout) return wrong(layout.error().reason);
     common_.layout = *layout;
   }
   if (!from_.empty() && !(common_.from = format_named(from_)))
-    return wrong(fmt::format("no format is called '{}'", from_));
-  if (!format_.empty()) {
-    const auto format = format_named(format_);
-    if (!format || *format > Format::text)
-      return wrong(fmt::format("--format is line, grid, pencil or text, not '{}'", format_));
-    common_.output.format = *format;
-  } else if (isatty(STDOUT_FILENO)) {
+    return wrong(fmt::format("no format is called {}", text::quoted(from_)));
+  if (!format_.empty())
+    common_.output.format = *format_named(format_);
+  else if (isatty(STDOUT_FILENO) && app_->get_option_no_throw("--format"))
     common_.output.format = Format::grid;
-  }
   return true;
 }
 

@@ -1,14 +1,24 @@
 // The options that every verb spells the same, and the command line of one verb.
 #pragma once
 
-#include <CLI/CLI.hpp>
+#include <concepts>
 #include <cstdint>
+#include <functional>
+#include <initializer_list>
+#include <limits>
+#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "clew/text.h"
 #include "verbs/output.h"
+
+namespace CLI {
+class App;
+class Error;
+}  // namespace CLI
 
 namespace clew::cli {
 
@@ -27,25 +37,58 @@ struct Common {
   bool progress = false, quiet = false;
 };
 
-/// The command line of one verb: the common options and the verb's own, which it adds to app().
+/// Which whole numbers an option takes.
+struct Range {
+  std::uint64_t least = 0, most = std::numeric_limits<std::uint64_t>::max();
+};
+
+/// The command line of one verb: the common options and the verb's own. A value that an option does
+/// not take is refused in a sentence that says what it does take; so is an empty one.
 class Options {
  public:
   enum Takes : unsigned { puzzles = 1, paths = 2 };  // which of the common options make sense
 
-  /// `example` is a whole command line; help shows it.
+  /// `example` is a whole command line, or several, a line each; help shows them.
   Options(const char* verb, const char* summary, const char* example, unsigned takes = puzzles);
+  ~Options();
 
-  CLI::App& app() { return app_; }
+  void flag(const char* name, bool&, const char* help);
+  void text(const char* name, const char* kind, std::string&, const char* help);
+  /// Of one text, several separated by commas.
+  void list(const char* name, const char* kind, std::vector<std::string>&, const char* help);
+  /// Words without an option's name.
+  void words(const char* kind, std::vector<std::string>&, const char* help, bool needed = false);
+  void choice(const char* name, const char* kind, std::string&,
+              std::initializer_list<std::string_view> choices, const char* help);
+  void format(const char* help);  // --format, into common()
+  void whole(const char* name, const char* kind, Range, std::function<void(std::uint64_t)>,
+             const char* help);
+  template <std::integral N>
+  void whole(const char* name, const char* kind, N& value, Range range, const char* help) {
+    range.most = std::min(range.most, static_cast<std::uint64_t>(std::numeric_limits<N>::max()));
+    whole(name, kind, range, [&value](std::uint64_t n) { value = static_cast<N>(n); }, help);
+  }
+  void seconds(const char* name, double&, const char* help);
+  void threads();   // --threads, into common()
+  void progress();  // --progress, into common()
+  /// The first makes sense only beside the second.
+  void needs(const char* name, const char* other);
+
   const Common& common() const { return common_; }
   Common& common() { return common_; }
+  const std::string& verb() const { return verb_; }  // "clew solve"
 
   /// The status to exit with, where there is nothing more to do: help was shown or usage is wrong.
   std::optional<int> parse(const std::vector<std::string>& arguments);
+  /// Whether it was named on the command line that was parsed.
+  bool given(const char* name) const;
 
  private:
   bool check();
+  std::string said(const CLI::Error&) const;
 
-  CLI::App app_;
+  const std::string verb_;
+  std::unique_ptr<CLI::App> app_;
   Common common_;
   std::string layout_, from_, format_;
 };

@@ -48,23 +48,20 @@ int rate(const Arguments& arguments) {
                   "  clew rate --morphs 20 --timeout 60 puzzles.txt");
   verbs::RateRequest wanted;
   std::string scale = "se";
-  options.app()
-      .add_option("--scale", scale,
-                  "se: Sudoku Explainer 1.2.1 (default); sk: SukakuExplainer 1.18.1, which has "
-                  "more techniques")
-      ->check(CLI::IsMember({"se", "sk"}));
-  options.app().add_flag("--trace", wanted.trace, "With --json: every step of the rated path");
-  options.app().add_flag("--verify", wanted.verify,
-                         "With --json: the trace, each step proven by the checker");
-  options.app()
-      .add_option("--morphs", wanted.morphs,
-                  "Rate so many equivalent forms as well: the smallest and largest numbers")
-      ->type_name("N");
+  options.choice("--scale", "NAME", scale, {"se", "sk"},
+                 "se: Sudoku Explainer 1.2.1 (default); sk: SukakuExplainer 1.18.1,\n"
+                 "which has more techniques");
+  options.flag("--trace", wanted.trace, "With --json: every step of the rated path");
+  options.flag("--verify", wanted.verify,
+               "With --json: the trace, each step proven by the checker");
+  options.needs("--trace", "--json");
+  options.needs("--verify", "--json");
+  options.whole("--morphs", "N", wanted.morphs, {0, 1'000'000},
+                "Rate so many equivalent forms as well: the smallest and largest\n"
+                "numbers (default: 0)");
   if (auto status = options.parse(arguments)) return *status;
   const Common& common = options.common();
   wanted.trace |= wanted.verify;
-  wanted.trace &= common.output.json;
-  wanted.verify &= common.output.json;
   wanted.seed = common.seed;
 
   Desks desks(*verbs::find_scale(scale));

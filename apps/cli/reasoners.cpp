@@ -28,10 +28,10 @@ Answer Reasoners::with(const LayoutPtr& layout,
   return result;
 }
 
-std::optional<TechniqueSet> chosen(const char* verb, const Common& common) {
-  auto set = verbs::choose(common.only, common.without);
+std::optional<TechniqueSet> chosen(const Options& options) {
+  auto set = verbs::choose(options.common().only, options.common().without);
   if (set) return *set;
-  usage_error(verb, set.error().reason);
+  usage_error(options.verb(), set.error().reason);
   return std::nullopt;
 }
 

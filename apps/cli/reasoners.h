@@ -23,6 +23,6 @@ class Reasoners {
 };
 
 /// The techniques that --only and --without leave; says what is wrong with them.
-std::optional<TechniqueSet> chosen(const char* verb, const Common&);
+std::optional<TechniqueSet> chosen(const Options&);
 
 }  // namespace clew::cli

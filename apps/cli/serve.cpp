@@ -26,12 +26,9 @@ int serve(const Arguments& arguments) {
                   "clew serve --port 8080", 0);
   server::Address address;
   std::string page = page_beside_the_program();
-  options.app().add_option("--host", address.host, "Where to listen")->capture_default_str();
-  options.app()
-      .add_option("--port", address.port, "0: any that is free")
-      ->check(CLI::Range(0, 65535))
-      ->capture_default_str();
-  options.app().add_option("--page", page, "The archive of the built page")->type_name("FILE");
+  options.text("--host", "NAME", address.host, "Where to listen (default: 127.0.0.1)");
+  options.whole("--port", "N", address.port, {0, 65535}, "0: any that is free (default: 8080)");
+  options.text("--page", "FILE", page, "The archive of the built page (default: beside clew)");
   if (auto status = options.parse(arguments)) return *status;
 
   auto archive = server::Archive::open(page);

@@ -41,15 +41,11 @@ int solve(const Arguments& arguments) {
   SearchOptions search;
   bool all = false;
   std::uint64_t max = 0;
-  options.app()
-      .add_option("--limit", search.limit,
-                  "Solutions counted before stopping; 0: none (default: 2)")
-      ->type_name("N");
-  auto* all_flag = options.app().add_flag("--all", all, "Every solution, one a line");
-  options.app()
-      .add_option("--max", max, "Stop after so many solutions of a puzzle")
-      ->type_name("N")
-      ->needs(all_flag);
+  options.whole("--limit", "N", search.limit, {},
+                "Solutions counted before stopping; 0: no limit (default: 2)");
+  options.flag("--all", all, "Every solution, one a line");
+  options.whole("--max", "N", max, {1}, "With --all: stop after so many solutions of a puzzle");
+  options.needs("--max", "--all");
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();

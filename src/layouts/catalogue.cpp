@@ -6,6 +6,7 @@
 #include <functional>
 #include <optional>
 
+#include "base/nearest.h"
 #include "layouts/catalogue.h"
 
 namespace clew {
@@ -204,20 +205,6 @@ std::optional<int> latin_size(std::string_view name) {
   return n;
 }
 
-std::size_t distance(std::string_view a, std::string_view b) {  // Levenshtein
-  std::vector<std::size_t> row(b.size() + 1);
-  for (std::size_t j = 0; j <= b.size(); ++j) row[j] = j;
-  for (std::size_t i = 1; i <= a.size(); ++i) {
-    std::size_t corner = std::exchange(row[0], i);
-    for (std::size_t j = 1; j <= b.size(); ++j) {
-      const std::size_t cost = corner + (a[i - 1] != b[j - 1]);
-      corner = row[j];
-      row[j] = std::min({row[j] + 1, row[j - 1] + 1, cost});
-    }
-  }
-  return row.back();
-}
-
 }  // namespace
 
 const std::vector<CatalogueEntry>& catalogue() {
@@ -246,22 +233,16 @@ Expected<LayoutPtr> find_layout(std::string_view name) {
     spec.name = name;
     return build(std::move(spec));
   }
-  std::string_view nearest;
-  std::size_t best = std::min<std::size_t>(4, 1 + name.size() / 2);
+  Nearest nearest(name);
   for (const Item& item : items()) {
     if (item.entry.name == name && item.spec) {
       LayoutSpec spec = item.spec();
       spec.name = name;
       return build(std::move(spec));
     }
-    if (const std::size_t d = name.size() > 64 ? best : distance(name, item.entry.name); d < best) {
-      best = d;
-      nearest = item.entry.name;
-    }
+    nearest.consider(item.entry.name);
   }
-  std::string reason = "no layout is called '" + std::string(name.substr(0, 64)) + "'";
-  if (!nearest.empty()) reason += "; did you mean '" + std::string(nearest) + "'?";
-  return fail(std::move(reason));
+  return fail("no layout is called '" + std::string(name.substr(0, 64)) + "'" + nearest.question());
 }
 
 std::string_view layout_of_length(std::size_t symbols) {

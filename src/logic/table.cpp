@@ -6,6 +6,7 @@
 #include <cctype>
 #include <string>
 
+#include "base/nearest.h"
 #include "logic/rows.h"
 #include "logic/techniques/all.h"
 #include "logic/techniques/fish_shapes.h"
@@ -231,16 +232,14 @@ Expected<std::vector<TechniqueId>> find_techniques(std::string_view word) {
   if (result.empty() && wanted.size() >= 4)  // a family: "hidden-single", "naked"
     for (const Technique& t : table)
       if (plain(t.name).starts_with(wanted)) result.push_back(t.id);
-  if (result.empty()) {
-    std::string reason = "no technique is called '" + std::string(word.substr(0, 64)) + "'";
-    for (const Technique& t : table)
-      if (wanted.size() >= 3 && plain(t.name).find(wanted) != std::string::npos) {
-        reason += "; did you mean '" + std::string(t.name) + "'?";
-        break;
-      }
-    return fail(std::move(reason));
-  }
-  return result;
+  if (!result.empty()) return result;
+  std::string reason = "no technique is called '" + std::string(word.substr(0, 64)) + "'";
+  for (const Technique& t : table)
+    if (wanted.size() >= 3 && plain(t.name).find(wanted) != std::string::npos)
+      return fail(reason + "; did you mean '" + std::string(t.name) + "'?");
+  Nearest nearest(word);
+  for (const Technique& t : table) nearest.consider(t.name);
+  return fail(reason + nearest.question());
 }
 
 std::string_view name(Level level) {

@@ -77,8 +77,9 @@ Expected<std::pair<Tenths, Tenths>> read_er_range(std::string_view text) {
   const std::size_t dash = text.find('-');
   const auto least = read_tenths(text.substr(0, dash));
   const auto most = dash == std::string_view::npos ? least : read_tenths(text.substr(dash + 1));
-  if (!least || !most)
-    return fail("a range of ER is written 7.1-7.5, not '" + std::string(text.substr(0, 32)) + "'");
+  if (!least || !most || *least > *most)
+    return fail("a range of ratings is written 7.1-7.5, the lower one first, not '" +
+                std::string(text.substr(0, 32)) + "'");
   return std::pair{*least, *most};
 }
 

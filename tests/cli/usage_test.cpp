@@ -1,0 +1,162 @@
+// What options take, and what is said of anything else.
+#include <gmock/gmock.h>
+
+#include <map>
+#include <set>
+
+#include "support/process.h"
+
+namespace clew {
+namespace {
+
+using test::Ran;
+using testing::HasSubstr;
+
+const std::string puzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+Ran clew(const std::vector<std::string>& arguments, std::string_view input = {}) {
+  return test::run(CLEW_BINARY, arguments, input);
+}
+
+using Words = std::vector<std::string>;
+
+/// All verbs, and of `library` everything it does.
+std::vector<Words> verbs() {
+  std::vector<Words> all;
+  const std::string help = clew({"--help"}).out;
+  std::istringstream lines(help.substr(help.find("Verbs:\n") + 7));
+  for (std::string line; std::getline(lines, line) && !line.empty();) {
+    const std::string verb = line.substr(2, line.find(' ', 2) - 2);
+    if (verb == "library")
+      for (const char* act : {"import", "export", "list", "pick", "stats"})
+        all.push_back({verb, act});
+    else
+      all.push_back({verb});
+  }
+  return all;
+}
+
+Words operator+(Words words, const Words& more) {
+  words.insert(words.end(), more.begin(), more.end());
+  return words;
+}
+
+struct Option {
+  std::string name, kind;
+};
+
+/// As a verb's help lists them: "  --limit N    Solutions …".
+std::vector<Option> options_of(const Words& verb) {
+  std::vector<Option> options;
+  std::istringstream lines(clew(verb + Words{"--help"}).out);
+  for (std::string line; std::getline(lines, line);) {
+    if (!line.starts_with("  --")) continue;
+    std::istringstream words(line.substr(0, 26));
+    Option option;
+    words >> option.name >> option.kind;
+    options.push_back(option);
+  }
+  return options;
+}
+
+std::string joined(const Words& words) {
+  std::string all;
+  for (const std::string& word : words) all += word + ' ';
+  return all;
+}
+
+/// Wrong usage, said in one sentence that names the option, and where help is.
+void expect_refused(const Words& words, const std::string& option, const std::string& says) {
+  const Ran ran = clew(words);
+  EXPECT_EQ(ran.status, 2) << joined(words);
+  EXPECT_EQ(ran.out, "") << joined(words);
+  EXPECT_THAT(ran.err, HasSubstr(": " + option + " ")) << joined(words);
+  EXPECT_THAT(ran.err, HasSubstr(says)) << joined(words);
+  EXPECT_THAT(ran.err, HasSubstr("\nSee `clew " + words[0])) << joined(words);
+  EXPECT_EQ(std::count(ran.err.begin(), ran.err.end(), '\n'), 2) << ran.err;
+  EXPECT_LT(ran.err.find('\n'), 160u) << ran.err;
+}
+
+TEST(Usage, NumbersOutOfRangeAreRefusedEverywhere) {
+  const std::set<std::string> kinds = {"N", "D", "SECONDS"};
+  const std::set<std::string> nothing_makes_sense = {"--threads", "--count",  "--clues",
+                                                     "--max",     "--detail", "--digit",
+                                                     "--most",    "--plain",  "--rounds"};
+  std::map<std::string, int> seen;
+  for (const Words& verb : verbs())
+    for (const auto& [name, kind] : options_of(verb)) {
+      if (!kinds.contains(kind)) continue;
+      ++seen[name];
+      Words values = {"-1",  "-3", "nan", "inf", "", "1e309", std::string(309, '7'),
+                      "0x1", "1 ", "x"};
+      if (nothing_makes_sense.contains(name)) values.emplace_back("0");
+      for (const std::string& value : values)
+        expect_refused(
+            verb + Words{name, value}, name,
+            kind == "SECONDS" ? " takes a number of seconds from " : " takes a whole number from ");
+      expect_refused(verb + Words{name + "=-3"}, name, " from ");
+      expect_refused(verb + Words{name}, name, " needs a value");
+    }
+  for (const char* name : {"--limit", "--timeout", "--threads", "--seed", "--max", "--detail",
+                           "--digit", "--morphs", "--count", "--clues", "--patience", "--port",
+                           "--most", "--plain", "--rounds", "--givens-from", "--givens-to"})
+    EXPECT_GE(seen[name], 1) << name;
+}
+
+TEST(Usage, RangesOfRatingsAreRefused) {
+  for (const char* value : {"", "x", "-1", "nan", "1e309", "7.5-7.1", "7.1-", "-7.1-7.5", "inf"}) {
+    const Ran ran = clew({"generate", "--er", value});
+    EXPECT_EQ(ran.status, 2) << value;
+    EXPECT_THAT(ran.err, HasSubstr(": --er")) << value;
+  }
+}
+
+TEST(Usage, NothingIsNoName) {
+  for (const Words& verb : verbs())
+    for (const auto& [name, kind] : options_of(verb))
+      if (!kind.empty()) {
+        const Ran ran = clew(verb + Words{name, ""});
+        EXPECT_EQ(ran.status, 2) << joined(verb) << name;
+        EXPECT_THAT(ran.err, HasSubstr(": " + name + " ")) << joined(verb) << name;
+      }
+}
+
+TEST(Usage, FlagsTakeNoValueAndNothingIsSaidTwice) {
+  for (const Words& verb : verbs())
+    for (const auto& [name, kind] : options_of(verb)) {
+      if (kind.empty()) expect_refused(verb + Words{name + "=no"}, name, " takes no value");
+      if (kind == "N")
+        expect_refused(verb + Words{name, "3", name, "3"}, name, " is given more than once");
+    }
+}
+
+TEST(Usage, WhatMakesSenseOnlyBesideAnotherIsRefusedWithoutIt) {
+  for (const char* name : {"--trace", "--verify"})
+    expect_refused({"rate", name, puzzle}, name, " only with --json");
+  expect_refused({"generate", "--rate"}, "--rate", " only with --json");
+  expect_refused({"grids", "--only-grids", "4x4"}, "--only-grids", " only with --json");
+  expect_refused({"solve", "--max", "3", puzzle}, "--max", " only with --all");
+}
+
+TEST(Usage, ANameThatIsNearIsAskedFor) {
+  EXPECT_THAT(clew({"slove"}).err, HasSubstr("did you mean 'solve'?"));
+  EXPECT_THAT(clew({"solve", "--limi", "3"}).err, HasSubstr("did you mean '--limit'?"));
+  EXPECT_THAT(clew({"solve", "--layout", "samuria"}).err, HasSubstr("did you mean 'samurai'?"));
+  EXPECT_THAT(clew({"find", "--technique", "x-wyng"}).err, HasSubstr("did you mean 'x-wing'?"));
+  for (const char* verb : {"find", "hint", "explain"})
+    EXPECT_THAT(clew({verb, "--only", "nosuch", puzzle}).err,
+                HasSubstr(std::string("\nSee `clew ") + verb + " --help`."));
+}
+
+TEST(Usage, AnEmptyArgumentIsNoPuzzle) {
+  for (const char* word : {"", " ", "\n"}) {
+    const Ran ran = clew({"solve", puzzle, word});
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_THAT(ran.err, HasSubstr("argument 2 is empty"));
+  }
+}
+
+}  // namespace
+}  // namespace clew
