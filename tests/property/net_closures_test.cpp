@@ -2,7 +2,7 @@
 #include "logic/net/closures.h"
 
 #include "logic/frame.h"
-#include "support/position.h"
+#include "support/starter.h"
 
 namespace clew::test {
 namespace {
@@ -36,8 +36,21 @@ int difference(const logic::Web& web, logic::Closures& closures, const NetReins&
 constexpr NetReins by_digit{.one_digit = true}, by_chains{.chains = true}, plain{},
     with_sets{.sets = true};
 
-// Along a path, each way by itself, and the sets after what the nets came to without. Where a set
-// is to be had on the board itself, it depends on what the net looks at whether it is noticed.
+// Each way by itself, and the sets after what the nets came to without.
+template <int W>
+int difference(const logic::Board<W>& board, logic::Web& web, logic::Closures& closures) {
+  if (!web.load(board)) return -1;
+  closures.load(web);
+  for (const NetReins& reins : {by_digit, by_chains, plain, with_sets, plain})
+    if (const int at = difference(web, closures, reins); at >= 0) {
+      ADD_FAILURE() << "outcome " << at << ", sets " << reins.sets << " chains " << reins.chains
+                    << " digit " << reins.one_digit;
+      return at;
+    }
+  return -1;
+}
+
+// Along a path.
 template <int W>
 void compare(const char* layout, const char* line) {
   Position p(layout);
@@ -50,16 +63,8 @@ void compare(const char* layout, const char* line) {
   const Path path = explainer->path(p.grid(), {.unique = true, .givens = p.givens()});
   board.load(p.grid());
   for (const Step& step : path.steps()) {
-    if (web.load(board)) {
-      closures.load(web);
-      for (const NetReins& reins : {by_digit, by_chains, plain, with_sets, plain}) {
-        if (reins.sets && step.technique <= TechniqueId::x_wing) continue;
-        const int at = difference(web, closures, reins);
-        ASSERT_EQ(at, -1) << layout << " " << line << " before " << conclusion(*p.layout(), step)
-                          << " sets " << reins.sets << " chains " << reins.chains << " digit "
-                          << reins.one_digit;
-      }
-    }
+    ASSERT_EQ(difference(board, web, closures), -1)
+        << layout << " " << line << " before " << conclusion(*p.layout(), step);
     board.apply(step.placements, step.eliminations);
   }
 }
@@ -75,6 +80,31 @@ TEST(NetClosures, OnOtherLayouts) {
   // Generated for the project.
   compare<2>("hyper",
              ".5....2....9...8.7..32...........6.....9.......18...............2.....5.4.8.9....");
+}
+
+// At the start and where singles end, so with sets that stand on the board itself.
+TEST(NetClosures, WhereNothingSimplerWasDone) {
+  constexpr int most = 600;  // candidates, for the time that it takes
+  TechniqueSet singles;
+  for (const char* name : {"full-house", "naked-single", "hidden-single"})
+    for (TechniqueId id : *find_techniques(name)) singles.add(id);
+  int compared = 0;
+  for (const Puzzle& puzzle : starter_puzzles(1)) {
+    const logic::Frame<21> frame(*puzzle.layout);
+    logic::Board<21> board(frame);
+    logic::Web web;
+    logic::Closures closures;
+    auto explainer = Explainer::make(puzzle.layout);
+    const Path path = explainer->path(start(puzzle), {.techniques = singles});
+    for (const Grid& grid : {start(puzzle), path.end()}) {
+      board.load(grid);
+      if (!web.load(board) || web.size() > most) continue;
+      ++compared;
+      ASSERT_EQ(difference(board, web, closures), -1)
+          << puzzle.layout->name() << " " << to_line(*puzzle.layout, grid.values);
+    }
+  }
+  EXPECT_GT(compared, 50);
 }
 
 }  // namespace

@@ -38,10 +38,11 @@ bool Closures::take_over() {
     renumber(lock.gone);
   }
   std::erase_if(locks_, [](const Lock& lock) { return lock.rest.empty() || lock.gone.empty(); });
+  // A unit may be gone and leave its candidates: where an implied house has its value, and nobody
+  // has marked it off.
   std::erase_if(crosses_, [&](const Cross& cross) {
-    for (Cand x : cross.corners)
-      if (candidate[x] == gone) return true;
-    return false;
+    return std::ranges::any_of(cross.units, [&](std::uint32_t u) { return unit[u] == gone; }) ||
+           std::ranges::any_of(cross.corners, [&](Cand x) { return candidate[x] == gone; });
   });
   for (Cross& cross : crosses_) {
     for (std::uint32_t& u : cross.units) u = unit[u];

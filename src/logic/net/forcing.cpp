@@ -1,6 +1,7 @@
 #include "logic/net/forcing.h"
 
 #include <algorithm>
+#include <cassert>
 #include <numeric>
 
 namespace clew::logic {
@@ -118,7 +119,9 @@ bool Forcing::settles(Outcome what) const {
 // are worth some more of them.
 void Forcing::keep(Hit hit) {
   constexpr int worth = 8;
-  hit.size = measure(hit) + (settles(hit.what) ? 0 : worth);
+  hit.size = measure(hit);
+  if (hit.size < 0) return;
+  if (!settles(hit.what)) hit.size += worth;
   int& best = best_[hit.what];
   if (best < 0) {
     best = static_cast<int>(hits_.size());
@@ -138,13 +141,24 @@ void Forcing::start_of(const Hit& hit, std::vector<Outcome>& starts) const {
     for (Cand x : web_.members(hit.pivot)) starts.push_back(outcome(x, true));
 }
 
+// Grows the net of a start and walks back through it. False when told to stop: what the closures
+// say of a start is what its net comes to.
+bool Forcing::trace(const Hit& hit, Outcome start, bool noted) {
+  net_.grow(start, task_->stop, noted);
+  const bool clashes = net_.clash().kind != Clash::none;
+  const bool comes = hit.pivot == by_clash ? clashes : !clashes && net_.has(hit.what);
+  assert(comes || task_->stop.requested());
+  if (comes) hit.pivot == by_clash ? reason_.trace_clash(net_) : reason_.trace(net_, hit.what);
+  return comes;
+}
+
+// The nodes that it takes; negative when told to stop.
 int Forcing::measure(const Hit& hit) {
   std::vector<Outcome> starts;
   start_of(hit, starts);
   int size = 0;
   for (Outcome start : starts) {
-    net_.grow(start);
-    hit.pivot == by_clash ? reason_.trace_clash(net_) : reason_.trace(net_, hit.what);
+    if (!trace(hit, start, false)) return -1;
     size += reason_.size();
   }
   return size;
@@ -162,8 +176,7 @@ bool Forcing::tell(const Hit& hit, const Emit& emit) {
   std::vector<Outcome> starts;
   start_of(hit, starts);
   for (std::size_t i = 0; i < starts.size(); ++i) {
-    net_.grow(starts[i], {}, true);
-    hit.pivot == by_clash ? reason_.trace_clash(net_) : reason_.trace(net_, hit.what);
+    if (!trace(hit, starts[i], true)) return true;
     reason_.tell(*draft_, static_cast<int>(i));
   }
   return emit();

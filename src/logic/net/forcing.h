@@ -52,6 +52,7 @@ class Forcing {
   void agree(int pivot, Cand split);
   void keep(Hit);
   void start_of(const Hit&, std::vector<Outcome>&) const;
+  bool trace(const Hit&, Outcome start, bool noted);
   int measure(const Hit&);
   bool wanted(Outcome) const;
   bool settles(Outcome) const;

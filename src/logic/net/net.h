@@ -125,6 +125,7 @@ class Net {
   std::vector<std::uint8_t> left_, total_, left_before_;  // of each unit
   std::vector<std::uint32_t> narrowed_;                   // units to look at for sets
   std::vector<std::uint8_t> is_narrowed_;
+  CandBits common_;  // what excludes all that is left of a unit
   Clash clash_;
   std::vector<Note> notes_;
 

@@ -1,10 +1,12 @@
 // Rules that a net asks when singles lead no further. Both are said in units and in what excludes
 // what, and so hold on any layout:
 //
-//   locked  what excludes all that is left of a unit is false: pointing, claiming, and more
+//   locked  what excludes all that is left of a unit is false: pointing, claiming, and more. Not
+//           what excluded all of it from the start: that is a matter of the board
 //   paired  two units are down to {a, b} and {c, d}; a excludes c, and b excludes d. Then just one
 //           of a and c is true, and one of b and d: what excludes both of these is false. Two cells
 //           make a naked pair, two digits of a house a hidden pair, two rows an X-wing.
+#include <algorithm>
 #include <bit>
 
 #include "logic/net/net.h"
@@ -48,17 +50,23 @@ bool Net::set_aside(std::span<const std::uint64_t> first, std::span<const std::u
 }
 
 bool Net::locked(std::uint32_t unit) {
-  constexpr int most = 6;  // as many cells as two houses share
-  if (left_[unit] > most) return false;
-  std::uint64_t common[Web::most / 64];
-  bool first = true;
-  each_left(unit, [&](Cand x) {
+  CandBits& common = common_;
+  common = open_;
+  for (Cand x : web_->members(static_cast<int>(unit))) {
+    if (!holds(live_, x)) continue;
     const auto row = web_->excluded(x);
-    for (int w = 0; w < web_->words(); ++w) common[w] = first ? row[w] : common[w] & row[w];
-    first = false;
-  });
-  const std::span<const std::uint64_t> all(common, static_cast<std::size_t>(web_->words()));
-  return set_aside(all, all, {0, Why::locked, unit});
+    std::uint64_t any = 0;
+    for (std::size_t w = 0; w < common.size(); ++w) any |= common[w] &= row[w];
+    if (!any) return false;
+  }
+  for (std::size_t w = 0; w < common.size(); ++w)
+    for (std::uint64_t rest = common[w]; rest; rest &= rest - 1) {
+      const auto y = static_cast<Cand>(64 * w + static_cast<std::size_t>(std::countr_zero(rest)));
+      if (std::ranges::all_of(web_->members(static_cast<int>(unit)),
+                              [&](Cand x) { return web_->exclude(x, y); }))
+        common[w] &= ~(rest & -rest);
+    }
+  return set_aside(common, common, {0, Why::locked, unit});
 }
 
 bool Net::paired(std::uint32_t unit) {
@@ -78,7 +86,7 @@ bool Net::paired(std::uint32_t unit) {
           each_left(other, [&](Cand x) {
             if (x != c) d = x;
           });
-          if (d == b || !web_->exclude(b, d)) continue;
+          if (d == a || !web_->exclude(b, d)) continue;  // with one in common it is a lock
           if (set_aside(web_->excluded(a), web_->excluded(c), {0, Why::paired, unit, other}) ||
               set_aside(web_->excluded(b), web_->excluded(d), {0, Why::paired, unit, other}))
             return true;

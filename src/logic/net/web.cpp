@@ -48,6 +48,7 @@ bool Web::load(const Board<W>& board) {
   };
   for (int i : board.open()) {
     const auto c = static_cast<CellId>(i);
+    if (board.candidates(c).empty()) continue;
     for (Digit d : board.candidates(c)) members_.push_back(static_cast<Cand>(at(c, d)));
     end_unit({Unit::Kind::cell, 0, c, 0});
   }

@@ -89,6 +89,13 @@ std::size_t proven(const Position& p, TechniqueId technique) {
   return path.steps().size();
 }
 
+// Most candidates here exclude all of some unit, or all but few of eight places and more.
+TEST(DynamicForcingNet, WhereSetsStandOnTheBoardItself) {
+  Position p("antichess");  // generated for the project
+  p.line(".......8....................65........2.1.........3......7.......4...............");
+  EXPECT_GT(proven(p, TechniqueId::dynamic_forcing_net), 100u);
+}
+
 TEST(NestedForcing, OpensWhereNothingElseDoes) {
   Position p("9x9");
   p.line(escargot);

@@ -1,0 +1,38 @@
+// The library of puzzles that comes with Clew: some of every layout.
+#pragma once
+
+#include <fstream>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "clew/text.h"
+#include "support/position.h"
+
+namespace clew::test {
+
+/// Of each layout the first puzzles, at most so many.
+inline std::vector<Puzzle> starter_puzzles(int of_each) {
+  std::vector<Puzzle> puzzles;
+  std::map<std::string, std::pair<LayoutPtr, int>> known;
+  std::ifstream file(CLEW_STARTER);
+  EXPECT_TRUE(file);
+  std::string line;
+  std::getline(file, line);  // names of the columns
+  while (std::getline(file, line)) {
+    std::istringstream fields(line);
+    std::string field, name;
+    for (int i = 0; i < 9 && std::getline(fields, field, ','); ++i) name = field;
+    auto& [layout, taken] = known[name];
+    if (taken == of_each) continue;
+    if (!layout) layout = layout_named(name);
+    const auto puzzle = read_puzzle(line.substr(0, line.find(',')), {.layout = layout});
+    EXPECT_TRUE(puzzle) << line;
+    if (!puzzle) continue;
+    puzzles.push_back(*puzzle);
+    ++taken;
+  }
+  return puzzles;
+}
+
+}  // namespace clew::test
