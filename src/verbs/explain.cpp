@@ -14,7 +14,7 @@ struct Explained {
   Path path;
   std::string status;
   std::vector<Mistake> mistakes;
-  std::vector<bool> verified;  // one a step, when asked for
+  std::vector<Verdict> verified;  // one a step, when asked for
 };
 
 // A path that comes to an end without uniqueness proves by itself that there is one solution.
@@ -43,8 +43,7 @@ Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& re
   if (request.verify) {
     Grid before = grid;
     for (const Step& step : result.path.steps()) {
-      result.verified.push_back(reasoner.checker.check(before, puzzle.givens, step, request.stop) ==
-                                Verdict::proven);
+      result.verified.push_back(reasoner.checker.check(before, puzzle.givens, step, request.stop));
       apply(*puzzle.layout, step, before);
     }
   }
@@ -61,11 +60,11 @@ Json json_of(const Puzzle& puzzle, const Explained& explained) {
   for (std::size_t i = 0; i < explained.path.steps().size(); ++i) {
     const Step& step = explained.path.steps()[i];
     Json& item = steps.emplace_back(step_json(layout, before, step));
-    if (i < explained.verified.size()) item["verified"] = bool(explained.verified[i]);
+    if (i < explained.verified.size()) item["verified"] = verdict_json(explained.verified[i]);
     apply(layout, step, before);
   }
   json["cycles"] = explained.path.cycles();
-  json["level"] = name(explained.path.level());
+  json["level"] = explained.status == "unknown" ? Json() : Json(name(explained.path.level()));
   json["end"] = to_line(layout, explained.path.end().values);
   return json;
 }
@@ -98,7 +97,9 @@ std::string sentences(const Puzzle& puzzle, const Explained& explained) {
     text += fmt::format("{}. {}: {}", i + 1, technique(step.technique).title,
                         tell(layout, before, step, Detail::reason));
     if (i < explained.verified.size())
-      text += explained.verified[i] ? " [proven]" : " [NOT PROVEN]";
+      text += explained.verified[i] == Verdict::proven    ? " [proven]"
+              : explained.verified[i] == Verdict::unknown ? " [not settled in time]"
+                                                          : " [NOT PROVEN]";
     text += '\n';
     apply(layout, step, before);
   }

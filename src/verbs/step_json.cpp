@@ -99,4 +99,8 @@ std::string conclusion(const Layout& layout, const Step& step) {
   return text.empty() ? "error" : text;
 }
 
+Json verdict_json(Verdict verdict) {
+  return verdict == Verdict::unknown ? Json() : Json(verdict == Verdict::proven);
+}
+
 }  // namespace clew::verbs

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "clew/check.h"
 #include "clew/puzzle.h"
 #include "clew/step.h"
 #include "clew/words.h"
@@ -14,5 +15,7 @@ namespace clew::verbs {
 Json step_json(const Layout&, const Grid& before, const Step&, Detail = Detail::reason);
 /// "r1c1=5 r2c3<>4", or "error".
 std::string conclusion(const Layout&, const Step&);
+/// Whether the checker has proven a step; null when it was stopped before it could tell.
+Json verdict_json(Verdict);
 
 }  // namespace clew::verbs
