@@ -14,12 +14,14 @@ int backdoors(const Arguments& arguments) {
   if (auto status = options.parse(arguments)) return *status;
 
   Reasoners reasoners;
-  return answer_puzzles(
-      options.common(), Spacing::blocks, [&](const Puzzle& puzzle, const Stop& stop) {
-        return reasoners.with(puzzle.layout, [&](verbs::Reasoner& reasoner) {
-          return verbs::backdoors(reasoner, puzzle, stop, options.common().output);
-        });
-      });
+  return answer_as_found(options.common(), Spacing::blocks,
+                         [&](const Puzzle& puzzle, const Stop& stop, const verbs::Sink& sink,
+                             const verbs::Share& share) {
+                           return reasoners.use(puzzle.layout, [&](verbs::Reasoner& reasoner) {
+                             verbs::backdoors(reasoner, puzzle, stop, options.common().output, sink,
+                                              share);
+                           });
+                         });
 }
 
 }  // namespace clew::cli

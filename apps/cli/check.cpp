@@ -16,12 +16,15 @@ int check(const Arguments& arguments) {
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();
-  return answer_puzzles(common, Spacing::blocks,
-                        [&](const Puzzle& puzzle, const Stop& stop) -> Answer {
-                          DiagnoseOptions bounds = search;
-                          bounds.stop = stop;
-                          return {verbs::check(puzzle, bounds, common.output), {}};
-                        });
+  return answer_as_found(common, Spacing::blocks,
+                         [&](const Puzzle& puzzle, const Stop& stop, const verbs::Sink& sink,
+                             const verbs::Share& share) {
+                           DiagnoseOptions bounds = search;
+                           bounds.stop = stop;
+                           bounds.progress = share;
+                           sink(verbs::check(puzzle, bounds, common.output));
+                           return std::nullopt;
+                         });
 }
 
 }  // namespace clew::cli

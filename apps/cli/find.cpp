@@ -22,12 +22,15 @@ int find(const Arguments& arguments) {
   if (!techniques) return wrong_usage;
 
   Reasoners reasoners;
-  return answer_puzzles(common, Spacing::blocks, [&](const Puzzle& puzzle, const Stop& stop) {
-    return reasoners.with(puzzle.layout, [&](verbs::Reasoner& reasoner) {
-      return verbs::find(reasoner, puzzle, {*techniques, static_cast<Digit>(digit), stop},
-                         common.output);
-    });
-  });
+  return answer_as_found(common, Spacing::blocks,
+                         [&](const Puzzle& puzzle, const Stop& stop, const verbs::Sink& sink,
+                             const verbs::Share& share) {
+                           return reasoners.use(puzzle.layout, [&](verbs::Reasoner& reasoner) {
+                             verbs::find(reasoner, puzzle,
+                                         {*techniques, static_cast<Digit>(digit), stop, share},
+                                         common.output, sink);
+                           });
+                         });
 }
 
 }  // namespace clew::cli

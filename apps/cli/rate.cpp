@@ -65,15 +65,17 @@ int rate(const Arguments& arguments) {
   wanted.seed = common.seed;
 
   Desks desks(*verbs::find_scale(scale));
-  return answer_puzzles(common, Spacing::lines,
-                        [&](const Puzzle& puzzle, const Stop& stop) -> Answer {
-                          verbs::RateRequest request = wanted;
-                          request.stop = stop;
-                          auto desk = desks.take(puzzle.layout);
-                          Answer answer{desk->rate(puzzle, request, common.output), {}};
-                          desks.give_back(std::move(desk));
-                          return answer;
-                        });
+  return answer_as_found(common, Spacing::lines,
+                         [&](const Puzzle& puzzle, const Stop& stop, const verbs::Sink& sink,
+                             const verbs::Share& share) {
+                           verbs::RateRequest request = wanted;
+                           request.stop = stop;
+                           request.progress = share;
+                           auto desk = desks.take(puzzle.layout);
+                           sink(desk->rate(puzzle, request, common.output));
+                           desks.give_back(std::move(desk));
+                           return std::nullopt;
+                         });
 }
 
 }  // namespace clew::cli

@@ -6,6 +6,13 @@ namespace clew::cli {
 
 Answer Reasoners::with(const LayoutPtr& layout,
                        const std::function<std::string(verbs::Reasoner&)>& answer) {
+  Answer result;
+  result.error = use(layout, [&](verbs::Reasoner& reasoner) { result.text = answer(reasoner); });
+  return result;
+}
+
+std::optional<Error> Reasoners::use(const LayoutPtr& layout,
+                                    const std::function<void(verbs::Reasoner&)>& work) {
   std::unique_ptr<verbs::Reasoner> reasoner;
   {
     const std::lock_guard lock(mutex_);
@@ -18,14 +25,14 @@ Answer Reasoners::with(const LayoutPtr& layout,
   }
   if (!reasoner) {
     auto made = verbs::Reasoner::make(layout);
-    if (!made) return {{}, made.error()};
+    if (!made) return made.error();
     reasoner = std::make_unique<verbs::Reasoner>(std::move(*made));
   }
-  Answer result{answer(*reasoner), {}};
+  work(*reasoner);
   const std::lock_guard lock(mutex_);
   if (idle_.size() == kept) idle_.erase(idle_.begin());
   idle_.push_back(std::move(reasoner));
-  return result;
+  return std::nullopt;
 }
 
 std::optional<TechniqueSet> chosen(const Options& options) {

@@ -13,7 +13,9 @@ namespace clew::cli {
 
 class Reasoners {
  public:
-  /// Answers with a reasoner for the puzzle's layout, or with why there is none.
+  /// Lends a reasoner for the puzzle's layout, or says why there is none.
+  std::optional<Error> use(const LayoutPtr&, const std::function<void(verbs::Reasoner&)>&);
+  /// The same for an answer.
   Answer with(const LayoutPtr&, const std::function<std::string(verbs::Reasoner&)>&);
 
  private:

@@ -130,4 +130,26 @@ int answer_at_length(const Common& common, Spacing spacing, const LongAnswerer& 
   });
 }
 
+int answer_as_found(const Common& common, Spacing spacing, const SlowAnswerer& answerer) {
+  return answer_batches(common, spacing, [&]() -> BatchWorker {
+    return [&](const stream::Batch& batch, text::Layouts& layouts, stream::Output& output) {
+      for (std::size_t i = 0; i < batch.size(); ++i) {
+        if (output.stop_requested()) return output.stopped_short(i);
+        const verbs::Share share = [&](double done) {
+          output.tell((static_cast<double>(i) + done) / static_cast<double>(batch.size()));
+        };
+        answer_one(batch, i, layouts, output, common, spacing,
+                   [&](const Puzzle& puzzle, const Stop& stop, const verbs::Sink& sink) {
+                     const verbs::Sink at_once = [&](std::string_view text) {
+                       const bool goes_on = sink(text);
+                       output.flush_in_turn();
+                       return goes_on;
+                     };
+                     return answerer(puzzle, stop, at_once, share);
+                   });
+      }
+    };
+  });
+}
+
 }  // namespace clew::cli

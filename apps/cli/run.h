@@ -38,6 +38,12 @@ using PuzzleWorker =
     std::function<std::optional<Error>(const Puzzle&, const Stop&, const verbs::Sink&)>;
 int answer_by_thread(const Common&, Spacing, const std::function<PuzzleWorker()>& make);
 
+/// The same for answers that take long: each piece is written as it comes, as far as the order
+/// allows, and how much of the puzzle is done is shown.
+using SlowAnswerer = std::function<std::optional<Error>(const Puzzle&, const Stop&,
+                                                        const verbs::Sink&, const verbs::Share&)>;
+int answer_as_found(const Common&, Spacing, const SlowAnswerer&);
+
 /// The same for a verb that works on whole batches.
 using BatchWorker = std::function<void(const stream::Batch&, text::Layouts&, stream::Output&)>;
 int answer_batches(const Common&, Spacing, const std::function<BatchWorker()>& make);

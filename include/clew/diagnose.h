@@ -1,6 +1,7 @@
 // What is wrong with a puzzle, if it is not right: what a setter wants to know.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -43,6 +44,8 @@ struct DiagnoseOptions {
   std::size_t memory = std::size_t{1} << 30;
   /// Seconds that the search for the fewest may take once some core is known.
   double seconds_for_fewest = 5;
+  /// How much of the search for idle values is done, 0 to 1. May be empty.
+  std::function<void(double)> progress;
 };
 
 /// The values are the puzzle's givens and entries; marks hold whatever is left out.

@@ -5,6 +5,7 @@
 // then are uniqueness techniques used.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <span>
 #include <vector>
@@ -34,6 +35,12 @@ struct ExplainOptions {
   Stop stop = {};
   /// path() only.
   PathKind kind = PathKind::in_order;
+  /// find() only, may be empty: handed each conclusion as soon as it is first found, easy
+  /// techniques first, by an instance of perhaps more facts than are found later; false ends the
+  /// search.
+  std::function<bool(const Step&)> first_seen;
+  /// find() only, may be empty: how much is done, 0 to 1.
+  std::function<void(double)> progress;
 };
 
 /// Steps in order, with the memory that they point into. May be moved, and used again.
@@ -92,7 +99,7 @@ class Explainer {
   /// The first step of that path alone: one step, or none when stuck or solved.
   Path hint(const Grid&, const ExplainOptions&);
   /// Every instance of the techniques in this grid: one for each technique and conclusion, with the
-  /// fewest facts.
+  /// fewest facts. Ended early, its status is stopped, and there may be more.
   Path find(const Grid&, const ExplainOptions&);
 
   class Engine;

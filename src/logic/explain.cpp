@@ -25,20 +25,24 @@ logic::Terms terms_of(const ExplainOptions& options) {
 template <class Keep>
 class Leanest final : public logic::Sink {
  public:
-  Leanest(std::vector<Step>& steps, Keep keep, const Stop& stop)
-      : steps_(steps), keep_(keep), stop_(stop) {}
+  Leanest(std::vector<Step>& steps, Keep keep, const ExplainOptions& options)
+      : steps_(steps), keep_(keep), options_(options) {}
 
   bool take(const Step& step) override {
     key_ = {step.technique,
             {step.placements.begin(), step.placements.end()},
             {step.eliminations.begin(), step.eliminations.end()}};
     const auto [at, is_new] = known_.try_emplace(key_, steps_.size());
-    if (is_new)
+    if (is_new) {
       steps_.push_back(keep_(step));
-    else if (cost(step) < cost(steps_[at->second]))
+      if (options_.first_seen && !options_.first_seen(step)) ended_ = true;
+    } else if (cost(step) < cost(steps_[at->second])) {
       steps_[at->second] = keep_(step);
-    return (++taken_ & 63) || !stop_.requested();
+    }
+    if ((++taken_ & 63) == 0 && options_.stop.requested()) ended_ = true;
+    return !ended_;
   }
+  bool ended() const { return ended_; }
 
  private:
   static auto cost(const Step& s) { return std::pair(s.facts.size(), s.chain.size()); }
@@ -46,10 +50,11 @@ class Leanest final : public logic::Sink {
   using Key = std::tuple<TechniqueId, std::vector<Candidate>, std::vector<Candidate>>;
   std::vector<Step>& steps_;
   Keep keep_;
-  const Stop& stop_;
+  const ExplainOptions& options_;
   Key key_;
   std::map<Key, std::size_t> known_;
   unsigned taken_ = 0;
+  bool ended_ = false;
 };
 
 template <class Keep>
@@ -204,16 +209,18 @@ Path Explainer::hint(const Grid& grid, const ExplainOptions& options) {
 
 Path Explainer::find(const Grid& grid, const ExplainOptions& options) {
   Path path;
-  Leanest sink(
-      path.steps_, [&](const Step& step) { return path.keeper_->keep(step); }, options.stop);
+  Leanest sink(path.steps_, [&](const Step& step) { return path.keeper_->keep(step); }, options);
   logic::Terms terms = terms_of(options);
   terms.wide = true;
   engine_->load(grid);
   engine_->store(path.end_);
-  for (int i = 0; i < technique_count && !options.stop.requested(); ++i)
+  auto ended = [&] { return sink.ended() || options.stop.requested(); };
+  for (int i = 0; i < technique_count && !ended(); ++i) {
+    if (options.progress) options.progress(static_cast<double>(i) / technique_count);
     if (options.techniques.has(static_cast<TechniqueId>(i)))
       engine_->find(terms, static_cast<TechniqueId>(i), sink);
-  if (options.stop.requested()) path.status_ = Path::Status::stopped;
+  }
+  if (ended()) path.status_ = Path::Status::stopped;
   return path;
 }
 

@@ -55,13 +55,14 @@ Frame<W>::Frame(const Layout& layout)
           std::pair(HouseKind::region, HouseKind::row),
           std::pair(HouseKind::region, HouseKind::column)})
       weave(static_cast<std::uint16_t>(grid), warp, weft);
-  for (int c = 0; c < size_; ++c)
-    for (int h = 0; h < houses() && !sees_across_; ++h) {
-      if (!complete(static_cast<HouseId>(h)) || house_cells_[h].has(c)) continue;
+  sees_across_.resize(house_cells_.size());
+  for (int h = 0; h < houses(); ++h)
+    for (int c = 0; c < size_; ++c) {
+      if (house_cells_[h].has(c)) continue;
       Cells seen = house_cells_[h] & peers_[c];
       if (seen.size() < 2) continue;
       seen.add(c);
-      sees_across_ = common_house(seen) < 0;
+      if (common_house(seen) < 0) sees_across_[h].add(c);
     }
 }
 

@@ -80,17 +80,16 @@ class Frame {
   std::span<const Weave> weaves() const { return weaves_; }
   /// The cells at these positions of a house.
   Cells cells(HouseId h, Positions) const;
-  /// Whether some cell sees two cells of a complete house that no house shares with it: by links,
-  /// or where three houses cross.
-  bool sees_across() const { return sees_across_; }
+  /// Of a house: the cells outside that see two of its cells, or more, which no house
+  /// shares with them: by links, or where three houses cross.
+  const Cells& sees_across(HouseId h) const { return sees_across_[h]; }
 
  private:
   void weave(std::uint16_t grid, HouseKind warp, HouseKind weft);
 
   const Layout* layout_;
   int digits_, size_;
-  bool sees_across_ = false;
-  std::vector<Cells> house_cells_, peers_, plain_peers_;
+  std::vector<Cells> house_cells_, peers_, plain_peers_, sees_across_;
   std::vector<Seat> seats_;
   std::vector<std::uint32_t> seat_begin_, crossing_begin_;
   std::vector<Crossing> crossings_;

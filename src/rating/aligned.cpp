@@ -229,12 +229,13 @@ bool aligned_pairs(const Board& board, Hint& hint, Sink& sink, const Since& sinc
   return false;
 }
 
-bool aligned_triplets(const Board& board, Hint& hint, Sink& sink, const Since& since) {
+bool aligned_triplets(const Board& board, Hint& hint, Sink& sink, const Since& since,
+                      const Stop& stop) {
   const Base base(board, 3);
   const CellBits changed = since.cells(board);
   const auto news = base.news(changed);
   Triplets triplets(board, base, changed);
-  for (std::size_t j = 1; j < base.cells.size(); ++j)
+  for (std::size_t j = 1; j < base.cells.size() && !stop.requested(); ++j)
     for (std::size_t i = 0; i < j; ++i)
       if ((news[i].own || news[j].own || news[i].near || news[j].near) &&
           triplets.begin(base.cells[i], base.cells[j]) && triplets.any() &&

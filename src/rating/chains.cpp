@@ -32,8 +32,8 @@ struct Chains::Rooms {
 Chains::Chains(const ShapePtr& shape) : rooms_(std::make_unique<Rooms>(shape)) {}
 Chains::~Chains() = default;
 
-bool Chains::forcing(const Board& board, Hint& hint, const Stop&) {
-  return rooms_->loops.best(board, hint);
+bool Chains::forcing(const Board& board, Hint& hint, const Stop& stop) {
+  return rooms_->loops.best(board, hint, stop);
 }
 
 bool Chains::nishio(const Board& board, Hint& hint, const Stop& stop) {

@@ -22,4 +22,26 @@ bool for_subsets(int n, int k, Visit&& visit) {
   }
 }
 
+namespace detail {
+template <class State, class Grow, class Visit>
+bool subsets_below(int n, int k, std::array<int, 64>& picked, const State& state, Grow& grow,
+                   Visit& visit) {
+  if (k == 0) return visit(static_cast<const int*>(picked.data()), state);
+  for (int i = k - 1; i < n; ++i) {
+    State next = state;
+    picked[k - 1] = i;
+    if (grow(next, i) && subsets_below(i, k - 1, picked, next, grow, visit)) return true;
+  }
+  return false;
+}
+}  // namespace detail
+
+/// The same sets in the same order, without those that hold a part from which nothing comes: a set
+/// grows from its last element down, and grow(state, element) says whether it may go on.
+template <class State, class Grow, class Visit>
+bool for_subsets(int n, int k, const State& state, Grow&& grow, Visit&& visit) {
+  std::array<int, 64> picked;
+  return k <= 63 && detail::subsets_below(n, k, picked, state, grow, visit);
+}
+
 }  // namespace clew::rating

@@ -95,7 +95,7 @@ void Assumptions::grow_as(Net& net, Lit start) {
       if (!turn_on<kind>(net, on_queue_[next_on++])) return;
     } else if (next_off < off_queue_.size()) {
       if (!turn_off<kind>(net, off_queue_[next_off++])) return;
-    } else if (level_ == 0 || !ask_rules(net)) {
+    } else if (level_ == 0 || (stopped_ = stop_.requested()) || !ask_rules(net)) {
       return;
     }
   }
@@ -208,7 +208,7 @@ bool Assumptions::ask_rules(Net& net) {
   };
   if (nothing() && loops_) {
     const std::size_t from = nested_.size();
-    loops_->all(work_, *board_, nested_, with_facts_);
+    loops_->all(work_, *board_, nested_, stop_, with_facts_);
     take_chains(from);
   }
   for (auto& inner : inner_) {

@@ -15,13 +15,20 @@ bool Ladder::ask(Producer&& producer) {
   return false;
 }
 
-bool Ladder::simple(const Board& board, Hint& hint) {
+bool Ladder::singles(const Board& board, Hint& hint) {
+  return hidden_singles(board, hint, first_) ||
+         ask([&](const Since& since) { return locking(board, true, hint, first_, since); }) ||
+         ask([&](const Since& since) {
+           return hidden_sets(board, 2, true, hint, first_, since);
+         }) ||
+         naked_singles(board, hint, first_);
+}
+
+bool Ladder::simple(const Board& board, Hint& hint, const Stop& stop) {
   const bool classic = board.shape().classic();
-  auto lock = [&](bool direct) {
-    return ask([&](const Since& since) {
-      return direct || classic ? locking(board, direct, hint, first_, since)
-                               : intersections(board, hint, first_, since);
-    });
+  auto lock = [&](const Since& since) {
+    return classic ? locking(board, false, hint, first_, since)
+                   : intersections(board, hint, first_, since);
   };
   auto hidden = [&](int size, bool direct) {
     return ask(
@@ -44,12 +51,11 @@ bool Ladder::simple(const Board& board, Hint& hint) {
            });
   };
   auto large = [&](int size) { return more && large_wing(board, size, hint); };
-  return hidden_singles(board, hint, first_) || lock(true) || hidden(2, true) ||
-         naked_singles(board, hint, first_) || hidden(3, true) || lock(false) || naked(2) ||
-         lines(2) || hidden(2, false) || naked(3) || lines(3) || hidden(3, false) || links(2) ||
-         wing(false) || wing(true) || unique_loops_.find(board, hint, first_, &history_) ||
-         naked(4) || lines(4) || hidden(4, false) || links(3) || large(4) ||
-         bivalue_graves(board, hint, first_) || links(4) || large(5) ||
+  return hidden(3, true) || ask(lock) || naked(2) || lines(2) || hidden(2, false) || naked(3) ||
+         lines(3) || hidden(3, false) || links(2) || wing(false) || wing(true) ||
+         unique_loops_.find(board, hint, first_, &history_, stop) || naked(4) || lines(4) ||
+         hidden(4, false) || links(3) || large(4) || bivalue_graves(board, hint, first_) ||
+         links(4) || large(5) ||
          ask([&](const Since& since) { return aligned_pairs(board, hint, first_, since); }) ||
          large(6);
 }
@@ -58,21 +64,24 @@ bool Ladder::large_wing(const Board& board, int size, Hint& hint) {
   return ask([&](const Since& since) { return large_wings(board, size, hint, first_, since); });
 }
 
+bool Ladder::hard(const Board& board, Hint& hint, const Stop& stop) {
+  if (chains_.forcing(board, hint, stop)) return true;
+  if (board.shape().scale() == Scale::sukaku_explainer && large_wing(board, 7, hint)) return true;
+  if (ask([&](const Since& since) { return aligned_triplets(board, hint, first_, since, stop); }) ||
+      chains_.nishio(board, hint, stop) || chains_.multiple(board, hint, stop))
+    return true;
+  for (int depth = 0; depth < chains_.depths() && !stop.requested(); ++depth)
+    if (chains_.dynamic(board, depth, hint, stop)) return true;
+  return false;
+}
+
 Asked Ladder::next(const Board& board, Hint& hint, const Stop& stop) {
   rank_ = 0;
-  if (simple(board, hint)) return Asked::found;
+  if (singles(board, hint)) return Asked::found;  // at once: no need to stop for them
   if (stop.requested()) return Asked::stopped;
-  if (chains_.forcing(board, hint, stop)) return Asked::found;
-  if (board.shape().scale() == Scale::sukaku_explainer && large_wing(board, 7, hint))
-    return Asked::found;
-  if (ask([&](const Since& since) { return aligned_triplets(board, hint, first_, since); }))
-    return Asked::found;
-  if (chains_.nishio(board, hint, stop) || chains_.multiple(board, hint, stop)) return Asked::found;
-  for (int depth = 0; depth < chains_.depths(); ++depth) {
-    if (stop.requested()) return Asked::stopped;
-    if (chains_.dynamic(board, depth, hint, stop)) return Asked::found;
-  }
-  return stop.requested() ? Asked::stopped : Asked::nothing;
+  const bool found = simple(board, hint, stop) || hard(board, hint, stop);
+  if (stop.requested()) return Asked::stopped;  // what was found then need not be the first
+  return found ? Asked::found : Asked::nothing;
 }
 
 void Ladder::apply(const Hint& hint, Board& board) {

@@ -26,7 +26,9 @@ class Ladder {
   Chains& chains() { return chains_; }
 
  private:
-  bool simple(const Board&, Hint&);
+  bool singles(const Board&, Hint&);
+  bool simple(const Board&, Hint&, const Stop&);
+  bool hard(const Board&, Hint&, const Stop&);
   bool large_wing(const Board&, int size, Hint&);
   /// Asks the next producer, telling it what is new to it.
   template <class Producer>

@@ -10,8 +10,9 @@ Loops::Loops(ShapePtr shape) : shape_(shape), links_(shape) {
   met_.resize(static_cast<std::size_t>(shape->cells()) * shape->digits());
 }
 
-bool Loops::best(const Board& board, Hint& hint) {
+bool Loops::best(const Board& board, Hint& hint, const Stop& stop) {
   everything_ = false;
+  stop_ = stop;
   if (!search(board)) return false;
   const Found& f = found_.front();
   hint.clear();
@@ -27,9 +28,10 @@ bool Loops::best(const Board& board, Hint& hint) {
   return true;
 }
 
-void Loops::all(const Board& board, const Board& before, std::vector<Nested>& out,
+void Loops::all(const Board& board, const Board& before, std::vector<Nested>& out, const Stop& stop,
                 bool with_facts) {
   everything_ = true;
+  stop_ = stop;
   search(board);
   std::stable_sort(found_.begin(), found_.end(), [](const Found& a, const Found& b) {
     return std::tuple(a.rating, a.complexity, a.key, a.order) <
@@ -102,7 +104,7 @@ void Loops::pass(const Board& board, const Reach& reach, bool x, bool y, Mask di
   if (!everything_ && !found_.empty() && (x && y ? 7.0 : 6.5) > found_.front().rating) return;
   links_.list(board, x, y, digits);
   auto each_source = [&](auto&& look) {
-    for (int c = 0; c < board.cells(); ++c) {
+    for (int c = 0; c < board.cells() && !stop_.requested(); ++c) {
       const Mask at = board.at(c);
       if (!several(at) || (!x && !two(at))) continue;
       for (Mask m = at & digits; m; m &= m - 1) look(board.cand(c, lowest(m)));

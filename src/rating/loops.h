@@ -21,10 +21,11 @@ class Loops {
   explicit Loops(ShapePtr);
 
   /// The easiest hint.
-  bool best(const Board&, Hint&);
+  bool best(const Board&, Hint&, const Stop&);
   /// All hints, easiest first, those dropped that remove the same as an easier one; with what the
   /// chain that led from `before` to this board has to do with them.
-  void all(const Board&, const Board& before, std::vector<Nested>&, bool with_facts = false);
+  void all(const Board&, const Board& before, std::vector<Nested>&, const Stop&,
+           bool with_facts = false);
   /// What reaches what over both kinds of link on the last board.
   const Reach& reach() const { return reach_; }
   /// The reasons of the last best hint.
@@ -74,6 +75,7 @@ class Loops {
   std::vector<Twig> tree_;
   std::vector<std::uint32_t> met_;
   std::uint32_t round_ = 0;
+  Stop stop_;
   bool everything_ = false;
   std::vector<Found> found_;  // only the best one unless everything is wanted
 };

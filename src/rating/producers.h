@@ -1,9 +1,10 @@
 // The producers below chains, in the order in which the rating loop asks them. Each looks for its
 // hints in the scale's own order, hands them to the sink through the given Hint, and returns
-// whether the sink stopped it. What is the same since it found nothing it leaves out. What each
-// finds is said in docs/ratings.md.
+// whether the sink stopped it. Those that may take long end early when told to stop. What is the
+// same since it found nothing it leaves out. What each finds is said in docs/ratings.md.
 #pragma once
 
+#include "clew/stop.h"
 #include "rating/digit_links.h"
 #include "rating/hint.h"
 #include "rating/history.h"
@@ -27,7 +28,7 @@ bool fish(const Board&, int size, Hint&, Sink&, const Since& = {});
 bool wings(const Board&, bool three, Hint&, Sink&, const Since& = {});
 bool bivalue_graves(const Board&, Hint&, Sink&);
 bool aligned_pairs(const Board&, Hint&, Sink&, const Since& = {});
-bool aligned_triplets(const Board&, Hint&, Sink&, const Since& = {});
+bool aligned_triplets(const Board&, Hint&, Sink&, const Since& = {}, const Stop& = {});
 
 /// The successor's techniques; only the first hint of each, in its order.
 /// Wings of four to seven cells: one with two candidates, the others an almost locked set.
@@ -47,7 +48,7 @@ class StrongLinks {
 class UniqueLoops {
  public:
   explicit UniqueLoops(const ShapePtr&);
-  bool find(const Board&, Hint&, Sink&, const History* = nullptr);
+  bool find(const Board&, Hint&, Sink&, const History* = nullptr, const Stop& = {});
 
  private:
   std::vector<History::Time> loopless_;  // by pair: when it was last without a loop, or 0

@@ -108,8 +108,8 @@ bool linked_outside(const Board& board, const Loop& loop, int u, int v) {
 
 class Finder {
  public:
-  Finder(const Board& board, std::vector<Hint>& found)
-      : board_(board), walker_(board), found_(found) {}
+  Finder(const Board& board, std::vector<Hint>& found, const Stop& stop)
+      : board_(board), walker_(board), found_(found), stop_(stop) {}
 
   /// False when no loop begins in this bivalue cell.
   bool find(int c, int u, int v) {
@@ -123,6 +123,9 @@ class Finder {
   }
 
  private:
+  // The clock is looked at now and then.
+  bool stopped() { return stopped_ |= (++looked_ & 4095) == 0 && stop_.requested(); }
+
   // The same loop is met from each of its bivalue cells and both ways round.
   bool first_time(const Loop& loop) {
     Loop cells = loop;
@@ -188,20 +191,20 @@ class Finder {
     const Shape& shape = board_.shape();
     const int h = seat.house;
     const Mask shared = further & board_.at(a) & board_.at(b);
-    for_subsets(shape.size(h), size, [&](const int* picked) {
+    struct Set {
       bool with_a = false;
       Mask others = 0, digits = 0;
-      for (int i = 0; i < size; ++i) {
-        if (picked[i] == place_b) return false;
-        if (picked[i] == seat.place) {
-          with_a = true;
-          continue;
-        }
-        const Mask at = board_.at(shape.cell(h, picked[i]));
-        if (!several(at)) return false;
-        others |= Mask{1} << picked[i];
-        digits |= at;
-      }
+    };
+    auto grow = [&](Set& set, int place) {
+      if (place == seat.place) return set.with_a = true;
+      const Mask at = board_.at(shape.cell(h, place));
+      if (place == place_b || !several(at) || (!set.with_a && place < seat.place)) return false;
+      set.others |= Mask{1} << place;
+      set.digits |= at;
+      return at_most(set.digits | further, size) && !stopped();
+    };
+    for_subsets(shape.size(h), size, Set{}, grow, [&](const int*, const Set& set) {
+      auto [with_a, others, digits] = set;
       if (!with_a || !counts(digits | shared, size) || !counts(digits | further, size))
         return false;
       digits |= further;
@@ -256,14 +259,20 @@ class Finder {
     for (int d = 0; d < shape.digits(); ++d)
       if (!((pair_ | further) >> d & 1)) rest[n++] = d;
     if (size - 2 > n || n == 0) return;
-    for_subsets(n, size - 2, [&](const int* picked) {
-      Mask digits = pair_, places = 0;
-      for (int i = 0; i < size - 2; ++i) digits |= Mask{1} << rest[picked[i]];
-      for (Mask m = digits; m; m &= m - 1) {
-        const Mask in = board_.in(h, lowest(m)) & ~(Mask{1} << place_b);
-        if (!in) return false;
-        places |= in;
-      }
+    struct Set {
+      Mask digits = 0, places = 0;
+    };
+    auto add = [&](Set& set, int d) {
+      const Mask in = board_.in(h, d) & ~(Mask{1} << place_b);
+      set.digits |= Mask{1} << d;
+      set.places |= in;
+      return in && at_most(set.places, size) && !stopped();
+    };
+    Set pair;
+    if (!add(pair, u_) || !add(pair, v_)) return;
+    auto grow = [&](Set& set, int i) { return add(set, rest[i]); };
+    for_subsets(n, size - 2, pair, grow, [&](const int*, const Set& set) {
+      auto [digits, places] = set;
       if (!counts(places, size)) return false;
       places &= ~(Mask{1} << seat.place);
       Hint& hint = begin(3);
@@ -337,6 +346,9 @@ class Finder {
   const Board& board_;
   Walker walker_;
   std::vector<Hint>& found_;
+  const Stop& stop_;
+  unsigned looked_ = 0;
+  bool stopped_ = false;
   std::vector<Loop> judged_;
   Hint hint_;
   const Loop* loop_ = nullptr;
@@ -350,11 +362,12 @@ UniqueLoops::UniqueLoops(const ShapePtr& shape)
     : loopless_(static_cast<std::size_t>(shape->digits()) * shape->digits()) {}
 
 // Whether two digits have loops depends on the cells that hold both and on nothing else.
-bool UniqueLoops::find(const Board& board, Hint& hint, Sink& sink, const History* history) {
+bool UniqueLoops::find(const Board& board, Hint& hint, Sink& sink, const History* history,
+                       const Stop& stop) {
   std::vector<Hint> found;
   std::vector<std::uint8_t> looped(loopless_.size());
-  Finder finder(board, found);
-  for (int c = 0; c < board.cells(); ++c) {
+  Finder finder(board, found, stop);
+  for (int c = 0; c < board.cells() && !stop.requested(); ++c) {
     if (!two(board.at(c))) continue;
     const int u = lowest(board.at(c)), v = lowest(board.at(c) & (board.at(c) - 1));
     const std::size_t pair = static_cast<std::size_t>(u) * board.digits() + v;

@@ -105,6 +105,11 @@ void Examination::find_idle() {
   for (std::size_t c = 0; c < start_.size(); ++c) {
     const Digit value = value_of(puzzle_, c);
     if (!value) continue;
+    if (options_.stop.requested()) {
+      found_.idle_is_complete = false;
+      return;
+    }
+    if (options_.progress) options_.progress(static_cast<double>(c) / start_.size());
     const DigitSet before = start_[c];
     start_[c] = tables_.all - before;
     const Outcome outcome = search_any(tables_, {start_, 1, options_.stop, options_.memory});

@@ -28,6 +28,10 @@ void Output::flush_if_large() {
   if (text.size() >= large_text) writer_->write_through(*this);
 }
 
+void Output::flush_in_turn() { writer_->write_in_turn(*this); }
+
+void Output::tell(double done) { writer_->tell(*this, done); }
+
 bool Output::stop_requested() const { return writer_->stop_requested(); }
 
 /// One of the threads, all alike.

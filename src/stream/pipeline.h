@@ -32,6 +32,10 @@ class Output {
     short_ = true;
     puzzles_ = answered;
   }
+  /// Writes what there is, if it is this batch's turn.
+  void flush_in_turn();
+  /// How much of the batch is done, 0 to 1: progress is told of it, if it is this batch's turn.
+  void tell(double done);
   /// Whether to stop: interrupted, or nobody reads on.
   bool stop_requested() const;
 

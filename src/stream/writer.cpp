@@ -42,7 +42,7 @@ void Writer::put(Output& output) {
     report_.puzzles += output.puzzles_;
     report_.trouble |= output.trouble_;
     progress_.puzzles = report_.puzzles;
-    progress_.bytes = output.consumed_;
+    progress_.bytes = consumed_ = output.consumed_;
     tell_progress();
   }
   short_ |= output.short_;
@@ -88,9 +88,32 @@ void Writer::write_through(Output& output) {
   turned_.wait(lock, [&] { return turn_ == output.number_ && !writing_; });
   writing_ = true;
   lock.unlock();
-  const std::size_t puzzles = std::exchange(output.puzzles_, 0);
+  const std::size_t puzzles = std::exchange(output.puzzles_, 0),
+                    consumed = std::exchange(output.consumed_, consumed_);
   put(output);
   output.puzzles_ = puzzles;
+  output.consumed_ = consumed;
+  lock.lock();
+  writing_ = false;
+  turned_.notify_all();
+}
+
+void Writer::write_in_turn(Output& output) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (turn_ != output.number_) return;
+  }
+  write_through(output);
+}
+
+void Writer::tell(const Output& output, double done) {
+  std::unique_lock lock(mutex_);
+  if (turn_ != output.number_ || writing_) return;
+  writing_ = true;
+  lock.unlock();
+  const auto batch = static_cast<double>(output.consumed_ - consumed_);
+  progress_.bytes = consumed_ + static_cast<std::size_t>(done * batch);
+  tell_progress();
   lock.lock();
   writing_ = false;
   turned_.notify_all();

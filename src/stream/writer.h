@@ -19,6 +19,10 @@ class Writer {
   void hand_over(Output&&);
   /// Writes what the output holds so far, when its turn has come.
   void write_through(Output&);
+  /// The same, unless its turn is still to come.
+  void write_in_turn(Output&);
+  /// Tells progress, in its turn, how much of the output's batch is done.
+  void tell(const Output&, double done);
   /// A string of a written output, to be filled again.
   std::string spare();
 
@@ -48,6 +52,7 @@ class Writer {
   bool short_ = false;
   Report report_;
   Progress progress_;
+  std::size_t consumed_ = 0;  // bytes of the batches that are done
 };
 
 }  // namespace clew::stream

@@ -1,5 +1,7 @@
 #include "verbs/backdoors.h"
 
+#include <algorithm>
+
 #include "verbs/json.h"
 #include "verbs/request.h"
 
@@ -12,6 +14,9 @@ struct Backdoors {
   bool stopped = false;
 };
 
+/// Handed each as it is found: all that solve, then all that refute. May be empty.
+using Listener = std::function<void(Candidate, bool solving)>;
+
 TechniqueSet basic_steps() {
   TechniqueSet set;
   for (const Technique& t : techniques())
@@ -19,8 +24,10 @@ TechniqueSet basic_steps() {
   return set;
 }
 
-// Every open candidate in turn: placed when it is right, else tried and then removed.
-Backdoors run(Reasoner& reasoner, const Puzzle& puzzle, const Stop& stop) {
+// Every open candidate in turn is placed: those that are right, then the others, which are tried
+// and then removed.
+Backdoors run(Reasoner& reasoner, const Puzzle& puzzle, const Stop& stop, const Share& progress,
+              const Listener& listener = {}) {
   Backdoors result;
   const Standing standing = reasoner.standing(puzzle, stop);
   result.status = standing.status;
@@ -40,22 +47,32 @@ Backdoors run(Reasoner& reasoner, const Puzzle& puzzle, const Stop& stop) {
     apply(layout, step, next);
     return next;
   };
+  auto without = [&](Candidate x) {
+    Grid next = grid;
+    next.candidates[x.cell].remove(x.digit);
+    return next;
+  };
+  std::vector<Candidate> open;
   for (int c = 0; c < layout.size(); ++c)
-    for (Digit d : grid.candidates[c]) {
-      if (grid.values[c]) break;
-      if (stop.requested()) {
-        result.stopped = true;
-        return result;
-      }
-      const Candidate x{static_cast<CellId>(c), d};
-      if (d == standing.solution[c]) {
-        if (ends(placed(x)) == Path::Status::solved) result.solving.push_back(x);
-      } else if (ends(placed(x)) == Path::Status::error) {
-        Grid without = grid;
-        without.candidates[c].remove(d);
-        if (ends(without) == Path::Status::solved) result.refuting.push_back(x);
-      }
+    for (Digit d : grid.values[c] ? DigitSet{} : grid.candidates[c])
+      open.push_back({static_cast<CellId>(c), d});
+  std::ranges::stable_partition(open,
+                                [&](Candidate x) { return x.digit == standing.solution[x.cell]; });
+  for (std::size_t i = 0; i < open.size(); ++i) {
+    if (progress) progress(static_cast<double>(i) / static_cast<double>(open.size()));
+    const Candidate x = open[i];
+    const bool right = x.digit == standing.solution[x.cell];
+    const bool found =
+        right ? ends(placed(x)) == Path::Status::solved
+              : ends(placed(x)) == Path::Status::error && ends(without(x)) == Path::Status::solved;
+    if (stop.requested()) {
+      result.stopped = true;
+      break;
     }
+    if (!found) continue;
+    (right ? result.solving : result.refuting).push_back(x);
+    if (listener) listener(x, right);
+  }
   return result;
 }
 
@@ -68,35 +85,47 @@ Json candidates_json(const Layout& layout, const std::vector<Candidate>& list) {
 
 Json json_of(const Puzzle& puzzle, const Backdoors& found) {
   Json json = about(puzzle);
-  json["status"] = name_of(found.status);
+  json["status"] = name_of(found.stopped ? Status::unknown : found.status);
   json["solving"] = candidates_json(*puzzle.layout, found.solving);
   json["refuting"] = candidates_json(*puzzle.layout, found.refuting);
   json["exact"] = !found.stopped;
   return json;
 }
 
-std::string listed(const Layout& layout, const char* what, const char* sign,
-                   const std::vector<Candidate>& list) {
-  std::string text = what;
-  for (const Candidate& x : list)
-    text += " " + layout.cell_name(x.cell) + sign + std::to_string(x.digit);
-  return text + (list.empty() ? " none\n" : "\n");
+void write_lines(Reasoner& reasoner, const Puzzle& puzzle, const Stop& stop, const Share& progress,
+                 const Sink& sink) {
+  int line = 0;
+  bool any = false;
+  auto begin = [&](int wanted) {
+    for (; line < wanted; ++line, any = false) {
+      if (line) sink(any ? "\n" : " none\n");
+      sink(line ? "refuting:" : "solving:");
+    }
+  };
+  const Backdoors found = run(reasoner, puzzle, stop, progress, [&](Candidate x, bool solving) {
+    begin(solving ? 1 : 2);
+    any = true;
+    sink(' ' + puzzle.layout->cell_name(x.cell) + (solving ? "=" : "<>") + std::to_string(x.digit));
+  });
+  if (found.status != Status::unique) {
+    sink(found.status == Status::none       ? "no solution\n"
+         : found.status == Status::multiple ? "several solutions\n"
+                                            : "not settled in time\n");
+    return;
+  }
+  begin(2);
+  sink(any ? "\n" : " none\n");
+  if (found.stopped) sink("stopped early: there may be more\n");
 }
 
 }  // namespace
 
-std::string backdoors(Reasoner& reasoner, const Puzzle& puzzle, const Stop& stop,
-                      const Output& output) {
-  const Backdoors found = run(reasoner, puzzle, stop);
-  if (output.json) return to_string(json_of(puzzle, found)) + '\n';
-  if (found.status != Status::unique)
-    return found.status == Status::none       ? "no solution\n"
-           : found.status == Status::multiple ? "several solutions\n"
-                                              : "not settled in time\n";
-  std::string text = listed(*puzzle.layout, "solving:", "=", found.solving) +
-                     listed(*puzzle.layout, "refuting:", "<>", found.refuting);
-  if (found.stopped) text += "out of time: there may be more\n";
-  return text;
+void backdoors(Reasoner& reasoner, const Puzzle& puzzle, const Stop& stop, const Output& output,
+               const Sink& sink, const Share& progress) {
+  if (output.json)
+    sink(to_string(json_of(puzzle, run(reasoner, puzzle, stop, progress))) + '\n');
+  else
+    write_lines(reasoner, puzzle, stop, progress, sink);
 }
 
 Answer backdoors(const Json& fields, const Context& context) {
@@ -106,7 +135,7 @@ Answer backdoors(const Json& fields, const Context& context) {
   if (!puzzle) return std::unexpected(puzzle.error());
   auto reasoner = Reasoner::make(puzzle->layout);
   if (!reasoner) return std::unexpected(reasoner.error());
-  return json_of(*puzzle, run(*reasoner, *puzzle, stop));
+  return json_of(*puzzle, run(*reasoner, *puzzle, stop, context.share()));
 }
 
 }  // namespace clew::verbs

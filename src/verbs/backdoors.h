@@ -10,7 +10,9 @@
 
 namespace clew::verbs {
 
-std::string backdoors(Reasoner&, const Puzzle&, const Stop&, const Output&);
+/// One JSON object, or two lines, cell by cell as they are found.
+void backdoors(Reasoner&, const Puzzle&, const Stop&, const Output&, const Sink&,
+               const Share& = {});
 Answer backdoors(const Json& request, const Context&);
 
 }  // namespace clew::verbs

@@ -22,6 +22,12 @@ struct Context {
   /// A share from 0 to 1, or below 0 where it cannot be told; and how many attempts were made,
   /// where chance decides. May be empty.
   std::function<void(double done, std::uint64_t tried)> progress;
+
+  /// Tells a share alone; empty when nobody is to be told.
+  std::function<void(double)> share() const {
+    if (!progress) return {};
+    return [tell = progress](double done) { tell(done, 0); };
+  }
 };
 
 using Answer = Expected<Json>;

@@ -13,10 +13,11 @@ struct FindRequest {
   TechniqueSet techniques = TechniqueSet::all();
   Digit digit = 0;  // 0: all
   Stop stop;
+  Share progress;
 };
 
-/// One JSON object, or a line for each step: name, code, conclusion.
-std::string find(Reasoner&, const Puzzle&, const FindRequest&, const Output&);
+/// One JSON object, or a line for each step as soon as it is found: name, code, conclusion.
+void find(Reasoner&, const Puzzle&, const FindRequest&, const Output&, const Sink&);
 Answer find(const Json& request, const Context&);
 
 }  // namespace clew::verbs

@@ -18,6 +18,9 @@ struct Output {
 /// Takes pieces of an answer that may be long; false when nobody reads on.
 using Sink = std::function<bool(std::string_view)>;
 
+/// Told how much of the work on a puzzle is done, 0 to 1. May be empty.
+using Share = std::function<void(double)>;
+
 /// Values (0 = blank) in that format, ending with a line end.
 std::string written(const Puzzle&, std::span<const Digit> values, Format);
 

@@ -1,10 +1,13 @@
 #include "verbs/rate.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <array>
 
 #include "verbs/json.h"
 #include "verbs/request.h"
+#include "verbs/step_json.h"
 
 namespace clew::verbs {
 
@@ -69,10 +72,11 @@ RatingDesk::Result RatingDesk::judge(const Puzzle& puzzle, const RateRequest& re
   Result result;
   result.status = solver_.solve(puzzle, {.stop = request.stop}).status;
   if (result.status != Status::unique) return result;
-  // The level first: it takes little, and stands even when time runs out.
+  // The level first: it takes little, and stands even when time runs out. If not, half is left.
   if (explainer_) {
-    explainer_->path(start(puzzle), {.unique = true, .givens = puzzle.givens, .stop = request.stop},
-                     path_);
+    Stop half = request.stop;
+    if (half.deadline) *half.deadline -= (*half.deadline - Stop::Clock::now()) / 2;
+    explainer_->path(start(puzzle), {.unique = true, .givens = puzzle.givens, .stop = half}, path_);
     if (path_.status() != Path::Status::stopped) result.level = path_.level();
     if (path_.status() == Path::Status::solved) {
       result.score = 0;
@@ -97,9 +101,14 @@ void RatingDesk::rate_morphs(const Puzzle& puzzle, const RateRequest& request, R
   Puzzle morph;
   morph.layout = layout_;
   for (std::uint64_t i = 0; i < request.morphs; ++i) {
+    if (request.progress)
+      request.progress(static_cast<double>(i) / static_cast<double>(request.morphs));
     morph.givens = morphs_->morph(puzzle.givens, request.seed, i);
     const auto rating = rater_.rate(morph, {.stop = request.stop});
-    if (!rating || !finished(*rating)) return;
+    if (!rating || !finished(*rating) || request.stop.requested()) {
+      result.status = Status::unknown;
+      return;
+    }
     const Tenths numbers[] = {rating->er, rating->ep, rating->ed};
     for (std::size_t k = 0; k < 3; ++k) {
       result.spans[k].least = std::min(result.spans[k].least, numbers[k]);
@@ -123,6 +132,8 @@ std::string RatingDesk::rate(const Puzzle& puzzle, const RateRequest& request,
   if (result.morphs) {
     for (std::size_t k = 0; k < 3; ++k)
       line += (k ? '/' : ' ') + number(result.spans[k].least) + '-' + number(result.spans[k].most);
+    if (result.morphs < request.morphs)
+      line += fmt::format(" ({} of {} forms)", result.morphs, request.morphs);
   }
   return line + '\n';
 }
@@ -167,8 +178,7 @@ Json RatingDesk::trace(const Puzzle& puzzle, const RateRequest& request, const R
       proof.facts = step.facts;
       const DeadlyPattern deadly{step.pattern_cells, step.pattern_digits};
       if (!step.pattern_cells.empty()) proof.deadly = &deadly;
-      json["verified"] =
-          checker_->check(grid, puzzle.givens, proof, request.stop) == Verdict::proven;
+      json["verified"] = verdict_json(checker_->check(grid, puzzle.givens, proof, request.stop));
       for (const Candidate& c : step.eliminations) grid.candidates[c.cell].remove(c.digit);
       for (const Candidate& c : step.placements) {
         grid.values[c.cell] = c.digit;
@@ -187,7 +197,8 @@ Answer rate(const Json& fields, const Context& context) {
                             .verify = request.flag("verify"),
                             .morphs = request.whole("morphs", 0),
                             .seed = request.whole("seed", 0),
-                            .stop = request.stop()};
+                            .stop = request.stop(),
+                            .progress = context.share()};
   const auto scale = find_scale(request.text("scale", "se"));
   if (!scale) request.fail(scale.error());
   const auto puzzle = request.puzzle();

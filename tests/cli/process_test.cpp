@@ -83,5 +83,41 @@ TEST(Process, TimeIsKept) {
   EXPECT_THAT(json.out, testing::HasSubstr("\"exact\":false"));
 }
 
+// All instances on such a grid take minutes; the first are there at once, and what was found before
+// the interrupt stands.
+TEST(Process, FindTellsEachInstanceAsSoonAsItIsFound) {
+  const std::string large =  // generated for the project
+      "..A...4.65.3C..B......F62B...9.1G..E..A..1D..76....127.9.4.8...."
+      "63.5...FE...7..9BC...D....19..A6A..26.........1.F...5...3.7.D4.."
+      ".F.........G.1....9...C....B3..4...3.A7..C..G.5..5..E.21....9.F."
+      "..2.14.7.6.D...F...49.....G..3.2..EBA..8F9.4....C.......7......A";
+  const Folder folder;
+  int out[2];
+  ASSERT_EQ(pipe(out), 0);
+  const int err = open(folder.file("err").c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  const pid_t child = test::start(CLEW_BINARY, {"find", large}, 0, out[1], err);
+  close(out[1]);
+  close(err);
+  std::FILE* reader = fdopen(out[0], "r");
+  std::string text;
+  for (int c; (c = std::fgetc(reader)) != EOF;) {
+    text += static_cast<char>(c);
+    if (c == '\n' && std::count(text.begin(), text.end(), '\n') == 1) kill(child, SIGINT);
+  }
+  std::fclose(reader);
+  int status = 0;
+  waitpid(child, &status, 0);
+  EXPECT_EQ(test::status_of(status), 130);
+  EXPECT_TRUE(text.ends_with("\nstopped early: there may be more\n")) << text;
+}
+
+// These would go on for days.
+TEST(Process, MorphsEndWithTheTime) {
+  const Ran line =
+      test::run(CLEW_BINARY, {"rate", "--timeout", "0.2", "--morphs", "1000000000000", puzzle});
+  EXPECT_EQ(line.status, 0);
+  EXPECT_THAT(line.out, testing::MatchesRegex(".* \\([0-9]+ of 1000000000000 forms\\)\n"));
+}
+
 }  // namespace
 }  // namespace clew

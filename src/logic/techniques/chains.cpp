@@ -59,12 +59,13 @@ class Search {
     std::sort(hits.begin(), hits.end());
     NodeId walked = ~NodeId{0}, told = ~NodeId{0};
     for (const ChainHit& hit : hits) {
+      if (f_.terms.stop.requested()) return true;
       if (grouped_ && !hit.loop) {
         if (hit.from != told) plain_.run(graph_, {told = hit.from, false}, single());
         if (told_plainly(hit)) continue;
       }
       if (hit.from != walked) walk_.run(graph_, {walked = hit.from, false}, reins_);
-      if (!emit(hit) || f_.terms.stop.requested()) return false;
+      if (!emit(hit)) return false;
     }
     return true;
   }
@@ -77,12 +78,14 @@ class Search {
 
   template <class Visit>
   void for_each_start(Visit&& visit) {
-    for (int d = 1; d <= f_.board.digits() && !f_.terms.stop.requested(); ++d) {
+    const Stop& stop = f_.terms.stop;
+    for (int d = 1; d <= f_.board.digits(); ++d) {
       const auto digit = static_cast<Digit>(d);
       if (!f_.wanted(digit)) continue;
-      for (int c : graph_.linked(digit)) visit(graph_.node(static_cast<CellId>(c), digit));
+      for (int c : graph_.linked(digit))
+        if (!stop.requested()) visit(graph_.node(static_cast<CellId>(c), digit));
       const auto [first, last] = graph_.groups(digit);
-      for (NodeId g = first; g < last; ++g) visit(g);
+      for (NodeId g = first; g < last && !stop.requested(); ++g) visit(g);
     }
   }
 

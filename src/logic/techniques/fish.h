@@ -98,8 +98,11 @@ class FishSearch {
       if (board.missing(h).has(digit)) m_.use[h] |= FishMarks::cover;
   }
 
-  /// No more than so many forks from here on; then the search gives up.
-  void limit(std::int64_t forks) { forks_ = forks; }
+  /// No more than so many forks from here on, or until told to stop; then the search gives up.
+  void limit(std::int64_t forks, const Stop& stop) {
+    forks_ = forks;
+    stop_ = &stop;
+  }
   /// How many of them are left; less than 0: it gave up.
   std::int64_t left() const { return forks_; }
 
@@ -212,6 +215,10 @@ class FishSearch {
   template <class With>
   bool grow(int bases, int covers, With& with) {
     if (--forks_ < 0) return true;
+    if ((++grown_ & 1023) == 0 && stop_ && stop_->requested()) {
+      forks_ = -1;
+      return true;
+    }
     if (!out_.empty()) return covers == size_ - 1 || cover(bases, covers, with);
     if (bases > covers) {
       forks_ -= 1 << size_;  // the check weighs as much as so many
@@ -278,6 +285,8 @@ class FishSearch {
   int x_ = -1;
   Cells out_, spare_;  // cells with more bases than covers, with more covers than bases
   std::int64_t forks_ = std::int64_t{1} << 40;
+  unsigned grown_ = 0;
+  const Stop* stop_ = nullptr;
   Fish fish_{};
 };
 

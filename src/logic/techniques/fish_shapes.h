@@ -80,7 +80,7 @@ bool each_fish(Finder<W>& f, FishShape shape, int size, With with) {
       for (int c : targets) {
         const auto x = static_cast<CellId>(c);
         const std::int64_t most = std::min(forks, most_forks);
-        search.limit(most);
+        search.limit(most, f.terms.stop);
         const bool on = search.each(x, f.frame.peers(x), [&](const Fish& fish) {
           if (shape_of(f.frame, fish) != shape) return true;
           const Spread<W> spread(f.board, fish);

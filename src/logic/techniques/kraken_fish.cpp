@@ -29,9 +29,10 @@ class Kraken {
     houses_of_side(f_.frame, Side::all, houses_);
     for (int i : f_.board.open()) {
       const auto c = static_cast<CellId>(i);
-      for (Digit e : f_.board.candidates(c))
+      for (Digit e : f_.board.candidates(c)) {
+        if (f_.terms.stop.requested()) return true;
         if (f_.wanted(e) && !suppose({c, e})) return false;
-      if (f_.terms.stop.requested()) break;
+      }
     }
     return true;
   }
@@ -70,7 +71,7 @@ class Kraken {
     int told = 0;
     for (int size = 2; on && !found && size <= largest(); ++size) {
       FishSearch<W> search(f_.board, f_.scratch.fish_marks, d, size, houses_, houses_);
-      search.limit(f_.terms.wide ? 50'000 : 2'000);
+      search.limit(f_.terms.wide ? 50'000 : 2'000, f_.terms.stop);
       search.hearts(left, d == y.digit ? y.cell : -1, [&](const Fish& heart) {
         if (!tell_heart(y, heart)) return true;
         found = true;

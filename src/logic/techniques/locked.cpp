@@ -48,7 +48,7 @@ bool find_seen_by_all(Finder<W>& f, HouseId base, DigitSet digits) {
   for (Digit d : digits) {
     const Positions at = f.board.places(base, d);
     if (!(at & (at - 1)) || !f.stale(d) || !f.wanted(d)) continue;
-    BitSet<W> seen = f.board.places(d) - f.frame.cells(base);
+    BitSet<W> seen = f.board.places(d) & f.frame.sees_across(base);
     for (int p : Bits{at}) {
       seen &= f.frame.peers(f.frame.cell(base, p));
       if (seen.empty()) break;
@@ -98,7 +98,8 @@ bool find_locked(Finder<W>& f, int from) {
     const DigitSet digits = f.board.missing(base);
     if (digits.size() < 2) continue;
     if (!find_crossing(f, base, from, digits)) return false;
-    if (from == any_house && f.frame.sees_across() && !find_seen_by_all(f, base, digits))
+    if (from == any_house && !f.frame.sees_across(base).empty() &&
+        !find_seen_by_all(f, base, digits))
       return false;
   }
   return true;

@@ -35,12 +35,11 @@ class SkLoop {
     for (const Weave& weave : f_.frame.weaves()) {
       if (weave.warp_kind != HouseKind::row || weave.weft_kind != HouseKind::column) continue;
       for (std::size_t a = 0; a < weave.warp.size(); ++a)
-        for (std::size_t b = a + 1; b < weave.warp.size(); ++b)
+        for (std::size_t b = a + 1; b < weave.warp.size() && !f_.terms.stop.requested(); ++b)
           for (std::size_t c = 0; c < weave.weft.size(); ++c)
             for (std::size_t d = c + 1; d < weave.weft.size(); ++d)
               if (!ring({weave.warp[a], weave.warp[b]}, {weave.weft[c], weave.weft[d]}))
                 return false;
-      if (f_.terms.stop.requested()) break;
     }
     return true;
   }

@@ -70,7 +70,8 @@ bool emit_naked(Finder<W>& f, HouseId h, Positions set, DigitSet own, int other)
     const Cells in_house = rest & f.frame.cells(h);
     Cells in_other, elsewhere;
     if (other >= 0) in_other = (rest & f.frame.cells(static_cast<HouseId>(other))) - in_house;
-    if (f.frame.sees_across()) elsewhere = (rest & across(f, holders)) - in_house - in_other;
+    if (!f.frame.sees_across(h).empty())
+      elsewhere = (rest & across(f, holders)) - in_house - in_other;
     here = here || !in_house.empty();
     there = there || !in_other.empty();
     const Cells gone = in_house | in_other | elsewhere;

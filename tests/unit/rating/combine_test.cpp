@@ -25,6 +25,21 @@ TEST(Subsets, InTheOrderOfTheirBitPatterns) {
 TEST(Subsets, OfNothingIsOne) { EXPECT_EQ(subsets(3, 0).size(), 1u); }
 TEST(Subsets, LargerThanTheWholeAreNone) { EXPECT_TRUE(subsets(2, 3).empty()); }
 
+TEST(Subsets, WithoutThoseThatGrowFromABadBeginning) {
+  // Sums of at most 6: all that a filter leaves, in the same order, and no part was looked at
+  // twice.
+  std::vector<std::vector<int>> filtered = subsets(7, 3), grown;
+  std::erase_if(filtered, [](const auto& set) { return set[0] + set[1] + set[2] > 6; });
+  for_subsets(
+      7, 3, 0, [](int& sum, int i) { return (sum += i) <= 6; },
+      [&](const int* picked, int) {
+        grown.emplace_back(picked, picked + 3);
+        return false;
+      });
+  EXPECT_EQ(grown, filtered);
+  EXPECT_FALSE(grown.empty());
+}
+
 TEST(Subsets, StopWhenTold) {
   int seen = 0;
   EXPECT_TRUE(for_subsets(9, 3, [&](const int*) { return ++seen == 5; }));

@@ -185,5 +185,35 @@ TEST(ParseBare, Symbols) {
   EXPECT_FALSE(parse_bare(std::string(80, '.') + "A", values));
 }
 
+// What the first batch has so far is written before it ends; what a later one has waits.
+TEST(Pipeline, WritesPiecesInTurn) {
+  std::string written;
+  for (unsigned threads : {1u, 3u}) {
+    written.clear();
+    Options options{.sources = {Source::in_memory("many", many_lines(40))},
+                    .threads = threads,
+                    .most_per_batch = 4};
+    options.worker = [] {
+      return [](const Batch& batch, text::Layouts& layouts, Output& output) {
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+          const auto puzzle = batch.read(i, layouts);
+          output.tell(static_cast<double>(i) / static_cast<double>(batch.size()));
+          for (char symbol : to_line(*puzzle->layout, puzzle->givens) + '\n') {
+            output.text += symbol;
+            output.flush_in_turn();
+          }
+        }
+      };
+    };
+    options.write = [&](std::string_view text) {
+      written += text;
+      return true;
+    };
+    const Report report = run(options);
+    EXPECT_EQ(report.puzzles, 40u);
+    EXPECT_EQ(written, many_lines(40));
+  }
+}
+
 }  // namespace
 }  // namespace clew::stream
