@@ -24,6 +24,7 @@ Json json_of(const Puzzle& puzzle, const Diagnosis& found, bool minimal) {
       found.status == Status::none ? Json(found.core_is_fewest) : Json(nullptr);
   json["cells"] = names_json(layout, found.differ);
   json["idle"] = minimal ? names_json(layout, found.idle) : Json(nullptr);
+  json["idle_is_complete"] = minimal ? Json(found.idle_is_complete) : Json(nullptr);
   if (found.status == Status::multiple) {
     json["first"] = line_json(layout, found.first);
     json["second"] = line_json(layout, found.second);
@@ -113,7 +114,9 @@ class Sentences {
   std::string idle() const {
     const char* unsettled = found_.idle_is_complete ? "" : " Some givens were not settled in time.";
     if (found_.idle.empty())
-      return fmt::format("No given is known to be idle: none can be left out.{}\n", unsettled);
+      return found_.idle_is_complete ? "No given is known to be idle: none can be left out.\n"
+                                     : "No given is known to be idle so far; some were not settled "
+                                       "in time.\n";
     if (found_.idle.size() == 1)
       return fmt::format("Idle: {} could be left out.{}\n", names(found_.idle), unsettled);
     return fmt::format("Idle: each of {} could be left out by itself.{}\n", names(found_.idle),
@@ -134,7 +137,8 @@ std::string check(const Puzzle& puzzle, const DiagnoseOptions& options, const Ou
 
 Answer check(const Json& fields, const Context& context) {
   Request request(fields, context);
-  const DiagnoseOptions options{.idle = request.flag("minimal"), .stop = request.stop()};
+  const DiagnoseOptions options{
+      .idle = request.flag("minimal"), .stop = request.stop(), .progress = context.share()};
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
   return json_of(*puzzle, clew::diagnose(*puzzle, options), options.idle);

@@ -1,0 +1,68 @@
+// What is told when time runs out before the answer is whole: that it is not, and what is known.
+#include <gtest/gtest.h>
+
+#include <atomic>
+
+#include "verbs/call.h"
+#include "verbs/json.h"
+
+namespace clew::verbs {
+namespace {
+
+const char* const puzzle =  // not by simple steps
+    "81.3.9......2.6....3..1.45..8........2...4..3..5.9.1..6...259..1.......2......6.5";
+const char* const with_redundant =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+/// Asks with a clock that strikes as soon as progress has been told so often.
+Json ask_until(int progress, const char* verb, Json request) {
+  std::atomic<bool> struck = false;
+  Context context{.stop = {.flag = &struck}, .progress = [&](double, std::uint64_t) {
+                    if (--progress <= 0) struck = true;
+                  }};
+  if (progress == 0) struck = true;
+  return Json::parse(call(verb, request.dump(), context));
+}
+
+TEST(Incomplete, FindListsWhatItHasAndDoesNotKnowMore) {
+  const Json cut = ask_until(30, "find", {{"puzzle", puzzle}});
+  EXPECT_EQ(cut["status"], "unknown");
+  EXPECT_FALSE(cut["steps"].empty());
+  const Json whole =
+      ask_until(1000, "find", {{"puzzle", puzzle}, {"technique", "hidden-single,x-wing"}});
+  EXPECT_EQ(whole["status"], "unique");
+  EXPECT_FALSE(whole["steps"].empty());
+}
+
+TEST(Incomplete, BackdoorsToo) {
+  const Json cut = ask_until(30, "backdoors", {{"puzzle", with_redundant}});
+  EXPECT_EQ(cut["status"], "unknown");
+  EXPECT_EQ(cut["exact"], false);
+  EXPECT_FALSE(cut["solving"].empty());
+}
+
+TEST(Incomplete, CheckSaysWhetherAllGivensWereSettled) {
+  const Json whole = ask_until(1000, "check", {{"puzzle", with_redundant}, {"minimal", true}});
+  EXPECT_EQ(whole["idle_is_complete"], true);
+  const Json cut = ask_until(10, "check", {{"puzzle", with_redundant}, {"minimal", true}});
+  EXPECT_EQ(cut["status"], "unique");
+  EXPECT_EQ(cut["idle_is_complete"], false);
+  EXPECT_LT(cut["idle"].size(), whole["idle"].size());
+}
+
+TEST(Incomplete, APathCutShortHasNoLevel) {
+  const Json cut = ask_until(0, "explain", {{"puzzle", puzzle}});
+  EXPECT_EQ(cut["status"], "unknown");
+  EXPECT_TRUE(cut["level"].is_null());
+}
+
+TEST(Incomplete, MorphsThatWereRatedAreCounted) {
+  const Json cut =
+      ask_until(3, "rate", {{"puzzle", with_redundant}, {"morphs", 18446744073709551615u}});
+  EXPECT_EQ(cut["status"], "unknown");
+  EXPECT_EQ(cut["exact"], true);  // the puzzle itself
+  EXPECT_EQ(cut["morphs"]["count"], 2);
+}
+
+}  // namespace
+}  // namespace clew::verbs
