@@ -109,6 +109,11 @@ std::string shortfall(const GenerateReport& report, std::uint64_t wanted) {
 Answer generate(const Json& fields, const Context& context) {
   Request request(fields, context);
   LayoutPtr layout = request.layout();
+  if (!layout && request.has("puzzle")) {  // a layout of one's own, told by puzzle text
+    const auto puzzle = request.puzzle();
+    if (!puzzle) return std::unexpected(puzzle.error());
+    layout = puzzle->layout;
+  }
   if (request.error()) return std::unexpected(*request.error());
   if (!layout) layout = *find_layout("9x9");
   const auto wishes = read_wishes(*layout, request);

@@ -91,7 +91,11 @@ Answer solve(const Json& fields, const Context& context) {
   if (all) options.limit = request.whole("max", 0);
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
-  return all ? every_solution(*puzzle, options) : json_of(*puzzle, clew::solve(*puzzle, options));
+  if (all) return every_solution(*puzzle, options);
+  const Solved solved = clew::solve(*puzzle, options);
+  Json json = json_of(*puzzle, solved);
+  json["exact"] = solved.exact;
+  return json;
 }
 
 }  // namespace clew::verbs
