@@ -1,4 +1,4 @@
-// starter.mjs CSV JSON: the starter library as the page reads it, layout, level and puzzle alone.
+// starter.mjs CSV JSON: the starter library as the page reads it: layout, level, rating and puzzle.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const [from, to] = process.argv.slice(2);
@@ -7,5 +7,9 @@ const fields = (line) => [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map
 
 const [head, ...lines] = readFileSync(from, "utf8").trimEnd().split("\n").map(fields);
 const column = Object.fromEntries(head.map((name, i) => [name, i]));
-const puzzles = lines.map((line) => ({ layout: line[column.layout], level: line[column.difficulty] || "not graded", puzzle: line[column.puzzle] }));
+const level = column.level ?? column.difficulty;
+const puzzles = lines.map((line) => ({
+  layout: line[column.layout], level: line[level] || "not graded", puzzle: line[column.puzzle],
+  ...(line[column.er] ? { er: Number(line[column.er]) } : {}),
+}));
 writeFileSync(to, JSON.stringify(puzzles));

@@ -36,8 +36,9 @@ export async function stage() {
     browser,
     address: server.address,
     async open(options = {}, path = "") {
-      const { width = 1440, height = 900, ...rest } = options;
+      const { width = 1440, height = 900, init, ...rest } = options;
       const context = await browser.newContext({ viewport: { width, height }, permissions: ["clipboard-read", "clipboard-write"], ...rest });
+      if (init) await context.addInitScript(...init);
       const page = await context.newPage();
       const troubles = [];
       page.on("pageerror", (error) => troubles.push(error.message));
@@ -54,6 +55,33 @@ export async function stage() {
   };
 }
 
+/** For a page's init script: answers to these verbs come so many ms late, as from a slow machine. */
+export function slowEngine([verbs, delay]) {
+  window.Worker = class extends Worker {
+    #late = new Set();
+    postMessage(message, ...rest) {
+      if (verbs.includes(message.verb)) this.#late.add(message.id);
+      super.postMessage(message, ...rest);
+    }
+    set onmessage(act) {
+      super.onmessage = (event) => ("answer" in event.data && this.#late.has(event.data.id) ? setTimeout(act, delay, event) : act(event));
+    }
+  };
+}
+
+/** What stands in the cells, as a line. */
+export const valuesOf = (page) =>
+  page.$$eval("[role=gridcell]", (cells) => cells.map((cell) => /^r\d+c\d+ (?:given )?(\d+|[A-Z])\b/.exec(cell.getAttribute("aria-label"))?.[1] ?? ".").join(""));
+
+/** Waits until a text, asked for again and again, fits. */
+export async function until(ask, pattern) {
+  for (const end = Date.now() + 15000; ; await new Promise((resolve) => setTimeout(resolve, 30))) {
+    const text = (await Promise.resolve(ask()).catch(() => "")) ?? "";
+    if (pattern.test(text)) return text;
+    if (Date.now() > end) throw new Error(`not ${pattern}: ${text}`);
+  }
+}
+
 function words(page) {
   const cell = (name) => page.locator(`[role=gridcell][aria-label^="${name} "], [role=gridcell][aria-label="${name}"]`);
   return {
@@ -62,6 +90,8 @@ function words(page) {
     button: (name) => page.getByRole("button", { name, exact: true }),
     status: () => page.getByRole("status", { name: "Solutions" }),
     explanation: () => page.getByRole("region", { name: "Explanation" }),
+    said: () => page.locator("[aria-live=assertive]").textContent(),
+    digit: (digit) => page.getByRole("button", { name: new RegExp(`^Digit ${digit}(,|$)`) }),
     steps: () => page.getByRole("list", { name: "Steps" }).getByRole("listitem"),
     async load(text) {
       await page.getByRole("textbox", { name: "Puzzle" }).fill(text);

@@ -69,7 +69,11 @@ test("work that was kept and is broken is put aside", async () => {
   const app = await world.open();
   const { page } = app;
   for (const text of ["{", "null", "{\"version\":1,\"grids\":[],\"knots\":[],\"docs\":[],\"present\":0}", "{\"version\":1,\"grids\":[{\"layout\":\"9x9\",\"values\":\"1\",\"kinds\":\"g\"}],\"knots\":[],\"docs\":[{\"grid\":0,\"thread\":-1,\"guesses\":[],\"title\":\"\"}],\"present\":0}"]) {
-    await page.evaluate((value) => { onpagehide = null; localStorage.setItem("clew.work", value); }, text);
+    await page.evaluate((value) => {
+      localStorage.setItem("clew.work", value);
+      localStorage.setItem("clew.game.broken", value);
+      localStorage.setItem("clew.last", "broken");
+    }, text);
     const other = await app.context.newPage();
     await other.goto(world.address);
     await other.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 81);

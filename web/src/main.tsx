@@ -1,16 +1,17 @@
 import { createEffect, on } from "solid-js";
 import { render } from "solid-js/web";
-import { createApp } from "./app/app.ts";
-import { loadLink, savedWork, saveWork } from "./app/load.ts";
+import { isReload, openLink, watchAddress } from "./app/address.ts";
+import { type App, createApp } from "./app/app.ts";
 import { watchRating } from "./app/rate.ts";
 import { watchReveal } from "./app/reveal.ts";
 import { watchSolutions } from "./app/watch.ts";
-import { words } from "./app/words.ts";
+import { words } from "./words.ts";
 import { start } from "./model/doc.ts";
 import { emptyGrid } from "./model/grid.ts";
 import { begin } from "./model/history.ts";
 import { AppContext } from "./ui/context.ts";
 import { Page } from "./ui/Page.tsx";
+import { pause } from "./ui/space.ts";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
@@ -21,22 +22,20 @@ import "./style/arrange.css";
 import "./style/print.css";
 
 const root = document.getElementById("page")!;
-
-/** Lets the browser answer in between, so that no task is long. */
-const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
+const playing = "clew.playing"; // the game of this tab
 
 async function boot(): Promise<void> {
-  const linked = location.hash.length > 1;
-  const saved = savedWork();
-  const name = saved?.present.grid.layout || "9x9";
-  let fits = false;
-  const app = createApp(undefined);
+  const app = createApp();
+  const here = sessionStorage.getItem(playing);
+  const own = here ? app.games.open(here) : null;
+  const linked = location.hash.length > 1 && !(own && isReload(location.hash));
+  const saved = own ?? app.games.open(app.games.last()) ?? app.games.openFormer();
   try {
-    const layout = await app.layouts.get(saved ? saved.present.grid : { layout: name, source: "" });
-    fits = !!saved && saved.present.grid.values.length === layout.cells.length;
+    const layout = await app.layouts.get(saved ? saved.present.grid : { layout: "9x9", source: "" });
+    const fits = saved?.present.grid.values.length === layout.cells.length;
     await pause();
-    app.show(fits ? saved! : begin(start(emptyGrid(layout.name, "", layout.cells.length))));
-    app.setStarting(!linked && !(fits && sessionStorage.getItem("clew.playing")));
+    app.show(saved && fits ? saved : begin(start(emptyGrid(layout.name, "", layout.cells.length))));
+    app.setStarting(!linked && !(own && fits));
     await pause();
   } catch {
     // What was saved is of a layout that is gone, or the engine did not load: begin afresh below.
@@ -45,6 +44,7 @@ async function boot(): Promise<void> {
     watchSolutions(app);
     watchReveal(app);
     watchRating(app);
+    watchAddress(app);
     keepWork(app);
     return <AppContext.Provider value={app}><Page /></AppContext.Provider>;
   }, root);
@@ -55,31 +55,41 @@ async function boot(): Promise<void> {
       app.show(begin(start(emptyGrid("9x9", "", layout.cells.length))));
     }
     await pause();
-    if (linked) await loadLink(app, location.hash);
-    app.setCatalogue(await app.layouts.catalogue());
+    if (linked) await openLink(app);
+    const catalogue = await app.layouts.catalogue();
+    await pause();
+    app.setCatalogue(catalogue);
   } catch {
     app.setPanel({ kind: "notice", title: words.title, text: words.failedTo.engine });
   }
-  window.addEventListener("hashchange", () => void loadLink(app, location.hash));
 }
 
-/** Keeps the work in the browser, a moment after it has changed and when the page is left. */
-function keepWork(app: ReturnType<typeof createApp>): void {
+/** Keeps the work in the browser: a moment after it has changed, and when it or the page is left. */
+function keepWork(app: App): void {
   let timer = 0;
+  let before = app.history();
   let changed = false;
+  let full = false;
   const save = () => {
     clearTimeout(timer);
-    if (changed) saveWork(app.history());
+    if (!changed) return;
     changed = false;
+    const kept = app.games.keep(app.history());
+    if (kept && kept !== app.history()) app.rename((before = kept));
+    if (!kept && !full) app.tell(words.storeFull);
+    full = !kept;
+    if (!app.starting()) sessionStorage.setItem(playing, app.doc().game);
   };
   createEffect(
-    on(app.history, () => {
+    on(app.history, (now) => {
+      if (before.present.game !== now.present.game) app.games.keep(before);
+      before = now;
       changed = true;
       clearTimeout(timer);
       timer = window.setTimeout(save, 400);
     }, { defer: true }),
   );
-  createEffect(on(app.starting, (starting) => { if (!starting) sessionStorage.setItem("clew.playing", "1"); }, { defer: true }));
+  createEffect(on(app.starting, () => { changed = true; save(); }, { defer: true }));
   document.addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden") save(); });
   window.addEventListener("pagehide", save);
 }

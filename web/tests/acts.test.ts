@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clearAll, enter, freeze, guess, keep, pop, strike } from "../src/model/acts.ts";
+import { clearAll, enter, freeze, guess, keep, pop, strike, takeBack } from "../src/model/acts.ts";
 import { parseLine } from "../src/model/digits.ts";
 import { knots, start } from "../src/model/doc.ts";
 import { emptyGrid, withGivens } from "../src/model/grid.ts";
@@ -48,4 +48,19 @@ test("freezing makes givens of what stands, clearing goes back to the givens", (
   const worked = strike(enter(frozen, [1], 2), [2], 3);
   expect(clearAll(worked).grid).toMatchObject({ values: frozen.grid.values });
   expect(clearAll(frozen)).toBe(frozen);
+});
+
+test("a game keeps its name until another puzzle is taken", () => {
+  const doc = puzzle();
+  const frozen = freeze(enter(doc, [5], 3));
+  expect([enter(doc, [5], 3).game, frozen.game, clearAll(strike(frozen, [1], 2)).game]).toEqual([doc.game, doc.game, doc.game]);
+  expect(puzzle().game).not.toBe(doc.game);
+});
+
+test("mistakes are taken back: wrong values go, candidates come again, givens stay", () => {
+  const worked = strike(enter(puzzle(), [1], 2), [2], 3);
+  const back = takeBack(worked, [{ cell: 0, digit: 1, kind: "value" }, { cell: 1, digit: 2, kind: "value" }, { cell: 2, digit: 3, kind: "removed" }]);
+  expect(back.grid.values.slice(0, 2)).toEqual([1, 0]);
+  expect(back.grid.removed[2]).toEqual([]);
+  expect(takeBack(back, [{ cell: 0, digit: 1, kind: "value" }])).toBe(back);
 });

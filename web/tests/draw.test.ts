@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
+import { draw } from "../src/draw/evidence.ts";
+import { capsule } from "../src/draw/group.ts";
 import { outlineOf } from "../src/draw/outline.ts";
 import { sizesFor, spot } from "../src/draw/spots.ts";
-import { thread } from "../src/draw/thread.ts";
+import { groundOf, thread } from "../src/draw/thread.ts";
+import { emptyGrid } from "../src/model/grid.ts";
 import { neighbour, readLayout, type LayoutAnswer } from "../src/model/layout.ts";
 
 function square(n: number, box: number): LayoutAnswer {
@@ -48,4 +51,69 @@ test("a thread along a row runs in the gutter, above the upper marks and below t
   expect(Math.min(...upper)).toBeGreaterThan(0);
   expect(Math.max(...lower)).toBeGreaterThan(68);
   expect(Math.max(...lower)).toBeLessThan(76);
+});
+
+const nine = readLayout(square(9, 3));
+const end = (cell: number, digit: number, scale = 76) => {
+  const at = spot(nine.cells[cell], digit, 9);
+  return { cell: nine.cells[cell], at: { x: at.x * scale, y: at.y * scale } };
+};
+/** The points of path data of lines and quadratic curves, some pixels apart. */
+function pointsOf(d: string): { x: number; y: number }[] {
+  const points: { x: number; y: number }[] = [];
+  let here = { x: 0, y: 0 };
+  for (const [, letter, numbers] of d.matchAll(/([MLQ])([^MLQ]*)/g)) {
+    const n = numbers.trim().split(/\s+/).map(Number);
+    const to = { x: n[n.length - 2], y: n[n.length - 1] };
+    const bend = letter === "Q" ? { x: n[0], y: n[1] } : { x: (here.x + to.x) / 2, y: (here.y + to.y) / 2 };
+    if (letter !== "M")
+      for (let t = 0; t <= 1; t += 0.02) {
+        const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
+        points.push({ x: mix(here.x, bend.x, to.x), y: mix(here.y, bend.y, to.y) });
+      }
+    here = to;
+  }
+  return points;
+}
+
+test("a thread along a diagonal full of digits goes round them, and begins and ends at its discs", () => {
+  const sizes = sizesFor(76, 9, false);
+  const values = nine.cells.map((_, cell) => (cell === 10 || cell === 70 ? 0 : 5));
+  const ground = groundOf(nine, values, () => [], sizes);
+  const [a, b] = [end(10, 5), end(70, 5)];
+  const points = pointsOf(thread(a, b, 76, sizes.disc, 0, ground));
+  expect(points.reduce((sum, point) => sum + ground(point), 0)).toBe(0);
+  expect(pointsOf(thread(a, b, 76, sizes.disc)).reduce((sum, point) => sum + ground(point), 0)).toBeGreaterThan(0);
+  const gap = (p: { x: number; y: number }, q: { x: number; y: number }) => Math.hypot(p.x - q.x, p.y - q.y);
+  expect(gap(points[0], a.at)).toBeCloseTo(sizes.disc, 0);
+  expect(gap(points[points.length - 1], b.at)).toBeCloseTo(sizes.disc, 0);
+});
+
+test("a link within a cell goes round the mark between", () => {
+  const sizes = sizesFor(76, 9, false);
+  const ground = groundOf(nine, nine.cells.map(() => 0), () => [1, 2, 3], sizes);
+  const inside = (d: string) => pointsOf(d).filter((p) => Math.hypot(p.x - end(0, 2).at.x, p.y - end(0, 2).at.y) < sizes.mark / 2).length;
+  expect(inside(thread(end(0, 1), end(0, 3), 76, sizes.disc))).toBeGreaterThan(0);
+  expect(inside(thread(end(0, 1), end(0, 3), 76, sizes.disc, 0, ground))).toBe(0);
+});
+
+test("a group takes in its own cells alone: neighbours joined, others by themselves", () => {
+  const lines = (cells: number[]) => (capsule(cells.map((cell) => end(cell, 4))).match(/L/g) ?? []).length;
+  expect(lines([0, 1, 2])).toBe(2); // a row
+  expect(lines([0, 10, 20])).toBe(2); // a diagonal
+  expect(lines([0, 2])).toBe(0); // a stranger between
+  expect(lines([0, 9, 54, 63])).toBe(2); // two pairs, far apart
+  // On a diagonal the middles lie on the line itself, not round a rectangle.
+  for (const { x, y } of pointsOf(capsule([0, 10, 20].map((cell) => end(cell, 5))).replace(/h0/g, ""))) expect(Math.abs(x - y)).toBeLessThan(0.01);
+});
+
+test("numbers of a net: each candidate has one, and no two stand in one place", () => {
+  const chain = [[0, 1], [0, 2], [0, 3], [1, 1], [1, 2], [0, 1], [2, 5]].map(([cell, digit], i) => ({ cells: [cell], digit, on: i % 2 === 0, link: i ? "weak" as const : "none" as const }));
+  const step = { technique: "", name: "", code: null, rating: null, text: "", placements: [], eliminations: [{ cell: 2, digit: 5 }], facts: [], chain, pattern: null };
+  const drawing = draw(nine, emptyGrid("9x9", "", 81), nine.cells.map(() => [1, 2, 3, 4, 5, 6, 7, 8, 9]), step);
+  const sizes = sizesFor(76, 9, false);
+  const pitch = 0.295 * 76;
+  const places = [...drawing.marks].flatMap(([cell, marks]) => marks.filter((mark) => mark.order).map((mark) => ({ x: end(cell, mark.digit).at.x + pitch / 2, y: end(cell, mark.digit).at.y - pitch / 2 })));
+  expect(places.length).toBe(6);
+  for (const [i, p] of places.entries()) for (const q of places.slice(i + 1)) expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(sizes.mark * 0.62);
 });

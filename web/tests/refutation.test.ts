@@ -26,3 +26,11 @@ test("a contradiction keeps the steps that it rests on, and those alone", () => 
   expect(kept).toEqual([steps[1], steps[2], steps[3]]);
   expect(from).toEqual([[], [0], [1]]);
 });
+
+test("what a step rests on is told for each open guess", () => {
+  // The outer guess took 1 from the second cell, the inner one 3 from the third.
+  const before = [[[1], [1, 2], [2, 3], [4]], [[1], [2], [2, 3], [4]]];
+  const candidates = [[1], [2], [2], [4]];
+  const { premises } = refutation(layout, candidates, [step([one(1)], [{ cell: 1, digit: 2 }]), step([one(2)], [])], before);
+  expect(premises).toEqual([[0], [1]]);
+});

@@ -4,19 +4,27 @@ import { batch, createMemo, createSignal } from "solid-js";
 import engineUrls from "virtual:engine";
 import { draw, type Drawing } from "../draw/evidence.ts";
 import { drawRefutation } from "../draw/refutation.ts";
+import { drawCore, drawMistakes } from "../draw/wrong.ts";
 import { Engine, firstCells } from "../engine/engine.ts";
 import type { RateAnswer } from "../engine/protocol.ts";
-import type { Mode } from "../model/acts.ts";
 import { type Digits, same } from "../model/digits.ts";
 import { type Doc, type Knot, start } from "../model/doc.ts";
 import { candidatesOf, emptyGrid, type Grid, repeatsOf } from "../model/grid.ts";
 import { advance, amend, begin, type History, redo, undo } from "../model/history.ts";
 import type { Layout, LayoutSummary } from "../model/layout.ts";
-import type { Step } from "../model/step.ts";
+import type { Refutation } from "../model/refutation.ts";
+import type { Candidate, Step } from "../model/step.ts";
+import type { Truth } from "../model/truth.ts";
+import { Games } from "./games.ts";
 import { Layouts } from "./layouts.ts";
 import { loadSettings, type Settings } from "./settings.ts";
+import { createView } from "./view.ts";
+import { words } from "../words.ts";
 
 export type Depth = 1 | 2 | 3;
+
+/** A value that cannot be right, or a candidate that was ruled out though it belongs there. */
+export type Mistake = Candidate & { kind: "value" | "removed" };
 
 /** What the explanation speaks of. */
 export type Panel =
@@ -24,16 +32,26 @@ export type Panel =
   | { kind: "hint"; step: Step; texts: string[]; depth: Depth; grid: Grid }
   | { kind: "did"; step: Step }
   | { kind: "look"; knot: Knot }
-  | { kind: "mistakes"; cells: { cell: number; digit: number; kind: "value" | "removed" }[] }
+  | { kind: "mistakes"; cells: Mistake[] }
   | { kind: "notice"; title: string; text: string }
   | { kind: "all"; steps: Step[]; chosen: number; count: number }
-  | { kind: "failed"; steps: Step[]; from: number[][]; after: Grid };
+  | ({ kind: "failed"; after: Grid } & Refutation);
+
+export type PanelOf<K extends Panel["kind"]> = Extract<Panel, { kind: K }>;
 
 export interface Solutions {
   state: "counting" | "none" | "one" | "many" | "more" | "atLeast" | "unknown";
   count: number;
   /** One of them, as a line. */
   solution: string | null;
+}
+
+/** Values that contradict each other. */
+export interface Core {
+  state: "looking" | "found" | "unsettled";
+  cells: readonly number[];
+  /** There is no smaller set. */
+  fewest: boolean;
 }
 
 /** A call that takes long enough to be shown. */
@@ -44,41 +62,25 @@ export interface Work {
   stop(): void;
 }
 
-/** The digits that occur in some solution, and how often. */
-export interface Truth {
-  digits: Digits[];
-  /** A share from 0 to 1, or -1 where it is not known. */
-  share(cell: number, digit: number): number;
-  weight(cell: number, digit: number): number;
-}
-
-export function createApp(firstLayout: Layout | undefined) {
+export function createApp() {
   const engine = new Engine(engineUrls);
   const layouts = new Layouts(engine);
-  const blankLayout: Layout = firstLayout ?? nothing;
+  const games = new Games(localStorage);
+  const view = createView();
 
-  const [history, setHistory] = createSignal<History>(begin(start(emptyGrid(blankLayout.name, "", blankLayout.cells.length))), { equals: false });
-  const [layout, setLayout] = createSignal<Layout>(blankLayout);
-  const [selected, setSelected] = createSignal<readonly number[]>([]);
-  const [focus, setFocus] = createSignal(0);
-  const [mode, setMode] = createSignal<Mode>("value");
-  const [filter, setFilter] = createSignal(0);
+  const [history, setHistory] = createSignal<History>(begin(start(emptyGrid(nothing.name, "", 0))), { equals: false });
+  const [layout, setLayout] = createSignal<Layout>(nothing);
   const [panel, setPanel] = createSignal<Panel>({ kind: "quiet" });
   const [solutions, setSolutions] = createSignal<Solutions>({ state: "counting", count: 0, solution: null });
   const [reveal, setReveal] = createSignal<0 | 1 | 2>(0);
   const [truth, setTruth] = createSignal<Truth | null>(null);
-  /** Givens that contradict each other, none of which can be left out. */
-  const [core, setCore] = createSignal<ReadonlySet<number>>(new Set());
+  const [core, setCore] = createSignal<Core | null>(null);
   const [rating, setRating] = createSignal<RateAnswer | null>(null);
   const [work, setWork] = createSignal<Work | null>(null);
-  const [said, setSaid] = createSignal("");
   const [settings, setSettings] = createSignal<Settings>(loadSettings());
   const [catalogue, setCatalogue] = createSignal<LayoutSummary[]>([]);
-  const [level, setLevel] = createSignal("");
-  const [dialog, setDialog] = createSignal<"options" | "keys" | "library" | "share" | "menu" | null>(null);
-  const [shared, setShared] = createSignal<{ link: string; copied: boolean } | null>(null);
-  const [zoom, setZoom] = createSignal(1);
-  const [starting, setStarting] = createSignal(true);
+  /** Calls that run, by name, and how each is told that its puzzle is gone. */
+  const running = new Map<string, () => void>();
 
   const doc = createMemo(() => history().present);
   const grid = createMemo<Grid>(() => {
@@ -96,29 +98,35 @@ export function createApp(firstLayout: Layout | undefined) {
     if (shown.kind === "hint" && shown.depth === 3) return draw(layout(), shown.grid, candidates(), shown.step);
     if (shown.kind === "look" && shown.knot.entry.kind === "step") return draw(layout(), grid(), candidates(), shown.knot.entry.step);
     if (shown.kind === "all" && shown.steps[shown.chosen]) return draw(layout(), grid(), candidates(), shown.steps[shown.chosen]);
-    if (shown.kind === "failed") return drawRefutation(layout(), doc().guesses[doc().guesses.length - 1]?.made ?? null, shown);
+    if (shown.kind === "failed") return drawRefutation(layout(), doc().guesses.flatMap(({ made }) => made ?? []), shown);
+    if (shown.kind === "mistakes") return drawMistakes(shown.cells);
+    if (shown.kind === "quiet" && core()?.cells.length) return drawCore(core()!.cells);
     return null;
   });
 
-  /** Moves to another document; its layout must have been loaded if it is a new one. */
+  /** Moves to another document, once its layout is there. */
   function show(next: History): void {
     const known = layouts.at(next.present.grid);
     if (!known) {
       void layouts.get(next.present.grid).then(() => show(next));
       return;
     }
+    const before = doc();
     batch(() => {
-      const moved = known !== layout();
-      if (moved) {
+      if (known !== layout()) {
         setLayout(known);
-        setSelected([]);
-        setFocus(0);
-        setFilter(0);
+        view.setSelected([]);
+        view.setFocus(0);
+        view.setFilter(0);
         setReveal(0);
       }
+      view.setRemark("");
+      view.setRefusal("");
       setHistory(next);
       setPanel({ kind: "quiet" });
     });
+    // What was asked about other values is not wanted any more.
+    if (before.game !== next.present.game || before.grid.values !== next.present.grid.values) for (const leave of [...running.values()]) leave();
   }
 
   /** One act: a new document that undo takes back as one. */
@@ -127,19 +135,28 @@ export function createApp(firstLayout: Layout | undefined) {
     const made = typeof next === "function" ? next(history().present) : next;
     if (made === history().present) return;
     show(advance(history(), made));
-    setStarting(false);
+    view.setStarting(false);
+  }
+
+  /** Goes back or on, if there is anywhere to go. */
+  function back(move: (history: History) => History, done: string): void {
+    const next = move(history());
+    if (next === history()) return view.say(words.noFurther);
+    show(next);
+    view.say(done);
   }
 
   return {
-    engine, layouts, history, layout, doc, grid, candidates, repeats, drawing, looking,
-    selected, setSelected, focus, setFocus, mode, setMode, filter, setFilter, panel, setPanel,
-    solutions, setSolutions, reveal, setReveal, truth, setTruth, core, setCore, rating, setRating, work, setWork, said, setSaid, settings, setSettings,
-    catalogue, setCatalogue, starting, setStarting, level, setLevel, dialog, setDialog, shared, setShared, zoom, setZoom, show, act,
+    ...view, engine, layouts, games, running, history, layout, doc, grid, candidates, repeats, drawing, looking, panel, setPanel,
+    solutions, setSolutions, reveal, setReveal, truth, setTruth, core, setCore, rating, setRating, work, setWork, settings, setSettings,
+    catalogue, setCatalogue, show, act,
     /** Logic on so many cells is the whole module's. */
     large: () => layout().cells.length > firstCells,
+    /** The same game under another name. */
+    rename: (renamed: History) => setHistory(renamed),
     amendLast: (next: Doc) => show(amend(history(), next)),
-    undo: () => show(undo(history())),
-    redo: () => show(redo(history())),
+    undo: () => back(undo, words.undone),
+    redo: () => back(redo, words.redone),
   };
 }
 

@@ -1,40 +1,15 @@
 // The keyboard: what a key means on the page. Arrows belong to the grid itself.
-import { clear, enter, freeze, mark, type Mode, modes, paint, strike } from "../model/acts.ts";
+import { modes } from "../model/acts.ts";
 import { digitOf } from "../model/digits.ts";
-import type { Doc } from "../model/doc.ts";
+import type { Mode } from "../model/acts.ts";
 import type { App } from "./app.ts";
-import { follow, hint, openGuess, refute, step } from "./think.ts";
-
-/** Puts a digit in the selected cells in a mode. */
-export function type(app: App, digit: number, mode: Mode): void {
-  const cells = app.selected();
-  if (!cells.length || digit < 1 || digit > app.layout().digits) return;
-  app.act((doc) => inMode(app, doc, cells, digit, mode));
-  if (mode === "value") afterEntry(app);
-}
-
-function inMode(app: App, doc: Doc, cells: readonly number[], digit: number, mode: Mode): Doc {
-  if (mode === "value") return enter(doc, cells, digit);
-  if (mode === "colour") return paint(doc, cells, ((digit - 1) % 9) + 1);
-  if (mode === "corner" && app.settings().automatic) return strike(doc, cells, digit);
-  return mark(doc, cells, digit, mode);
-}
-
-/** What follows from a new value: automatic steps; and a look whether a guess has failed. */
-export function afterEntry(app: App): void {
-  if (app.settings().auto) void follow(app);
-}
-
-export function erase(app: App): void {
-  app.act((doc) => clear(doc, app.selected()));
-}
-
-export const freezeNow = (app: App): void => app.act(freeze);
+import { hint, openGuess, step } from "./think.ts";
+import { erase, freezeNow, type } from "./type.ts";
 
 const modeKeys: Record<string, Mode> = { z: "value", x: "corner", c: "centre", v: "colour" };
 
-/** Two figures within a second make one digit above 9. */
-let pending = { digit: 0, at: 0 };
+/** The figure typed last, for two within a second make one digit above 9 in the same cells. */
+let pending = { digit: 0, at: 0, acts: 0, did: false, cells: [] as readonly number[] };
 
 export function onKey(app: App, event: KeyboardEvent): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
@@ -91,17 +66,20 @@ function modeOf(event: KeyboardEvent, usual: Mode): Mode {
 function typeFigure(app: App, figure: number, mode: Mode): boolean {
   const now = performance.now();
   const { digits } = app.layout();
+  const acts = () => app.history().past.length;
   const joined = pending.digit * 10 + figure;
-  if (pending.digit && now - pending.at < 1000 && joined <= digits && joined > 9) {
-    pending = { digit: 0, at: 0 };
-    // The first figure was no digit of its own: its act is taken back.
-    app.undo();
+  const together = pending.digit && now - pending.at < 1000 && pending.acts === acts() && pending.cells === app.selected();
+  if (together && joined <= digits && joined > 9) {
+    // The first figure was no digit of its own: what it did is taken back.
+    if (pending.did) app.undo();
+    pending.digit = 0;
     type(app, joined, mode);
     return true;
   }
   if (!figure) return false;
-  pending = { digit: digits > 9 ? figure : 0, at: now };
+  const before = acts();
   type(app, figure, mode);
+  pending = { digit: digits > 9 ? figure : 0, at: now, acts: acts(), did: acts() > before, cells: app.selected() };
   return true;
 }
 
@@ -110,5 +88,3 @@ function escape(app: App): void {
   else if (app.filter()) app.setFilter(0);
   else app.setSelected([]);
 }
-
-export { refute };

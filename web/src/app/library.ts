@@ -3,6 +3,8 @@ export interface LibraryPuzzle {
   layout: string;
   level: string;
   puzzle: string;
+  /** Sudoku Explainer's rating, where there is one. */
+  er?: number;
   front?: boolean;
 }
 

@@ -1,48 +1,78 @@
-// Where puzzles come from: a chosen layout, pasted text, a dropped file, a link, the browser's store,
-// the generator.
+// Where puzzles come from: a chosen layout, the library, pasted text, a dropped file, a link, the
+// browser's store, the generator.
 import { Refused } from "../engine/engine.ts";
+import type { LibraryPuzzle } from "./library.ts";
 import { none, parseLine } from "../model/digits.ts";
-import { type Doc, start } from "../model/doc.ts";
+import { type Doc, start, worthKeeping } from "../model/doc.ts";
 import { emptyGrid, type Grid, withGivens } from "../model/grid.ts";
-import type { History } from "../model/history.ts";
 import { fromLink } from "../model/link.ts";
-import { read, type Saved, write } from "../model/save.ts";
 import type { App } from "./app.ts";
-import { sentence, working } from "./think.ts";
-import { words } from "./words.ts";
+import { textOf } from "./request.ts";
+import { working } from "./think.ts";
+import { sentence } from "./told.ts";
+import { words } from "../words.ts";
 
 const longestText = 100_000;
 const patience = 180; // seconds for a puzzle of rare wishes
-const place = "clew.work";
+
+/** Puzzles come after a while, from a file, the engine or the network: only the one that was asked for
+ *  last is taken. */
+let asked = 0;
 
 /** Takes a document in as one act, after its layout has come. */
-async function take(app: App, doc: Doc): Promise<boolean> {
+async function take(app: App, doc: Doc, turn = ++asked): Promise<boolean> {
   const layout = await app.layouts.get(doc.grid);
   if (layout.cells.length !== doc.grid.values.length || doc.grid.values.some((value) => value > layout.digits)) return false;
+  if (turn !== asked) return true;
   app.act(doc);
-  app.setStarting(false);
+  settle(app);
   return true;
 }
 
-export async function chooseLayout(app: App, name: string): Promise<void> {
-  const layout = await app.layouts.get({ layout: name, source: "" });
-  if (app.doc().grid.layout !== name) app.act(start(emptyGrid(name, "", layout.cells.length)));
+/** A puzzle has been chosen: the keys are the grid's. */
+function settle(app: App): void {
+  app.setStarting(false);
+  app.setDialog(null);
+  app.setWanted(true);
 }
 
-export async function emptyPuzzle(app: App): Promise<void> {
+export async function chooseLayout(app: App, name: string, focus = true): Promise<void> {
+  const turn = ++asked;
+  const layout = await app.layouts.get({ layout: name, source: "" });
+  if (turn !== asked) return;
+  if (app.doc().grid.layout !== name) app.act(start(emptyGrid(name, "", layout.cells.length)));
+  if (focus) settle(app);
+}
+
+export function emptyPuzzle(app: App): void {
+  ++asked;
   const { layout, source } = app.doc().grid;
-  app.act(start(emptyGrid(layout, source, app.layout().cells.length)));
-  app.setStarting(false);
+  if (worthKeeping(app.doc())) app.act(start(emptyGrid(layout, source, app.layout().cells.length)));
+  settle(app);
+}
+
+/** Goes on with the puzzle that is there. */
+export const resume = settle;
+
+/** A puzzle of the library. */
+export const loadPuzzle = (app: App, { layout, puzzle, level }: LibraryPuzzle): Promise<boolean> => take(app, start(withGivens(layout, "", parseLine(puzzle)), level));
+
+/** Another game, as it was left. */
+export async function openGame(app: App, id: string): Promise<void> {
+  const turn = ++asked;
+  const game = app.games.open(id);
+  if (!game) return;
+  await app.layouts.get(game.present.grid);
+  if (turn !== asked) return;
+  app.show(game);
+  settle(app);
 }
 
 /** Reads pasted text in any known form; says in a sentence what is wrong with it. Returns whether it
  *  was taken. */
 export async function loadText(app: App, text: string): Promise<boolean> {
-  const refuse = (reason: string) => {
-    app.setPanel({ kind: "notice", title: words.failedTo.read, text: reason });
-    app.setSaid(`${words.failedTo.read}. ${reason}`);
-    return false;
-  };
+  const refuse = (reason: string) => refused(app, reason);
+  const turn = ++asked;
   if (text.length > longestText) return refuse(words.failedTo.large);
   const trimmed = text.trim();
   const own = /^\S*#([\w-]+=.+)$/.exec(trimmed);
@@ -61,11 +91,11 @@ export async function loadText(app: App, text: string): Promise<boolean> {
         kinds: grid.kinds.map((kind, i) => kind || (values[i] ? "own" : "")),
       };
     const doc = start(grid, found.title);
-    return (await take(app, withMarks(app, doc, found.marks))) || refuse(words.failedTo.link);
+    return (await take(app, withMarks(app, doc, found.marks), turn)) || refuse(words.failedTo.link);
   } catch (error) {
     if (error instanceof Refused) {
       const { line, column } = error.reason;
-      const where = line ? (text.trim().includes("\n") ? `Line ${line}, column ${column}: ` : `Column ${column}: `) : "";
+      const where = line ? words.place(text.trim().includes("\n") ? line : 0, column ?? 1) : "";
       return refuse(where + (where ? `${error.message}.` : sentence(error.message)));
     }
     return refuse(words.failedTo.engine);
@@ -96,15 +126,21 @@ function withMarks(app: App, doc: Doc, marks: number[][] | null): Doc {
 }
 
 export async function loadFile(app: App, file: File): Promise<void> {
-  if (file.size > longestText) {
-    app.setPanel({ kind: "notice", title: words.failedTo.read, text: words.failedTo.file });
-    return;
-  }
-  await loadText(app, await file.text());
+  if (file.size > longestText) refused(app, words.failedTo.file);
+  else await loadText(app, await file.text());
+}
+
+/** Says why something was not taken, where it was given and where everything is explained. */
+function refused(app: App, reason: string): false {
+  app.setRefusal(reason);
+  app.setPanel({ kind: "notice", title: words.failedTo.read, text: reason });
+  app.say(`${words.failedTo.read}. ${reason}`);
+  return false;
 }
 
 /** False when the fragment holds no puzzle of ours. */
 export async function loadLink(app: App, fragment: string): Promise<boolean> {
+  const turn = ++asked;
   try {
     const linked = await fromLink(fragment);
     if (!linked) return false;
@@ -112,40 +148,21 @@ export async function loadLink(app: App, fragment: string): Promise<boolean> {
       const found = await app.engine.call("read", { puzzle: linked.grid.source }, { lane: "read" });
       if (found.shape) app.layouts.keep(linked.grid.source, found.shape);
     }
-    if (await take(app, start(linked.grid, linked.title))) return true;
+    if (await take(app, start(linked.grid, linked.title), turn)) return true;
   } catch {
     // Said below: whatever was wrong with it, there is nothing that the reader could mend.
   }
-  app.setPanel({ kind: "notice", title: words.failedTo.read, text: words.failedTo.link });
-  return false;
-}
-
-export function saveWork(history: History): void {
-  for (const limit of [150, 20, 0]) {
-    try {
-      localStorage.setItem(place, JSON.stringify(write(history, limit)));
-      return;
-    } catch {
-      // Too much for the store: keep less of the past.
-    }
-  }
-}
-
-/** The work that was kept, if there is any that can be read. */
-export function savedWork(): History | null {
-  try {
-    const text = localStorage.getItem(place);
-    return text ? read(JSON.parse(text) as Saved) : null;
-  } catch {
-    return null;
-  }
+  return refused(app, words.failedTo.link);
 }
 
 export async function generate(app: App, level: string): Promise<void> {
-  const layout = app.doc().grid.layout || "9x9";
-  const made = await working(app, "Generate", (signal, progress) =>
-    app.engine.call("generate", { layout, count: 1, seed: crypto.getRandomValues(new Uint32Array(1))[0], timeout: patience, ...(level ? { level } : {}) }, { lane: "long", signal, progress }));
+  const { layout, source } = app.doc().grid;
+  const wishes = { ...(layout ? { layout } : { puzzle: textOf(source, app.layout().cells.length) }), ...(level ? { level } : {}) };
+  const turn = ++asked;
+  app.setPanel({ kind: "quiet" });
+  const made = await working(app, words.buttons.generate, (signal, progress) =>
+    app.engine.call("generate", { ...wishes, count: 1, seed: crypto.getRandomValues(new Uint32Array(1))[0], timeout: patience }, { lane: "long", signal, progress }));
   const [puzzle] = made?.puzzles ?? [];
-  if (made?.shortfall) app.setPanel({ kind: "notice", title: "Generate", text: sentence(made.shortfall) });
-  if (puzzle) await take(app, start(withGivens(layout, "", parseLine(puzzle.puzzle)), puzzle.level ?? ""));
+  if (made?.shortfall) app.setPanel({ kind: "notice", title: words.buttons.generate, text: sentence(made.shortfall) });
+  if (puzzle) await take(app, start(withGivens(layout, source, parseLine(puzzle.puzzle)), puzzle.level ?? ""), turn);
 }

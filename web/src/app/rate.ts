@@ -4,7 +4,9 @@ import type { RateAnswer } from "../engine/protocol.ts";
 import type { App } from "./app.ts";
 import { Latest } from "./latest.ts";
 import { bare, givensOf, standing } from "./request.ts";
-import { sentence, working } from "./think.ts";
+import { working } from "./think.ts";
+import { heading } from "./told.ts";
+import { words } from "../words.ts";
 
 const patience = 15; // seconds for what nobody has asked for
 
@@ -14,23 +16,23 @@ const puzzle = (app: App) => {
 };
 
 export async function rate(app: App): Promise<void> {
-  const found = await working(app, "Rate", (signal, progress) => app.engine.call("rate", puzzle(app), { lane: "long", signal, progress }));
+  const found = await working(app, words.buttons.rate, (signal, progress) => app.engine.call("rate", puzzle(app), { lane: "long", signal, progress }));
   if (!found) return;
   app.setRating(found);
-  app.setPanel({ kind: "notice", title: found.level ? sentence(found.level).replace(/\.$/, "") : "Not rated", text: inWords(found) });
+  app.setPanel({ kind: "notice", title: found.level ? heading(found.level) : words.rated.not, text: inWords(found) });
 }
 
 const inWords = (rated: RateAnswer): string => {
-  if (rated.status === "none") return "This puzzle has no solution.";
-  if (rated.status === "multiple") return "This puzzle has more than one solution.";
+  if (rated.status === "none") return words.rated.none;
+  if (rated.status === "multiple") return words.rated.multiple;
   const facts = [figures(rated)];
-  if (rated.hardest) facts.push(`Its hardest step is ${rated.hardest}`);
-  if (rated.score !== null) facts.push(`HoDoKu score ${rated.score}`);
+  if (rated.hardest) facts.push(words.rated.hardest(rated.hardest));
+  if (rated.score !== null) facts.push(words.rated.score(rated.score));
   return facts.filter(Boolean).map((fact) => `${fact}.`).join(" ");
 };
 
 export const figures = ({ er, ep, ed }: RateAnswer): string =>
-  er === null ? "" : `ER ${er.toFixed(1)}  EP ${(ep ?? 0).toFixed(1)}  ED ${(ed ?? 0).toFixed(1)}`;
+  er === null ? "" : words.rated.figures(er.toFixed(1), (ep ?? 0).toFixed(1), (ed ?? 0).toFixed(1));
 
 /** Rates new givens in the background, and gives up after a few seconds. */
 export function watchRating(app: App): void {

@@ -4,8 +4,11 @@ import { type Digits, line } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
 import type { Grid } from "../model/grid.ts";
 
+/** Puzzle text of a layout of one's own; without a puzzle its cells are empty. */
+export const textOf = (source: string, cells: number, puzzle = ".".repeat(cells)): string => `${source}\ngivens\n${puzzle}\n`;
+
 const named = (grid: Grid, puzzle: string): PuzzleRequest =>
-  grid.layout ? { layout: grid.layout, puzzle } : { puzzle: `${grid.source}\ngivens\n${puzzle}\n` };
+  grid.layout ? { layout: grid.layout, puzzle } : { puzzle: textOf(grid.source, grid.values.length, puzzle) };
 
 /** All values as if they were given: what counts for the number of solutions. */
 export const standing = (grid: Grid): PuzzleRequest => named(grid, line(grid.values));

@@ -1,10 +1,12 @@
 // A link to the puzzle, put in the address and on the clipboard.
 import { toLink } from "../model/link.ts";
+import { putLink } from "./address.ts";
 import type { App } from "./app.ts";
+import { words } from "../words.ts";
 
 export async function share(app: App, withWork = app.settings().shareWork): Promise<void> {
   const fragment = await toLink(app.doc(), withWork);
-  history.replaceState(null, "", fragment);
+  putLink(app, fragment);
   const link = location.href;
   let copied = true;
   try {
@@ -14,5 +16,5 @@ export async function share(app: App, withWork = app.settings().shareWork): Prom
   }
   app.setShared({ link, copied });
   app.setDialog("share");
-  app.setSaid(copied ? "Link copied" : "The link is in the address bar");
+  app.say(copied ? words.linkCopied : words.linkInBar);
 }

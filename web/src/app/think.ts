@@ -1,38 +1,47 @@
 // Hints, steps, paths: what the page asks of logic, and what it does with the answer.
 import { isAbort, Refused } from "../engine/engine.ts";
 import type { ExplainAnswer, Progress } from "../engine/protocol.ts";
-import { afterStep, answer, applyStep, guess, keep, pop } from "../model/acts.ts";
-import { symbol } from "../model/digits.ts";
+import { afterStep, answer, applyStep, guess, keep, pop, takeBack } from "../model/acts.ts";
 import type { Doc } from "../model/doc.ts";
 import { candidatesOf, isFull } from "../model/grid.ts";
 import { refutation } from "../model/refutation.ts";
 import { readStep, type Step } from "../model/step.ts";
 import type { App, Depth } from "./app.ts";
 import { position, standing } from "./request.ts";
-import { words } from "./words.ts";
+import { noteSolved } from "./solved.ts";
+import { nameOf, sentence } from "./told.ts";
+import { words } from "../words.ts";
 
-/** Runs a call that may be long: shown after a moment, with its progress and a way to stop it. */
+/** Runs a call that may be long: shown after a moment, with its progress and a way to stop it. It ends
+ *  when it is asked for anew, and when the values change that it was asked about. */
 export async function working<T>(app: App, name: string, run: (signal: AbortSignal, progress: (progress: Progress) => void) => Promise<T>): Promise<T | undefined> {
+  app.running.get(name)?.();
   const controller = new AbortController();
+  let left = false;
   const stop = () => controller.abort();
+  const leave = () => {
+    left = true;
+    stop();
+  };
+  app.running.set(name, leave);
   let latest: Progress = { done: -1, tried: 0 };
   const timer = setTimeout(() => app.setWork({ name, ...latest, stop }), 250);
   try {
     return await run(controller.signal, (progress) => {
       latest = progress;
-      app.setWork((work) => work && { name, ...progress, stop });
+      app.setWork((work) => (work?.stop === stop ? { name, ...progress, stop } : work));
     });
   } catch (error) {
-    if (isAbort(error)) app.setPanel({ kind: "notice", title: name, text: words.failedTo.working(name) });
-    else app.setPanel({ kind: "notice", title: name, text: error instanceof Refused ? sentence(error.message) : words.failedTo.engine });
+    if (!isAbort(error)) app.setPanel({ kind: "notice", title: name, text: error instanceof Refused ? sentence(error.message) : words.failedTo.engine });
+    else if (!left) app.setPanel({ kind: "notice", title: name, text: words.failedTo.working(name) });
+    else if (app.work()?.stop === stop) app.tell(words.failedTo.left(name));
     return undefined;
   } finally {
     clearTimeout(timer);
-    app.setWork(null);
+    if (app.running.get(name) === leave) app.running.delete(name);
+    app.setWork((work) => (work?.stop === stop ? null : work));
   }
 }
-
-export const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? "" : "."}`;
 
 /** What is left in each cell now, whatever grid is shown at the moment. */
 const left = (app: App) => candidatesOf(app.layout(), app.doc().grid);
@@ -48,19 +57,20 @@ async function next(app: App): Promise<{ step: Step; texts: string[] } | null> {
   }
   const request = { ...position(doc, left(app)), ...without(app) };
   const ask = (signal: AbortSignal, whole: boolean) => app.engine.call("hint", { ...request, detail: 3 }, { lane: "think", signal, whole });
-  const found = await working(app, "Hint", async (signal) => {
+  const found = await working(app, words.buttons.hint, async (signal) => {
     const first = app.large() ? null : await ask(signal, false);
     return first?.step || first?.mistakes?.length ? first : ask(signal, true);
   });
   if (!found || app.doc() !== doc) return null;
   if (found.mistakes?.length) {
     app.setPanel({ kind: "mistakes", cells: found.mistakes.map((m) => ({ ...m, cell: app.layout().index.get(m.cell) ?? 0 })) });
+    app.say(words.mistakes.title);
     return null;
   }
   if (!found.step) {
     const state = app.solutions().state;
     const text = state === "none" ? words.noHint.none : found.text ? sentence(found.text) : words.stuck;
-    app.setPanel({ kind: "notice", title: "No hint", text });
+    app.setPanel({ kind: "notice", title: words.noHint.title, text });
     return null;
   }
   return { step: readStep(app.layout(), found.step), texts: found.texts ?? [] };
@@ -73,11 +83,12 @@ export async function hint(app: App): Promise<void> {
     app.setPanel({ ...shown, depth: (shown.depth + 1) as Depth });
     return;
   }
+  if (app.running.has(words.buttons.hint)) return;
   app.setReveal(0);
   const found = await next(app);
   if (!found) return;
   app.setPanel({ kind: "hint", ...found, depth: 1, grid: app.doc().grid });
-  app.setSaid(found.texts[0]);
+  app.say(found.texts[0]);
 }
 
 export const deepen = (app: App, depth: Depth): void => {
@@ -93,7 +104,14 @@ export async function step(app: App): Promise<void> {
   if (!taken.placements.length && !taken.eliminations.length) return void failed(app, [taken]);
   app.act((doc) => applyStep(doc, taken));
   app.setPanel({ kind: "did", step: taken });
-  app.setSaid(taken.text);
+  app.say(taken.text);
+  noteSolved(app);
+}
+
+/** Takes back what a hint called mistakes. */
+export function correct(app: App): void {
+  const shown = app.panel();
+  if (shown.kind === "mistakes") app.act((doc) => takeBack(doc, shown.cells));
 }
 
 /** The thread of the steps shown by `explain`, tied onto a document. */
@@ -109,13 +127,13 @@ async function explain(app: App, name: string): Promise<{ answer: ExplainAnswer;
 /** Walks the path, and shows the answer where logic goes no further; or the answer at once. */
 export async function solve(app: App): Promise<void> {
   const doc = app.doc();
-  const walked = app.settings().path ? await explain(app, "Solve") : undefined;
+  const walked = app.settings().path ? await explain(app, words.buttons.solve) : undefined;
   if (app.doc() !== doc) return;
   const steps = walked?.steps.filter(proves) ?? [];
   let after = along(doc, steps);
   let text = words.solvedBySteps(steps.length, app.settings().counts ? (walked?.answer.cycles ?? 0) : 0);
   if (!isFull(after.grid)) {
-    const solved = await working(app, "Solve", (signal) => app.engine.call("solve", { ...standing(after.grid), limit: 2 }, { lane: "long", signal }));
+    const solved = await working(app, words.buttons.solve, (signal) => app.engine.call("solve", { ...standing(after.grid), limit: 2 }, { lane: "long", signal }));
     if (!solved || app.doc() !== doc) return;
     if (!solved.solution) {
       app.setPanel({ kind: "notice", title: words.solutions.none, text: words.noHint.none });
@@ -132,7 +150,7 @@ export async function solve(app: App): Promise<void> {
 export async function follow(app: App): Promise<void> {
   const doc = app.doc();
   if (isFull(doc.grid)) return;
-  const walked = await explain(app, "Auto");
+  const walked = await explain(app, words.buttons.auto);
   if (!walked || app.doc() !== doc) return;
   const steps = walked.steps.filter(proves);
   if (steps.length) {
@@ -145,44 +163,44 @@ export async function follow(app: App): Promise<void> {
 /** All moves that are there now. */
 export async function allSteps(app: App): Promise<void> {
   const request = { ...position(app.doc(), left(app)), ...without(app), timeout: 10 };
-  const found = await working(app, "All steps", (signal, progress) => app.engine.call("find", request, { lane: "long", signal, progress }));
+  const found = await working(app, words.buttons.allSteps, (signal, progress) => app.engine.call("find", request, { lane: "long", signal, progress }));
   if (!found) return;
   const steps = found.steps.map((one) => readStep(app.layout(), one)).filter(proves);
   if (steps.length) app.setPanel({ kind: "all", steps, chosen: 0, count: Math.max(found.found ?? 0, steps.length) });
-  else app.setPanel({ kind: "notice", title: "All steps", text: words.stuck });
+  else app.setPanel({ kind: "notice", title: words.buttons.allSteps, text: words.stuck });
 }
 
 /** Opens a guess, with the value that the selected cell should hold if one is plain. */
 export function openGuess(app: App): void {
   app.act((doc) => guess(doc));
-  app.setSaid(words.guessOpen);
+  app.say(words.guessOpen);
 }
 
 /** Shows why the guess cannot be right. */
 export async function refute(app: App): Promise<void> {
   if (!app.doc().guesses.length) return;
-  const walked = await explain(app, "Guess");
+  const walked = await explain(app, words.buttons.guess);
   if (walked && walked.answer.status === "none") failed(app, walked.steps);
 }
 
 function failed(app: App, walked: Step[]): void {
   const doc = app.doc();
-  const { steps, from } = refutation(app.layout(), left(app), walked);
-  const after = steps.reduce((grid, one) => afterStep(grid, one, doc.guesses.length), doc.grid);
-  app.setPanel({ kind: "failed", steps, from, after });
-  app.setSaid(words.guessFails);
+  const found = refutation(app.layout(), left(app), walked, doc.guesses.map((guess) => candidatesOf(app.layout(), guess.grid)));
+  const after = found.steps.reduce((grid, one) => afterStep(grid, one, doc.guesses.length), doc.grid);
+  app.setPanel({ kind: "failed", ...found, after });
+  app.say(words.guessFails);
 }
 
 export function popGuess(app: App): void {
   const shown = app.panel();
   const refuted = shown.kind === "failed" || app.solutions().state === "none";
   const reason = shown.kind === "failed" ? (shown.steps[shown.steps.length - 1]?.text ?? "") : "";
+  const made = app.doc().guesses[app.doc().guesses.length - 1]?.made;
   app.act((doc) => pop(doc, refuted, reason));
+  app.tell(refuted && made ? words.popped(nameOf(app, made.cell, made.digit, "≠")) : words.left);
 }
 
-export const keepGuess = (app: App): void => app.act(keep);
-
-export const nameOf = (app: App, cell: number, digit: number, sign = "="): string =>
-  `${app.layout().cells[cell]?.name ?? "?"} ${sign} ${digitText(app, digit)}`;
-
-export const digitText = (app: App, digit: number): string => (digit > 9 && app.layout().digits <= 61 ? String(digit) : symbol(digit));
+export function keepGuess(app: App): void {
+  app.act(keep);
+  app.tell(words.kept);
+}

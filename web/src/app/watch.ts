@@ -1,6 +1,7 @@
 // What the page asks by itself after every change: how many solutions there are, and one of them.
 import { createEffect, on, untrack } from "solid-js";
 import { isAbort } from "../engine/engine.ts";
+import type { SolveAnswer } from "../engine/protocol.ts";
 import { parseLine } from "../model/digits.ts";
 import { isFull } from "../model/grid.ts";
 import type { App, Solutions } from "./app.ts";
@@ -9,33 +10,40 @@ import { standing } from "./request.ts";
 
 const most = 10_000;
 const patience = 10; // seconds
+const stale = 120; // ms until an old number is taken away
 
 export function watchSolutions(app: App): void {
   const latest = new Latest();
-  const values = () => app.doc().grid.values;
+  let timer = 0;
+  let counted = app.layout(); // whose solutions are shown
   createEffect(
-    on([values, app.layout], ([now, layout]) => {
+    on([() => app.doc().grid.values, app.layout], ([now, layout]) => {
+      clearTimeout(timer);
       if (!layout.cells.length || now.length !== layout.cells.length) return;
       const repeated = untrack(app.repeats).size > 0 && !untrack(app.looking);
-      if (repeated) {
+      if (repeated || isFull(app.doc().grid)) {
         latest.stop();
-        app.setSolutions({ state: "none", count: 0, solution: null });
-        return;
-      }
-      if (isFull(app.doc().grid)) {
-        latest.stop();
-        app.setSolutions({ state: "one", count: 1, solution: null });
+        app.setSolutions(repeated ? { state: "none", count: 0, solution: null } : { state: "one", count: 1, solution: null });
         return;
       }
       const before = untrack(app.solutions);
       // What still agrees with a known solution keeps it, so that a revealed one does not flicker.
-      const kept = before.solution && agrees(before.solution, now) ? before.solution : null;
-      if (before.state === "counting" || !kept) app.setSolutions({ state: "counting", count: 0, solution: kept });
+      const kept = counted === layout && before.solution && agrees(before.solution, now) ? before.solution : null;
+      counted = layout;
+      const counting = () => app.setSolutions({ state: "counting", count: 0, solution: kept });
+      if (before.state === "counting" || !kept) counting();
+      else timer = window.setTimeout(counting, stale);
       latest.run(async (signal) => {
         try {
-          app.setSolutions(await ask(app, signal));
+          const request = { ...standing(app.doc().grid), limit: most + 1, timeout: patience };
+          const found = readSolutions(await app.engine.call("solve", request, { lane: "count", signal }));
+          if (app.doc().grid.values !== now) return;
+          clearTimeout(timer);
+          app.setSolutions(found);
         } catch (error) {
-          if (!isAbort(error)) app.setSolutions({ state: "unknown", count: 0, solution: null });
+          if (isAbort(error)) return;
+          clearTimeout(timer);
+          app.setSolutions({ state: "unknown", count: 0, solution: null });
         }
       });
     }),
@@ -47,11 +55,11 @@ function agrees(solution: string, values: readonly number[]): boolean {
   return digits.length === values.length && values.every((value, i) => !value || value === digits[i]);
 }
 
-async function ask(app: App, signal: AbortSignal): Promise<Solutions> {
-  const request = { ...standing(app.doc().grid), limit: most + 1, timeout: patience };
-  const { status, solutions, solution } = await app.engine.call("solve", request, { lane: "count", signal });
+/** What is known, and no more: a number that time cut short is a bound. */
+export function readSolutions({ status, solutions, solution, exact = true }: SolveAnswer): Solutions {
   if (status === "none") return { state: "none", count: 0, solution: null };
   if (status === "unique") return { state: "one", count: 1, solution };
-  if (status === "unknown") return solutions > 0 ? { state: "atLeast", count: solutions, solution } : { state: "unknown", count: 0, solution };
-  return { state: solutions > most ? "more" : "many", count: Math.min(solutions, most), solution };
+  if (solutions > most) return { state: "more", count: most, solution };
+  if (status === "unknown" || !exact) return solutions > 0 ? { state: "atLeast", count: solutions, solution } : { state: "unknown", count: 0, solution };
+  return { state: "many", count: solutions, solution };
 }

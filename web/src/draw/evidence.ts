@@ -5,6 +5,7 @@ import { type Digit, type Digits, has } from "../model/digits.ts";
 import { blockerOf, type Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
 import type { Candidate, Fact, Node, Step } from "../model/step.ts";
+import { words } from "../words.ts";
 
 export type MarkRole = "on" | "square" | "fin" | "removed";
 
@@ -31,6 +32,8 @@ export interface Drawing {
   base: Set<number>;
   cover: Set<number>;
   error: Set<number>;
+  /** Cells whose values or marks are wrong; what stands in them is still shown. */
+  wrong: Set<number>;
   marks: Map<number, Mark[]>;
   rings: Set<number>;
   threads: Thread[];
@@ -46,7 +49,7 @@ export interface Drawing {
 }
 
 export const blank = (): Drawing => ({
-  base: new Set(), cover: new Set(), error: new Set(), marks: new Map(), rings: new Set(), threads: [],
+  base: new Set(), cover: new Set(), error: new Set(), wrong: new Set(), marks: new Map(), rings: new Set(), threads: [],
   capsules: [], sets: [], rows: new Map(), cols: new Map(), legend: [], digit: 0, numbers: new Map(),
 });
 
@@ -181,8 +184,8 @@ function drawPattern(drawing: Drawing, candidates: readonly Digits[], pattern: N
 function drawChain(drawing: Drawing, chain: Node[]): void {
   const long = chain.length > 5;
   chain.forEach((node, i) => {
-    for (const cell of node.cells)
-      setMark(drawing, { cell, digit: node.digit, role: node.on ? "on" : "square", order: long ? i + 1 : undefined });
+    node.cells.forEach((cell, k) =>
+      setMark(drawing, { cell, digit: node.digit, role: node.on ? "on" : "square", order: long && !k ? i + 1 : undefined }));
     if (node.cells.length > 1) drawing.capsules.push({ cells: node.cells, digit: node.digit });
     const before = chain[i - 1];
     if (!before || node.link === "none") return;
@@ -254,43 +257,39 @@ function oneDigit(drawing: Drawing): Digit {
   return digits.size === 1 ? [...digits][0] : 0;
 }
 
-const numbers = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
-
 function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
   const legend: Legend[] = [];
   const marks = [...drawing.marks.values()].flat();
   const first = (role: MarkRole) => marks.find((mark) => mark.role === role)?.digit;
-  const houses = (role: string) => {
+  const houses = (role: "base" | "cover" | "subset") => {
     const found = step.facts.filter((fact) => fact.role === role && fact.unit === "house");
     const names = [...new Set(found.map((fact) => fact.house))];
-    if (!names.length) return "";
-    if (names.length === 1) return names[0];
+    if (names.length < 2) return names[0] ?? "";
     const kinds = new Set(found.map((fact) => fact.kind));
-    return `${role} ${kinds.size === 1 ? `${plural([...kinds][0])}` : "houses"}`;
+    return words.legend.houses(role, kinds.size === 1 ? [...kinds][0] : "house");
   };
   const add = (sample: Legend["sample"], words: string, digit?: Digit) => legend.push({ sample, words, digit });
+  const { legend: say } = words;
   if (drawing.base.size) add("base", houses("base") || houses("subset") || baseWords(drawing, layout, step));
-  if (drawing.cover.size) add("cover", houses("cover") || "touches both");
+  if (drawing.cover.size) add("cover", houses("cover") || say.touchesBoth);
   const holding = marks.filter((mark) => mark.role === "on").length;
   if (first("on")) {
     const bases = step.facts.filter((fact) => fact.role === "base" && fact.unit === "house");
     const each = bases.length ? Math.max(...bases.map((fact) => fact.cells.length)) : 0;
-    add("on", step.placements.length ? "holds" : has([2, 3, 4, 5], each) ? `one of ${numbers[each]}` : holding > 1 ? "one of these" : "holds", first("on"));
+    add("on", step.placements.length ? say.holds : has([2, 3, 4, 5], each) ? say.oneOf(each) : holding > 1 ? say.oneOfThese : say.holds, first("on"));
   }
-  if (first("square")) add("square", step.chain.length ? "or else this" : "the other digit", first("square"));
-  if (first("fin")) add("fin", step.pattern ? "prevents the swap" : "fin", first("fin"));
-  if (drawing.sets.length) add("set", drawing.sets.length > 1 ? "sets of cells" : step.pattern ? "cells of the swap" : "set of cells");
-  if (drawing.threads.some((thread) => thread.kind === "strong")) add("strong", "one of both");
-  if (drawing.threads.some((thread) => thread.kind === "weak")) add("weak", "not both");
-  if (drawing.rings.size) add("ring", "leaves no other place");
-  if (drawing.error.size) add("error", "nothing fits");
-  if (first("removed")) add("removed", "removed", first("removed"));
+  if (first("square")) add("square", step.chain.length ? say.orElse : say.other, first("square"));
+  if (first("fin")) add("fin", step.pattern ? say.prevents : say.fin, first("fin"));
+  if (drawing.sets.length) add("set", drawing.sets.length > 1 ? say.sets : step.pattern ? say.swap : say.set);
+  if (drawing.threads.some((thread) => thread.kind === "strong")) add("strong", say.strong);
+  if (drawing.threads.some((thread) => thread.kind === "weak")) add("weak", say.weak);
+  if (drawing.rings.size) add("ring", say.ring);
+  if (drawing.error.size) add("error", say.error);
+  if (first("removed")) add("removed", say.removed, first("removed"));
   return legend;
 }
 
-const plural = (kind: string) => (kind === "box" ? "boxes" : `${kind}s`);
-
 function baseWords(drawing: Drawing, layout: Layout, step: Step): string {
   const fact = step.facts.find((f) => f.unit === "house" && houseOf(layout, f)?.cells.every((cell) => drawing.base.has(cell)));
-  return fact?.house ?? (drawing.base.size === 1 ? "the cell" : "cells");
+  return fact?.house ?? (drawing.base.size === 1 ? words.legend.cell : words.legend.cells);
 }

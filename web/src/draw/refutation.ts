@@ -7,24 +7,23 @@ import { blank, type Drawing, drawError } from "./evidence.ts";
 
 const mostThreads = 14; // beyond that they hide more than they show
 
-export function drawRefutation(layout: Layout, guess: Candidate | null, { steps, from }: Refutation): Drawing {
+/** `guesses`: those that are open, the outermost first; their numbers come before those of the steps. */
+export function drawRefutation(layout: Layout, guesses: readonly Candidate[], { steps, from, premises }: Refutation): Drawing {
   const drawing = blank();
   const last = steps.length - 1;
   if (last < 0) return drawing;
   drawError(drawing, layout, steps[last].facts);
-  const first = guess ? 1 : 0;
   steps.slice(0, last).forEach((step, i) => {
-    for (const { cell } of step.placements) drawing.numbers.set(cell, i + 1 + first);
+    for (const { cell } of step.placements) drawing.numbers.set(cell, i + 1 + guesses.length);
   });
   const centre = (cell: number): Candidate => ({ cell, digit: 0 });
   steps.forEach((step, i) => {
     const ends = i === last ? [...drawing.error].slice(0, 1) : step.placements.map(({ cell }) => cell);
     const begins = from[i].flatMap((cause) => steps[cause]?.placements.map(({ cell }) => cell) ?? []);
-    // What follows from no other step follows from the guess.
-    if (!begins.length && guess) begins.push(guess.cell);
+    for (const guess of premises[i]) if (guesses[guess]) begins.push(guesses[guess].cell);
     for (const end of ends)
       for (const begin of begins)
-        drawing.threads.push({ from: centre(begin), to: centre(end), kind: i === last ? "closes" : "cause" });
+        if (begin !== end) drawing.threads.push({ from: centre(begin), to: centre(end), kind: i === last ? "closes" : "cause" });
   });
   if (drawing.threads.length > mostThreads) drawing.threads = drawing.threads.filter((thread) => thread.kind === "closes").slice(0, mostThreads);
   if (drawing.error.size > 1) drawing.threads = drawing.threads.filter((thread) => thread.kind === "cause");

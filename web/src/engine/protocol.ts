@@ -20,6 +20,8 @@ export interface SolveAnswer {
   status: "unique" | "multiple" | "none" | "unknown";
   solutions: number;
   solution: string | null;
+  /** There are no more than these. */
+  exact?: boolean;
 }
 
 export interface ReadAnswer {
@@ -50,14 +52,17 @@ export interface ExplainAnswer {
 
 export interface CandidatesAnswer {
   candidates: Record<string, number[]>;
-  shares?: Record<string, Record<string, number> | number[]>;
+  /** How many solutions there are, a string where that is no safe number; and in how many of them
+   *  each digit occurs. Both only where they are few. */
+  solutions?: number | string;
+  shares?: Record<string, Record<string, number>>;
 }
 
 export interface CheckAnswer {
   status: string;
   conflicts?: unknown[];
-  core?: { cell: string; digit: number }[] | string[];
-  core_is_fewest?: boolean;
+  core?: string[];
+  core_is_fewest?: boolean | null;
 }
 
 export interface RateAnswer {
@@ -82,7 +87,7 @@ export interface Verbs {
   find: [PuzzleRequest & { without?: string; timeout?: number }, { steps: StepAnswer[]; found?: number }];
   rate: [PuzzleRequest & { timeout?: number }, RateAnswer];
   techniques: [Record<string, never>, { techniques: { name: string; title?: string; level: string }[] }];
-  generate: [{ layout?: string; level?: string; seed?: number; count?: number; timeout?: number },
+  generate: [{ layout?: string; puzzle?: string; level?: string; seed?: number; count?: number; timeout?: number },
     { puzzles: { puzzle: string; layout: string; solution?: string; level?: string | null }[]; shortfall?: string }];
 }
 

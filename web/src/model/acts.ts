@@ -3,7 +3,7 @@
 import { add, type Digit, none, parseLine, remove } from "./digits.ts";
 import { type Doc, start, tie } from "./doc.ts";
 import { filled, type Grid, withGivens } from "./grid.ts";
-import type { Step } from "./step.ts";
+import type { Candidate, Step } from "./step.ts";
 
 export type Mode = "value" | "corner" | "centre" | "colour";
 export const modes: readonly Mode[] = ["value", "corner", "centre", "colour"];
@@ -87,6 +87,16 @@ export function clear(doc: Doc, cells: readonly number[]): Doc {
   return changed(grid, next) ? { ...doc, grid: next } : doc;
 }
 
+/** Takes back values that cannot be right, and brings back candidates that should not have gone. */
+export function takeBack(doc: Doc, mistakes: readonly (Candidate & { kind: "value" | "removed" })[]): Doc {
+  const cells = notGiven(doc.grid, mistakes.filter(({ kind }) => kind === "value").map(({ cell }) => cell));
+  const bare = withoutValues(doc.grid, cells);
+  const out = mistakes.filter(({ kind }) => kind === "removed");
+  const removed = put(bare.removed, out.map(({ cell }) => cell), (set, cell) => out.reduce((left, one) => (one.cell === cell ? remove(left, one.digit) : left), set));
+  const grid = { ...bare, removed };
+  return changed(doc.grid, grid) ? tie(doc, grid, { kind: "clear", cells: [...new Set([...cells, ...out.map(({ cell }) => cell)])] }) : doc;
+}
+
 const withoutValues = (grid: Grid, cells: readonly number[]): Grid => ({
   ...grid,
   values: put(grid.values, cells, () => 0),
@@ -101,14 +111,14 @@ export function clearAll(doc: Doc): Doc {
   const bare = withGivens(grid.layout, grid.source, givens);
   const marks = [grid.corner, grid.centre, grid.removed].some((list) => list.some((set) => set.length));
   const touched = marks || doc.thread || doc.guesses.length || grid.colour.some(Boolean) || filled(grid) > filled(bare);
-  return touched ? start(bare, doc.title) : doc;
+  return touched ? start(bare, doc.title, doc.game) : doc;
 }
 
 /** What stands becomes the givens. */
 export function freeze(doc: Doc): Doc {
   const { grid } = doc;
   if (!grid.kinds.some((kind) => kind === "own" || kind === "deduced")) return doc;
-  return start({ ...withGivens(grid.layout, grid.source, grid.values), colour: grid.colour }, doc.title);
+  return start({ ...withGivens(grid.layout, grid.source, grid.values), colour: grid.colour }, doc.title, doc.game);
 }
 
 export function applyStep(doc: Doc, step: Step): Doc {

@@ -29,6 +29,8 @@ export interface Guess {
 }
 
 export interface Doc {
+  /** The game that this is a state of: one puzzle, from the moment that it is taken. */
+  game: string;
   grid: Grid;
   thread: Knot | null;
   guesses: readonly Guess[];
@@ -36,7 +38,14 @@ export interface Doc {
   title: string;
 }
 
-export const start = (grid: Grid, title = ""): Doc => ({ grid, thread: null, guesses: [], title });
+const newGame = (): string => Date.now().toString(36) + Math.random().toString(36).slice(2, 8);
+
+export const start = (grid: Grid, title = "", game = newGame()): Doc => ({ game, grid, thread: null, guesses: [], title });
+
+/** Whether something stands there that one would not like to lose. */
+export const worthKeeping = ({ grid, thread, guesses }: Doc): boolean =>
+  !!thread || guesses.length > 0 || grid.values.some(Boolean) || grid.colour.some(Boolean) ||
+  [grid.corner, grid.centre, grid.removed].some((list) => list.some((set) => set.length > 0));
 
 export const tie = (doc: Doc, grid: Grid, entry: Entry): Doc => ({
   ...doc,

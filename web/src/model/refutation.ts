@@ -8,9 +8,10 @@ import type { Fact, Step } from "./step.ts";
 export interface Refutation {
   /** Those steps that matter, in order; the last one is the contradiction. */
   steps: Step[];
-  /** For each of them the places, in that list, of the steps that it follows from; -1: the guess or
-   *  what stood before. */
+  /** For each of them the places, in that list, of the steps that it follows from. */
   from: number[][];
+  /** For each of them the guesses that it rests on directly, the outermost being 0. */
+  premises: number[][];
 }
 
 /** The candidates whose absence a fact states. */
@@ -23,19 +24,32 @@ function absent(layout: Layout, fact: Fact): [cell: number, digit: number][] {
   return fact.cells.flatMap((cell) => Array.from({ length: layout.digits }, (_, i): [number, number] => [cell, i + 1]));
 }
 
-/** `candidates`: what was left in each cell before the first step. */
-export function refutation(layout: Layout, candidates: readonly Digits[], steps: readonly Step[]): Refutation {
+/** `candidates`: what was left in each cell before the first step; `before`: what was left before each
+ *  open guess, the outermost first. */
+export function refutation(layout: Layout, candidates: readonly Digits[], steps: readonly Step[], before: readonly (readonly Digits[])[] = []): Refutation {
   const key = (cell: number, digit: number) => cell * 64 + digit;
   const taken = new Map<number, number>(); // a candidate, and the step that took it away
+  const guessed = new Map<number, number>(); // a candidate, and the guess within which it went
+  before.forEach((then, guess) => {
+    const after = before[guess + 1] ?? candidates;
+    then.forEach((set, cell) => {
+      for (const digit of set) if (!after[cell]?.includes(digit) && !guessed.has(key(cell, digit))) guessed.set(key(cell, digit), guess);
+    });
+  });
   const causes: Set<number>[] = [];
+  const premises: Set<number>[] = [];
   steps.forEach((step, i) => {
     const why = new Set<number>();
+    const since = new Set<number>();
     for (const fact of step.facts)
       for (const [cell, digit] of absent(layout, fact)) {
         const cause = taken.get(key(cell, digit));
         if (cause !== undefined) why.add(cause);
+        const guess = guessed.get(key(cell, digit));
+        if (guess !== undefined) since.add(guess);
       }
     causes.push(why);
+    premises.push(since);
     const take = (cell: number, digit: number) => {
       if (candidates[cell]?.includes(digit) && !taken.has(key(cell, digit))) taken.set(key(cell, digit), i);
     };
@@ -51,5 +65,6 @@ export function refutation(layout: Layout, candidates: readonly Digits[], steps:
   return {
     steps: kept.map((i) => steps[i]),
     from: kept.map((i) => [...causes[i]].map((cause) => kept.indexOf(cause))),
+    premises: kept.map((i) => [...premises[i]].sort((a, b) => a - b)),
   };
 }

@@ -2,7 +2,7 @@
 // once each in tables and named by their place. Whatever is read is checked: storage and links can
 // hold anything.
 import { type Digit, type Digits, line, none, parseLine } from "./digits.ts";
-import type { Doc, Entry, Guess, Knot } from "./doc.ts";
+import { type Doc, type Entry, type Guess, type Knot, start } from "./doc.ts";
 import type { Grid, Kind } from "./grid.ts";
 import type { History } from "./history.ts";
 
@@ -20,6 +20,7 @@ interface SavedGrid {
 type Sparse<T> = Record<number, T>;
 
 interface SavedDoc {
+  game?: string;
   grid: number;
   thread: number; // -1: none
   guesses: { made: Guess["made"]; grid: number; thread: number }[];
@@ -59,7 +60,7 @@ function writeGrid(grid: Grid): SavedGrid {
 
 /** The present, as many earlier and later states as `limit` allows, and all that they refer to. */
 export function write(history: History, limit = 150): Saved {
-  const past = history.past.slice(-limit);
+  const past = limit ? history.past.slice(-limit) : [];
   const future = history.future.slice(0, limit);
   const grids = new Table<Grid, SavedGrid>(writeGrid);
   const knots = new Map<Knot, number>();
@@ -78,7 +79,7 @@ export function write(history: History, limit = 150): Saved {
   };
   for (const doc of [...past, history.present, ...future])
     saved.docs.push({
-      grid: grids.at(doc.grid), thread: knotAt(doc.thread), title: doc.title,
+      game: doc.game, grid: grids.at(doc.grid), thread: knotAt(doc.thread), title: doc.title,
       guesses: doc.guesses.map((guess) => ({ made: guess.made, grid: grids.at(guess.grid), thread: knotAt(guess.thread) })),
     });
   return saved;
@@ -144,7 +145,9 @@ export function read(saved: Saved): History {
     });
   }
   const threadAt = (place: number): Knot | null => (place < 0 ? null : (knots[place] ?? bad("knot")));
+  const game = start(grids[0]).game; // for what was kept before games had names
   const docs: Doc[] = saved.docs.map((doc) => ({
+    game: typeof doc.game === "string" && /^[\w-]{1,40}$/.test(doc.game) ? doc.game : game,
     grid: gridAt(doc.grid), thread: threadAt(doc.thread), title: String(doc.title ?? ""),
     guesses: (doc.guesses ?? []).map((guess) => ({ made: guess.made, grid: gridAt(guess.grid), thread: threadAt(guess.thread) })),
   }));

@@ -3,8 +3,10 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import { corners, polygon } from "../draw/outline.ts";
 import type { Mark } from "../draw/evidence.ts";
 import { px, type Sizes, spot } from "../draw/spots.ts";
-import { type Digits, none, parseLine, same, symbol } from "../model/digits.ts";
+import { digitText } from "../app/told.ts";
+import { type Digits, none, parseLine, same } from "../model/digits.ts";
 import { centre } from "../model/layout.ts";
+import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 import { MarkShape } from "./MarkShape.tsx";
 
@@ -19,7 +21,8 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const selected = createMemo(() => app.selected().includes(cell));
   const middle = () => centre(own());
   const scale = () => props.sizes.cell;
-  const write = (digit: number) => (digit > 9 && props.sizes.numbers ? String(digit) : symbol(digit));
+  const write = (digit: number) => digitText(app, digit);
+  const wrong = createMemo(() => !!app.drawing()?.wrong.has(cell));
 
   const candidates = createMemo<Digits>(() => app.candidates()[cell] ?? none, none, { equals: same });
   const evidence = createMemo<Mark[]>(() => (value() ? [] : (app.drawing()?.marks.get(cell) ?? [])));
@@ -43,18 +46,19 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
 
   const label = createMemo(() => {
     const parts = [own().name];
-    if (kind() === "given") parts.push(`given ${write(value())}`);
+    if (kind() === "given") parts.push(words.cell.given(write(value())));
     else if (value()) parts.push(write(value()));
     else {
       const shown = app.settings().automatic ? candidates() : (app.grid().corner[cell] ?? none);
-      parts.push(shown.length ? `empty candidates ${shown.map(write).join(" ")}` : "empty");
-      if (centres().length) parts.push(`centre marks ${centres().map(write).join(" ")}`);
+      parts.push(shown.length ? words.cell.candidates(shown.map(write).join(" ")) : words.cell.empty);
+      if (centres().length) parts.push(words.cell.centre(centres().map(write).join(" ")));
     }
     let text = parts.join(" ");
-    if (kind() === "deduced") text += ", deduced";
-    if (guessed()) text += ", in a guess";
-    if (repeated()) text += ", repeated";
-    if (app.grid().colour[cell]) text += `, colour ${app.grid().colour[cell]}`;
+    if (kind() === "deduced") text += words.cell.deduced;
+    if (guessed()) text += words.cell.guess;
+    if (repeated()) text += words.cell.repeated;
+    if (wrong()) text += words.cell.wrong;
+    if (app.grid().colour[cell]) text += words.cell.colour(app.grid().colour[cell]);
     return text;
   });
 
@@ -62,6 +66,8 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     const at = spot(own(), digit, app.layout().digits);
     return { x: at.x * scale(), y: at.y * scale() };
   };
+  /** From one mark's place to the next. */
+  const pitch = () => Math.abs(place(2).x - place(1).x);
   const dots = createMemo(() => marks().map((digit) => `M${place(digit).x.toFixed(1)} ${place(digit).y.toFixed(1)}h0`).join(""));
 
   return (
@@ -70,7 +76,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
       <Show when={value()}>
         <text
           class={`digit ${kind()}`}
-          classList={{ guess: guessed(), guessed: guess() > 0, repeated: repeated(), filtered: app.filter() === value() }}
+          classList={{ guess: guessed(), guessed: guess() > 0, repeated: repeated(), wrong: wrong(), filtered: app.filter() === value() }}
           x={middle().x * scale()}
           y={middle().y * scale() + props.sizes.digit * (write(value()).length > 1 ? 0.34 : 0.355)}
           font-size={px(props.sizes.digit * (write(value()).length > 1 ? 0.94 : 1))}
@@ -99,7 +105,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
             fallback={
               <For each={marks()}>
                 {(digit) => (
-                  <text class="mark" classList={{ filtered: app.filter() === digit }} x={place(digit).x} y={place(digit).y + props.sizes.mark * 0.36} font-size={px(props.sizes.mark)}
+                  <text class="mark" classList={{ own: !app.settings().automatic && !truth(), filtered: app.filter() === digit }} x={place(digit).x} y={place(digit).y + props.sizes.mark * 0.36} font-size={px(props.sizes.mark)}
                     fill-opacity={truth() ? app.truth()?.weight(cell, digit) : undefined}>
                     {write(digit)}
                   </text>
@@ -112,10 +118,10 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
         </Show>
         <Show when={centres().length}>
           <text class="mark centre" x={middle().x * scale()} y={middle().y * scale() + props.sizes.mark * 0.4} font-size={px(Math.min(props.sizes.mark * 1.1, (scale() * 1.5) / (centres().length + 1)))}>
-            {centres().map(write).join(props.sizes.numbers && app.layout().digits > 9 ? " " : "")}
+            {centres().map(write).join(!app.letters() && app.layout().digits > 9 ? " " : "")}
           </text>
         </Show>
-        <For each={evidence()}>{(mark) => <MarkShape mark={mark} at={place(mark.digit)} sizes={props.sizes} text={write(mark.digit)} />}</For>
+        <For each={evidence()}>{(mark) => <MarkShape mark={mark} at={place(mark.digit)} pitch={pitch()} sizes={props.sizes} text={write(mark.digit)} />}</For>
         <Show when={empty()}>
           <path class="nothing" d={nothing(middle().x * scale(), middle().y * scale(), props.sizes.digit * 0.3)} />
         </Show>

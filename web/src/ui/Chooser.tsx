@@ -1,17 +1,17 @@
 // The layout chooser: a native select, dressed as the design has it.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { chooseLayout } from "../app/load.ts";
-import { shortTitle, titleOf } from "../app/words.ts";
+import { shortTitle, titleOf, words } from "../words.ts";
 import type { LayoutSummary } from "../model/layout.ts";
 import { useApp } from "./context.ts";
 import { Chevron } from "./Icons.tsx";
 
 const groups: [string, (name: string) => boolean][] = [
-  ["Squares", (name) => /^\d+x\d+$/.test(name)],
-  ["Tall boxes", (name) => name.endsWith("-vertical") && /^\d/.test(name)],
-  ["More rules", (name) => /^(x-|hyper|disjoint|anti|asterisk|girandola|centerdot|argyle)/.test(name)],
-  ["Rows and columns only", (name) => name.startsWith("latin")],
-  ["Several grids and other shapes", () => true],
+  [words.chooser.squares, (name) => /^\d+x\d+$/.test(name)],
+  [words.chooser.tall, (name) => name.endsWith("-vertical") && /^\d/.test(name)],
+  [words.chooser.rules, (name) => /^(x-|hyper|disjoint|anti|asterisk|girandola|centerdot|argyle)/.test(name)],
+  [words.chooser.latin, (name) => name.startsWith("latin")],
+  [words.chooser.several, () => true],
 ];
 
 /** Every layout under the first heading that fits; latin-N as its sizes. */
@@ -28,10 +28,13 @@ function grouped(list: LayoutSummary[]): [string, string[]][] {
 export function Chooser(props: { plain?: boolean }): JSX.Element {
   const app = useApp();
   const options = createMemo(() => grouped(app.catalogue().length ? app.catalogue() : [{ name: app.doc().grid.layout, title: "" }]));
+  // Arrow keys choose one layout after another: the focus stays here then.
+  let byKey = false;
   return (
     <label class="chooser" classList={{ plain: props.plain }}>
-      <span class="hidden">Layout</span>
-      <select aria-label="Layout" onChange={(event) => void chooseLayout(app, event.currentTarget.value)}>
+      <span class="hidden">{words.labels.layout}</span>
+      <select aria-label={words.labels.layout} onPointerDown={() => (byKey = false)} onKeyDown={() => (byKey = true)}
+        onChange={(event) => void chooseLayout(app, event.currentTarget.value, !byKey)}>
         <Show when={!app.doc().grid.layout}><option value="" selected>{titleOf("")}</option></Show>
         <For each={options()}>
           {([title, names]) => (

@@ -1,6 +1,8 @@
-// What is looked up now and then, in a dialog: options, keys, the library, a link to share.
+// What is looked up now and then, in a dialog: options, keys, the library, other games, a link to share.
 import { createEffect, type JSX, Show } from "solid-js";
+import { words } from "../words.ts";
 import { useApp } from "./context.ts";
+import { GameList } from "./GameList.tsx";
 import { Close } from "./Icons.tsx";
 import { KeyTable } from "./KeyTable.tsx";
 import { Library } from "./Library.tsx";
@@ -8,10 +10,9 @@ import { Menu } from "./Menu.tsx";
 import { Options } from "./Options.tsx";
 import { Share } from "./Share.tsx";
 
-const titles = { options: "Options", keys: "Keys", library: "Library", share: "Share", menu: "More" };
-export type DialogName = keyof typeof titles;
-
-const bodies = { options: Options, keys: KeyTable, library: Library, share: Share, menu: Menu };
+const { buttons } = words;
+const titles = { options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, share: buttons.share, menu: buttons.more };
+const bodies = { options: Options, keys: KeyTable, library: Library, games: GameList, share: Share, menu: Menu };
 
 export function Dialogs(): JSX.Element {
   const app = useApp();
@@ -21,14 +22,14 @@ export function Dialogs(): JSX.Element {
     if (!app.dialog() && element.open) element.close();
   });
   return (
-    <dialog ref={element} class="sheet-dialog" aria-label={app.dialog() ? titles[app.dialog()!] : "Dialog"} onClose={() => app.setDialog(null)}
+    <dialog ref={element} class="sheet-dialog" aria-label={app.dialog() ? titles[app.dialog()!] : words.labels.dialog} onClose={() => app.setDialog(null)}
       onClick={(event) => { if (event.target === element) element.close(); }}>
       <Show when={app.dialog()} keyed>
         {(name) => (
           <div class="dialog-body">
             <header>
               <h2>{titles[name]}</h2>
-              <button type="button" class="button text" aria-label="Close" onClick={() => element.close()}><Close /></button>
+              <button type="button" class="button text" aria-label={buttons.close} onClick={() => element.close()}><Close /></button>
             </header>
             {bodies[name]()}
           </div>

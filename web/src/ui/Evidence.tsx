@@ -1,8 +1,10 @@
 // Threads, capsules, outlined sets and rings: over the lines, under the digits.
 import { createMemo, For, type JSX, Show } from "solid-js";
+import { capsule } from "../draw/group.ts";
 import { around, type Point } from "../draw/outline.ts";
 import { type Sizes, spot } from "../draw/spots.ts";
-import { type End, thread } from "../draw/thread.ts";
+import { type End, groundOf, thread } from "../draw/thread.ts";
+import { none } from "../model/digits.ts";
 import { centre } from "../model/layout.ts";
 import type { Candidate } from "../model/step.ts";
 import { useApp } from "./context.ts";
@@ -17,10 +19,12 @@ export function Evidence(props: { sizes: Sizes }): JSX.Element {
   };
   const end = (candidate: Candidate): End => ({ at: at(candidate), cell: app.layout().cells[candidate.cell] });
   const radius = () => (props.sizes.dots ? Math.max(3.5, props.sizes.cell * 0.13) : props.sizes.disc);
+  const shown = (cell: number) => (app.settings().automatic ? app.candidates()[cell] : app.grid().corner[cell]) ?? none;
   const threads = createMemo(() => {
     const drawing = app.drawing();
     if (!drawing) return [];
     const lanes = new Map<string, number>();
+    const ground = groundOf(app.layout(), app.grid().values, shown, props.sizes);
     return drawing.threads.map((one) => {
       const [a, b] = [end(one.from), end(one.to)];
       const lane = `${Math.round(a.at.y)} ${Math.round(b.at.y)} ${Math.round(a.at.x) === Math.round(b.at.x) ? Math.round(a.at.x) : ""}`;
@@ -28,7 +32,7 @@ export function Evidence(props: { sizes: Sizes }): JSX.Element {
       lanes.set(lane, before + 1);
       const block = one.kind === "block";
       const r = block ? props.sizes.digit * 0.5 : one.kind === "cause" || one.kind === "closes" ? props.sizes.digit * 0.46 : radius();
-      return { kind: one.kind, d: block ? blockLine(a.at, b.at, r) : thread(a, b, scale(), r, Math.min(before, 2) * 2) };
+      return { kind: one.kind, d: block ? blockLine(a.at, b.at, r) : thread(a, b, scale(), r, Math.min(before, 2) * 2, ground) };
     });
   });
   return (
@@ -42,7 +46,11 @@ export function Evidence(props: { sizes: Sizes }): JSX.Element {
             {(one) => <path class={`thread ${one.kind}`} d={one.d} stroke-width={one.kind === "block" ? 1.25 : props.sizes.thread} pathLength={one.kind === "strong" || one.kind === "cause" ? 1 : undefined} />}
           </For>
           <For each={drawing().capsules}>
-            {(capsule) => <path class="capsule" d={capsuleAround(capsule.cells.map((cell) => at({ cell, digit: capsule.digit })), radius() + 3)} />}
+            {(one) => {
+              const d = capsule(one.cells.map((cell) => end({ cell, digit: one.digit })));
+              const thick = (radius() + 3) * 2;
+              return <><path class="capsule-rim" d={d} stroke-width={thick + 1.5} /><path class="capsule" d={d} stroke-width={thick - 1.5} /></>;
+            }}
           </For>
           <For each={[...drawing().rings]}>
             {(cell) => {
@@ -61,11 +69,4 @@ function blockLine(a: Point, b: Point, r: number): string {
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
   return `M${a.x + ux * r} ${a.y + uy * r}L${b.x - ux * 4} ${b.y - uy * 4}`;
-}
-
-/** A capsule round points: thick lines with round ends, drawn as the outline of their box. */
-function capsuleAround(points: Point[], r: number): string {
-  const [x0, x1] = [Math.min(...points.map((p) => p.x)) - r, Math.max(...points.map((p) => p.x)) + r];
-  const [y0, y1] = [Math.min(...points.map((p) => p.y)) - r, Math.max(...points.map((p) => p.y)) + r];
-  return `M${x0 + r} ${y0}H${x1 - r}A${r} ${r} 0 0 1 ${x1} ${y0 + r}V${y1 - r}A${r} ${r} 0 0 1 ${x1 - r} ${y1}H${x0 + r}A${r} ${r} 0 0 1 ${x0} ${y1 - r}V${y0 + r}A${r} ${r} 0 0 1 ${x0 + r} ${y0}Z`;
 }

@@ -1,57 +1,53 @@
 // The explanation: a hint in three depths, a step of the record, mistakes, a failed guess, a notice.
-import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
-import type { Panel, Work } from "../app/app.ts";
-import { deepen, keepGuess, nameOf, digitText, popGuess, refute } from "../app/think.ts";
-import { grouped, words } from "../app/words.ts";
+import { type JSX, Match, Show, Switch } from "solid-js";
+import type { Panel, PanelOf, Work } from "../app/app.ts";
+import { deepen } from "../app/think.ts";
+import { effectOfStep, nameOf, titleOfEntry } from "../app/told.ts";
 import type { Step } from "../model/step.ts";
+import { grouped, words } from "../words.ts";
+import { GuessButtons } from "./Actions.tsx";
+import { AllMoves } from "./AllMoves.tsx";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
+import { Failed, Hopeless } from "./Failed.tsx";
+import { Close } from "./Icons.tsx";
 import { LegendList } from "./LegendList.tsx";
-import { Prose, type Tint } from "./Prose.tsx";
-import { titleOfStep } from "./Record.tsx";
+import { Mistakes } from "./Mistakes.tsx";
+import { Prose } from "./Prose.tsx";
+import { small } from "./space.ts";
+import { useTint } from "./tint.ts";
 
-type Of<K extends Panel["kind"]> = Extract<Panel, { kind: K }>;
-
-export function useTint(step: () => Step | undefined): Tint {
-  const app = useApp();
-  const roles = createMemo(() => {
-    const map = new Map<string, string>();
-    const one = step();
-    const name = (cell: number) => app.layout().cells[cell]?.name ?? "";
-    const drawing = app.drawing();
-    for (const [cell, marks] of drawing?.marks ?? []) {
-      const roles = marks.map((mark) => mark.role);
-      map.set(name(cell), roles.includes("removed") ? "elim" : roles.includes("fin") ? "fin" : "accent");
-    }
-    for (const { cell } of one?.placements ?? []) map.set(name(cell), "accent");
-    for (const { cell } of one?.eliminations ?? []) map.set(name(cell), "elim");
-    return map;
-  });
-  return (cell) => roles().get(cell) ?? "accent";
-}
+/** Whether no solution is left within the guess, and logic has not been asked why yet. */
+export const isHopeless = (app: ReturnType<typeof useApp>): boolean =>
+  app.doc().guesses.length > 0 && app.solutions().state === "none" && app.panel().kind !== "failed";
 
 export function Explanation(): JSX.Element {
   const app = useApp();
   const as = <K extends Panel["kind"]>(kind: K) => {
     const panel = app.panel();
-    return panel.kind === kind ? (panel as Of<K>) : undefined;
+    return panel.kind === kind ? (panel as PanelOf<K>) : undefined;
   };
-  const hopeless = () => app.doc().guesses.length > 0 && app.solutions().state === "none" && app.panel().kind !== "failed";
+  const popped = () => app.panel().kind === "failed" || (isHopeless(app) && ["quiet", "did", "notice"].includes(app.panel().kind) && !app.core());
   return (
-    <section class="explanation" role="region" aria-label="Explanation" aria-live="polite">
+    <section class="explanation" role="region" aria-label={words.labels.explanation} aria-live="polite">
+      <Show when={!small() && app.panel().kind !== "quiet" && !app.work()}>
+        <button type="button" class="button text put-away" aria-label={words.buttons.close} onClick={() => app.setPanel({ kind: "quiet" })}><Close /></button>
+      </Show>
       <Switch fallback={<Quiet />}>
         <Match when={app.work()}>{(work) => <Working work={work()} />}</Match>
         <Match when={as("hint")}>{(panel) => <HintText panel={panel()} />}</Match>
         <Match when={as("look")}>{(panel) => <LookText panel={panel()} />}</Match>
-        <Match when={as("did")}>{(panel) => <DidText step={panel().step} />}</Match>
-        <Match when={as("all")}>{(panel) => <AllText panel={panel()} />}</Match>
+        <Match when={as("all")}>{(panel) => <AllMoves panel={panel()} />}</Match>
         <Match when={as("mistakes")}>{(panel) => <Mistakes panel={panel()} />}</Match>
         <Match when={as("failed")}>{(panel) => <Failed panel={panel()} />}</Match>
-        <Match when={hopeless()}><Hopeless /></Match>
+        <Match when={app.panel().kind === "quiet" && app.core()}><Contradiction /></Match>
+        <Match when={isHopeless(app)}><Hopeless /></Match>
+        <Match when={as("did")}>{(panel) => <DidText step={panel().step} />}</Match>
         <Match when={as("notice")}>
           {(panel) => <div class="notice"><h2 class="technique">{panel().title}</h2><p class="reason">{panel().text}</p></div>}
         </Match>
       </Switch>
+      <Show when={!small() && !popped()}><div class="row guess-row"><GuessButtons /></div></Show>
     </section>
   );
 }
@@ -63,29 +59,37 @@ function Quiet(): JSX.Element {
   return (
     <Show
       when={guess()}
-      fallback={
-        <p class="reason quiet">
-          <Show when={app.doc().grid.values.some(Boolean)} fallback="Type the digits of a puzzle, or paste one; Enter freezes them as givens.">
-            A hint names where to look, then the technique, then the whole reason.
-          </Show>
-        </p>
-      }
+      fallback={<p class="reason quiet">{app.doc().grid.values.some(Boolean) ? words.quiet.ready : words.quiet.empty}</p>}
     >
       {(open) => (
         <div class="notice">
-          <h2 class="technique in-guess">A guess is open</h2>
+          <h2 class="technique in-guess">{words.guessIsOpen}</h2>
           <p class="reason">{open().made ? words.guessed(nameOf(app, open().made!.cell, open().made!.digit)) : words.guessOpen}</p>
-          <div class="row">
-            <Button name="Pop" onPress={() => popGuess(app)} />
-            <Button name="Keep" onPress={() => keepGuess(app)} />
-          </div>
         </div>
       )}
     </Show>
   );
 }
 
-function Working(props: { work: Work }): JSX.Element {
+/** Values that contradict each other, or that they are looked for. */
+function Contradiction(): JSX.Element {
+  const app = useApp();
+  const text = () => {
+    const { state, cells, fewest } = app.core()!;
+    if (state === "looking") return words.core.looking;
+    if (cells.length) return words.core.text(cells.map((cell) => nameOf(app, cell, app.doc().grid.values[cell])), fewest);
+    return state === "unsettled" ? words.core.unsettled : words.core.none;
+  };
+  return (
+    <div class="notice">
+      <h2 class="technique">{app.core()?.cells.length ? words.core.title : words.solutions.none}</h2>
+      <p class="reason"><Prose text={text()} tint={() => "elim"} /></p>
+      <LegendList />
+    </div>
+  );
+}
+
+export function Working(props: { work: Work }): JSX.Element {
   return (
     <div class="working">
       <h2 class="technique">{props.work.name} …</h2>
@@ -93,12 +97,12 @@ function Working(props: { work: Work }): JSX.Element {
         <progress aria-label={props.work.name} max="1" value={props.work.done} />
       </Show>
       <Show when={props.work.tried > 1}><p class="aside">{words.tried(grouped(props.work.tried))}</p></Show>
-      <Button name="Stop" onPress={() => props.work.stop()} />
+      <Button name={words.buttons.stop} onPress={() => props.work.stop()} />
     </div>
   );
 }
 
-function HintText(props: { panel: Of<"hint"> }): JSX.Element {
+function HintText(props: { panel: PanelOf<"hint"> }): JSX.Element {
   const app = useApp();
   const tint = useTint(() => props.panel.step);
   return (
@@ -110,7 +114,7 @@ function HintText(props: { panel: Of<"hint"> }): JSX.Element {
       </ol>
       <Show when={props.panel.depth < 3}>
         <div class="row indent">
-          <Button kind="text" name={props.panel.depth === 1 ? "Which technique?" : "Why?"} onPress={() => deepen(app, props.panel.depth === 1 ? 2 : 3)} />
+          <Button kind="text" name={props.panel.depth === 1 ? words.buttons.which : words.buttons.why} onPress={() => deepen(app, props.panel.depth === 1 ? 2 : 3)} />
         </div>
       </Show>
       <Show when={props.panel.depth === 3}><LegendList /></Show>
@@ -118,18 +122,18 @@ function HintText(props: { panel: Of<"hint"> }): JSX.Element {
   );
 }
 
-function LookText(props: { panel: Of<"look"> }): JSX.Element {
+function LookText(props: { panel: PanelOf<"look"> }): JSX.Element {
   const app = useApp();
   const step = () => (props.panel.knot.entry.kind === "step" ? props.panel.knot.entry.step : undefined);
   const tint = useTint(step);
   return (
     <div class="notice">
-      <h2 class="technique">{titleOfStep(props.panel.knot.entry)}</h2>
+      <h2 class="technique">{titleOfEntry(app, props.panel.knot.entry)}</h2>
       <Show when={step()}>{(one) => <p class="reason"><Prose text={one().text} tint={tint} /></p>}</Show>
       <LegendList />
       <div class="row">
-        <Button name="Back to now" onPress={() => app.setPanel({ kind: "quiet" })} />
-        <Button name="Go on from here" onPress={() => {
+        <Button name={words.buttons.backToNow} onPress={() => app.setPanel({ kind: "quiet" })} />
+        <Button name={words.buttons.goOn} onPress={() => {
           const { before, previous } = props.panel.knot;
           app.act((doc) => ({ ...doc, grid: before, thread: previous, guesses: doc.guesses.slice(0, props.panel.knot.depth) }));
         }} />
@@ -139,95 +143,12 @@ function LookText(props: { panel: Of<"look"> }): JSX.Element {
 }
 
 function DidText(props: { step: Step }): JSX.Element {
+  const app = useApp();
   const tint = useTint(() => props.step);
   return (
     <div class="notice">
-      <h2 class="technique">{props.step.name}</h2>
+      <h2 class="technique">{props.step.name} <span class="done">{effectOfStep(app, props.step)}</span></h2>
       <p class="reason"><Prose text={props.step.text} tint={tint} /></p>
-    </div>
-  );
-}
-
-function AllText(props: { panel: Of<"all"> }): JSX.Element {
-  const app = useApp();
-  const chosen = () => props.panel.steps[props.panel.chosen];
-  const tint = useTint(chosen);
-  return (
-    <div class="notice">
-      <h2 class="technique">{grouped(props.panel.count)} {props.panel.count === 1 ? "move" : "moves"} now</h2>
-      <ul class="moves">
-        <For each={props.panel.steps}>
-          {(step, i) => (
-            <li>
-              <button type="button" aria-pressed={i() === props.panel.chosen} onClick={() => app.setPanel({ ...props.panel, chosen: i() })}>
-                {titleOfStep({ kind: "step", step })}
-              </button>
-            </li>
-          )}
-        </For>
-      </ul>
-      <Show when={chosen()}>{(one) => <p class="reason"><Prose text={one().text} tint={tint} /></p>}</Show>
-      <LegendList />
-    </div>
-  );
-}
-
-function Mistakes(props: { panel: Of<"mistakes"> }): JSX.Element {
-  const app = useApp();
-  return (
-    <div class="notice">
-      <h2 class="technique">{words.mistakes.title}</h2>
-      <For each={props.panel.cells}>
-        {(item) => <p class="reason"><Prose text={words.mistakes[item.kind](app.layout().cells[item.cell].name, digitText(app, item.digit))} tint={() => "elim"} /></p>}
-      </For>
-    </div>
-  );
-}
-
-function Failed(props: { panel: Of<"failed"> }): JSX.Element {
-  const app = useApp();
-  const guess = () => app.doc().guesses[app.doc().guesses.length - 1]?.made;
-  const last = () => props.panel.steps[props.panel.steps.length - 1];
-  const shown = () => props.panel.steps.slice(0, -1);
-  const skipped = () => Math.max(0, shown().length - 8);
-  // The list counts on over what it leaves out, as the numbers in the cells do.
-  const counter = () => (skipped() ? { "counter-increment": `proof ${skipped()}` } : {});
-  return (
-    <div class="notice failed">
-      <h2 class="technique">{words.guessFails}</h2>
-      <ol class="proof">
-        <Show when={guess()}>{(made) => <li><p class="reason"><Prose text={words.guessed(nameOf(app, made().cell, made().digit))} tint={() => "in-guess"} /></p></li>}</Show>
-        <Show when={skipped()}><li class="skipped" style={counter()}><p class="reason quiet">… {skipped()} more {skipped() === 1 ? "step" : "steps"} …</p></li></Show>
-        <For each={shown().slice(skipped())}>{(step) => <li><p class="reason"><Prose text={step.text} tint={() => "in-guess"} /></p></li>}</For>
-      </ol>
-      <Show when={last()}>{(step) => <p class="reason"><Prose text={firstSentence(step().text)} tint={() => "elim"} /></p>}</Show>
-      <PopButton />
-    </div>
-  );
-}
-
-/** The contradiction itself; what the engine adds, to look for a mistake, is not meant for a guess. */
-const firstSentence = (text: string): string => text.split(/(?<=\.) /)[0];
-
-function PopButton(): JSX.Element {
-  const app = useApp();
-  const guess = () => app.doc().guesses[app.doc().guesses.length - 1]?.made;
-  return (
-    <Show when={app.doc().guesses.length}>
-      <Button kind="guess" name={guess() ? words.popIt(nameOf(app, guess()!.cell, guess()!.digit, "≠")) : "Pop the guess"} onPress={() => popGuess(app)} />
-    </Show>
-  );
-}
-
-/** No solution is left within the guess, and logic has not been asked why yet. */
-function Hopeless(): JSX.Element {
-  const app = useApp();
-  return (
-    <div class="notice failed">
-      <h2 class="technique">{words.guessFails}</h2>
-      <p class="reason">No solution is left with it.</p>
-      <div class="row"><Button kind="text" name="Why?" onPress={() => void refute(app)} /></div>
-      <PopButton />
     </div>
   );
 }

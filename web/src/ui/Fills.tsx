@@ -3,6 +3,7 @@
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { corners, polygon, type Shade } from "../draw/outline.ts";
 import { useApp } from "./context.ts";
+import { ColourPatterns } from "./Swatch.tsx";
 
 export function Fills(props: { scale: number; shades: (Shade | undefined)[] }): JSX.Element {
   const app = useApp();
@@ -41,11 +42,12 @@ export function Fills(props: { scale: number; shades: (Shade | undefined)[] }): 
         <Hatch name="cover" />
         <Hatch name="crossing" />
         <Hatch name="elim" turned />
+        <ColourPatterns />
       </defs>
       <For each={["edge", "leg", "window"] as const}>{(shade) => <path class={`shade-${shade}`} d={shaded(shade)} />}</For>
       <path class="fill-peer" d={peers()} />
       <path class="fill-filter" d={filtered()} />
-      <For each={colours()}>{(item) => <path class={`colour-${item.colour}`} d={item.d} />}</For>
+      <For each={colours()}>{(item) => <path class="painted" fill={`url(#colour-${item.colour})`} d={item.d} />}</For>
       <path class="fill-guess" d={guessed()} />
       <path class="fill-base" d={done()} />
       <Show when={app.drawing()}>
@@ -56,8 +58,8 @@ export function Fills(props: { scale: number; shades: (Shade | undefined)[] }): 
             <path class="hatch-cover" d={shape(minus(drawing().cover, drawing().base))} />
             <path class="fill-crossing" d={shape(both(drawing().base, drawing().cover))} />
             <path class="hatch-crossing" d={shape(both(drawing().base, drawing().cover))} />
-            <path class="fill-error" d={shape(drawing().error)} />
-            <path class="hatch-elim" d={shape(drawing().error)} />
+            <path class="fill-error" d={shape([...drawing().error, ...drawing().wrong])} />
+            <path class="hatch-elim" d={shape([...drawing().error, ...drawing().wrong])} />
           </>
         )}
       </Show>

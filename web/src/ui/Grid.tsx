@@ -1,10 +1,11 @@
 // The grid in SVG, drawn from the layout's own shapes. Layers from below: guesses' pages, the sheet,
 // shades and tints, lines, threads, cells with digits and marks, selection.
 import { createComputed, createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from "solid-js";
-import { outlineOf, path, polygon, corners } from "../draw/outline.ts";
+import { corners, outlineOf, path, polygon } from "../draw/outline.ts";
 import { sizesFor } from "../draw/spots.ts";
 import { neighbour, type Way } from "../model/layout.ts";
 import { Cell } from "./Cell.tsx";
+import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 import { Evidence } from "./Evidence.tsx";
 import { Fills } from "./Fills.tsx";
@@ -108,6 +109,14 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
     // A new layout has other cells: the roving focus starts at the first.
     if (app.focus() >= app.layout().cells.length) app.setFocus(0);
   });
+  createEffect(() => app.setLetters(!sizes().numbers && app.layout().digits > 9));
+  createEffect(() => {
+    if (!app.wanted() || app.starting() || shown() < rows().length) return;
+    app.setWanted(false);
+    const open = app.grid().values.indexOf(0);
+    // After what is being put away has given the focus back to where it was.
+    requestAnimationFrame(() => svg.querySelector<SVGElement>(`[data-cell="${Math.max(0, open)}"]`)?.focus({ preventScroll: true }));
+  });
 
   return (
     <svg
@@ -115,7 +124,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
       class="grid"
       classList={{ small: sizes().dots, hinting: !!app.drawing() }}
       role="grid"
-      aria-label="Sudoku grid"
+      aria-label={words.grid}
       aria-rowcount={app.layout().rows}
       aria-colcount={app.layout().cols}
       aria-multiselectable="true"

@@ -2,15 +2,17 @@ import { type JSX, Show } from "solid-js";
 import { generate } from "../app/load.ts";
 import { rate } from "../app/rate.ts";
 import { share } from "../app/share.ts";
+import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
+import { LevelSelect } from "./GenerateBox.tsx";
 import { Ball } from "./Icons.tsx";
 
-export function Brand(): JSX.Element {
+export function Brand(props: { plain?: boolean }): JSX.Element {
   const app = useApp();
   return (
-    <a class="brand" href="./" onClick={(event) => { event.preventDefault(); app.setStarting(true); window.scrollTo(0, 0); }}>
-      <Ball /><span>Clew</span>
+    <a class="brand" href="./" aria-label={words.title} onClick={(event) => { event.preventDefault(); app.setStarting(true); }}>
+      <Ball /><Show when={!props.plain}><span>{words.title}</span></Show>
     </a>
   );
 }
@@ -18,16 +20,23 @@ export function Brand(): JSX.Element {
 /** What can be done with the whole puzzle. */
 export function Commands(): JSX.Element {
   const app = useApp();
+  const { buttons } = words;
   return (
     <>
-      <Show when={!app.starting()}><Button kind="text" name="New" onPress={() => { app.setStarting(true); window.scrollTo(0, 0); }} /></Show>
-      <Button kind="text" name="Library" onPress={() => app.setDialog("library")} />
-      <Show when={!app.starting()}><Button kind="text" name="Generate" onPress={() => void generate(app, app.level())} /></Show>
-      <Button kind="text" name="Rate" onPress={() => void rate(app)} />
-      <Button kind="text" name="Share" onPress={() => void share(app)} />
-      <Button kind="text" name="Print" onPress={() => window.print()} />
-      <Button kind="text" name="Options" onPress={() => app.setDialog("options")} />
-      <Button kind="text" name="Keys" onPress={() => app.setDialog("keys")} />
+      <Show when={!app.starting()}><Button kind="text" name={buttons.new} onPress={() => app.setStarting(true)} /></Show>
+      <Button kind="text" name={buttons.library} onPress={() => app.setDialog("library")} />
+      <Button kind="text" name={buttons.games} onPress={() => app.setDialog("games")} />
+      <Show when={!app.starting()}>
+        <span class="made">
+          <LevelSelect plain />
+          <Button kind="text" name={buttons.generate} onPress={() => void generate(app, app.level())} />
+        </span>
+      </Show>
+      <Button kind="text" name={buttons.rate} onPress={() => void rate(app)} />
+      <Button kind="text" name={buttons.share} onPress={() => void share(app)} />
+      <Button kind="text" name={buttons.print} onPress={() => window.print()} />
+      <Button kind="text" name={buttons.options} onPress={() => app.setDialog("options")} />
+      <Button kind="text" name={buttons.keys} onPress={() => app.setDialog("keys")} />
     </>
   );
 }
@@ -36,7 +45,7 @@ export function Header(): JSX.Element {
   return (
     <header class="top">
       <Brand />
-      <nav aria-label="Commands"><Commands /></nav>
+      <nav aria-label={words.labels.commands}><Commands /></nav>
     </header>
   );
 }

@@ -12,7 +12,8 @@ export const Next = () => icon("M8 6l4 4-4 4", 16);
 export const Arrow = () => icon("M4 10h12M11 5l5 5-5 5", 18);
 export const UndoIcon = () => icon("M7 4L3 8l4 4M3 8h9a4.5 4.5 0 0 1 0 9H9", 22);
 export const RedoIcon = () => icon("M13 4l4 4-4 4M17 8H8a4.5 4.5 0 0 0 0 9h3", 22);
-export const Erase = () => icon("M7 5h10v10H7l-4-5zM10 8l4 4M14 8l-4 4", 22);
+/** A rubber: what takes out a cell's digit is no arrow back, for that is Undo. */
+export const Erase = () => icon("M3.500 12.500l8-8 5 5-6.500 6.500h-3zM7.500 8.500l5 5M10 16h7", 22);
 export const More = () => icon("M4 10h.01M10 10h.01M16 10h.01", 24);
 export const Check = () => icon("M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M6.5 10.2l2.4 2.4 4.6-5", 18);
 export const Barred = () => icon("M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M4.8 15.2L15.2 4.8", 18);

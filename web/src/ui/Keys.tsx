@@ -1,29 +1,33 @@
 // The digit keys. They stand under the columns they name, or as a field beside large grids, where
 // they are also the lens: possible digits of the focused cell stand raised, removed ones slashed.
-import { createMemo, For, type JSX, Show } from "solid-js";
-import { type as typeDigit, erase } from "../app/keys.ts";
-import { has, parseLine, symbol, upTo } from "../model/digits.ts";
+// While colours are typed, they show the colours.
+import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
+import { digitText } from "../app/told.ts";
+import { colours, erase, type as typeDigit } from "../app/type.ts";
 import { fieldOf } from "../draw/spots.ts";
+import { has, parseLine, upTo } from "../model/digits.ts";
+import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 import { Erase } from "./Icons.tsx";
+import { Swatch } from "./Swatch.tsx";
 
 export type Shape = "row" | "field" | "thumbs";
 
 export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): JSX.Element {
   const app = useApp();
-  const digits = () => upTo(app.layout().digits);
-  const columns = () => (props.shape === "row" ? app.layout().digits : props.shape === "thumbs" ? (app.layout().digits > 16 ? 7 : 5) : fieldOf(app.layout().digits));
+  const count = () => app.layout().digits;
+  const columns = () => (props.shape === "row" ? count() : props.shape === "thumbs" ? (count() > 16 ? 7 : 5) : fieldOf(count()));
   const placed = createMemo(() => {
-    const counts = new Array<number>(app.layout().digits + 1).fill(0);
+    const counts = new Array<number>(count() + 1).fill(0);
     for (const value of app.grid().values) ++counts[value];
     return counts;
   });
   const times = createMemo(() => {
     const { times } = app.layout();
-    if (times) return upTo(app.layout().digits).map(() => times);
+    if (times) return upTo(count()).map(() => times);
     const { solution } = app.solutions();
     if (!solution) return null;
-    const counts = new Array<number>(app.layout().digits).fill(0);
+    const counts = new Array<number>(count()).fill(0);
     for (const value of parseLine(solution)) if (value) ++counts[value - 1];
     return counts;
   });
@@ -31,42 +35,46 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
     const all = times()?.[digit - 1];
     return all === undefined ? -1 : Math.max(0, all - placed()[digit]);
   };
+  const painting = () => app.mode() === "colour";
   const lens = (digit: number) => {
-    if (!props.lens || app.selected().length !== 1) return "";
+    if (!props.lens || painting() || app.selected().length !== 1) return "";
     const cell = app.selected()[0];
     if (app.drawing()?.marks.get(cell)?.some((mark) => mark.digit === digit && mark.role === "removed")) return "out";
     return has(app.candidates()[cell] ?? [], digit) ? "in" : "";
   };
   const press = (digit: number) => {
     if (app.selected().length) typeDigit(app, digit, app.mode());
-    else app.setFilter(app.filter() === digit ? 0 : digit);
+    else if (!painting()) app.setFilter(app.filter() === digit ? 0 : digit);
   };
-  const current = (digit: number) => app.drawing()?.digit === digit || app.filter() === digit;
-  const write = (digit: number) => (digit > 9 ? String(digit) : symbol(digit));
-  const name = (digit: number) => `Digit ${write(digit)}${left(digit) >= 0 ? `, ${left(digit)} left` : ""}`;
+  const current = (digit: number) => !painting() && (app.drawing()?.digit === digit || app.filter() === digit);
+  const name = (digit: number) => (painting() ? words.key.colour(digit) : words.key.digit(digitText(app, digit), left(digit)));
 
   return (
-    <div class={`keys ${props.shape}`} classList={{ lens: props.lens }} role="group" aria-label="Digits"
+    <div class={`keys ${props.shape}`} classList={{ lens: props.lens }} role="group" aria-label={words.labels.digits}
       style={{ "--columns": columns(), width: props.width ? `${props.width}px` : undefined }}>
-      <For each={digits()}>
+      <For each={upTo(count())}>
         {(digit) => (
           <button
             type="button"
             class={`key ${lens(digit)}`}
-            classList={{ current: current(digit), finished: left(digit) === 0, flat: app.layout().digits > 9 }}
+            classList={{ current: current(digit), finished: !painting() && left(digit) === 0, flat: count() > 9 }}
             aria-label={name(digit)}
+            disabled={painting() && digit > colours}
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => press(digit)}
           >
-            <span class="figure">{write(digit)}</span>
-            <Show when={left(digit) >= 0 && app.layout().digits <= 9}>
-              <Left count={left(digit)} />
-            </Show>
+            <Switch>
+              <Match when={painting() && digit <= colours}><Swatch colour={digit} /></Match>
+              <Match when={true}>
+                <span class="figure">{digitText(app, digit)}</span>
+                <Show when={left(digit) >= 0 && count() <= 9}><Left count={left(digit)} /></Show>
+              </Match>
+            </Switch>
           </button>
         )}
       </For>
       <Show when={props.shape === "thumbs"}>
-        <button type="button" class="key erase" aria-label="Erase" onPointerDown={(event) => event.preventDefault()} onClick={() => erase(app)}>
+        <button type="button" class="key erase" aria-label={words.buttons.erase} onPointerDown={(event) => event.preventDefault()} onClick={() => erase(app)}>
           <Erase />
         </button>
       </Show>

@@ -1,7 +1,7 @@
 // What the signs on the grid mean, for the evidence that is shown.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import { px } from "../draw/spots.ts";
-import { digitText } from "../app/think.ts";
+import { digitText } from "../app/told.ts";
 import { useApp } from "./context.ts";
 
 export function LegendList(): JSX.Element {

@@ -1,54 +1,66 @@
 // Graded puzzles beside the page.
-import { createResource, createSignal, For, type JSX, Show } from "solid-js";
-import { shelf } from "../app/library.ts";
-import { chooseLayout, loadText } from "../app/load.ts";
-import { sentence } from "../app/think.ts";
-import { titleOf } from "../app/words.ts";
+import { createMemo, createResource, createSignal, For, type JSX, on, Show } from "solid-js";
+import { type LibraryPuzzle, shelf } from "../app/library.ts";
+import { loadPuzzle } from "../app/load.ts";
+import { markOf, solvedMarks } from "../app/solved.ts";
+import { heading } from "../app/told.ts";
+import { titleOf, words } from "../words.ts";
+import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
+import { Check } from "./Icons.tsx";
+import { givensIn, LazyThumb } from "./Thumb.tsx";
 
-const ranks = ["easy", "intermediate", "hard", "very hard", "diabolical", "beyond logic", "not graded"];
+const ranks: readonly string[] = [...words.levels, "beyond logic", "not graded"];
+const atOnce = 24;
 
 export function Library(): JSX.Element {
   const app = useApp();
   const [all] = createResource(shelf);
-  const layouts = () => [...new Set((all() ?? []).map((item) => item.layout))];
-  const [layout, setLayout] = createSignal("9x9");
-  const of = () => (all() ?? []).filter((item) => item.layout === layout());
-  const levels = () => [...new Set(of().map((item) => item.level))].sort((a, b) => ranks.indexOf(a) - ranks.indexOf(b));
+  const layouts = createMemo(() => [...new Set((all() ?? []).map((item) => item.layout))]);
+  const [layout, setLayout] = createSignal(app.doc().grid.layout || "9x9");
+  const shownLayout = () => (layouts().includes(layout()) ? layout() : "9x9");
+  const of = createMemo(() => (all() ?? []).filter((item) => item.layout === shownLayout()));
+  const levels = createMemo(() => [...new Set(of().map((item) => item.level))].sort((a, b) => ranks.indexOf(a) - ranks.indexOf(b)));
   const [wished, setWished] = createSignal("easy");
   const level = () => (levels().includes(wished()) ? wished() : (levels()[0] ?? ""));
-  const take = async (puzzle: string) => {
-    await chooseLayout(app, layout());
-    if (await loadText(app, puzzle)) app.setDialog(null);
-  };
+  const list = createMemo(() => of().filter((item) => item.level === level()));
+  const [most, setMost] = createSignal(atOnce);
+  createMemo(on(list, () => setMost(atOnce)));
+  const solved = solvedMarks();
   return (
     <div class="library">
-      <Show when={all()?.length} fallback={<p class="aside">{all.loading ? "Loading …" : "No library lies beside this page."}</p>}>
+      <Show when={all()?.length} fallback={<p class="aside">{all.loading ? words.library.loading : words.library.none}</p>}>
         <label class="chooser">
-          <span class="hidden">Layout of the puzzles</span>
-          <select aria-label="Layout of the puzzles" onChange={(event) => setLayout(event.currentTarget.value)}>
-            <For each={layouts()}>{(name) => <option value={name} selected={name === layout()}>{titleOf(name)}</option>}</For>
+          <span class="hidden">{words.labels.layoutOfPuzzles}</span>
+          <select aria-label={words.labels.layoutOfPuzzles} onChange={(event) => setLayout(event.currentTarget.value)}>
+            <For each={layouts()}>{(name) => <option value={name} selected={name === shownLayout()}>{titleOf(name)}</option>}</For>
           </select>
         </label>
         <label class="chooser">
-          <span class="hidden">Level of the puzzles</span>
-          <select aria-label="Level of the puzzles" onChange={(event) => setWished(event.currentTarget.value)}>
-            <For each={levels()}>{(name) => <option value={name} selected={name === level()}>{sentence(name).slice(0, -1)}</option>}</For>
+          <span class="hidden">{words.labels.levelOfPuzzles}</span>
+          <select aria-label={words.labels.levelOfPuzzles} onChange={(event) => setWished(event.currentTarget.value)}>
+            <For each={levels()}>{(name) => <option value={name} selected={name === level()}>{heading(name)}</option>}</For>
           </select>
         </label>
         <ul class="shelf">
-          <For each={of().filter((item) => item.level === level())}>
+          <For each={list().slice(0, most())}>
             {(item, i) => (
               <li>
-                <button type="button" onClick={() => void take(item.puzzle)}>
-                  <b>{sentence(item.level).slice(0, -1)}</b>
-                  <span class="aside">{[...item.puzzle].filter((letter) => letter !== ".").length} givens, no. {i() + 1}</span>
+                <button type="button" onClick={() => void loadPuzzle(app, item)}>
+                  <LazyThumb grid={{ layout: item.layout, source: "" }} size={44} givens={givensIn(item.puzzle)} />
+                  <span class="what"><b>{words.library.number(i() + 1)}</b><span class="aside">{facts(item)}</span></span>
+                  <Show when={solved.has(markOf(item.layout, item.puzzle))}><span class="solved"><Check />{words.library.solved}</span></Show>
                 </button>
               </li>
             )}
           </For>
         </ul>
+        <Show when={list().length > most()}><Button name={words.library.more(list().length)} onPress={() => setMost(most() + atOnce)} /></Show>
       </Show>
     </div>
   );
 }
+
+/** Very hard, ER 6.6, 24 givens. */
+const facts = ({ level, er, puzzle }: LibraryPuzzle): string =>
+  [heading(level), er === undefined ? "" : words.rated.er(er), words.library.givens(givensIn(puzzle).filter(Boolean).length)].filter(Boolean).join(", ");

@@ -4,10 +4,12 @@ import type { Mark } from "../draw/evidence.ts";
 import type { Point } from "../draw/outline.ts";
 import { px, type Sizes } from "../draw/spots.ts";
 
-export function MarkShape(props: { mark: Mark; at: Point; sizes: Sizes; text: string }): JSX.Element {
+export function MarkShape(props: { mark: Mark; at: Point; pitch: number; sizes: Sizes; text: string }): JSX.Element {
   const r = () => (props.sizes.dots ? Math.max(3, props.sizes.cell * 0.115) : props.sizes.disc);
   const x = () => props.at.x;
   const y = () => props.at.y;
+  // A number stands in the middle between four marks, where each mark has a place of its own for it.
+  const small = () => (props.sizes.dots ? 0 : Math.min(props.sizes.mark * 0.62, (props.pitch * Math.SQRT2 - 2 * r()) * 0.9));
   const role = () => props.mark.role;
   return (
     <g class={`special ${role()}`}>
@@ -36,8 +38,8 @@ export function MarkShape(props: { mark: Mark; at: Point; sizes: Sizes; text: st
             : `M${x() - r()} ${y() + r()}L${x() + r()} ${y() - r()}`}
         />
       </Show>
-      <Show when={props.mark.order && !props.sizes.dots}>
-        <text class="order" x={x() + r() * 1.1} y={y() - r() * 0.7} font-size={px(props.sizes.mark * 0.62)}>{props.mark.order}</text>
+      <Show when={props.mark.order && small() >= 5.5}>
+        <text class="order" x={x() + props.pitch / 2} y={y() - props.pitch / 2 + small() * 0.36} font-size={px(small())}>{props.mark.order}</text>
       </Show>
     </g>
   );

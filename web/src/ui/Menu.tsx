@@ -1,10 +1,10 @@
-// On a phone, what has no place beside the grid.
-import type { JSX } from "solid-js";
+// On a small screen, what has no place beside the grid.
+import { type JSX, Show } from "solid-js";
 import { solve } from "../app/think.ts";
+import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { RevealButton } from "./Facts.tsx";
-import { GenerateBox } from "./GenerateBox.tsx";
 import { Commands } from "./Header.tsx";
 import { PasteBox } from "./PasteBox.tsx";
 import { Tools } from "./Tools.tsx";
@@ -12,12 +12,11 @@ import { Tools } from "./Tools.tsx";
 export function Menu(): JSX.Element {
   const app = useApp();
   return (
-    <div class="menu" onClick={(event) => { if (event.target instanceof Element && event.target.closest("nav button") && app.dialog() === "menu") app.setDialog(null); }}>
-      <nav aria-label="Commands"><Commands /><Button kind="text" name="Solve" onPress={() => void solve(app)} /></nav>
+    <div class="menu" onClick={(event) => { if (event.target instanceof Element && event.target.closest("nav button, .tools button, .reveal button") && app.dialog() === "menu") app.setDialog(null); }}>
+      <nav aria-label={words.labels.commands}><Commands /><Button kind="text" name={words.buttons.solve} onPress={() => void solve(app)} /></nav>
       <RevealButton />
-      <Tools without="guess" />
-      <PasteBox />
-      <GenerateBox button={false} />
+      <Tools without={app.doc().guesses.length ? undefined : "guess"} />
+      <Show when={!app.starting()}><PasteBox /></Show>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 // What typing a digit does: value, corner, centre, colour.
 import { For, type JSX } from "solid-js";
 import { type Mode, modes } from "../model/acts.ts";
-import { words } from "../app/words.ts";
+import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 
 const keys: Record<Mode, string> = { value: "Z", corner: "X", centre: "C", colour: "V" };
@@ -9,7 +9,7 @@ const keys: Record<Mode, string> = { value: "Z", corner: "X", centre: "C", colou
 export function Modes(props: { shape: "square" | "line" }): JSX.Element {
   const app = useApp();
   return (
-    <div class={`modes ${props.shape}`} role="radiogroup" aria-label="Typing enters">
+    <div class={`modes ${props.shape}`} role="radiogroup" aria-label={words.labels.modes}>
       <For each={modes}>
         {(mode) => (
           <button type="button" role="radio" aria-checked={app.mode() === mode} tabindex={app.mode() === mode ? 0 : -1}

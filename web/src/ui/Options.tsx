@@ -1,7 +1,8 @@
 // Choices that outlast a puzzle, and which techniques hints, steps and Auto use.
 import { createResource, For, type JSX, Show } from "solid-js";
 import { saveSettings, type Settings } from "../app/settings.ts";
-import { sentence } from "../app/think.ts";
+import { heading } from "../app/told.ts";
+import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 
 export function Options(): JSX.Element {
@@ -11,13 +12,7 @@ export function Options(): JSX.Element {
     app.setSettings(next);
     saveSettings(next);
   };
-  const flags: [keyof Settings & ("automatic" | "path" | "numbers" | "counts" | "shareWork"), string, string][] = [
-    ["automatic", "Candidates are kept for me", "Otherwise pencil marks are mine alone"],
-    ["path", "Solve walks the path", "Otherwise it shows the answer only"],
-    ["numbers", "Row and column numbers", ""],
-    ["counts", "Rules, steps and cycles", "The numbers behind a puzzle and its path"],
-    ["shareWork", "Share with my entries", "Otherwise a link holds the givens alone"],
-  ];
+  const flags = ["automatic", "path", "numbers", "counts", "shareWork"] as const;
   const [techniques] = createResource(async () => (await app.engine.call("techniques", {}, { lane: "read" })).techniques);
   const levels = () => [...new Set((techniques() ?? []).map((technique) => technique.level))];
   const toggle = (name: string) => {
@@ -27,19 +22,19 @@ export function Options(): JSX.Element {
   return (
     <div class="options">
       <For each={flags}>
-        {([key, label, note]) => (
+        {(key) => (
           <label class="flag">
             <input type="checkbox" checked={app.settings()[key]} onChange={(event) => set({ [key]: event.currentTarget.checked })} />
-            <span>{label}<Show when={note}><small>{note}</small></Show></span>
+            <span>{words.options[key][0]}<Show when={words.options[key][1]}><small>{words.options[key][1]}</small></Show></span>
           </label>
         )}
       </For>
       <Show when={techniques()?.length}>
-        <h2 class="small">Techniques that hints, steps and Auto use</h2>
+        <h2 class="small">{words.techniques}</h2>
         <For each={levels()}>
           {(level) => (
             <details>
-              <summary>{sentence(level).slice(0, -1)}</summary>
+              <summary>{heading(level)}</summary>
               <div class="flags">
                 <For each={techniques()!.filter((technique) => technique.level === level)}>
                   {(technique) => (

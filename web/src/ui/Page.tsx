@@ -1,22 +1,32 @@
 import { type JSX, onCleanup, onMount, Show } from "solid-js";
 import { onKey } from "../app/keys.ts";
+import { loadFile } from "../app/load.ts";
 import { useApp } from "./context.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Header } from "./Header.tsx";
 import { Play } from "./Play.tsx";
-import { arrangement } from "./space.ts";
+import { small } from "./space.ts";
 import { Start } from "./Start.tsx";
 
 export function Page(): JSX.Element {
   const app = useApp();
   onMount(() => {
-    const listen = (event: KeyboardEvent) => onKey(app, event);
-    window.addEventListener("keydown", listen);
-    onCleanup(() => window.removeEventListener("keydown", listen));
+    const listen = <K extends keyof WindowEventMap>(name: K, act: (event: WindowEventMap[K]) => void) => {
+      window.addEventListener(name, act);
+      onCleanup(() => window.removeEventListener(name, act));
+    };
+    listen("keydown", (event) => onKey(app, event));
+    // A file is taken wherever it is dropped; the browser would leave the page for it.
+    listen("dragover", (event) => event.preventDefault());
+    listen("drop", (event) => {
+      event.preventDefault();
+      const [file] = event.dataTransfer?.files ?? [];
+      if (file) void loadFile(app, file);
+    });
   });
   return (
     <>
-      <Show when={app.starting() || arrangement() !== "narrow"}><Header /></Show>
+      <Show when={app.starting() || !small()}><Header /></Show>
       <Show when={app.starting()}><Start /></Show>
       <Play />
       <Dialogs />

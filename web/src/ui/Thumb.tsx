@@ -1,9 +1,36 @@
 // A layout as a small picture, with the cells of a puzzle as dots.
-import { createMemo, type JSX } from "solid-js";
+import { createMemo, createResource, type JSX, Show } from "solid-js";
 import { corners, outlineOf, path, polygon, shrunk } from "../draw/outline.ts";
 import type { Layout } from "../model/layout.ts";
+import { useApp } from "./context.ts";
+import { pause } from "./space.ts";
 
-export function Thumb(props: { layout: Layout; size: number; givens?: readonly boolean[]; own?: readonly boolean[] }): JSX.Element {
+/** Which cells of a line hold a digit. */
+export const givensIn = (puzzle: string): boolean[] => [...puzzle].map((letter) => letter !== ".");
+
+interface Shown {
+  size: number;
+  givens?: readonly boolean[];
+  own?: readonly boolean[];
+}
+
+/** A thumbnail whose layout is fetched and drawn when there is time; its place is kept. */
+export function LazyThumb(props: Shown & { grid: { layout: string; source: string } }): JSX.Element {
+  const app = useApp();
+  const [layout] = createResource(async () => {
+    await pause();
+    const found = await app.layouts.get(props.grid);
+    await pause();
+    return found;
+  });
+  return (
+    <Show when={layout()} fallback={<svg class="thumb" width={props.size + 4} height={props.size + 4} aria-hidden="true" />}>
+      {(found) => <Thumb layout={found()} size={props.size} givens={props.givens} own={props.own} />}
+    </Show>
+  );
+}
+
+export function Thumb(props: Shown & { layout: Layout }): JSX.Element {
   const outline = createMemo(() => outlineOf(props.layout));
   const scale = () => props.size / Math.max(outline().width, outline().height);
   const many = () => scale() < 2.6;

@@ -1,7 +1,10 @@
 // How much room there is, and which arrangement it calls for.
 import { createMemo, createSignal, onCleanup } from "solid-js";
+import type { Outline } from "../draw/outline.ts";
+import { useApp } from "./context.ts";
 
-export type Arrangement = "narrow" | "portrait" | "landscape" | "wide";
+/** `low`: the grid fills the height and everything else stands beside it. */
+export type Arrangement = "low" | "narrow" | "portrait" | "landscape" | "wide";
 
 const [size, setSize] = createSignal({ width: window.innerWidth, height: window.innerHeight });
 window.addEventListener("resize", () => setSize({ width: window.innerWidth, height: window.innerHeight }));
@@ -10,6 +13,7 @@ export const room = size;
 
 export const arrangement = createMemo<Arrangement>(() => {
   const { width, height } = size();
+  if (width >= height * 1.25 && width >= 480 && height < (width < 1180 ? 600 : 480)) return "low";
   if (width >= 1180) return "wide";
   if (width >= 900 && width > height) return "landscape";
   return width >= 700 ? "portrait" : "narrow";
@@ -26,4 +30,20 @@ export function widthOf(): [() => number, (element: HTMLElement) => void] {
       onCleanup(() => observer.disconnect());
     },
   ];
+}
+
+/** Lets the browser answer in between, so that no task is long. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Where the grid takes the screen, and what else there is opens over it. */
+export const small = (): boolean => arrangement() === "narrow" || arrangement() === "low";
+
+/** The size of a cell that fills a width and a height, in whole pixels. */
+export function useScale(outline: () => Outline, width: () => number, height: () => number, least: number): () => number {
+  const app = useApp();
+  return createMemo(() => {
+    const { width: across, height: down } = outline();
+    const fit = Math.floor(Math.min(width() / across, height() / down));
+    return Math.max(least, Math.min(fit, 84)) * app.zoom();
+  });
 }

@@ -1,0 +1,143 @@
+// What the page says about a puzzle is so, and about this puzzle: shares, contradictions, numbers of
+// solutions, generated puzzles.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { classic, slowEngine, stage, until, valuesOf } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world?.close());
+
+const eight = "53.......6..19.....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const jigsaw = "sudoku 1\ngrid 4x4 regions 1112122233343444\ngivens\n3.....2.....1.3.\n";
+
+test("shares of true candidates are shares of the solutions", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await app.load(eight);
+  await until(() => app.status().textContent(), /8 solutions/);
+  await app.button("Reveal").click();
+  await app.button("Reveal").click();
+  await app.cell("r1c5").click();
+  await until(() => page.locator(".note").textContent(), /of the solutions/);
+  const shares = await page.$$eval(".note .blockers li", (list) => list.map((item) => Number(/([\d.]+) %/.exec(item.textContent)[1])));
+  assert.ok(shares.length > 1, `${shares}`);
+  assert.ok(Math.abs(shares.reduce((sum, share) => sum + share, 0) - 100) < 0.5, `${shares}`);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("without a solution, the values that contradict each other are marked and named", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await app.load(classic);
+  await until(() => app.label("r9c1"), /empty/);
+  await app.cell("r9c1").click();
+  await page.keyboard.press("2");
+  await until(() => app.status().textContent(), /No solution/);
+  await app.button("Reveal").click();
+  await until(() => app.explanation().textContent(), /contradict each other.*cannot all stand/);
+  const marked = await page.$$eval("[role=gridcell][aria-label$=wrong]", (cells) => cells.map((cell) => cell.getAttribute("aria-label")));
+  assert.ok(marked.length > 1 && marked.every((label) => / \d/.test(label)), `${marked}`);
+  const text = await app.explanation().textContent();
+  for (const label of marked) assert.ok(text.includes(label.split(" ")[0]), `${label}: ${text}`);
+  assert.ok(await page.locator(".hatch-elim").evaluateAll((list) => list.some((path) => path.getAttribute("d"))));
+  await app.button("Reveal").click();
+  await until(async () => String(await page.locator("[role=gridcell][aria-label$=wrong]").count()), /^0$/);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("a puzzle that is generated late does not replace what was begun meanwhile", async () => {
+  const app = await world.open({ init: [slowEngine, [["generate"], 1200]] });
+  const { page } = app;
+  await app.load("." + classic.slice(1));
+  await until(() => app.label("r1c2"), /given 3/);
+  await app.button("Generate").click();
+  await app.explanation().getByRole("progressbar").waitFor();
+  await app.load(classic);
+  await until(() => app.label("r1c1"), /given 5/);
+  await page.waitForTimeout(2500);
+  assert.equal(await valuesOf(page), classic);
+  assert.equal(await app.explanation().getByRole("progressbar").count(), 0);
+  // An entry begins a game as well.
+  await app.button("Generate").click();
+  await app.explanation().getByRole("progressbar").waitFor();
+  await app.cell("r1c3").click();
+  await page.keyboard.press("4");
+  await page.waitForTimeout(2500);
+  assert.equal(await valuesOf(page), "534" + classic.slice(3));
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("a puzzle that comes late does not replace one that was asked for later", async () => {
+  const app = await world.open({ init: [slowEngine, [["read"], 1000]] });
+  const { page } = app;
+  await app.load(classic);
+  await page.getByLabel("Layout", { exact: true }).selectOption("6x6");
+  await app.cell("r6c6").waitFor();
+  await page.waitForTimeout(1500);
+  assert.equal(await page.locator("[role=gridcell]").count(), 36);
+  await app.context.close();
+});
+
+test("a number of solutions is never that of the layout before", async () => {
+  const app = await world.open({ init: [slowEngine, [["solve"], 900]] });
+  const { page } = app;
+  await until(() => app.status().textContent(), /More than 10,000/);
+  await page.getByLabel("Layout", { exact: true }).selectOption("x-9x9");
+  await page.locator("[role=grid][data-layout='x-9x9']").waitFor();
+  assert.match(await app.status().textContent(), /Counting/);
+  await until(() => app.status().textContent(), /More than 10,000/);
+  // A known solution that still fits does not keep the old number for long.
+  await app.cell("r1c1").click();
+  await page.keyboard.press("1");
+  await until(() => app.status().textContent(), /Counting/);
+  await app.context.close();
+});
+
+test("a layout of one's own is generated for, and says so", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await app.load(jigsaw);
+  await until(async () => String(await page.locator("[role=gridcell]").count()), /^16$/);
+  const before = await valuesOf(page);
+  await app.button("Generate").click();
+  await until(async () => String((await valuesOf(page)) !== before), /true/);
+  assert.equal(await page.locator("[role=gridcell]").count(), 16);
+  assert.ok(await page.locator("[role=gridcell][aria-label*=given]").count() > 2);
+  await until(() => app.status().textContent(), /One solution/);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("the level stands beside its button", async () => {
+  for (const size of [{}, { width: 1024, height: 768 }, { width: 390, height: 844 }]) {
+    const app = await world.open(size);
+    const { page } = app;
+    const near = async (where) => {
+      const [level, button] = [await page.getByLabel("Level", { exact: true }).boundingBox(), await app.button("Generate").boundingBox()];
+      const gap = button.x - level.x - level.width;
+      assert.ok(gap >= -1 && gap < 40 && Math.abs(button.y + button.height / 2 - level.y - level.height / 2) < 12, `${where}: ${gap}`);
+    };
+    await near("start");
+    await app.load(classic);
+    await until(() => app.label("r1c1"), /given 5/);
+    if (size.width === 390) await app.button("More").click();
+    await near(`play ${size.width}`);
+    await app.context.close();
+  }
+});
+
+test("an impossible wish is said to be one", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await page.getByLabel("Layout", { exact: true }).first().selectOption("4x4");
+  await app.cell("r4c4").waitFor();
+  await page.getByLabel("Level", { exact: true }).selectOption("diabolical");
+  await app.button("Generate").click();
+  await until(() => app.explanation().textContent(), /Generate.*4x4|diabolical/);
+  assert.equal(await page.locator("[role=gridcell]").count(), 16);
+  await app.context.close();
+});

@@ -1,0 +1,230 @@
+// No game is lost: not by a link, a paste, another tab or a reload. And one gets where one wants to go:
+// focus, Back, dropped files, refused texts.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { classic, stage, until, valuesOf } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world?.close());
+
+const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
+const kept = async (page) => {
+  await page.waitForTimeout(600); // work is written a moment after it has changed
+};
+
+/** The cells of every game in the list. */
+async function listed(app) {
+  await app.button("Earlier games").click();
+  await app.page.locator(".shelf li, .library .aside").first().waitFor();
+  await until(() => app.page.locator(".library").textContent(), /^(?!Loading)/);
+  return app.page.locator(".shelf li");
+}
+
+test("a link leaves the game before it in the list, with its entries, also after a reload", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await app.load(classic);
+  await until(() => app.label("r1c3"), /empty/);
+  await app.cell("r1c3").click();
+  await page.keyboard.press("4");
+  await kept(page);
+  await page.evaluate((hash) => { location.hash = hash; }, `#9x9=${other}`);
+  await until(() => app.label("r2c6"), /given 3/);
+  await app.cell("r1c1").click();
+  await page.keyboard.press("9");
+  await kept(page);
+  await page.reload();
+  await until(() => app.label("r1c1"), /^r1c1 9/); // the link does not begin its game anew
+  const games = await listed(app);
+  assert.equal(await games.count(), 1);
+  assert.match(await games.first().textContent(), /31 of 81/);
+  await games.first().getByRole("button").first().click();
+  await until(() => app.label("r1c3"), /^r1c3 4/);
+  assert.equal(new URL(page.url()).hash, "");
+  await kept(page);
+  const back = await listed(app);
+  await back.first().getByRole("button").first().click();
+  await until(() => app.label("r1c1"), /^r1c1 9/);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("a link in a new tab, and the same game in two tabs, lose nothing", async () => {
+  const app = await world.open();
+  const { page, context } = app;
+  await app.load(classic);
+  await until(() => app.label("r1c3"), /empty/);
+  await app.cell("r1c3").click();
+  await page.keyboard.press("4");
+  await kept(page);
+  const second = await context.newPage();
+  await second.goto(`${world.address}#9x9=${other}`);
+  await second.locator("[aria-label^='r2c6 given 3']").waitFor();
+  const third = await context.newPage();
+  await third.goto(world.address);
+  await third.getByRole("button", { name: "Resume", exact: true }).click();
+  const same = await valuesOf(third);
+  for (const [tab, key] of [[second, "6"], [third, "7"]]) {
+    await tab.bringToFront();
+    await tab.locator("[aria-label^='r1c7 ']").click();
+    await tab.keyboard.press(key);
+    await kept(tab);
+  }
+  await page.bringToFront();
+  await app.cell("r1c4").click();
+  await page.keyboard.press("6");
+  await kept(page);
+  const stored = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("clew.game.")).map((key) => {
+    const { docs, present, grids } = JSON.parse(localStorage.getItem(key));
+    return grids[docs[present].grid].values;
+  }));
+  const put = (line, cell, digit) => line.slice(0, cell) + digit + line.slice(cell + 1);
+  const mine = put(put(classic, 2, "4"), 3, "6");
+  for (const wanted of [mine, put(same, 6, "7"), ...(same.startsWith("..") ? [] : [put(other, 6, "6")])]) assert.ok(stored.includes(wanted), `${wanted} is not among ${stored}`);
+  assert.deepEqual(app.troubles, []);
+  await context.close();
+});
+
+test("what is pasted, generated or chosen can be gone back from, and is kept", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await app.load(classic);
+  await until(() => app.label("r1c1"), /given 5/);
+  await app.load(other);
+  await until(() => app.label("r2c6"), /given 3/);
+  await page.getByLabel("Layout", { exact: true }).selectOption("6x6");
+  await app.cell("r6c6").waitFor();
+  await app.cell("r1c1").click();
+  await page.keyboard.press("1");
+  await kept(page);
+  assert.equal(await (await listed(app)).count(), 2);
+  await page.keyboard.press("Escape");
+  for (const _ of "12") await app.button("Undo").click();
+  await until(() => app.label("r2c6"), /given 3/);
+  assert.equal(await (await listed(app)).count(), 2);
+  // One is taken out of the list, and put back.
+  await page.locator(".shelf li").first().getByRole("button", { name: "Remove" }).click();
+  await page.locator(".shelf li").first().getByRole("button", { name: "Put back" }).click();
+  await page.keyboard.press("Escape");
+  assert.equal(await (await listed(app)).count(), 2);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("a game kept by an earlier version is found", async () => {
+  const app = await world.open();
+  const { page, context } = app;
+  const line = `${classic.slice(0, 2)}4${classic.slice(3)}`;
+  await page.evaluate((values) => {
+    const kinds = [...values].map((value, i) => (value === "." ? "." : i === 2 ? "o" : "g")).join("");
+    localStorage.clear();
+    localStorage.setItem("clew.work", JSON.stringify({ version: 1, grids: [{ layout: "9x9", values, kinds }], knots: [], docs: [{ grid: 0, thread: -1, guesses: [], title: "" }], present: 0 }));
+  }, line);
+  const tab = await context.newPage();
+  await tab.goto(world.address);
+  await tab.getByRole("button", { name: "Resume", exact: true }).click();
+  assert.equal(await valuesOf(tab), line);
+  await context.close();
+});
+
+test("on the start page a text that cannot be read is refused in sight", async () => {
+  const app = await world.open({ width: 1280, height: 720 });
+  const { page } = app;
+  await app.load("hello");
+  const refusal = page.locator(".refusal");
+  await refusal.waitFor();
+  const box = await refusal.boundingBox();
+  assert.ok(box.y > 0 && box.y + box.height < 720, `${box.y}`);
+  assert.match(await refusal.textContent(), /\w{3,}/);
+  assert.equal(await page.getByRole("textbox", { name: "Puzzle" }).getAttribute("aria-invalid"), "true");
+  assert.ok(await page.locator(".start").count());
+  await page.getByRole("textbox", { name: "Puzzle" }).fill("5");
+  assert.equal(await refusal.count(), 0);
+  await app.context.close();
+});
+
+test("a file is taken wherever it is dropped, and the browser stays", async () => {
+  const app = await world.open();
+  const { page } = app;
+  const drop = (where, text) => page.evaluate(([selector, body]) => {
+    const data = new DataTransfer();
+    data.items.add(new File([body], "puzzle.txt", { type: "text/plain" }));
+    const event = (name) => new DragEvent(name, { dataTransfer: data, bubbles: true, cancelable: true });
+    const target = document.querySelector(selector);
+    return ["dragover", "drop"].map((name) => target.dispatchEvent(event(name)));
+  }, [where, text]);
+  assert.deepEqual(await drop(".hero", "no puzzle"), [false, false]);
+  await page.locator(".refusal").waitFor();
+  assert.deepEqual(await drop(".hero", classic), [false, false]);
+  await until(() => app.label("r1c1"), /given 5/);
+  assert.deepEqual(await drop("footer, .foot, body", other), [false, false]);
+  await until(() => app.label("r2c6"), /given 3/);
+  await app.context.close();
+});
+
+test("the focus is on the grid after a puzzle is chosen, however it is", async () => {
+  const app = await world.open();
+  const { page } = app;
+  const onGrid = () => until(() => page.evaluate(() => document.activeElement?.getAttribute("role") ?? ""), /^gridcell$/);
+  await page.locator(".puzzles button").first().click();
+  await onGrid();
+  await app.load(classic);
+  await until(() => app.label("r1c1"), /given 5/);
+  await onGrid();
+  await page.keyboard.press("4");
+  await until(() => app.label("r1c3"), /^r1c3 4/);
+  await app.button("New").click();
+  await app.button("Resume").click();
+  await onGrid();
+  await app.button("Library").click();
+  await page.locator(".shelf button").first().click();
+  await onGrid();
+  await app.button("New").click();
+  await page.locator(".layouts button").nth(1).click();
+  await onGrid();
+  await app.button("Generate").click();
+  await page.locator("[role=gridcell][aria-label*=given]").first().waitFor();
+  await onGrid();
+  // By the keyboard one layout is chosen after another: the focus stays.
+  await page.getByLabel("Layout", { exact: true }).focus();
+  await page.keyboard.press("ArrowDown");
+  await page.waitForTimeout(300);
+  assert.equal(await page.evaluate(() => document.activeElement.tagName), "SELECT");
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("Back leads to the start page, and on again", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await page.locator(".puzzles button").first().click();
+  await until(() => app.label("r1c1"), /r1c1/);
+  const line = await valuesOf(page);
+  await page.goBack();
+  await page.locator(".start").waitFor();
+  await page.goForward();
+  await page.locator(".start").waitFor({ state: "detached" });
+  assert.equal(await valuesOf(page), line);
+  await page.goBack();
+  await page.locator(".start").waitFor();
+  await app.button("Resume").click();
+  await page.locator(".start").waitFor({ state: "detached" });
+  assert.ok(page.url().startsWith(world.address));
+  await app.context.close();
+});
+
+test("on a phone the menu closes after Load, and says in place what was refused", async () => {
+  const app = await world.open({ width: 390, height: 844, hasTouch: true, isMobile: true });
+  const { page } = app;
+  await app.load(classic);
+  await until(() => app.label("r1c1"), /given 5/);
+  await app.button("More").tap();
+  await app.load("hello");
+  await page.locator("dialog .refusal").waitFor();
+  await app.load(other);
+  await until(() => app.label("r2c6"), /given 3/);
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});

@@ -1,0 +1,234 @@
+// What a player's hands do and what the page makes of it: guesses, colours, marks, keys, mistakes, moves,
+// paper, the library's rows.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { classic, solved, stage, until, valuesOf } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world?.close());
+
+const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
+
+async function begun(options) {
+  const app = await world.open(options);
+  await app.load(classic);
+  await until(() => app.status().textContent(), /One solution/);
+  return app;
+}
+
+for (const [name, options] of [["wide", {}], ["phone", phone], ["phone, lying", { ...phone, width: 844, height: 390 }]])
+  test(`Pop and Keep stay while a guess is open: ${name}`, async () => {
+    const app = await begun(options);
+    const { page } = app;
+    await app.button("Guess").click();
+    await app.cell("r1c3").click();
+    await page.keyboard.press("4");
+    await until(() => app.label("r1c3"), /in a guess/);
+    const both = async (when) => {
+      for (const button of ["Pop", "Keep"]) assert.ok(await app.button(button).isVisible(), `${button} ${when}`);
+    };
+    await both("at first");
+    const before = await page.locator("[aria-label*=empty]").count();
+    await app.button("Step").click();
+    await until(async () => String((await page.locator("[aria-label*=empty]").count()) < before), /true/);
+    await both("after a step");
+    await app.button("Hint").click();
+    await page.locator(".depths").waitFor();
+    await both("with a hint");
+    await app.button("Keep").click();
+    await until(() => app.label("r1c3"), /^r1c3 4$/);
+    assert.equal(await app.button("Pop").count(), 0);
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
+test("a refutation within two guesses begins with the outer one", async () => {
+  const app = await begun();
+  const { page } = app;
+  for (const [cell, key] of [["r1c3", "4"], ["r9c1", "1"]]) {
+    await app.button("Guess").click();
+    await app.cell(cell).click();
+    await page.keyboard.press(key);
+  }
+  await until(() => app.explanation().textContent(), /The guess fails/);
+  await app.button("Why?").click();
+  await page.locator(".proof li").nth(1).waitFor();
+  const told = await page.locator(".proof li").allTextContents();
+  assert.match(told[0], /You guessed r1c3 = 4/);
+  assert.match(told[1], /r9c1 = 1/);
+  // Each number of the list stands in the grid once.
+  const numbers = await page.locator(".guess-number text").allTextContents();
+  assert.equal(new Set(numbers).size, numbers.length, `${numbers}`);
+  assert.ok(numbers.includes("1") && numbers.includes("2"), `${numbers}`);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("colours: swatches on the keys, a pattern beside each hue", async () => {
+  const app = await begun();
+  const { page } = app;
+  await app.cell("r1c3").click();
+  await page.keyboard.press("v");
+  assert.equal(await page.locator(".keys .swatch").count(), 9);
+  const patterns = await page.$$eval("pattern[id^=colour-]", (list) => list.map((one) => one.querySelector("path").getAttribute("d")));
+  assert.equal(new Set(patterns).size, 9);
+  await page.getByRole("button", { name: "Colour 7" }).click();
+  await until(() => app.label("r1c3"), /colour 7/);
+  assert.match(await page.locator(".painted").getAttribute("fill"), /colour-7/);
+  await page.keyboard.press("z");
+  assert.equal(await page.locator(".keys .swatch").count(), 0);
+  await app.context.close();
+});
+
+test("a mark that cannot be is answered with the reason; entries are announced", async () => {
+  const app = await begun();
+  const { page } = app;
+  const note = () => page.locator(".note").textContent();
+  await app.cell("r1c3").click();
+  await page.keyboard.press("Shift+5");
+  await until(note, /5 is no candidate of r1c3: r1c1 in its (row|box)/);
+  await until(app.said, /5 is no candidate of r1c3/);
+  await page.keyboard.press("Shift+4");
+  await until(app.said, /r1c3: 4 ruled out/);
+  await page.keyboard.press("Shift+4");
+  await until(app.said, /r1c3: 4 is a candidate again/);
+  await page.keyboard.press("4");
+  await until(app.said, /^r1c3 = 4$/);
+  await page.keyboard.press("5");
+  await until(app.said, /^r1c3 = 5, repeated$/);
+  await page.keyboard.press("Delete");
+  await until(app.said, /^r1c3 is empty$/);
+  await app.cell("r1c1").click();
+  await page.keyboard.press("4");
+  await until(note, /r1c1 is given and stays/);
+  await page.keyboard.press("Enter");
+  await until(note, /All digits are givens already/);
+  await app.cell("r1c3").click();
+  await page.keyboard.press("4");
+  await page.keyboard.press("Enter");
+  await until(note, /1 digit is given from now on; Undo takes it back/);
+  await until(() => app.label("r1c3"), /given 4/);
+  await page.keyboard.press("Backspace");
+  await until(() => app.label("r1c3"), /^r1c3 4/);
+  await until(app.said, /Undone/);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("what is called Erase erases, as Delete does; what goes back is called Undo, as Backspace does", async () => {
+  const app = await begun(phone);
+  const { page } = app;
+  for (const cell of ["r1c3", "r1c4"]) {
+    await app.cell(cell).tap();
+    await app.digit(cell === "r1c3" ? 4 : 6).tap();
+  }
+  await app.cell("r1c3").tap();
+  await app.button("Erase").tap();
+  await until(() => app.label("r1c3"), /empty/);
+  assert.match(await app.label("r1c4"), /^r1c4 6/);
+  await page.keyboard.press("Backspace");
+  await until(() => app.label("r1c3"), /^r1c3 4/);
+  await page.keyboard.press("Delete");
+  await until(() => app.label("r1c3"), /empty/);
+  await app.button("Undo").tap();
+  await until(() => app.label("r1c3"), /^r1c3 4/);
+  await app.context.close();
+});
+
+test("All steps says cell and digit of each", async () => {
+  const app = await begun();
+  await app.button("All steps").click();
+  await app.page.locator(".moves li").first().waitFor({ timeout: 30000 });
+  const rows = await app.page.locator(".moves li").allTextContents();
+  assert.ok(rows.length > 3);
+  for (const row of rows) assert.match(row, /\w r\d+c\d+.* [=≠] \d/, row);
+  assert.equal(new Set(rows).size, rows.length);
+  await app.context.close();
+});
+
+test("on paper: a title, the digits, and no candidates that the page keeps", async () => {
+  for (const size of [{}, phone]) {
+    const app = await begun(size);
+    const { page } = app;
+    await app.button("Hint").click();
+    await page.locator(".depths").waitFor();
+    await page.emulateMedia({ media: "print" });
+    assert.match(await page.locator(".print-title").innerText(), /9×9/);
+    assert.ok(await page.locator(".print-title").isVisible());
+    assert.ok(await page.locator(".digit.given").first().isVisible());
+    for (const part of [".mark", ".special", ".selection", ".keys", ".foot-sheet", ".explanation"])
+      assert.equal(await page.locator(part).filter({ visible: true }).count(), 0, part);
+    await app.context.close();
+  }
+});
+
+test("a mistake is marked in its cell, and taken back by a button", async () => {
+  const app = await begun();
+  const { page } = app;
+  await app.cell("r1c3").click();
+  await page.keyboard.press("1");
+  await app.cell("r1c4").click();
+  await page.keyboard.press("Shift+6");
+  await app.button("Hint").click();
+  await until(() => app.explanation().textContent(), /r1c3 cannot be 1/);
+  assert.match(await app.label("r1c3"), /wrong/);
+  await page.getByRole("button", { name: /^Take (it|them) back$/ }).click();
+  await until(() => app.label("r1c3"), /empty/);
+  assert.equal(await page.locator("[aria-label$=wrong]").count(), 0);
+  await app.button("Hint").click();
+  await page.locator(".depths").waitFor();
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("rows of the library: a picture, the rating, and a mark on what is solved", async () => {
+  const app = await begun();
+  const { page } = app;
+  await app.button("Library").click();
+  await page.getByLabel("Layout of the puzzles").selectOption("4x4");
+  const row = page.locator(".shelf li").first();
+  await row.locator(".thumb path").first().waitFor({ state: "attached" });
+  assert.match(await row.textContent(), /(Easy|Intermediate|Hard).*\d+ givens/);
+  assert.equal(await page.locator(".shelf .solved").count(), 0);
+  await row.getByRole("button").click();
+  await until(async () => String((await valuesOf(page)).length), /^16$/);
+  for (let left = 1; left; ) {
+    await app.button("Step").click();
+    await page.waitForTimeout(60);
+    left = await page.locator("[aria-label*=empty]").count();
+  }
+  await until(app.said, /Solved/);
+  await app.button("Library").click();
+  await page.locator(".shelf .solved").first().waitFor();
+  assert.equal(await page.locator(".shelf .solved").count(), 1);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("what Solve fills in is not marked as solved", async () => {
+  const app = await begun();
+  await app.button("Solve").click();
+  await until(() => valuesOf(app.page), new RegExp(`^${solved}$`));
+  assert.equal(await app.page.evaluate(() => localStorage.getItem("clew.solved")), null);
+  await app.context.close();
+});
+
+test("grid, keys, notes and labels show the same symbols", async () => {
+  for (const size of [{}, phone]) {
+    const app = await world.open(size);
+    const { page } = app;
+    await page.getByLabel("Layout", { exact: true }).first().selectOption("25x25");
+    await app.cell("r25c25").waitFor();
+    await app.cell("r1c1").click();
+    await page.keyboard.press("b");
+    await page.locator(".digit.own").waitFor();
+    const shown = await page.locator(".digit.own").textContent();
+    const keys = await page.locator(".keys .figure").allTextContents();
+    assert.equal(keys[10], shown);
+    assert.equal(await app.label("r1c1"), `r1c1 ${shown}`);
+    assert.ok((await page.locator(".note").textContent()).includes(` ${shown}`));
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  }
+});

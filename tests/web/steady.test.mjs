@@ -1,0 +1,86 @@
+// Nothing moves under the hand: tools, keys and grid stay where they are, on every size of screen.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { classic, stage, until } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world?.close());
+
+const phone = { hasTouch: true, isMobile: true };
+const sizes = {
+  desktop: {}, laptop: { width: 1280, height: 720 }, "tablet, lying": { width: 1024, height: 768 }, tablet: { width: 800, height: 1100 },
+  phone: { width: 390, height: 844, ...phone }, "small phone": { width: 360, height: 740, ...phone },
+  "phone, lying": { width: 844, height: 390, ...phone }, "laptop at 200 %": { width: 720, height: 450 }, "small laptop at 200 %": { width: 640, height: 360 },
+};
+
+for (const [name, size] of Object.entries(sizes))
+  test(`${name}: tools, keys and grid stay in place`, async () => {
+    const app = await world.open(size);
+    const { page } = app;
+    await app.load(classic);
+    await until(() => app.status().textContent(), /One solution/);
+    await page.waitForTimeout(400); // the rating comes by itself
+    await page.evaluate(() => document.activeElement.blur());
+    const places = () => page.evaluate(() => {
+      const named = (text) => [...document.querySelectorAll("button")].find((button) => (button.getAttribute("aria-label") ?? button.textContent).startsWith(text));
+      const place = (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(" ");
+      };
+      const found = ["Undo", "Freeze", "Digit 1", "Digit 9", "Value", "Hint"].flatMap((text) => (named(text) ? [[text, place(named(text))]] : []));
+      return Object.fromEntries([["grid", place(document.querySelector("[role=grid]"))], ...found]);
+    });
+    const at = await places();
+    assert.ok(Object.keys(at).length > 4, Object.keys(at).join());
+    const same = async (what, ...except) => {
+      const now = await places();
+      for (const part of Object.keys(at)) if (!except.includes(part)) assert.equal(now[part], at[part], `${part}, ${what}`);
+    };
+    await app.cell("r5c5").click();
+    await same("a cell selected");
+    await app.cell("r4c8").click();
+    await same("another selected");
+    for (const depth of [1, 2, 3]) {
+      await app.button("Hint").click();
+      await page.locator(`.depths > li:nth-child(${depth})`).waitFor();
+      await same(`hint ${depth}`, "Hint");
+    }
+    // A sheet covers no row of the grid, and can be put away.
+    const lowest = await page.evaluate(() => document.querySelector("[role=grid]").getBoundingClientRect().bottom);
+    if (await page.locator(".foot-sheet").count()) assert.ok(await page.evaluate(() => document.querySelector(".foot-sheet").getBoundingClientRect().top) >= lowest - 4);
+    await app.button("Close").click();
+    await page.locator(".depths").waitFor({ state: "detached" });
+    await same("put away");
+    await app.cell("r4c8").click();
+    await page.keyboard.press("Enter");
+    await same("a word on what was done");
+    if (size.height < 500 || size.isMobile) {
+      const { rows, height } = await page.evaluate(() => ({ height: innerHeight, rows: [...document.querySelectorAll("[role=gridcell]")].filter((cell) => cell.getBoundingClientRect().bottom <= innerHeight && cell.getBoundingClientRect().top >= 0).length / 9 }));
+      assert.equal(rows, 9, `${rows} rows in ${height}`);
+      for (const digit of [1, 9]) {
+        const box = await app.digit(digit).boundingBox();
+        assert.ok(box.y + box.height <= height + 1, `key ${digit} ends at ${box.y + box.height}`);
+      }
+    }
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
+test("on a phone a long proof stays under the grid and scrolls", async () => {
+  const app = await world.open({ width: 390, height: 844, ...phone });
+  const { page } = app;
+  await app.load(classic);
+  await until(() => app.status().textContent(), /One solution/);
+  await app.button("Guess").tap();
+  await app.cell("r9c1").tap();
+  await app.digit(1).tap();
+  await until(() => app.explanation().textContent(), /The guess fails/);
+  await app.button("Why?").tap();
+  await page.locator(".proof li").nth(1).waitFor();
+  const [grid, sheet] = await page.evaluate(() => ["[role=grid]", ".foot-sheet"].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()));
+  assert.ok(sheet.top >= grid.bottom - 4, `${sheet.top} ${grid.bottom}`);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});

@@ -1,0 +1,57 @@
+// The address bar and the Back button. The start page and the grid are two entries of the browser's
+// history, so that Back leads from the grid to the start page. A link in the address belongs to the
+// game that it brought: a reload goes on with that game, and another game takes the link away.
+import { createEffect, on } from "solid-js";
+import type { App } from "./app.ts";
+import { loadLink } from "./load.ts";
+
+const place = "clew.link";
+let linked = ""; // the game that the address tells of
+
+const viewOf = (state: unknown): string => (state && typeof state === "object" && "clew" in state ? String(state.clew) : "start");
+
+/** Whether the page has been loaded with this link before, in this tab. */
+export const isReload = (fragment: string): boolean => sessionStorage.getItem(place) === fragment;
+
+/** Puts a link to the present game into the address. */
+export function putLink(app: App, fragment: string): void {
+  history.replaceState(history.state, "", fragment);
+  belongs(app);
+}
+
+export async function openLink(app: App): Promise<void> {
+  if (await loadLink(app, location.hash)) belongs(app);
+}
+
+function belongs(app: App): void {
+  linked = app.doc().game;
+  sessionStorage.setItem(place, location.hash);
+}
+
+export function watchAddress(app: App): void {
+  if (isReload(location.hash)) linked = app.doc().game;
+  history.replaceState({ clew: app.starting() ? "start" : "play" }, "");
+  createEffect(
+    on(app.starting, (starting) => {
+      const view = starting ? "start" : "play";
+      if (viewOf(history.state) !== view) history.pushState({ clew: view }, "");
+      window.scrollTo(0, 0);
+    }, { defer: true }),
+  );
+  createEffect(
+    on(() => app.doc().game, (game) => {
+      if (!linked || game === linked) return;
+      linked = "";
+      sessionStorage.removeItem(place);
+      history.replaceState(history.state, "", location.pathname + location.search);
+    }, { defer: true }),
+  );
+  window.addEventListener("popstate", ({ state }) => {
+    if (state === null && location.hash.length > 1) return; // a link was typed: see below
+    app.setDialog(null);
+    app.setStarting(viewOf(state) === "start");
+  });
+  window.addEventListener("hashchange", () => {
+    if (location.hash.length > 1) void openLink(app);
+  });
+}

@@ -1,0 +1,52 @@
+// Digits, cells and entries of the record in words.
+import type { Entry } from "../model/doc.ts";
+import { symbol } from "../model/digits.ts";
+import { digitOfStep, type Step } from "../model/step.ts";
+import type { App } from "./app.ts";
+import { words } from "../words.ts";
+
+export const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? "" : "."}`;
+
+/** As a heading: with a capital, without a full stop. */
+export const heading = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+
+/** A digit as the grid shows it. */
+export const digitText = (app: App, digit: number): string => (digit > 9 && !app.letters() ? String(digit) : symbol(digit));
+
+const cellName = (app: App, cell: number): string => app.layout().cells[cell]?.name ?? "";
+
+export const nameOf = (app: App, cell: number, digit: number, sign = "="): string => `${cellName(app, cell)} ${sign} ${digitText(app, digit)}`;
+
+/** r1c1; r1c1 r1c2; 5 cells. */
+export const cellsText = (app: App, cells: readonly number[]): string =>
+  cells.length > 2 ? words.cells(cells.length) : cells.map((cell) => cellName(app, cell)).join(" ");
+
+/** X-wing on 4. */
+export function titleOfEntry(app: App, entry: Entry): string {
+  if (entry.kind !== "step") return words.entry[entry.kind];
+  const digit = entry.step.placements.length ? 0 : digitOfStep(entry.step);
+  return entry.step.name + (digit ? words.on(digitText(app, digit)) : "");
+}
+
+/** What an entry came to: r1c1 = 5, r2c2 r2c3 ≠ 4. */
+export function effectOf(app: App, entry: Entry): string {
+  switch (entry.kind) {
+    case "step": return effectOfStep(app, entry.step);
+    case "own": return `${cellsText(app, entry.cells)} = ${digitText(app, entry.digit)}`;
+    case "clear": return cellsText(app, entry.cells);
+    case "guess":
+    case "keep": return entry.guess ? nameOf(app, entry.guess.cell, entry.guess.digit) : "";
+    case "pop": return entry.guess ? nameOf(app, entry.guess.cell, entry.guess.digit, "≠") : "";
+    case "answer": return words.allCells;
+  }
+}
+
+export function effectOfStep(app: App, step: Step): string {
+  const first = <T>(list: T[], text: (item: T) => string) => list.slice(0, 2).map(text).join(" ") + (list.length > 2 ? " …" : "");
+  const [placed] = step.placements;
+  if (placed) return `${nameOf(app, placed.cell, placed.digit)}${step.placements.length > 1 ? " …" : ""}`;
+  const cells = [...new Set(step.eliminations.map(({ cell }) => cell))];
+  const digits = [...new Set(step.eliminations.map(({ digit }) => digit))];
+  if (!cells.length) return "";
+  return `${first(cells, (cell) => cellName(app, cell))} ≠ ${first(digits, (digit) => digitText(app, digit))}`;
+}

@@ -1,0 +1,75 @@
+// Digits, marks and colours put in the selected cells, and what is said about it.
+import { clear, enter, freeze, mark, type Mode, paint, strike } from "../model/acts.ts";
+import type { Doc } from "../model/doc.ts";
+import { blockerOf } from "../model/grid.ts";
+import type { App } from "./app.ts";
+import { follow } from "./think.ts";
+import { noteSolved } from "./solved.ts";
+import { cellsText, digitText } from "./told.ts";
+import { words } from "../words.ts";
+
+/** Colours there are, where a layout has as many keys. */
+export const colours = 9;
+
+/** Puts a digit in the selected cells in a mode. */
+export function type(app: App, digit: number, mode: Mode): void {
+  const cells = app.selected();
+  if (!cells.length || digit < 1 || digit > (mode === "colour" ? Math.min(colours, app.layout().digits) : app.layout().digits)) return;
+  const striking = mode === "corner" && app.settings().automatic;
+  const free = cells.filter((cell) => !app.doc().grid.values[cell]);
+  if (striking && free.length && free.every((cell) => !app.candidates()[cell]?.includes(digit) && !app.doc().grid.removed[cell].includes(digit)))
+    return app.tell(whyNot(app, free[0], digit));
+  const before = app.doc();
+  app.act((doc) => inMode(doc, cells, digit, mode, striking));
+  if (app.doc() === before) {
+    if (mode === "value") app.tell(words.typed.given(cellsText(app, cells)));
+    else app.tell(words.typed.full(cellsText(app, cells)));
+    return;
+  }
+  app.say(typed(app, cells, free, digit, mode, striking));
+  if (mode === "value") noteSolved(app);
+  if (mode === "value" && app.settings().auto) void follow(app);
+}
+
+function inMode(doc: Doc, cells: readonly number[], digit: number, mode: Mode, striking: boolean): Doc {
+  if (mode === "value") return enter(doc, cells, digit);
+  if (mode === "colour") return paint(doc, cells, digit);
+  if (mode === "corner" && striking) return strike(doc, cells, digit);
+  return mark(doc, cells, digit, mode);
+}
+
+/** What has become of the cells. */
+function typed(app: App, cells: readonly number[], free: readonly number[], digit: number, mode: Mode, striking: boolean): string {
+  const { grid } = app.doc();
+  const [text, first] = [digitText(app, digit), free[0] ?? cells[0]];
+  if (mode === "colour") return words.typed.colour(cellsText(app, cells), grid.colour[first]);
+  if (mode === "value") {
+    const changed = cells.filter((cell) => grid.kinds[cell] !== "given");
+    if (!grid.values[changed[0]]) return words.typed.empty(cellsText(app, changed));
+    return words.typed.value(cellsText(app, changed), text, changed.some((cell) => app.repeats().has(cell)));
+  }
+  if (striking) return words.typed.struck(cellsText(app, free), text, grid.removed[first].includes(digit));
+  return words.typed.mark(cellsText(app, free), text, words.modes[mode].toLowerCase(), grid[mode][first].includes(digit));
+}
+
+/** Why a digit is not among the candidates that the page keeps. */
+export function whyNot(app: App, cell: number, digit: number): string {
+  const blocker = blockerOf(app.layout(), app.doc().grid, cell, digit);
+  const name = app.layout().cells[cell].name;
+  if (!blocker || blocker.cell < 0) return words.typed.out(digitText(app, digit), name);
+  const where = words.blocked(blocker.house < 0 ? "link" : (app.layout().houses[blocker.house]?.kind ?? "group"));
+  return words.typed.blocked(digitText(app, digit), name, app.layout().cells[blocker.cell].name, where);
+}
+
+export function erase(app: App): void {
+  const before = app.doc();
+  app.act((doc) => clear(doc, app.selected()));
+  if (app.doc() !== before) app.say(words.typed.empty(cellsText(app, app.selected())));
+}
+
+export function freezeNow(app: App): void {
+  const { kinds, values } = app.doc().grid;
+  const loose = kinds.filter((kind) => kind === "own" || kind === "deduced").length;
+  app.act(freeze);
+  app.tell(loose ? words.frozen(loose) : values.some(Boolean) ? words.nothingToFreeze : words.nothingThere);
+}

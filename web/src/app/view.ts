@@ -1,0 +1,48 @@
+// What is selected and shown, and what is said about it: everything that is no part of the puzzle.
+import { createSignal } from "solid-js";
+import type { Mode } from "../model/acts.ts";
+
+export type DialogName = "options" | "keys" | "library" | "games" | "share" | "menu";
+
+export function createView() {
+  const [selected, select] = createSignal<readonly number[]>([]);
+  const [focus, setFocus] = createSignal(0);
+  const [mode, setMode] = createSignal<Mode>("value");
+  const [filter, setFilter] = createSignal(0);
+  const [said, setSaid] = createSignal("");
+  const [remark, setRemark] = createSignal("");
+  const [refusal, setRefusal] = createSignal("");
+  const [level, setLevel] = createSignal("");
+  const [dialog, setDialog] = createSignal<DialogName | null>(null);
+  const [shared, setShared] = createSignal<{ link: string; copied: boolean } | null>(null);
+  const [zoom, setZoom] = createSignal(1);
+  const [starting, setStarting] = createSignal(true);
+  const [wanted, setWanted] = createSignal(false);
+  const [letters, setLetters] = createSignal(false);
+  /** Said to those who cannot see the page; the same words are said again. */
+  const say = (text: string): void => {
+    setSaid((before) => (before === text ? `${text}\u00a0` : text));
+  };
+  return {
+    selected, focus, setFocus, mode, setMode, filter, setFilter, said, say,
+    setSelected(cells: readonly number[]): void {
+      setRemark("");
+      select(cells);
+    },
+    /** A short word on what has just been done, beside the grid until something else is. */
+    remark, setRemark,
+    tell(text: string): void {
+      setRemark(text);
+      say(text);
+    },
+    /** Why the last text or file was not taken. */
+    refusal, setRefusal,
+    level, setLevel, dialog, setDialog, shared, setShared, zoom, setZoom,
+    /** The start page is open. */
+    starting, setStarting,
+    /** The grid is to have the focus, as soon as it is there. */
+    wanted, setWanted,
+    /** Digits above 9 are letters, for the cells are too small for numbers. */
+    letters, setLetters,
+  };
+}

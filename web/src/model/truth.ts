@@ -1,0 +1,30 @@
+// The digits that occur in some solution, and in how many of them.
+import type { CandidatesAnswer } from "../engine/protocol.ts";
+import type { Digits } from "./digits.ts";
+import type { Layout } from "./layout.ts";
+
+export interface Truth {
+  digits: Digits[];
+  /** A share of the solutions from 0 to 1, or -1 where it is not known. */
+  share(cell: number, digit: number): number;
+  /** How strongly a digit is drawn. */
+  weight(cell: number, digit: number): number;
+}
+
+export function readTruth(layout: Layout, found: CandidatesAnswer): Truth {
+  const digits = layout.cells.map((cell) => found.candidates[cell.name] ?? []);
+  const all = Number(found.solutions ?? 0);
+  const share = (cell: number, digit: number): number => {
+    const count = found.shares?.[layout.cells[cell].name]?.[String(digit)];
+    return count === undefined || !(all > 0) ? -1 : count / all;
+  };
+  return { digits, share, weight: (cell, digit) => (share(cell, digit) < 0 ? 1 : 0.45 + 0.55 * share(cell, digit)) };
+}
+
+/** 12.3 %, and never 0 % or 100 % of what is only nearly so. */
+export function percent(share: number): string {
+  const tenths = Math.round(share * 1000);
+  if (share > 0 && tenths === 0) return "< 0.1 %";
+  if (share < 1 && tenths === 1000) return "> 99.9 %";
+  return `${tenths / 10} %`;
+}

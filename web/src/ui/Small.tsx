@@ -1,0 +1,145 @@
+// The grid on a phone. Upright, the keys lie under it and a sheet lies over the foot of the screen,
+// never over the grid; lying, the grid fills the height and all else stands beside it. What explains
+// opens over the keys, which are back where they were when it is put away.
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from "solid-js";
+import { hint, keepGuess, openGuess, popGuess, step } from "../app/think.ts";
+import { words } from "../words.ts";
+import { Button, Diamond } from "./Button.tsx";
+import { Chooser } from "./Chooser.tsx";
+import { useApp } from "./context.ts";
+import { Explanation, isHopeless } from "./Explanation.tsx";
+import { RevealButton, Solutions } from "./Facts.tsx";
+import { extent, Grid } from "./Grid.tsx";
+import { Brand } from "./Header.tsx";
+import { Close, More, RedoIcon, UndoIcon } from "./Icons.tsx";
+import { Keys } from "./Keys.tsx";
+import { Modes } from "./Modes.tsx";
+import { NoteLine } from "./Note.tsx";
+import { Record } from "./Record.tsx";
+import { room, useScale, widthOf } from "./space.ts";
+import { ZoomHolder } from "./ZoomHolder.tsx";
+
+const { buttons } = words;
+
+function Top(): JSX.Element {
+  const app = useApp();
+  return (
+    <header class="top-narrow">
+      <Brand plain />
+      <Show when={!app.starting()}><Chooser plain /></Show>
+      <Solutions plain />
+      <button type="button" class="more" aria-label={buttons.more} onClick={() => app.setDialog("menu")}><More /></button>
+    </header>
+  );
+}
+
+function ModeRow(): JSX.Element {
+  const app = useApp();
+  return (
+    <div class="mode-row">
+      <Modes shape="line" />
+      <button type="button" class="round" aria-label={buttons.undo} onClick={app.undo}><UndoIcon /></button>
+      <button type="button" class="round" aria-label={buttons.redo} onClick={app.redo}><RedoIcon /></button>
+    </div>
+  );
+}
+
+/** Hint and Step, and Guess or what belongs to an open one. */
+function SheetActions(): JSX.Element {
+  const app = useApp();
+  const hinted = () => app.panel().kind === "hint" || app.panel().kind === "all";
+  return (
+    <div class="sheet-actions">
+      <Button name={buttons.hint} kind={hinted() ? "quiet" : "primary"} onPress={() => void hint(app)} />
+      <Button name={buttons.step} kind={hinted() ? "primary" : "quiet"} onPress={() => void step(app)} />
+      <Show when={app.doc().guesses.length} fallback={<Button name={buttons.guess} icon={<Diamond />} onPress={() => openGuess(app)} />}>
+        <Button name={buttons.pop} onPress={() => popGuess(app)} />
+        <Button name={buttons.keep} onPress={() => keepGuess(app)} />
+      </Show>
+    </div>
+  );
+}
+
+/** Whether something is explained; a failed guess only until it is put away. */
+function useTold() {
+  const app = useApp();
+  const [away, setAway] = createSignal(false);
+  createEffect(on([app.doc, () => app.solutions().state, app.panel], () => setAway(false)));
+  const told = () => app.panel().kind !== "quiet" || !!app.work() || !!app.core() || (isHopeless(app) && !away());
+  const putAway = () => {
+    app.work()?.stop();
+    app.setPanel({ kind: "quiet" });
+    if (app.core()) app.setReveal(0);
+    setAway(true);
+  };
+  return { told, putAway };
+}
+
+export function Narrow(): JSX.Element {
+  const app = useApp();
+  const outline = extent(app);
+  const [width, holder] = widthOf();
+  const [open, setOpen] = createSignal(false);
+  const { told, putAway } = useTold();
+  const scale = useScale(outline, () => width() - 6, () => 4000, 6);
+  // Below the top line and the grid; where these fill the screen, a part of it all the same.
+  const most = createMemo(() => Math.max(room().height - 62 - outline().height * scale() / app.zoom() - 12, Math.min(240, room().height * 0.5)));
+  let sheet!: HTMLDivElement;
+  createEffect(() => {
+    // On a grid longer than the screen, what is spoken of is brought into sight.
+    const drawing = app.drawing();
+    if (!drawing) return;
+    const cells = [...drawing.marks.keys(), ...drawing.rings];
+    requestAnimationFrame(() => {
+      const ends = cells.map((cell) => document.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect().bottom ?? 0);
+      const under = Math.max(0, ...ends) - sheet.getBoundingClientRect().top;
+      if (under > 0) window.scrollBy(0, under + 8);
+    });
+  });
+  return (
+    <div class="narrow">
+      <Top />
+      <ZoomHolder ref={holder}><Grid scale={scale()} labels={false} /></ZoomHolder>
+      <NoteLine />
+      <Keys shape="thumbs" lens={scale() < 28} />
+      <ModeRow />
+      <div ref={sheet} class="foot-sheet" style={{ "--most": `${most()}px` }} classList={{ open: open() }}>
+        <button type="button" class="grip" aria-label={open() ? buttons.showLess : buttons.showMore} aria-expanded={open()} onClick={() => setOpen(!open())}><span /></button>
+        <Show when={told() || open()}>
+          <button type="button" class="button text sheet-close" aria-label={buttons.close} onClick={() => { putAway(); setOpen(false); }}><Close /></button>
+        </Show>
+        <div class="sheet-body">
+          <Show when={told()}><Explanation /></Show>
+          <Show when={open()}><RevealButton /><Record /></Show>
+        </div>
+        <SheetActions />
+      </div>
+    </div>
+  );
+}
+
+export function Low(): JSX.Element {
+  const app = useApp();
+  const outline = extent(app);
+  const { told, putAway } = useTold();
+  const scale = useScale(outline, () => room().width * 0.62 - 12, () => room().height - 12, 6);
+  return (
+    <div class="low">
+      <ZoomHolder ref={() => {}}><Grid scale={scale()} labels={false} /></ZoomHolder>
+      <div class="beside">
+        <Top />
+        <NoteLine />
+        <div class="place">
+          <div class="hands" inert={told()}><Keys shape="thumbs" lens={scale() < 28} /><ModeRow /></div>
+          <Show when={told()}>
+            <div class="over">
+              <button type="button" class="button text sheet-close" aria-label={buttons.close} onClick={putAway}><Close /></button>
+              <Explanation />
+            </div>
+          </Show>
+        </div>
+        <SheetActions />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+// What holds the grid: pinch and ctrl-wheel make it larger.
+import type { JSX } from "solid-js";
+import { useApp } from "./context.ts";
+
+export function ZoomHolder(props: { children: JSX.Element; ref(element: HTMLElement): void }): JSX.Element {
+  const app = useApp();
+  const touches = new Map<number, { x: number; y: number }>();
+  let apart = 0;
+  const spread = () => {
+    const [a, b] = [...touches.values()];
+    return Math.hypot(a.x - b.x, a.y - b.y);
+  };
+  const zoomBy = (factor: number) => app.setZoom(Math.min(4, Math.max(1, app.zoom() * factor)));
+  return (
+    <div ref={props.ref} class="holder" classList={{ zoomed: app.zoom() > 1 }}
+      on:wheel={{ handleEvent: (event: WheelEvent) => { if (event.ctrlKey) { event.preventDefault(); zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15); } }, passive: false }}
+      onPointerDown={(event) => { if (event.pointerType === "touch") touches.set(event.pointerId, { x: event.clientX, y: event.clientY }); if (touches.size === 2) apart = spread(); }}
+      onPointerMove={(event) => {
+        if (!touches.has(event.pointerId)) return;
+        touches.set(event.pointerId, { x: event.clientX, y: event.clientY });
+        if (touches.size === 2 && apart) { const now = spread(); zoomBy(now / apart); apart = now; }
+      }}
+      onPointerUp={(event) => touches.delete(event.pointerId)} onPointerCancel={(event) => touches.delete(event.pointerId)}>
+      {props.children}
+    </div>
+  );
+}
