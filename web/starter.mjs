@@ -1,4 +1,4 @@
-// starter.mjs CSV JSON: the starter library as the page reads it: layout, level, rating and puzzle.
+// starter.mjs CSV JSON: the starter library as the page reads it: layout, level, ratings and puzzle.
 import { readFileSync, writeFileSync } from "node:fs";
 
 const [from, to] = process.argv.slice(2);
@@ -10,6 +10,6 @@ const column = Object.fromEntries(head.map((name, i) => [name, i]));
 const level = column.level ?? column.difficulty;
 const puzzles = lines.map((line) => ({
   layout: line[column.layout], level: line[level] || "not graded", puzzle: line[column.puzzle],
-  ...(line[column.er] ? { er: Number(line[column.er]) } : {}),
+  ...Object.fromEntries(["er", "score"].filter((name) => line[column[name]]).map((name) => [name, Number(line[column[name]])])),
 }));
 writeFileSync(to, JSON.stringify(puzzles));

@@ -26,7 +26,7 @@ for (const [name, size] of Object.entries(sizes))
       const named = (text) => [...document.querySelectorAll("button")].find((button) => (button.getAttribute("aria-label") ?? button.textContent).startsWith(text));
       const place = (element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        return [x, y, width, height].map(Math.round).join(" ");
+        return [x + scrollX, y + scrollY, width, height].map(Math.round).join(" ");
       };
       const found = ["Undo", "Freeze", "Digit 1", "Digit 9", "Value", "Hint"].flatMap((text) => (named(text) ? [[text, place(named(text))]] : []));
       return Object.fromEntries([["grid", place(document.querySelector("[role=grid]"))], ...found]);
@@ -78,7 +78,7 @@ test("on a phone a long proof stays under the grid and scrolls", async () => {
   await app.digit(1).tap();
   await until(() => app.explanation().textContent(), /The guess fails/);
   await app.button("Why?").tap();
-  await page.locator(".proof li").nth(1).waitFor();
+  await page.locator(".proof li").first().waitFor();
   const [grid, sheet] = await page.evaluate(() => ["[role=grid]", ".foot-sheet"].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()));
   assert.ok(sheet.top >= grid.bottom - 4, `${sheet.top} ${grid.bottom}`);
   assert.deepEqual(app.troubles, []);

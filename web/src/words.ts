@@ -65,7 +65,7 @@ export const words = {
     text: (values: string[], fewest: boolean) =>
       values.length === 1
         ? `${values[0]} is impossible by itself.`
-        : `${values.slice(0, -1).join(", ")} and ${values[values.length - 1]} cannot all stand: no solution has them together. ${fewest ? "No smaller set of them clashes." : "Each of them is needed for the clash."}`,
+        : `${values.slice(0, -1).join(", ")} and ${values[values.length - 1]} cannot all stand together. ${fewest ? "There is no smaller contradiction." : "None of them can be left out."}`,
     none: "There is no solution, whatever is taken out.",
     unsettled: "Which of them contradict each other was not found in time.",
     legend: "contradict each other",
@@ -84,6 +84,7 @@ export const words = {
     score: (score: number) => `HoDoKu score ${score}`,
     figures: (er: string, ep: string, ed: string) => `ER ${er}  EP ${ep}  ED ${ed}`,
     er: (er: number) => `ER ${er.toFixed(1)}`,
+    points: (score: number) => `score ${grouped(score)}`,
   },
   legend: {
     houses: (role: "base" | "cover" | "subset", kind: string) => `${role} ${kind === "box" ? "boxes" : `${kind}s`}`,

@@ -3,8 +3,9 @@ export interface LibraryPuzzle {
   layout: string;
   level: string;
   puzzle: string;
-  /** Sudoku Explainer's rating, where there is one. */
+  /** Sudoku Explainer's rating and HoDoKu's score, where there is one. */
   er?: number;
+  score?: number;
   front?: boolean;
 }
 

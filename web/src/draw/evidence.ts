@@ -3,7 +3,7 @@
 // only singles add something of their own, the digits that leave no other place.
 import { type Digit, type Digits, has } from "../model/digits.ts";
 import { blockerOf, type Grid } from "../model/grid.ts";
-import type { Layout } from "../model/layout.ts";
+import { centre, type Layout } from "../model/layout.ts";
 import type { Candidate, Fact, Node, Step } from "../model/step.ts";
 import { words } from "../words.ts";
 
@@ -113,7 +113,7 @@ export function draw(layout: Layout, grid: Grid, candidates: readonly Digits[], 
     for (const cell of fact.cells)
       for (const digit of fact.digit ? [fact.digit] : candidates[cell]) setMark(drawing, { cell, digit, role: "fin" });
   if (step.pattern) drawPattern(drawing, candidates, step.pattern);
-  drawChain(drawing, chain);
+  drawChain(drawing, layout, chain);
   if (!chain.length && !step.pattern) drawRest(drawing, layout, candidates, facts, step);
 
   for (const { cell, digit } of step.placements) setMark(drawing, { cell, digit, role: "on" });
@@ -181,7 +181,7 @@ function drawPattern(drawing: Drawing, candidates: readonly Digits[], pattern: N
   });
 }
 
-function drawChain(drawing: Drawing, chain: Node[]): void {
+function drawChain(drawing: Drawing, layout: Layout, chain: Node[]): void {
   const long = chain.length > 5;
   chain.forEach((node, i) => {
     node.cells.forEach((cell, k) =>
@@ -189,12 +189,18 @@ function drawChain(drawing: Drawing, chain: Node[]): void {
     if (node.cells.length > 1) drawing.capsules.push({ cells: node.cells, digit: node.digit });
     const before = chain[i - 1];
     if (!before || node.link === "none") return;
-    drawing.threads.push({
-      from: { cell: before.cells[0], digit: before.digit },
-      to: { cell: node.cells[0], digit: node.digit },
-      kind: node.link,
-    });
+    const [from, to] = nearest(layout, before.cells, node.cells);
+    drawing.threads.push({ from: { cell: from, digit: before.digit }, to: { cell: to, digit: node.digit }, kind: node.link });
   });
+}
+
+/** Of two groups the cells that lie nearest to each other. */
+function nearest(layout: Layout, some: readonly number[], others: readonly number[]): [number, number] {
+  const far = ([a, b]: [number, number]) => {
+    const [p, q] = [centre(layout.cells[a]), centre(layout.cells[b])];
+    return Math.hypot(p.x - q.x, p.y - q.y);
+  };
+  return some.flatMap((a) => others.map((b): [number, number] => [a, b])).reduce((best, pair) => (far(pair) < far(best) ? pair : best));
 }
 
 /** Facts without a more particular part: links as threads, cells and houses as tints. */

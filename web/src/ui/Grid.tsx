@@ -12,7 +12,7 @@ import { Fills } from "./Fills.tsx";
 import { Selection } from "./Selection.tsx";
 
 const pad = 3;
-const atOnce = 100; // cells drawn in one task
+const atOnce = 30; // cells drawn in one task
 
 /** The width of a layout in cells, and its height. */
 export function extent(app: ReturnType<typeof useApp>) {
@@ -42,11 +42,11 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
     return list.filter(Boolean);
   });
 
-  // A large layout comes in over several tasks, some rows in each, so that none is long.
+  // The cells come in over several tasks, some rows in each, so that none is long.
   const [shown, setShown] = createSignal(0);
   let timer = 0;
   createComputed(
-    on(rows, (all) => {
+    on(rows, (all, before) => {
       clearTimeout(timer);
       const more = (from: number) => {
         let next = from;
@@ -54,7 +54,9 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
         setShown(next);
         if (next < all.length) timer = window.setTimeout(more, 0, next);
       };
-      more(0);
+      // What stands round the grid comes first.
+      if (before) more(0);
+      else timer = window.setTimeout(more, 0, 0);
     }),
   );
   onCleanup(() => clearTimeout(timer));

@@ -61,6 +61,6 @@ export function Library(): JSX.Element {
   );
 }
 
-/** Very hard, ER 6.6, 24 givens. */
-const facts = ({ level, er, puzzle }: LibraryPuzzle): string =>
-  [heading(level), er === undefined ? "" : words.rated.er(er), words.library.givens(givensIn(puzzle).filter(Boolean).length)].filter(Boolean).join(", ");
+/** Very hard, score 1,234, 24 givens. */
+const facts = ({ level, er, score, puzzle }: LibraryPuzzle): string =>
+  [heading(level), er === undefined ? "" : words.rated.er(er), score === undefined ? "" : words.rated.points(score), words.library.givens(givensIn(puzzle).filter(Boolean).length)].filter(Boolean).join(", ");

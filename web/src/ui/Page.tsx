@@ -1,15 +1,18 @@
-import { type JSX, onCleanup, onMount, Show } from "solid-js";
+import { createSignal, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { onKey } from "../app/keys.ts";
 import { loadFile } from "../app/load.ts";
 import { useApp } from "./context.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Header } from "./Header.tsx";
 import { Play } from "./Play.tsx";
-import { small } from "./space.ts";
+import { pause, small } from "./space.ts";
 import { Start } from "./Start.tsx";
 
 export function Page(): JSX.Element {
   const app = useApp();
+  // The start page first, then the grid: each in a task of its own.
+  const [begun, setBegun] = createSignal(false);
+  onMount(() => void pause().then(() => setBegun(true)));
   onMount(() => {
     const listen = <K extends keyof WindowEventMap>(name: K, act: (event: WindowEventMap[K]) => void) => {
       window.addEventListener(name, act);
@@ -28,7 +31,7 @@ export function Page(): JSX.Element {
     <>
       <Show when={app.starting() || !small()}><Header /></Show>
       <Show when={app.starting()}><Start /></Show>
-      <Play />
+      <Show when={begun()}><Play /></Show>
       <Dialogs />
       <div class="hidden" aria-live="assertive">{app.said()}</div>
     </>

@@ -5,7 +5,7 @@ import { colours } from "../app/type.ts";
 
 /** One tile of each pattern, 10 by 10. */
 const tiles = [
-  "M2 2h.01M7 7h.01", "M0 5H10", "M5 0V10", "M0 10L10 0", "M0 0L10 10",
+  "M2.500 2.500h.01M7.500 7.500h.01", "M0 5H10", "M5 0V10", "M0 10L10 0", "M0 0L10 10",
   "M0 5H10M5 0V10", "M0 10L10 0M0 0L10 10", "M5 2.500a2.500 2.500 0 1 0 .01 0", "M0 7L2.500 3L5 7L7.500 3L10 7",
 ];
 
