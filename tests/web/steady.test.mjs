@@ -28,7 +28,7 @@ for (const [name, size] of Object.entries(sizes))
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x + scrollX, y + scrollY, width, height].map(Math.round).join(" ");
       };
-      const found = ["Undo", "Freeze", "Digit 1", "Digit 9", "Value", "Hint"].flatMap((text) => (named(text) ? [[text, place(named(text))]] : []));
+      const found = ["Undo", "Redo", "Freeze", "Digit 1", "Digit 9", "Value", "Hint"].flatMap((text) => (named(text) ? [[text, place(named(text))]] : []));
       return Object.fromEntries([["grid", place(document.querySelector("[role=grid]"))], ...found]);
     });
     const at = await places();
@@ -52,6 +52,14 @@ for (const [name, size] of Object.entries(sizes))
     await app.button("Close").click();
     await page.locator(".depths").waitFor({ state: "detached" });
     await same("put away");
+    await app.button("Guess").click();
+    await app.cell("r1c3").click();
+    await page.keyboard.press("4");
+    await until(() => app.label("r1c3"), /in a guess/);
+    await same("a guess open", "Hint"); // beside Pop and Keep it is smaller
+    await app.button("Keep").click();
+    for (const _ of "123") await app.button("Undo").first().click();
+    await until(() => app.label("r1c3"), /empty/);
     await app.cell("r4c8").click();
     await page.keyboard.press("Enter");
     await same("a word on what was done");
@@ -63,6 +71,8 @@ for (const [name, size] of Object.entries(sizes))
         assert.ok(box.y + box.height <= height + 1, `key ${digit} ends at ${box.y + box.height}`);
       }
     }
+    const aside = await page.$$eval("button", (list) => list.filter((button) => button.offsetParent && button.getBoundingClientRect().right > innerWidth + 1).map((button) => button.textContent));
+    assert.deepEqual(aside, []);
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
     assert.deepEqual(app.troubles, []);
     await app.context.close();

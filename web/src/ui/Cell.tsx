@@ -75,8 +75,8 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
       <g class="content" aria-hidden="true">
       <Show when={value()}>
         <text
-          class={`digit ${kind()}`}
-          classList={{ guess: guessed(), guessed: guess() > 0, repeated: repeated(), wrong: wrong(), filtered: app.filter() === value() }}
+          class="digit"
+          classList={{ given: kind() === "given", own: kind() === "own", deduced: kind() === "deduced", guess: guessed(), guessed: guess() > 0, repeated: repeated(), wrong: wrong(), filtered: app.filter() === value() }}
           x={middle().x * scale()}
           y={middle().y * scale() + props.sizes.digit * (write(value()).length > 1 ? 0.34 : 0.355)}
           font-size={px(props.sizes.digit * (write(value()).length > 1 ? 0.94 : 1))}

@@ -10,6 +10,7 @@ import { useApp } from "./context.ts";
 import { Evidence } from "./Evidence.tsx";
 import { Fills } from "./Fills.tsx";
 import { Selection } from "./Selection.tsx";
+import { small } from "./space.ts";
 
 const pad = 3;
 const atOnce = 30; // cells drawn in one task
@@ -27,8 +28,8 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   const edge = () => (props.labels ? (outline().triangles ? 4 : 24) : 0);
   const width = () => outline().width * props.scale;
   const height = () => outline().height * props.scale;
-  const depth = () => Math.min(3, app.doc().guesses.length);
-  const under = () => pad + depth() * 8;
+  // Pages beneath, for open guesses: they lie outside, so that the grid keeps its size.
+  const depth = () => (small() ? 0 : Math.min(3, app.doc().guesses.length));
   const snap = () => (outline().triangles ? undefined : (value: number) => Math.round(value));
   const line = (lines: Parameters<typeof path>[0]) => path(lines, props.scale, snap());
   const sheet = createMemo(() =>
@@ -132,9 +133,9 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
       aria-multiselectable="true"
       aria-busy={shown() < rows().length}
       data-layout={app.grid().layout}
-      width={width() + edge() + pad + under()}
-      height={height() + edge() + pad + under()}
-      viewBox={`${-edge() - pad} ${-edge() - pad} ${width() + edge() + pad + under()} ${height() + edge() + pad + under()}`}
+      width={width() + edge() + 2 * pad}
+      height={height() + edge() + 2 * pad}
+      viewBox={`${-edge() - pad} ${-edge() - pad} ${width() + edge() + 2 * pad} ${height() + edge() + 2 * pad}`}
       onPointerDown={down}
       onPointerMove={move}
       onPointerUp={() => (dragging = false)}

@@ -6,7 +6,8 @@ import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { LevelSelect } from "./GenerateBox.tsx";
-import { Ball } from "./Icons.tsx";
+import { Ball, More } from "./Icons.tsx";
+import { arrangement, small } from "./space.ts";
 
 export function Brand(props: { plain?: boolean }): JSX.Element {
   const app = useApp();
@@ -41,11 +42,17 @@ export function Commands(): JSX.Element {
   );
 }
 
+/** Where there is no room for commands: what opens them. */
+export function MoreButton(): JSX.Element {
+  const app = useApp();
+  return <button type="button" class="more" aria-label={words.buttons.more} onClick={() => app.setDialog("menu")}><More /></button>;
+}
+
 export function Header(): JSX.Element {
   return (
     <header class="top">
-      <Brand />
-      <nav aria-label={words.labels.commands}><Commands /></nav>
+      <Brand plain={arrangement() === "portrait"} />
+      <Show when={!small()} fallback={<MoreButton />}><nav aria-label={words.labels.commands}><Commands /></nav></Show>
     </header>
   );
 }

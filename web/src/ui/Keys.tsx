@@ -56,8 +56,8 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
         {(digit) => (
           <button
             type="button"
-            class={`key ${lens(digit)}`}
-            classList={{ current: current(digit), finished: !painting() && left(digit) === 0, flat: count() > 9 }}
+            class="key"
+            classList={{ in: lens(digit) === "in", out: lens(digit) === "out", current: current(digit), finished: !painting() && left(digit) === 0, flat: count() > 9 }}
             aria-label={name(digit)}
             disabled={painting() && digit > colours}
             onPointerDown={(event) => event.preventDefault()}

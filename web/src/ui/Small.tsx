@@ -10,8 +10,8 @@ import { useApp } from "./context.ts";
 import { Explanation, isHopeless } from "./Explanation.tsx";
 import { RevealButton, Solutions } from "./Facts.tsx";
 import { extent, Grid } from "./Grid.tsx";
-import { Brand } from "./Header.tsx";
-import { Close, More, RedoIcon, UndoIcon } from "./Icons.tsx";
+import { Brand, MoreButton } from "./Header.tsx";
+import { Close, RedoIcon, UndoIcon } from "./Icons.tsx";
 import { Keys } from "./Keys.tsx";
 import { Modes } from "./Modes.tsx";
 import { NoteLine } from "./Note.tsx";
@@ -25,10 +25,9 @@ function Top(): JSX.Element {
   const app = useApp();
   return (
     <header class="top-narrow">
-      <Brand plain />
-      <Show when={!app.starting()}><Chooser plain /></Show>
+      <Show when={!app.starting()}><Brand plain /><Chooser plain /></Show>
       <Solutions plain />
-      <button type="button" class="more" aria-label={buttons.more} onClick={() => app.setDialog("menu")}><More /></button>
+      <Show when={!app.starting()}><MoreButton /></Show>
     </header>
   );
 }
@@ -103,7 +102,7 @@ export function Narrow(): JSX.Element {
       <NoteLine />
       <Keys shape="thumbs" lens={scale() < 28} />
       <ModeRow />
-      <div ref={sheet} class="foot-sheet" style={{ "--most": `${most()}px` }} classList={{ open: open() }}>
+      <div ref={sheet} class="foot-sheet" hidden={app.starting()} style={{ "--most": `${most()}px` }} classList={{ open: open() }}>
         <button type="button" class="grip" aria-label={open() ? buttons.showLess : buttons.showMore} aria-expanded={open()} onClick={() => setOpen(!open())}><span /></button>
         <Show when={told() || open()}>
           <button type="button" class="button text sheet-close" aria-label={buttons.close} onClick={() => { putAway(); setOpen(false); }}><Close /></button>
