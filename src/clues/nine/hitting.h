@@ -1,0 +1,118 @@
+// Every choice of n cells of a band that meets each of some sets.
+//
+// Depth first: where sets that share no cell are more than the clues that are left, nothing fits.
+// Otherwise one of these sets with few cells is met by each of its cells in turn; a cell tried is
+// closed to those that follow, so no choice comes twice. A word has a bit for each set, and a mask
+// for each cell tells its sets. The last clue is found for all cells at once: it lies in every set
+// that is left.
+#pragma once
+
+#include "clues/nine/lanes.h"
+
+namespace clew::clues::CLEW_KERNEL {
+
+template <class Word>
+class Hitting {
+ public:
+  static constexpr int most = 8 * sizeof(Word);
+
+  CLEW_INLINE void clear() {
+    size_ = 0;
+    for (Word& sets : sets_of_) sets = 0;
+  }
+  CLEW_INLINE int size() const { return size_; }
+  CLEW_INLINE void add(Band set) {
+    for (Band rest = set; rest; rest &= rest - 1)
+      sets_of_[first_bit(rest)] |= (Word)((Word)1 << size_);
+    sets_[size_++] = set;
+  }
+  /// The same for sets in order of size, leaving out those above one that came at `from` or later.
+  CLEW_INLINE void add_minimal(Band set, int from) {
+    for (int i = from & ~15; i < size_; i += 16) {
+      Bands some;
+      __builtin_memcpy(&some, sets_ + i, sizeof some);
+      std::uint32_t within = bands_empty(some & ~(Bands{} + set));
+      if (i < from) within &= ~0U << (from - i);
+      if (size_ - i < 16) within &= (1U << (size_ - i)) - 1;
+      if (within) return;
+    }
+    add(set);
+  }
+
+  /// Calls found(cells) for each choice among the free cells until it returns false; whether it
+  /// never did.
+  template <class F>
+  CLEW_INLINE bool search(int clues, Band free, F&& found) const {
+    const Word all = size_ == most ? (Word) ~(Word)0 : (Word)(((Word)1 << size_) - 1);
+    if (clues == 0) return all || found(Band{0});
+    if (clues >= 2) return search(clues, all, free, 0, found);
+    for (Band ends = free & meeting(all); ends; ends &= ends - 1)
+      if (!found(ends & -ends)) return false;
+    return true;
+  }
+
+ private:
+  /// The cells that lie in all of these sets.
+  CLEW_INLINE Band meeting(Word sets) const {
+    Band cells = 0;
+    constexpr int at_once = 64 / sizeof(Word);
+    for (int i = 0; i < 32; i += at_once) {
+      if constexpr (sizeof(Word) == 4) {
+        Bands masks;
+        __builtin_memcpy(&masks, sets_of_ + i, sizeof masks);
+        cells |= bands_empty(~masks & sets) << i;
+      } else {
+        Lanes masks;
+        __builtin_memcpy(&masks, sets_of_ + i, sizeof masks);
+        cells |= lanes_empty(~masks & sets) << i;
+      }
+    }
+    return cells;
+  }
+
+  /// Whether these sets need more than n clues; else `small` is one of them with few free cells.
+  CLEW_INLINE bool needs_more(Word sets, Band free, int n, Band& small) const {
+    int fewest = 99;
+    while (sets) {
+      const Band cells = sets_[first_bit(sets)] & free;
+      const int size = count_bits(cells);
+      if (size < fewest) {
+        if (size == 0) return true;
+        fewest = size;
+        small = cells;
+      }
+      if (--n < 0) return true;
+      for (Band rest = cells; rest; rest &= rest - 1) sets &= ~sets_of_[first_bit(rest)];
+    }
+    return false;
+  }
+
+  template <class F>
+  bool search(int clues, Word sets, Band free, Band chosen, F& found) const {
+    Band branch = free;
+    if (sets) {
+      if (clues == 2)
+        branch &= sets_[first_bit(sets)];
+      else if (needs_more(sets, free, clues, branch))
+        return true;
+    }
+    for (; branch; branch &= branch - 1) {
+      const int c = first_bit(branch);
+      free &= ~(1U << c);
+      const Word left = sets & ~sets_of_[c];
+      if (clues > 2) {
+        if (!search(clues - 1, left, free, chosen | 1U << c, found)) return false;
+        continue;
+      }
+      for (Band ends = free & meeting(left); ends; ends &= ends - 1)
+        if (!found(chosen | 1U << c | (ends & -ends))) return false;
+    }
+    return true;
+  }
+
+  int size_ = 0;
+  alignas(64) Band sets_[most];
+  alignas(64) Word sets_of_[32] = {};  // of each cell; five are none
+};
+
+}  // namespace clew::clues::CLEW_KERNEL

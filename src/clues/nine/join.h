@@ -1,0 +1,182 @@
+// From the clues of two bands to all three: the heart of the search.
+//
+// *Which pairs fit.* A set of A and B that a first band's clues X miss is one that the second's, Y,
+// must meet in its part in B. Of 512 Ys we hold, for each such part, one bit each: who misses it.
+// So X asks for its parts one after the other, ORs these rows, and the lanes that stay zero are the
+// Ys that go with X: two dozen operations for 512 pairs, most of which never come to an end, since
+// Ys that follow one another are alike and fall together. Before that, whatever all 512 miss
+// decides at once.
+//
+// *Which are worth a search.* The sockets that both leave open say how many clues C needs at least;
+// few pairs of a hundred are left.
+#pragma once
+
+#include "clues/nine/lanes.h"
+#include "clues/nine/third.h"
+
+namespace clew::clues::CLEW_KERNEL {
+
+inline void prepare(const Roles& roles, Band cells, First& first) {
+  first.cells = cells;
+  Lanes missed[rows], open[socket_rows];
+  for (int r = 0; r < rows; ++r) missed[r] = load(roles.ab[r]);
+  for (int r = 0; r < socket_rows; ++r) open[r] = load(roles.socket[r]);
+  for (Band rest = cells; rest; rest &= rest - 1) {
+    const int c = first_bit(rest);
+    for (int r = 0; r < rows; ++r) missed[r] &= ~load(roles.ab_in_a[c][r]);
+    for (int r = 0; r < socket_rows; ++r) open[r] &= ~load(roles.socket_in_a[c][r]);
+  }
+  for (int r = 0; r < rows; ++r) store(first.missed[r], missed[r]);
+  for (int r = 0; r < socket_rows; ++r) store(first.open[r], open[r]);
+  // Lanes with the same part are neighbours. Parts above a smaller one are few among the first.
+  int n = 0, last = -1;
+  std::uint64_t words[8 * rows];
+  __builtin_memcpy(words, first.missed, sizeof words);
+  for (int w = 0; w < 8 * rows && n < First::most_needed; ++w)
+    for (std::uint64_t bits = words[w]; bits && n < First::most_needed; bits &= bits - 1) {
+      const int part = roles.part[64 * w + first_bit(bits)];
+      first.needed[n] = (std::uint16_t)part;
+      n += part != last;
+      last = part;
+    }
+  while (n % 8) first.needed[n++] = (std::uint16_t)roles.parts_size;  // which nobody misses
+  first.needed_size = (std::uint16_t)n;
+}
+
+inline void fill(const Roles& roles, const Band* cells, int n, Block& block) {
+  block.size = n;
+  for (int i = 0; i < Block::most; ++i) {
+    const Band clues = i < n ? cells[i] : 0;
+    block.cells[i] = clues;
+    if (i >= n) continue;
+    Lanes open[socket_rows];
+    for (int r = 0; r < socket_rows; ++r) open[r] = load(roles.socket[r]);
+    for (Band rest = clues; rest; rest &= rest - 1)
+      for (int r = 0; r < socket_rows; ++r) open[r] &= ~load(roles.socket_in_b[first_bit(rest)][r]);
+    for (int r = 0; r < socket_rows; ++r) store(block.open[i][r], open[r]);
+  }
+  Lanes present{};
+  for (int w = 0; w < 8; ++w) {
+    const int here = n - 64 * w;
+    present[w] = here >= 64 ? ~std::uint64_t{0} : here <= 0 ? 0 : (std::uint64_t{1} << here) - 1;
+  }
+  store(block.present, present);
+  store(block.misses[roles.parts_size], Lanes{});
+  for (int p = 0; p < roles.parts_size; ++p) {
+    const Bands part = Bands{} + roles.parts[p];
+    for (int w = 0; w < 8; ++w) {
+      std::uint64_t misses = 0;
+      for (int k = 0; k < 4; ++k) {
+        Bands clues;
+        __builtin_memcpy(&clues, block.cells + 64 * w + 16 * k, sizeof clues);
+        misses |= (std::uint64_t)bands_empty(clues & part) << 16 * k;
+      }
+      block.misses[p].words[w] = misses;
+    }
+  }
+}
+
+/// Every choice that meets the sets, smaller first; above 64 of them they are checked one by one.
+inline bool list(const Band* sets, int n, int clues, Band free, const Found& found) {
+  Hitting<std::uint64_t> hitting;
+  int used = 0;
+  while (used < n && hitting.size() < hitting.most) hitting.add_minimal(sets[used++], 0);
+  return hitting.search(clues, free, [&](Band cells) CLEW_INLINE_LAMBDA {
+    for (int i = used; i < n; ++i)
+      if (!(sets[i] & cells)) return true;
+    return found.take(found.self, cells);
+  });
+}
+
+/// Of some of a block those that go with a first band's clues.
+CLEW_INLINE Lanes fitting(const First& first, const Block& block, Lanes fit) {
+  for (int i = 0; i < first.needed_size; i += 8) {
+    const std::uint16_t* part = first.needed + i;
+    auto misses = [&](int k) CLEW_INLINE_LAMBDA { return load(block.misses[part[k]]); };
+    const Lanes some = search::CLEW_KERNEL::or3(misses(0), misses(1), misses(2));
+    const Lanes more = search::CLEW_KERNEL::or3(misses(3), misses(4), misses(5));
+    fit &= ~search::CLEW_KERNEL::or3(some, more, misses(6) | misses(7));
+    if (!any(fit)) break;
+  }
+  return fit;
+}
+
+inline void join(const Roles& roles, const First* firsts, int n, const Block& block, int third,
+                 Band free, const Candidates& candidates, Counters& counters) {
+  Third search(roles, third, free, candidates, counters);
+  // Pairs are listed first and looked at together, so that one need not wait for another's memory.
+  struct Pair {
+    std::uint16_t first, second;
+  };
+  constexpr int most = 2048, ahead = 8;
+  Pair pairs_found[most + Block::most];
+  const Lanes present = load(block.present);
+  for (int at = 0; at < n;) {
+    int size = 0;
+    for (; at < n && size < most; ++at) {
+      ++counters.blocks;
+      const Lanes fit = fitting(firsts[at], block, present);
+      std::uint64_t words[8];
+      __builtin_memcpy(words, &fit, sizeof fit);
+      for (std::uint32_t left = ~lanes_empty(fit) & 255; left; left &= left - 1) {
+        const int w = first_bit(left);
+        for (std::uint64_t bits = words[w]; bits; bits &= bits - 1)
+          pairs_found[size++] = {(std::uint16_t)at, (std::uint16_t)(64 * w + first_bit(bits))};
+      }
+    }
+    counters.joined += (std::uint64_t)size;
+    int begun = -1;
+    for (int i = 0; i < size; ++i) {
+      const Row* next = block.open[pairs_found[i + ahead < size ? i + ahead : i].second];
+      for (int r = 0; r < socket_rows; ++r) __builtin_prefetch(next + r);
+      const auto [x, y] = pairs_found[i];
+      const Row *one = firsts[x].open, *other = block.open[y];
+      const Open needs(words_set((load(one[0]) & load(other[0])) | (load(one[1]) & load(other[1]))),
+                       words_set(load(one[2]) & load(other[2])));
+      if (needs.clues() > third) continue;
+      if (begun != x) search.begin(firsts[x]);
+      begun = x;
+      search.run(block.cells[y], needs);
+    }
+  }
+}
+
+/// The same as to list the second band's clues and join, for each first by itself: they are
+/// searched with the sets that it leaves. Better for few.
+inline void extend(const Roles& roles, const First* firsts, int n, int second, Band free_in_b,
+                   int third, Band free_in_c, const Candidates& candidates, Counters& counters) {
+  Third search(roles, third, free_in_c, candidates, counters);
+  for (const First* first = firsts; first != firsts + n; ++first) {
+    ++counters.blocks;
+    Hitting<std::uint64_t> hitting;
+    int inner = 0, needed = 0;
+    while (hitting.size() < hitting.most &&
+           (inner < roles.inner_size ||
+            (needed < first->needed_size && first->needed[needed] < roles.parts_size))) {
+      const Band next = needed < first->needed_size && first->needed[needed] < roles.parts_size
+                            ? roles.parts[first->needed[needed]]
+                            : all_cells;
+      const bool is_inner =
+          inner < roles.inner_size && count_bits(roles.inner[inner]) <= count_bits(next);
+      hitting.add_minimal(is_inner ? roles.inner[inner] : next, 0);
+      ++(is_inner ? inner : needed);
+    }
+    bool begun = false;
+    hitting.search(second, free_in_b, [&](Band cells) CLEW_INLINE_LAMBDA {
+      ++counters.joined;
+      Lanes open[socket_rows];
+      for (int r = 0; r < socket_rows; ++r) open[r] = load(first->open[r]);
+      for (Band rest = cells; rest; rest &= rest - 1)
+        for (int r = 0; r < socket_rows; ++r)
+          open[r] &= ~load(roles.socket_in_b[first_bit(rest)][r]);
+      const Open needs(words_set(open[0] | open[1]), words_set(open[2]));
+      if (needs.clues() > third) return true;
+      if (!begun) search.begin(*first);
+      begun = true;
+      search.run(cells, needs);
+      return true;
+    });
+  }
+}
+
+}  // namespace clew::clues::CLEW_KERNEL

@@ -1,0 +1,28 @@
+// AVX2: CMake compiles this file, and no other, for such processors.
+#define CLEW_LANES 256
+#define CLEW_KERNEL lanes256
+#include "clues/nine/tables.h"
+#if defined(__AVX2__)
+#include "clues/nine/join.h"
+
+namespace clew::clues {
+
+const Kernel* kernel_256() {
+  using namespace lanes256;
+  static constexpr Kernel kernel{.name = "AVX2",
+                                 .list = list,
+                                 .prepare = prepare,
+                                 .fill = fill,
+                                 .join = join,
+                                 .extend = extend};
+  return &kernel;
+}
+
+}  // namespace clew::clues
+#else
+namespace clew::clues {
+
+const Kernel* kernel_256() { return nullptr; }
+
+}  // namespace clew::clues
+#endif

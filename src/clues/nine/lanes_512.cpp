@@ -1,0 +1,28 @@
+// AVX-512: CMake compiles this file, and no other, for such processors.
+#define CLEW_LANES 512
+#define CLEW_KERNEL lanes512
+#include "clues/nine/tables.h"
+#if defined(__AVX512BW__)
+#include "clues/nine/join.h"
+
+namespace clew::clues {
+
+const Kernel* kernel_512() {
+  using namespace lanes512;
+  static constexpr Kernel kernel{.name = "AVX-512",
+                                 .list = list,
+                                 .prepare = prepare,
+                                 .fill = fill,
+                                 .join = join,
+                                 .extend = extend};
+  return &kernel;
+}
+
+}  // namespace clew::clues
+#else
+namespace clew::clues {
+
+const Kernel* kernel_512() { return nullptr; }
+
+}  // namespace clew::clues
+#endif

@@ -1,0 +1,20 @@
+// Unavoidable sets of a 9x9 grid laid out for the kernels.
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "clues/nine/tables.h"
+
+namespace clew::clues {
+
+/// An unavoidable set by bands; of its cells those that may be clues.
+using Parts = std::array<Band, 3>;
+
+/// Sets in order of size; what has no room is left out.
+void fill_roles(const std::vector<Parts>& sets, int a, int b, int c, Roles&);
+
+/// The kernels that this processor runs, widest first; never empty.
+const std::vector<const Kernel*>& kernels();
+
+}  // namespace clew::clues

@@ -1,0 +1,134 @@
+// The clues of the last band, when those of the other two are known.
+//
+// What they miss are small sets of cells of C, the sockets first, which the last clues must meet.
+// When the sockets need every clue there is, all clues lie in few cells, and a set with none of
+// these ends it: that is so for most. Otherwise at most 24 of the sets that are left, small ones
+// first and none above another, are met in every way, and what comes out is held against all sets.
+#pragma once
+
+#include "clues/nine/hitting.h"
+
+namespace clew::clues::CLEW_KERNEL {
+
+/// Sockets that are still to be met.
+struct Open {
+  std::uint32_t pair, triple;  // triples whose minirow has no open pair
+  std::uint32_t any, all;      // minirows with an open pair, with all three
+
+  CLEW_INLINE Open(std::uint32_t pairs_open, std::uint32_t triples_open) : pair(pairs_open) {
+    any = (pair | pair >> 9 | pair >> 18) & 511;
+    all = pair & pair >> 9 & pair >> 18 & 511;
+    triple = triples_open & 511 & ~any;
+  }
+  CLEW_INLINE int clues() const { return count_bits(any) + count_bits(all) + count_bits(triple); }
+
+  /// The cells that may still be clues when there is none to spare: of one open pair both cells, of
+  /// two the one they share, else all.
+  CLEW_INLINE Band cells() const {
+    const std::uint32_t p[3] = {pair & 511, pair >> 9 & 511, pair >> 18 & 511};  // cell left out
+    const std::uint32_t one = (p[0] ^ p[1] ^ p[2]) & ~all, two = any & ~one & ~all;
+    Band cells = 0;
+    for (int k = 0; k < 3; ++k) {
+      const std::uint32_t i = p[(k + 1) % 3], j = p[(k + 2) % 3];
+      std::uint32_t rows_here = (one & (i | j)) | (two & i & j) | all | triple;
+      for (; rows_here; rows_here &= rows_here - 1) cells |= 1U << (3 * first_bit(rows_here) + k);
+    }
+    return cells;
+  }
+};
+
+class Third {
+ public:
+  CLEW_INLINE Third(const Roles& roles, int clues, Band free, const Candidates& candidates,
+                    Counters& counters)
+      : roles_(roles), clues_(clues), free_(free), candidates_(candidates), counters_(counters) {}
+
+  CLEW_INLINE void begin(const First& first) {
+    first_ = &first;
+    for (int r = 0; r < rows; ++r) {
+      rest_[r] = load(roles_.rest[r]);
+      for (Band a = first.cells; a; a &= a - 1)
+        rest_[r] &= ~load(roles_.rest_in_a[first_bit(a)][r]);
+    }
+  }
+
+  [[gnu::noinline]] void run(Band second, const Open& open) {
+    ++counters_.thirds;
+    second_ = second;
+    Lanes missed{};
+    for (int r = 0; r < rows; ++r) {
+      Lanes row = load(first_->missed[r]);
+      for (Band b = second; b; b &= b - 1) row &= ~load(roles_.ab_in_b[first_bit(b)][r]);
+      missed |= row;
+    }
+    if (any(missed)) return;
+    for (int r = 0; r < rows; ++r) {
+      left_[r] = rest_[r];
+      for (Band b = second; b; b &= b - 1) left_[r] &= ~load(roles_.rest_in_b[first_bit(b)][r]);
+    }
+    Band free = free_;
+    if (open.clues() == clues_) {
+      free &= open.cells();
+      missed = Lanes{};
+      for (int r = 0; r < rows; ++r) missed |= without(left_[r], r, free);
+      if (any(missed)) return;
+    }
+    gather(open);
+    ++counters_.searched;
+    sets_.search(clues_, free, [&](Band chosen) CLEW_INLINE_LAMBDA {
+      leaf(chosen);
+      return true;
+    });
+  }
+
+ private:
+  static constexpr int most_sets = 24;
+
+  CLEW_INLINE Lanes without(Lanes lanes_left, int r, Band cells) const {
+    for (; cells; cells &= cells - 1) lanes_left &= ~load(roles_.rest_in_c[first_bit(cells)][r]);
+    return lanes_left;
+  }
+
+  /// Sets in order of size, without those above one that is there.
+  CLEW_INLINE void gather(const Open& open) {
+    sets_.clear();
+    Lanes left[rows];
+    for (int r = 0; r < rows; ++r) left[r] = left_[r];
+    std::uint64_t named = (std::uint64_t)open.triple << pairs | open.pair;
+    for (; named && sets_.size() < most_sets; named &= named - 1) {
+      const int s = first_bit(named);
+      sets_.add(cells_of_socket(s));
+      for (int r = 0; r < rows; ++r) left[r] &= ~load(roles_.above_socket[s][r]);
+    }
+    const int others = sets_.size();
+    for (int w = 0; w < 8 * rows; ++w)
+      for (std::uint64_t bits = left[w >> 3][w & 7]; bits; bits &= bits - 1) {
+        if (sets_.size() == most_sets) return;
+        sets_.add_minimal(roles_.rest_part[64 * w + first_bit(bits)], others);
+      }
+  }
+  CLEW_INLINE static Band cells_of_socket(int s) {
+    const int minirow = s < pairs ? s % 9 : s - pairs;
+    return (s < pairs ? 7U & ~(1U << s / 9) : 7U) << 3 * minirow;
+  }
+
+  CLEW_INLINE void leaf(Band chosen) {
+    Lanes missed{};
+    for (int r = 0; r < rows; ++r) missed |= without(left_[r], r, chosen);
+    if (any(missed)) return;
+    ++counters_.candidates;
+    candidates_.take(candidates_.self, first_->cells, second_, chosen);
+  }
+
+  const Roles& roles_;
+  int clues_;
+  Band free_;
+  const Candidates& candidates_;
+  Counters& counters_;
+  const First* first_ = nullptr;
+  Band second_ = 0;
+  Lanes rest_[rows], left_[rows];  // sets that the first band misses, that both miss
+  Hitting<std::uint32_t> sets_;
+};
+
+}  // namespace clew::clues::CLEW_KERNEL

@@ -1,0 +1,78 @@
+// Unavoidable sets by closure: change one cell, and then all that this forces.
+//
+// The cells in which another solution of the same rules differs from the grid form an unavoidable
+// set: were none of them given, both would be solutions. To find them, let a cell take another
+// digit. In its row, column and box the cells that held this digit must then change too, and so on
+// until no cell waits for a digit. Every set that is minimal is met from its first cell; what else
+// is met is unavoidable as well.
+//
+// What makes this fast is a limit on the size. A cell waiting for its digit can only take one whose
+// holders have changed already or still fit. In each house one mask says which digits have lost
+// their cell: with `held` the digits not in it, a digit costs no further cell where it is held in
+// none of the three houses, at most one where it is held in at most one, and so on: a few
+// operations for all digits at once. The cell with fewest digits left goes first.
+#pragma once
+
+#include <vector>
+
+#include "clew/digits.h"
+#include "clew/stop.h"
+#include "unavoidable/cells.h"
+
+namespace clew::unavoidable {
+
+/// Set is a word with a bit for each cell that may change: 64 bits do for two bands of 9x9.
+template <class Set>
+class Closure {
+ public:
+  /// Digits from 1. Cells of `fixed` do not change.
+  Closure(const Shape&, const Digit* grid, Cells fixed);
+
+  /// Adds every minimal set of at most `most` cells that are not fixed, and some that are not
+  /// minimal. False when stopped.
+  bool find(int most, std::vector<Cells>& found, const Stop& = {});
+
+  struct Change {
+    std::uint8_t cell;  // a fixed one
+    Digit to;
+  };
+  /// The same for sets whose fixed cells are these, which change as said: digits go round among
+  /// them, so that no house but their columns sees a difference.
+  void find_with(const Change* changes, int n, int most, std::vector<Cells>& found);
+
+  std::uint64_t nodes() const { return nodes_; }
+
+ private:
+  using Digits = std::uint16_t;
+  struct Seat {  // a cell that may change
+    std::uint8_t cell, digit;
+    std::uint8_t house[3];
+    Digits allowed;                // that it may take at all
+    Digits with_row, with_column;  // digits that its box holds in its row, in its column
+  };
+
+  template <class Next>
+  void step(int changed, int waiting, Set pending, Set known, Next next);
+  void close(int changed, int waiting, Set pending, Set known);
+  void close_with_newer_instructions(int changed, int waiting, Set pending, Set known);
+  void begin(int changed, Set pending);
+  void vacate(Set seats, Digits digit);
+  void restore(Set seats, Digits digit);
+  void emit(Set known);
+
+  int most_ = 0, seats_size_ = 0;
+  std::uint64_t nodes_ = 0;
+  const Stop* stop_ = nullptr;
+  bool stopped_ = false, newer_;
+  Cells base_ = 0;  // fixed cells that change
+  std::vector<Cells>* found_ = nullptr;
+  std::array<Seat, 128> seats_;
+  std::array<std::array<Set, 16>, 128> holders_;  // of a digit in the houses of a seat
+  std::array<std::array<Digits, 16>, 3> placed_{}, vacated_{};
+  std::array<std::uint8_t, 128> columns_, digits_;  // of every cell; digits from 0
+};
+
+extern template class Closure<std::uint64_t>;
+extern template class Closure<Cells>;
+
+}  // namespace clew::unavoidable
