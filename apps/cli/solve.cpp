@@ -56,7 +56,9 @@ int solve(const Arguments& arguments) {
   }
   const bool lines = common.output.format == Format::line;
   const auto make = [&] { return one_solution(search, common.output); };
-  if (lines && !common.output.json && common.timeout == 0)
+  // In bulk few solutions take a part of a second at most; what takes longer goes one by one.
+  const bool in_time = common.timeout == 0 || (search.limit > 0 && search.limit < 10);
+  if (lines && !common.output.json && in_time)
     return answer_batches(common, Spacing::lines,
                           [&] { return solve_in_bulk(common, search.limit, make()); });
   return answer_by_thread(common, lines ? Spacing::lines : Spacing::blocks, make);

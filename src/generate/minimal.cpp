@@ -120,6 +120,19 @@ void MinimalMaker::settle(Attempt& attempt, bool needed) const {
   }
 }
 
+/// Where the kernel does not get through, the solver does. After a stop it says anything.
+bool MinimalMaker::ask_slowly(const Attempt& attempt, const Stop& stop) const {
+  const LayoutPtr& layout = source_.solver().layout();
+  Puzzle puzzle{.layout = layout, .givens = finish(attempt).givens};
+  if (attempt.tests_one()) {
+    const std::size_t cell = attempt.order[attempt.next];
+    puzzle.marks.assign(puzzle.givens.size(), layout->all_digits());
+    puzzle.marks[cell].remove(attempt.solution[cell]);
+  }
+  const std::uint64_t sought = attempt.tests_one() ? 1 : 2;
+  return source_.solver().solve(puzzle, {.limit = sought, .stop = stop}).solutions == sought;
+}
+
 auto MinimalMaker::finish(const Attempt& attempt) -> Draft {
   Draft draft;
   draft.solution.assign(attempt.solution.begin(), attempt.solution.end());
@@ -164,9 +177,11 @@ auto MinimalMaker::make(std::uint64_t seed, std::uint64_t first, std::size_t cou
         const char* ahead = reinterpret_cast<const char*>(&attempts_[answers[i + 2].asker]);
         for (std::size_t b = 0; b < offsetof(Attempt, sets); b += 64) __builtin_prefetch(ahead + b);
       }
-      const auto [lane, needed] = answers[i];
+      const auto [lane, says] = answers[i];
       Attempt& attempt = attempts_[lane];
-      settle(attempt, needed);
+      settle(attempt, says == search::Questions::Says::nothing
+                          ? ask_slowly(attempt, stop)
+                          : says == search::Questions::Says::yes);
       if (next_test(attempt)) {
         ask(lane);
       } else {

@@ -50,6 +50,7 @@ class MinimalMaker {
   bool begin(Attempt&, Random&, const Stop&);
   bool next_test(Attempt&) const;
   void settle(Attempt&, bool needed) const;
+  bool ask_slowly(const Attempt&, const Stop&) const;
   /// Whether an unavoidable set says that the given at that place of the order is needed.
   bool held(const Attempt&, int place) const;
   static void take_away(Attempt&, std::size_t cell);

@@ -35,12 +35,21 @@ struct BatchJob {
   std::uint64_t* counts = nullptr;
   /// Null, or where solution i goes: its symbols at solutions + i·pitch, digit plus `base`. Of
   /// several solutions it is the first that a depth-first search would meet, whatever the limit,
-  /// the other puzzles and the width. Where there is none, nothing is written.
+  /// the other puzzles and the width. Where there is none, what is written means nothing.
   std::uint8_t* solutions = nullptr;
   std::size_t pitch = 81;
   std::uint8_t base = 0;
+  /// Of several solutions any one will do, and the limit ends the search.
+  bool any_solution = false;
   /// Null, or a flag for each puzzle: set to 1 where a stop came before all was counted.
   std::uint8_t* unfinished = nullptr;
+  /// A puzzle is given up that takes so many nodes, and more than to its last solution, without
+  /// another one. An idle lane of a batch counts as a node of those that keep the others busy.
+  std::uint64_t patience = std::uint64_t{1} << 62;
+  /// Null: none is given up, and where more than 63 branches deep the solution may be any. Or a
+  /// flag for each puzzle: set to 1 where it was given up, for too many nodes or branches; its
+  /// count and solution then mean nothing.
+  std::uint8_t* given_up = nullptr;
 };
 
 /// What a search did. Depends on the puzzles, the limit and the width alone, and so serves as a
@@ -59,8 +68,10 @@ class Batch : KernelUser {
 
   /// Counts the solutions of one grid from any candidates, up to a limit (0: none). No two cells of
   /// a house may be left with one and the same digit. Returns false when stopped; the number is
-  /// then a lower bound.
-  bool count(const Node&, std::uint64_t limit, std::uint64_t& solutions, const Stop& = {});
+  /// then a lower bound. Out of patience, as above, it leaves nodes `open` whose solutions are yet
+  /// to be counted.
+  bool count(const Node&, std::uint64_t limit, std::uint64_t& solutions, std::uint64_t patience,
+             std::vector<Node>& open, const Stop& = {});
 
   const BatchCounters& counters() const { return counters_; }
   const Kernel& kernel() const { return kernel_; }
@@ -70,26 +81,31 @@ class Batch : KernelUser {
     Path path;
     std::uint32_t puzzle;
   };
-  enum class Order : std::uint8_t { any, depth_first };
+  struct Account {
+    std::uint64_t nodes = 0, at_last = 0;  // taken; of these to the last solution
+    std::uint64_t solutions = 0;
+  };
 
   void begin(const BatchJob&);
-  bool search(const BatchJob&, const Stop&, Order, std::size_t next = 0);
+  bool search(const BatchJob&, const Stop&, std::size_t next = 0);
   int take_puzzles(const BatchJob&, std::size_t& next);
   void begin_puzzles(const BatchJob&, std::size_t from, std::size_t to);
-  int take_nodes(std::size_t most);
+  int take_nodes();
   bool is_done(std::size_t puzzle) const;
   bool wanted(Path path, std::size_t puzzle) const;
   void park_hot();
   template <class F>
   void for_each_begun(F) const;
-  void drop_repeats(const BatchJob&);
+  void charge(const BatchJob&, int n);
+  void drop(std::size_t puzzle);
+  void give_up(const BatchJob&, std::size_t puzzle);
+  void leave_open(int n);
   int step(const BatchJob&, int n, int rounds, int least_branching, bool more_come);
   void count_solved(const BatchJob&, const LaneSets&);
   void add_hot(const Node&, Lane);
   void resume(Waiting::Stacks&, std::uint32_t puzzle);
-  int go_on(const LaneSets&, int n);
+  int go_on(const BatchJob&, const LaneSets&, int n);
   void name_unfinished(const BatchJob&, std::size_t next) const;
-  void redo_in_order(const BatchJob&, const Stop&);
 
   std::vector<Lane> lanes_;                // of the batch in the kernel
   std::vector<Lane> hot_;                  // of the next batch
@@ -108,7 +124,10 @@ class Batch : KernelUser {
   // One for each puzzle of the job.
   std::vector<Path> best_;              // of the solutions found
   std::vector<std::uint16_t> horizon_;  // how the best of a puzzle that is done begins
-  std::vector<std::uint32_t> deep_;     // puzzles whose paths were too short, perhaps repeated
+  std::vector<std::uint32_t> account_;  // its number from 1; 0: none yet, as most never have
+
+  std::vector<Account> accounts_;
+  std::vector<Node>* open_ = nullptr;  // where what is given up is left
   BatchCounters counters_;
 };
 

@@ -13,7 +13,6 @@ namespace clew::search {
 namespace {
 
 constexpr std::uint64_t patience = 1'000'000;  // removals without a solution: some tens of ms
-constexpr std::uint64_t many = 1'000;          // solutions: some ms
 #ifdef __wasm__
 constexpr bool has_batches = false;  // they would be a tenth of what the page loads first
 #else
@@ -66,7 +65,10 @@ Outcome search_any(const Tables& tables, const Job& job) {
       Job first = job;
       first.limit = many;
       const Outcome outcome = search_one_by_one(tables, first, alike);
-      return outcome.solutions < many ? outcome : count_in_batches(*tables.extras, job);
+      if (outcome.solutions < many) return outcome;
+      return count_in_batches(*tables.extras, job, [&](const Job& part) {
+        return search_one_by_one(tables, part, digits_are_alike(tables, part));
+      });
     }
   }
   return search_one_by_one(tables, job, alike);

@@ -28,6 +28,9 @@ struct Outcome {
 
 struct Tables;
 
+/// Solutions, some ms of work, from which on counting has quicker ways than one after the other.
+inline constexpr std::uint64_t many = 1'000;
+
 /// Clause learning is ahead of the plain search from here up.
 inline constexpr int large_from_digits = 16;
 

@@ -3,14 +3,36 @@
 #include "search/batch.h"
 
 namespace clew::search {
+namespace {
 
-Outcome count_in_batches(const Extras& extras, const Job& job) {
+std::vector<DigitSet> start_of(const Node& node, std::size_t cells) {
+  std::vector<DigitSet> start(cells);
+  for (std::size_t c = 0; c < cells; ++c)
+    for (std::size_t d = 0; d < 9; ++d)
+      if (has_candidate(&node.cell, d, c)) start[c].add(static_cast<Digit>(d + 1));
+  return start;
+}
+
+}  // namespace
+
+Outcome count_in_batches(const Extras& extras, const Job& job,
+                         const std::function<Outcome(const Job&)>& harder, std::uint64_t patience) {
   Node node{};
   for (std::size_t c = 0; c < job.start.size(); ++c)
     for (const Digit d : job.start[c]) add_candidate(&node.cell, d - std::size_t{1}, c);
   Outcome outcome;
   Batch batch(*kernels().front(), &extras);
-  const bool finished = batch.count(node, job.limit, outcome.solutions, job.stop);
+  std::vector<Node> open;
+  bool finished = batch.count(node, job.limit, outcome.solutions, patience, open, job.stop);
+  for (std::size_t i = 0; i < open.size() && finished; ++i) {
+    const auto start = start_of(open[i], job.start.size());
+    Job part = job;
+    part.start = start;
+    if (job.limit) part.limit = job.limit - outcome.solutions;
+    const Outcome found = harder(part);
+    outcome.solutions += found.solutions;
+    finished = found.exact;
+  }
   outcome.exact = finished && (job.limit == 0 || outcome.solutions < job.limit);
   outcome.ended = !outcome.exact;
   return outcome;

@@ -1,5 +1,8 @@
 // The common entry: which engine answers which call.
 #include "clew/solve.h"
+
+#include <algorithm>
+
 #include "search/engine.h"
 #include "search/start.h"
 #include "search/tables.h"
@@ -24,8 +27,17 @@ Solved Solver::solve(const Puzzle& puzzle, const SearchOptions& options) const {
     if (solved.solution.empty()) solved.solution.assign(solution.begin(), solution.end());
     return true;
   };
-  const Outcome outcome = search_any(*tables_, {start, options.limit, options.stop, options.memory,
-                                                &keep_first, options.conflicts});
+  // Many are counted faster where nobody looks at each of them.
+  const bool few = options.limit && options.limit <= search::many;
+  Job job{start,       few ? options.limit : 2, options.stop, options.memory,
+          &keep_first, options.conflicts};
+  Outcome outcome = search_any(*tables_, job);
+  if (!few && !outcome.exact && outcome.solutions == job.limit) {
+    job.limit = options.limit;
+    job.visit = nullptr;
+    outcome = search_any(*tables_, job);
+    outcome.solutions = std::max<std::uint64_t>(outcome.solutions, 2);
+  }
   solved.solutions = outcome.solutions;
   solved.exact = outcome.exact;
   if (outcome.solutions > 1)

@@ -1,8 +1,10 @@
 #include "stream/bare.h"
 
 #include <fmt/format.h>
+#include <time.h>
 
 #include <algorithm>
+#include <cstring>
 
 #include "stream/foreign.h"
 
@@ -10,6 +12,12 @@ namespace clew::stream {
 namespace {
 
 constexpr std::size_t after_cells = 3;  // `,C` and a line end
+
+double thread_seconds() {
+  timespec t{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+  return static_cast<double>(t.tv_sec) + 1e-9 * static_cast<double>(t.tv_nsec);
+}
 
 void write_givens(const std::uint8_t* symbols, std::size_t cells, char* to) {
   for (std::size_t c = 0; c < cells; ++c) {
@@ -30,10 +38,12 @@ std::optional<BareSolver> BareSolver::make(const Layout& layout, std::uint64_t l
 }
 
 void BareSolver::answer(const Batch& batch, const Other& other, Output& output) {
+  if (owed_ > 0) return answer_one_by_one(batch, other, output);
+  run_seconds_ = 0;
   const bool all_plain = find_plain(batch);
   const bool one_digit = limit_ >= 1 && limit_ <= 9;
   if (all_plain && one_digit && answer_ == BareAnswer::solution_and_count) {
-    write_fixed(batch, output);
+    write_fixed(batch, other, output);
   } else {
     write_any(batch, other, output);
   }
@@ -62,59 +72,195 @@ bool BareSolver::find_plain(const Batch& batch) {
   return found == batch.size();
 }
 
-bool BareSolver::run(std::size_t size, char* solutions, std::size_t pitch) {
-  counts_.resize(size);
-  unfinished_.resize(size);
-  return kernel_.run({.puzzles = lines_.data(),
-                      .size = size,
-                      .limit = limit_,
-                      .counts = counts_.data(),
-                      .solutions = reinterpret_cast<std::uint8_t*>(solutions),
-                      .pitch = pitch,
-                      .base = '0',
-                      .unfinished = unfinished_.data()},
-                     {.flag = interrupted_});
+void BareSolver::answer_one_by_one(const Batch& batch, const Other& other, Output& output) {
+  const double begun = thread_seconds();
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    if (output.stop_requested()) return output.stopped_short(i);
+    other(i);
+  }
+  owed_ -= thread_seconds() - begun;
+}
+
+bool BareSolver::run(const std::vector<const std::uint8_t*>& lines, Results& results,
+                     char* solutions, std::size_t pitch) {
+  results.counts.resize(lines.size());
+  results.unfinished.resize(lines.size());
+  results.given_up.resize(lines.size());
+  const bool any_solution = solutions && !classic_;
+  const double begun = thread_seconds();
+  const bool finished = kernel_.run({.puzzles = lines.data(),
+                                     .size = lines.size(),
+                                     .limit = any_solution ? 2 : limit_,
+                                     .counts = results.counts.data(),
+                                     .solutions = reinterpret_cast<std::uint8_t*>(solutions),
+                                     .pitch = pitch,
+                                     .base = '0',
+                                     .any_solution = any_solution,
+                                     .unfinished = results.unfinished.data(),
+                                     .patience = patience_,
+                                     .given_up = results.given_up.data()},
+                                    {.flag = interrupted_});
+  run_seconds_ += thread_seconds() - begun;
+  return finished;
 }
 
 /// Every line has the same length, so the kernel writes solutions in their places.
-void BareSolver::write_fixed(const Batch& batch, Output& output) {
+void BareSolver::write_fixed(const Batch& batch, const Other& other, Output& output) {
   const std::size_t from = output.text.size(), cells = cells_, line_length = cells + after_cells;
+  std::size_t n = 0;
   output.text.resize_and_overwrite(from + batch.size() * line_length, [&](char* text, std::size_t) {
     char* to = text + from;
-    const bool finished = run(batch.size(), to, line_length);
-    std::size_t n = 0;
-    for (; n < batch.size() && !(unfinished_[n] && !finished); ++n, to += line_length) {
-      if (counts_[n] == 0) write_givens(lines_[n], cells, to);
+    const bool finished = run(lines_, results_, to, line_length);
+    for (; n < batch.size() && !(results_.unfinished[n] && !finished); ++n, to += line_length) {
+      if (results_.counts[n] == 0) write_givens(lines_[n], cells, to);
       to[cells] = ',';
-      to[cells + 1] = static_cast<char>('0' + counts_[n]);
+      to[cells + 1] = static_cast<char>('0' + results_.counts[n]);
       to[cells + 2] = '\n';
     }
-    if (n < batch.size()) output.stopped_short(n);
     return from + n * line_length;
   });
+  if (n < batch.size()) output.stopped_short(n);
+  find_late(n);
+  if (late_.empty()) return;
+  const std::string early = output.text.substr(from);
+  output.text.resize(from);
+  answer_late(other, output);
+  std::size_t next = 0;
+  for (const auto& [line, several, answer] : late_) {
+    output.text.append(early, next * line_length, (line - next) * line_length);
+    if (answer.empty()) return output.stopped_short(line);
+    output.text += answer;
+    next = line + 1;
+  }
+  output.text.append(early, next * line_length);
 }
 
 void BareSolver::write_any(const Batch& batch, const Other& other, Output& output) {
-  const std::size_t cells = cells_;
-  const bool with_solution = answer_ == BareAnswer::solution_and_count;
-  solutions_.resize(with_solution ? lines_.size() * cells : 0);
-  run(lines_.size(), with_solution ? solutions_.data() : nullptr, cells);
+  solutions_.resize(answer_ == BareAnswer::count ? 0 : lines_.size() * cells_);
+  run(lines_, results_, solutions_.empty() ? nullptr : solutions_.data(), cells_);
+  find_late(lines_.size());
+  answer_late(other, output);
+  auto late = late_.begin();
   std::size_t next = 0;
   for (std::size_t i = 0; i < batch.size(); ++i) {
     if (next == numbers_.size() || numbers_[next] != i) {
       other(i);
       continue;
     }
-    if (unfinished_[next]) return output.stopped_short(i);
-    if (with_solution) {
-      char* const solution = solutions_.data() + next * cells;
-      if (counts_[next] == 0) write_givens(lines_[next], cells, solution);
-      output.text.append(solution, cells);
-      output.text += ',';
+    const bool is_late = late != late_.end() && late->line == next;
+    if (is_late ? late->answer.empty() : results_.unfinished[next]) return output.stopped_short(i);
+    if (is_late) {
+      output.text += late++->answer;
+    } else {
+      append(lines_[next], results_.counts[next], solutions_.data() + next * cells_, output.text);
     }
-    fmt::format_to(std::back_inserter(output.text), "{}\n", counts_[next]);
     ++next;
   }
+}
+
+void BareSolver::append(const std::uint8_t* givens, std::uint64_t count, const char* solution,
+                        std::string& text) const {
+  if (answer_ == BareAnswer::solution_and_count) {
+    text.append(solution, cells_);
+    if (count == 0) write_givens(givens, cells_, text.data() + text.size() - cells_);
+    text += ',';
+  }
+  fmt::format_to(std::back_inserter(text), "{}\n", count);
+}
+
+bool BareSolver::is_late(const Results& results, std::size_t line) const {
+  return results.given_up[line] ||
+         (!classic_ && answer_ == BareAnswer::solution_and_count && results.counts[line] > 1);
+}
+
+/// Of the first lines.
+void BareSolver::find_late(std::size_t lines) {
+  late_.clear();
+  if (classic_ && !std::memchr(results_.given_up.data(), 1, lines)) return;
+  for (std::size_t n = 0; n < lines; ++n)
+    if (!results_.unfinished[n] && is_late(results_, n))
+      late_.push_back({.line = n, .several = !results_.given_up[n]});
+}
+
+/// Until interrupted. What shows on the way that the engines for one puzzle need much longer than
+/// was thought gets another run.
+void BareSolver::answer_late(const Other& other, Output& output) {
+  constexpr std::uint64_t much = 4;
+  std::uint64_t tried = patience_;
+  for (std::size_t i = 0; i < late_.size(); ++i) {
+    if (patience_ >= much * tried) {
+      tried = patience_;
+      try_again(i);
+    }
+    if (!late_[i].answer.empty()) continue;
+    const double begun = thread_seconds();
+    if (!output.stop_requested()) late_[i].answer = answer_of(late_[i].line, other, output);
+    if (output.stop_requested()) return late_[i].answer.clear();
+    took(thread_seconds() - begun);
+  }
+  if (!late_.empty()) weigh(other, output);
+}
+
+std::string BareSolver::answer_of(std::size_t line, const Other& other, Output& output) const {
+  const std::size_t from = output.text.size();
+  other(numbers_[line]);
+  std::string answer = output.text.substr(from);
+  output.text.resize(from);
+  return answer;
+}
+
+/// Were the runs worth their time? A few of the lines that they answered tell what the others would
+/// have taken.
+void BareSolver::weigh(const Other& other, Output& output) {
+  const std::size_t answered = lines_.size() - late_.size(), samples = 1 + late_.size() / 16;
+  double saved = 0;
+  if (answered >= samples) {
+    const double begun = thread_seconds();
+    auto late = late_.begin();
+    for (std::size_t n = 0, seen = 0; n < lines_.size(); ++n) {
+      if (late != late_.end() && late->line == n) {
+        ++late;
+      } else if (seen++ % (answered / samples) == 0) {
+        answer_of(n, other, output);
+      }
+    }
+    saved = (thread_seconds() - begun) * static_cast<double>(answered / samples);
+  }
+  constexpr double runs_for_one = 32;
+  owed_ = std::max(0.0, runs_for_one * (run_seconds_ - saved));
+}
+
+void BareSolver::try_again(std::size_t from) {
+  std::vector<Late*> again;
+  std::vector<const std::uint8_t*> lines;
+  for (std::size_t i = from; i < late_.size(); ++i) {
+    if (late_[i].several || !late_[i].answer.empty()) continue;
+    again.push_back(&late_[i]);
+    lines.push_back(lines_[late_[i].line]);
+  }
+  Results results;
+  std::vector<char> solutions(answer_ == BareAnswer::count ? 0 : lines.size() * cells_);
+  run(lines, results, solutions.empty() ? nullptr : solutions.data(), cells_);
+  for (std::size_t n = 0; n < lines.size(); ++n) {
+    if (results.unfinished[n]) continue;
+    if (is_late(results, n)) {
+      again[n]->several = !results.given_up[n];
+    } else {
+      append(lines[n], results.counts[n], solutions.data() + n * cells_, again[n]->answer);
+    }
+  }
+}
+
+/// An engine for one puzzle.
+void BareSolver::took(double seconds) {
+  constexpr double of_late = 256, share = 0.125, seconds_of_a_node = 20e-9;
+  if (puzzles_ >= of_late) seconds_ /= 2, puzzles_ /= 2;
+  seconds_ += seconds;
+  puzzles_ += 1;
+  if (classic_) return;
+  const double patience = seconds_ / puzzles_ * share / seconds_of_a_node;
+  patience_ =
+      static_cast<std::uint64_t>(std::clamp<double>(patience, least_patience, most_patience));
 }
 
 }  // namespace clew::stream

@@ -4,6 +4,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 
 #include "search/batch.h"
 #include "stream/pipeline.h"
@@ -12,7 +13,13 @@ namespace clew::stream {
 
 enum class BareAnswer : std::uint8_t { solution_and_count, count };
 
-/// One for each thread. Other batches, layouts, timeouts and answers are not its business.
+/// One for each thread. Other batches, layouts and answers are not its business.
+///
+/// It answers just as the engines for one puzzle do, and in no more time: what the kernel gives up
+/// is left to them, and so are puzzles with several solutions where the kernel, which knows the
+/// layout's rules by other ways, would meet another solution first. On classic grids it walks the
+/// same tree as they do, many times as fast; on other layouts it may take longer than they, and is
+/// given up after a share of the time that they have taken so far.
 class BareSolver {
  public:
   /// Nothing when the kernel does not know the layout.
@@ -20,8 +27,9 @@ class BareSolver {
                                         const std::atomic<bool>* interrupted);
 
   /// Answers a bare batch: `SOLUTION,COUNT`, the givens in the solution's place when there is none;
-  /// or the count alone. A line with other symbols than digits and blanks goes to `other`, which
-  /// writes its answer. When interrupted, writes what precedes the first puzzle not finished.
+  /// or the count alone. `other` writes the answer of the engines for one puzzle, or what is wrong
+  /// with a line of other symbols than digits and blanks. When interrupted, writes what precedes
+  /// the first puzzle not finished.
   using Other = std::function<void(std::size_t)>;
   void answer(const Batch&, const Other& other, Output&);
 
@@ -32,22 +40,53 @@ class BareSolver {
         cells_(search::size_of(grid) * search::size_of(grid)),
         limit_(limit),
         answer_(answer),
-        interrupted_(interrupted) {}
+        interrupted_(interrupted),
+        classic_(grid == search::Grid::nine && extras.houses == 0 && extras.links == 0),
+        patience_(classic_ ? most_patience : first_patience) {}
+
+  /// A line whose answer comes late, by the engines for one puzzle or another run.
+  struct Late {
+    std::size_t line;  // of those that are plain
+    bool several;      // it was not given up: its first solution is wanted
+    std::string answer = {};
+  };
+  static constexpr std::uint64_t first_patience = 1024, least_patience = 256, most_patience = 65536;
+
+  struct Results {
+    std::vector<std::uint64_t> counts;
+    std::vector<std::uint8_t> unfinished, given_up;
+  };
 
   bool find_plain(const Batch&);
-  void write_fixed(const Batch&, Output&);
+  void answer_one_by_one(const Batch&, const Other&, Output&);
+  void write_fixed(const Batch&, const Other&, Output&);
   void write_any(const Batch&, const Other&, Output&);
-  bool run(std::size_t size, char* solutions, std::size_t pitch);
+  bool run(const std::vector<const std::uint8_t*>& lines, Results&, char* solutions,
+           std::size_t pitch);
+  bool is_late(const Results&, std::size_t line) const;
+  void find_late(std::size_t lines);
+  void answer_late(const Other&, Output&);
+  std::string answer_of(std::size_t line, const Other&, Output&) const;
+  void try_again(std::size_t from);
+  void weigh(const Other&, Output&);
+  void took(double seconds);
+  void append(const std::uint8_t* givens, std::uint64_t count, const char* solution,
+              std::string& text) const;
 
   search::Batch kernel_;
   std::size_t cells_;
   std::uint64_t limit_;
   BareAnswer answer_;
   const std::atomic<bool>* interrupted_;
+  bool classic_;
+  std::uint64_t patience_;  // nodes of a puzzle
+  double run_seconds_ = 0;  // of the runs of a batch; all times are of the processor
+  double owed_ = 0;  // seconds that the engines for one work before the kernel is tried again
+  double seconds_ = 0, puzzles_ = 0;        // taken by the engines for one, of late
   std::vector<const std::uint8_t*> lines_;  // those without other symbols
   std::vector<std::size_t> numbers_;        // of these lines in the batch
-  std::vector<std::uint64_t> counts_;
-  std::vector<std::uint8_t> unfinished_;
+  Results results_;
+  std::vector<Late> late_;
   std::vector<char> solutions_;
 };
 

@@ -26,9 +26,11 @@ constexpr std::uint16_t no_horizon = 1 << 15;  // later than any
 // Nodes get four rounds. Puzzles begin with five; more when many still change after that, fewer
 // when hardly any does.
 constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds = 12;
-// Rounds do not see equal givens in a house, which make the search of a sparse puzzle endless;
-// those that take long are looked at.
-constexpr std::uint64_t steps_to_repeats = 512;
+// Every so many steps it is looked at who has taken how much.
+constexpr std::uint64_t steps_between_looks = 32;
+// Rounds do not see equal givens in a house, which make the search of a sparse puzzle endless; what
+// takes long is looked at.
+constexpr std::uint64_t nodes_to_repeats = 2048;
 // One in so many puzzles of a batch is hardly any. So few branch after some rounds more, with
 // others, which costs less than choosing a cell for them now.
 constexpr int few_of = 40;
@@ -68,37 +70,41 @@ Batch::Batch(const Kernel& kernel, const Extras* extras)
 bool Batch::run(const BatchJob& job, const Stop& stop) {
   counters_ = {};
   if (job.unfinished) std::fill_n(job.unfinished, job.size, 0);
+  if (job.given_up) std::fill_n(job.given_up, job.size, 0);
   begin(job);
-  const bool finished = search(job, stop, Order::any);
-  redo_in_order(job, stop);
-  return finished;
+  return search(job, stop);
 }
 
 bool Batch::count(const Node& node, std::uint64_t limit, std::uint64_t& solutions,
-                  const Stop& stop) {
+                  std::uint64_t patience, std::vector<Node>& open, const Stop& stop) {
   counters_ = {};
-  const BatchJob job{.size = 1, .limit = limit, .counts = &solutions};
+  std::uint8_t given_up = 0;
+  const BatchJob job{
+      .size = 1, .limit = limit, .counts = &solutions, .patience = patience, .given_up = &given_up};
   begin(job);
   begin_puzzles(job, 0, 1);
   parked_nodes_[0] = node;
   parked_[0] = {root_path, 0};
   parked_size_ = 1;
-  return search(job, stop, Order::any, 1);
+  open_ = &open;
+  const bool finished = search(job, stop, 1);
+  open_ = nullptr;
+  return finished;
 }
 
 void Batch::begin(const BatchJob& job) {
   hot_size_ = parked_size_ = 0;
   std::ranges::fill(staying_, 0);
-  deep_.clear();
   waiting_.clear(job.size);
   horizon_.resize(job.size);
   best_.resize(job.size);
+  account_.resize(job.size);
+  accounts_.clear();
 }
 
 /// From the puzzle `next` on, besides what is parked.
-bool Batch::search(const BatchJob& job, const Stop& stop, Order order, std::size_t next) {
-  const std::size_t most = order == Order::depth_first ? 1 : kernel_.lanes,
-                    enough = order == Order::depth_first ? 1 : kernel_.lanes / 8 * enough_eighths;
+bool Batch::search(const BatchJob& job, const Stop& stop, std::size_t next) {
+  const std::size_t enough = kernel_.lanes / 8 * enough_eighths;
   int rounds = first_rounds;
   std::uint64_t node_steps = 0;
   for (;;) {
@@ -118,8 +124,10 @@ bool Batch::search(const BatchJob& job, const Stop& stop, Order order, std::size
         --rounds;
       }
     } else if (hot_size_ + parked_size_ > 0) {
-      if (++node_steps % steps_to_repeats == 0) drop_repeats(job);
-      if (const int n = take_nodes(most)) step(job, n, node_rounds, 1, false);
+      if (const int n = take_nodes()) {
+        if (++node_steps % steps_between_looks == 0) charge(job, n);
+        step(job, n, node_rounds, 1, false);
+      }
     } else {
       return true;
     }
@@ -136,12 +144,48 @@ void Batch::for_each_begun(F f) const {
     for_each_lane(staying_[w], w, [&](int lane) { f(lanes_[lane].puzzle); });
 }
 
-void Batch::drop_repeats(const BatchJob& job) {
-  if (!job.puzzles) return;
-  for_each_begun([&](std::uint32_t puzzle) {
-    if (!is_done(puzzle) && has_repeat(job.puzzles[puzzle], kernel_.grid))
-      best_[puzzle] = horizon_[puzzle] = 0;  // nothing comes before it
-  });
+/// Who stands in the n lanes pays for the steps since the last look, idle lanes included, and is
+/// given up when that was too much.
+void Batch::charge(const BatchJob& job, int n) {
+  const std::uint64_t share = steps_between_looks * kernel_.lanes / n;
+  for (int i = 0; i < n; ++i) {
+    const std::uint32_t puzzle = lanes_[i].puzzle;
+    if (!account_[puzzle]) {
+      accounts_.push_back({});
+      account_[puzzle] = static_cast<std::uint32_t>(accounts_.size());
+    }
+    Account& account = accounts_[account_[puzzle] - 1];
+    const std::uint64_t before = std::exchange(account.nodes, account.nodes + share);
+    if (account.solutions != job.counts[puzzle])
+      account.solutions = job.counts[puzzle], account.at_last = account.nodes;
+    if (before < nodes_to_repeats && account.nodes >= nodes_to_repeats && job.puzzles &&
+        !is_done(puzzle) && has_repeat(job.puzzles[puzzle], kernel_.grid))
+      drop(puzzle);
+    if (account.nodes - account.at_last > job.patience + account.at_last) give_up(job, puzzle);
+  }
+  if (job.given_up && open_ && *job.given_up) leave_open(n);
+}
+
+/// Nothing more is wanted of it.
+void Batch::drop(std::size_t puzzle) { best_[puzzle] = horizon_[puzzle] = 0; }
+
+void Batch::give_up(const BatchJob& job, std::size_t puzzle) {
+  if (!job.given_up || (is_done(puzzle) && best_[puzzle] == 0)) return;
+  job.given_up[puzzle] = 1;
+  drop(puzzle);
+}
+
+/// What is open of the one puzzle: the n nodes in the lanes, the parked and the waiting ones.
+void Batch::leave_open(int n) {
+  open_->clear();
+  const auto leave = [&](const std::uint8_t* node) {
+    std::memcpy(&open_->emplace_back().cell, node, Node::bytes);
+  };
+  for (int i = 0; i < n; ++i) leave(rows_[i]);
+  for (std::size_t i = 0; i < parked_size_; ++i) leave(&parked_nodes_[i].cell);
+  Waiting::Stacks waiting = waiting_.stacks();
+  while (!waiting.empty(0)) leave(&waiting.nodes[waiting.pop(0)].cell);
+  waiting_.give_back(waiting);
 }
 
 void Batch::name_unfinished(const BatchJob& job, std::size_t next) const {
@@ -169,6 +213,7 @@ int Batch::take_puzzles(const BatchJob& job, std::size_t& next) {
 void Batch::begin_puzzles(const BatchJob& job, std::size_t from, std::size_t to) {
   std::fill(job.counts + from, job.counts + to, 0);
   std::fill(horizon_.begin() + from, horizon_.begin() + to, no_horizon);
+  std::fill(account_.begin() + from, account_.begin() + to, 0);
   // Where no solution is asked for, no path is wanted for being the first.
   std::fill(best_.begin() + from, best_.begin() + to, job.solutions ? no_path : 0);
 }
@@ -201,7 +246,8 @@ inline void Batch::resume(Waiting::Stacks& waiting, std::uint32_t puzzle) {
 }
 
 /// Hot nodes, then parked ones, then what waits of the same puzzles.
-int Batch::take_nodes(std::size_t most) {
+int Batch::take_nodes() {
+  const std::size_t most = kernel_.lanes;
   Waiting::Stacks waiting = waiting_.stacks();
   while (hot_size_ < most && parked_size_ > 0) {
     const Lane lane = parked_[--parked_size_];
@@ -264,7 +310,7 @@ int Batch::step(const BatchJob& job, int n, int rounds, int least_branching, boo
     kernel_.store_nodes(planes_.get(), survivors, nodes_.get());
   }
   if (!many) kernel_.expand_solutions(nodes_.get(), winners_.data(), winners_size_, job.base);
-  return go_on(sets, n);
+  return go_on(job, sets, n);
 }
 
 void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
@@ -279,6 +325,7 @@ void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
         best_[puzzle] = path;
         if (job.solutions) winners_[winners++] = {job.solutions + puzzle * job.pitch, lane};
       }
+      if (done && job.any_solution) best_[puzzle] = 0;
       if (done) horizon_[puzzle] = beginning_of(best_[puzzle]);
     });
   }
@@ -288,7 +335,8 @@ void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
 
 /// Splits survivors that do not change any more; the second child waits. Where a node was the last
 /// one, the puzzle's search goes on with what waits. Returns how many survivors still changed.
-int Batch::go_on(const LaneSets& sets, int n) {
+int Batch::go_on(const BatchJob& job, const LaneSets& sets, int n) {
+  const bool in_order = job.solutions && !job.any_solution && job.given_up;
   waiting_.reserve(kernel_.lanes);
   Waiting::Stacks waiting = waiting_.stacks();
   const Lane* const lanes = lanes_.data();
@@ -309,7 +357,11 @@ int Batch::go_on(const LaneSets& sets, int n) {
       if (!goes_on(lane)) return;
       const auto [path, puzzle] = lanes[lane];
       const bool full = is_full(path);
-      if (full && (deep_.empty() || deep_.back() != puzzle)) deep_.push_back(puzzle);
+      if (full && in_order) {
+        give_up(job, puzzle);
+        ended |= std::uint64_t{1} << lane % 64;
+        return;
+      }
       const std::uint32_t second = waiting.push(puzzle, full ? path : second_child(path));
       *split++ = {&nodes[lane], &waiting.nodes[second]};
       *row++ = &nodes[lane].cell;
@@ -335,28 +387,6 @@ int Batch::go_on(const LaneSets& sets, int n) {
   for (const std::uint32_t* p = resuming_.data(); p < resuming; ++p) resume(waiting, *p);
   waiting_.give_back(waiting);
   return restless;
-}
-
-/// Puzzles whose paths could not tell which of several solutions comes first are searched once
-/// more, one node at a time, until the first.
-void Batch::redo_in_order(const BatchJob& job, const Stop& stop) {
-  if (!job.solutions || deep_.empty()) return;
-  std::vector<std::uint32_t> again = std::move(deep_);
-  std::ranges::sort(again);
-  again.erase(std::ranges::unique(again).begin(), again.end());
-  for (const std::size_t i : again) {
-    if (job.counts[i] < 2) continue;
-    std::uint64_t count = 0;
-    BatchJob one = job;
-    one.puzzles += i;
-    one.size = 1;
-    one.limit = 1;
-    one.counts = &count;
-    one.solutions += i * job.pitch;
-    one.unfinished = nullptr;
-    begin(one);
-    search(one, stop, Order::depth_first);
-  }
 }
 
 }  // namespace clew::search

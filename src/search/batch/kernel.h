@@ -66,6 +66,12 @@ constexpr std::size_t first_candidate = 32;  // its bit in a node
   node[bit >> 3] = static_cast<std::uint8_t>(node[bit >> 3] & ~(1 << (bit & 7)));
 }
 
+[[gnu::always_inline]] constexpr bool has_candidate(const std::uint8_t* node, std::size_t digit,
+                                                    std::size_t cell, std::size_t cells = 81) {
+  const std::size_t bit = first_candidate + cells * digit + cell;
+  return node[bit >> 3] >> (bit & 7) & 1;
+}
+
 /// Nodes lie scattered, most of them outside the nearest cache.
 [[gnu::always_inline]] inline void prefetch_node(const Node& node) {
   __builtin_prefetch(&node);

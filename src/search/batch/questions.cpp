@@ -7,6 +7,8 @@ namespace clew::search {
 namespace {
 
 constexpr int rounds = 5;
+// Nodes of a question, some times what the hardest take as a rule; looked at now and then.
+constexpr std::uint64_t patience = 4096, steps_between_looks = 256;
 
 }  // namespace
 
@@ -14,6 +16,7 @@ Questions::Questions(const Kernel& kernel, const Extras* extras)
     : KernelUser(kernel, extras),
       rows_(kernel.lanes),
       missing_(kernel.lanes),
+      begun_(kernel.lanes),
       splits_(kernel.lanes) {
   drop();
 }
@@ -21,6 +24,7 @@ Questions::Questions(const Kernel& kernel, const Extras* extras)
 Node& Questions::ask(std::size_t asker, const std::uint8_t* puzzle, int solutions) {
   std::memcpy(&nodes_[asker], puzzle, Node::bytes);
   missing_[asker] = solutions;
+  begun_[asker] = steps_;
   asked_[asker / 64] |= std::uint64_t{1} << asker % 64;
   return nodes_[asker];
 }
@@ -56,18 +60,26 @@ const std::vector<Questions::Answer>& Questions::step() {
     });
   }
   kernel_.split_nodes(splits_.data(), static_cast<int>(split - splits_.data()));
+  const auto answer = [&](int lane, Says says) {
+    while (!waiting.empty(lane)) waiting.pop(lane);
+    rows_[lane] = &nodes_[lane].cell;
+    asked_[lane / 64] &= ~(std::uint64_t{1} << lane % 64);
+    answers_.push_back({static_cast<std::size_t>(lane), says});
+  };
+  const bool looks = ++steps_ % steps_between_looks == 0;
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
     for_each_lane(asked_[w] & ~survivors[w], w, [&](int lane) {
       int& missing = missing_[lane];
       missing -= static_cast<int>(sets.solved[w] >> lane % 64 & 1);
       if (missing && !waiting.empty(lane)) {
         rows_[lane] = &waiting.nodes[waiting.pop(lane)].cell;
-        return;
+      } else {
+        answer(lane, missing ? Says::no : Says::yes);
       }
-      while (!waiting.empty(lane)) waiting.pop(lane);
-      rows_[lane] = &nodes_[lane].cell;
-      asked_[w] &= ~(std::uint64_t{1} << lane % 64);
-      answers_.push_back({static_cast<std::size_t>(lane), missing == 0});
+    });
+    if (!looks) continue;
+    for_each_lane(asked_[w], w, [&](int lane) {
+      if (steps_ - begun_[lane] > patience) answer(lane, Says::nothing);
     });
   }
   waiting_.give_back(waiting);

@@ -28,9 +28,14 @@ class Questions : KernelUser {
   /// Whether a question is open.
   bool busy() const;
 
+  enum class Says : std::uint8_t {
+    no,
+    yes,
+    nothing,  // it took too long: ask another engine
+  };
   struct Answer {
     std::size_t asker;
-    bool yes;
+    Says says;
   };
   /// Goes on with all questions for a while; returns those answered, until the next call.
   const std::vector<Answer>& step();
@@ -41,7 +46,9 @@ class Questions : KernelUser {
  private:
   std::vector<const std::uint8_t*> rows_;  // what each lane begins the next step with
   std::vector<int> missing_;               // of each lane, solutions until yes
-  Waiting waiting_;                        // second children of each lane
+  std::vector<std::uint64_t> begun_;       // of each lane, the step of its question
+  std::uint64_t steps_ = 0;
+  Waiting waiting_;  // second children of each lane
   std::vector<Split> splits_;
   std::uint64_t asked_[max_lanes / 64] = {};  // lanes in work
   std::vector<Answer> answers_;

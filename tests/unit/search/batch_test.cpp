@@ -14,18 +14,22 @@ using test::Nine;
 struct Results {
   std::vector<std::uint64_t> counts;
   std::vector<Digit> solutions;
+  std::vector<std::uint8_t> given_up;
   const Digit* solution(std::size_t i) const { return solutions.data() + 81 * i; }
 };
 
 Results run(Batch& batch, const std::vector<Nine>& puzzles, std::uint64_t limit) {
   std::vector<const std::uint8_t*> rows;
   for (const Nine& p : puzzles) rows.push_back(p.data());
-  Results r{std::vector<std::uint64_t>(puzzles.size()), std::vector<Digit>(81 * puzzles.size())};
+  Results r{std::vector<std::uint64_t>(puzzles.size()), std::vector<Digit>(81 * puzzles.size()),
+            std::vector<std::uint8_t>(puzzles.size())};
   EXPECT_TRUE(batch.run({.puzzles = rows.data(),
                          .size = puzzles.size(),
                          .limit = limit,
                          .counts = r.counts.data(),
-                         .solutions = r.solutions.data()}));
+                         .solutions = r.solutions.data(),
+                         .patience = 65536,
+                         .given_up = r.given_up.data()}));
   return r;
 }
 
@@ -135,6 +139,27 @@ TEST(Batch, SparsePuzzlesWithRepeatsAreRefuted) {
     const Results found = run(batch, puzzles, 2);
     for (std::size_t i = 0; i < puzzles.size(); ++i)
       EXPECT_EQ(found.counts[i], i % 2 ? 0u : 2u) << kernel->name << " " << i;
+  }
+}
+
+// It has no solution, and the kernel would look for one without end.
+TEST(Batch, GivesUp) {
+  const auto extras = extras_of(*layout("hyper"));
+  Nine puzzle{};
+  for (const auto [cell, digit] : {std::pair{9, 2},
+                                   {29, 9},
+                                   {30, 8},
+                                   {39, 3},
+                                   {40, 9},
+                                   {52, 9},
+                                   {67, 2},
+                                   {69, 9},
+                                   {72, 9},
+                                   {73, 8}})
+    puzzle[cell] = static_cast<Digit>(digit);
+  for (const Kernel* kernel : kernels()) {
+    Batch batch(*kernel, &*extras);
+    EXPECT_EQ(run(batch, {puzzle}, 2).given_up[0], 1) << kernel->name;
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "search/large.h"
 #include "search/plain.h"
 #include "search/tables.h"
 #include "stream/batch.h"
@@ -65,11 +66,45 @@ TEST(Many, CellsWithSomeDigits) {
   EXPECT_EQ(search_any(tables, {.start = start}).solutions, expected);
 }
 
+TEST(Many, WhatIsLeftOpenIsCountedElsewhere) {
+  const Tables tables(*find_layout("9x9").value());
+  const auto start = start_of(loose);
+  const std::uint64_t all = search_plain(tables, {.start = start}).solutions;
+  int parts = 0;
+  const auto harder = [&](const Job& part) {
+    ++parts;
+    return search_plain(tables, part);
+  };
+  constexpr std::uint64_t impatient = 1;
+  for (const std::uint64_t limit : {std::uint64_t{0}, all / 2, all}) {
+    parts = 0;
+    const Outcome outcome =
+        count_in_batches(*tables.extras, {.start = start, .limit = limit}, harder, impatient);
+    EXPECT_EQ(outcome.solutions, limit ? limit : all);
+    EXPECT_EQ(outcome.exact, limit == 0);
+    EXPECT_GT(parts, 0);
+  }
+}
+
+// It has no solution, and batches would look for one without end.
+TEST(Many, BatchesLosePatience) {
+  const Tables tables(*find_layout("hyper").value());
+  const auto start =
+      start_of(".........2...................98........39...........9..............2.9..98.......");
+  const Outcome outcome = count_in_batches(
+      *tables.extras, {.start = start}, [&](const Job& part) { return search_large(tables, part); },
+      1 << 16);
+  EXPECT_EQ(outcome.solutions, 0u);
+  EXPECT_TRUE(outcome.exact);
+}
+
 TEST(Many, CanBeStopped) {
   const Tables tables(*find_layout("9x9").value());
   const auto start = start_of(loose);
   const std::atomic<bool> flag = true;
-  const auto outcome = count_in_batches(*tables.extras, {.start = start, .stop = {.flag = &flag}});
+  const auto outcome =
+      count_in_batches(*tables.extras, {.start = start, .stop = {.flag = &flag}},
+                       [&](const Job& part) { return search_plain(tables, part); });
   EXPECT_FALSE(outcome.exact);
   EXPECT_TRUE(outcome.ended);
 }
