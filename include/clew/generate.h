@@ -72,8 +72,9 @@ struct GenerateReport {
 };
 
 /// Hands over one puzzle after the other until `count` are found, the sink returns false, or a
-/// stop. Fails when the wishes cannot be met by any puzzle of the layout: a symmetry that its
-/// picture does not have, a pattern of another size, more givens than cells.
+/// stop; what was found before a stop is handed over. Fails at once when it is known that no puzzle
+/// of the layout meets the wishes, and says why: a symmetry that its picture does not have, fewer
+/// givens than one solution needs, a technique above the wished level.
 Expected<GenerateReport> generate(const LayoutPtr&, const Wishes&, const GenerateOptions&,
                                   const std::function<bool(const Generated&)>& sink);
 

@@ -10,45 +10,14 @@
 #include "generate/minimal.h"
 #include "generate/orbits.h"
 #include "generate/pattern.h"
+#include "generate/possible.h"
 #include "generate/remove.h"
 
 namespace clew {
 namespace generation {
 namespace {
 
-// Whether some of the orbits have together that many cells.
-bool sum_of_orbits(const CellOrbits& orbits, std::size_t wanted) {
-  std::vector<bool> reached(wanted + 1);
-  reached[0] = true;
-  for (const auto& orbit : orbits)
-    for (std::size_t n = wanted; n >= orbit.size(); --n)
-      if (reached[n - orbit.size()]) reached[n] = true;
-  return reached[wanted];
-}
-
-Expected<void> check(const Layout& layout, const Wishes& wishes, const CellOrbits& orbits) {
-  if (wishes.clues && (*wishes.clues < 0 || *wishes.clues > layout.size()))
-    return fail("this layout has " + std::to_string(layout.size()) +
-                " cells: " + std::to_string(*wishes.clues) + " givens cannot be had");
-  if (wishes.clues && !sum_of_orbits(orbits, static_cast<std::size_t>(*wishes.clues)))
-    return fail("no set of givens with the symmetry '" + std::string(name(wishes.symmetry)) +
-                "' has exactly " + std::to_string(*wishes.clues) + " cells");
-  if (wishes.er && wishes.er->first > wishes.er->second) return fail("the range of ER is empty");
-  if (wishes.pattern.empty()) return {};
-  if (wishes.pattern.size() != static_cast<std::size_t>(layout.size()))
-    return fail("the pattern has " + std::to_string(wishes.pattern.size()) + " cells, the layout " +
-                std::to_string(layout.size()));
-  const auto marked = std::count(wishes.pattern.begin(), wishes.pattern.end(), true);
-  if (wishes.clues && *wishes.clues != marked)
-    return fail("the pattern has " + std::to_string(marked) + " givens, not " +
-                std::to_string(*wishes.clues));
-  for (const auto& orbit : orbits)
-    for (CellId c : orbit)
-      if (wishes.pattern[c] != wishes.pattern[orbit.front()])
-        return fail("the pattern does not have the symmetry '" +
-                    std::string(name(wishes.symmetry)) + "'");
-  return {};
-}
+constexpr std::chrono::duration<double> moment{0.2};
 
 /// What one thread needs to make and judge attempts.
 class Worker {
@@ -64,23 +33,26 @@ class Worker {
 
   using Results = std::vector<std::optional<Generated>>;
 
-  /// Attempts first … first + results.size() - 1.
-  void make(std::uint64_t first, Results& results) {
+  /// Attempts first … first + count - 1, or as many of them as were finished before a stop.
+  Results make(std::uint64_t first, std::size_t count) {
+    Results results(count);
     if (minimal_maker_) {
-      auto drafts = minimal_maker_->make(options_.seed, first, results.size(), options_.stop);
-      for (std::size_t i = 0; drafts && i < results.size(); ++i)
-        if (!(*drafts)[i].givens.empty())
-          results[i] =
-              Generated{std::move((*drafts)[i].givens), std::move((*drafts)[i].solution), {}, {}};
-    } else {
-      for (std::size_t i = 0; i < results.size() && !options_.stop.requested(); ++i)
-        results[i] = make_one(first + i);
+      auto drafts = minimal_maker_->make(options_.seed, first, count, options_.stop);
+      if (!drafts) return {};
+      for (std::size_t i = 0; i < count; ++i)
+        if (auto& [givens, solution] = (*drafts)[i]; !givens.empty())
+          results[i] = Generated{std::move(givens), std::move(solution), {}, {}};
     }
-    for (std::size_t i = 0; i < results.size(); ++i) {
+    for (std::size_t i = 0; i < count; ++i) {
       auto& made = results[i];
-      if (made && !(fits(*made) && !options_.stop.requested() && judge_.accepts(*made, first + i)))
-        made.reset();
+      if (!minimal_maker_) made = make_one(first + i);
+      if (made && !(fits(*made) && judge_.accepts(*made, first + i))) made.reset();
+      if (!made && options_.stop.requested()) {
+        results.resize(i);
+        break;
+      }
     }
+    return results;
   }
 
  private:
@@ -127,7 +99,7 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Wishes& wishes,
                                   const std::function<bool(const Generated&)>& sink) {
   const auto orbits = orbits_of(*layout, wishes.symmetry);
   if (!orbits) return std::unexpected(orbits.error());
-  if (auto ok = check(*layout, wishes, *orbits); !ok) return std::unexpected(ok.error());
+  if (auto ok = possible(*layout, wishes, *orbits); !ok) return std::unexpected(ok.error());
 
   const GridSource source(layout);
   // All that can go, goes, given by given: what the batch kernel makes. A wished number is then a
@@ -147,19 +119,19 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Wishes& wishes,
   }
 
   GenerateReport report;
-  // Few attempts while few are needed, more while hardly any succeeds.
+  // Few attempts while few are needed, more while hardly any succeeds, and no more than take a
+  // moment: what is found is handed over after each round.
   const std::size_t most = many ? 8192 : 4;
   std::size_t group = many ? static_cast<std::size_t>(std::min<std::uint64_t>(
                                  most, std::max<std::uint64_t>(16, options.count)))
                            : 1;
   while (report.found < options.count && !options.stop.requested()) {
-    std::vector<Worker::Results> results(workers.size(), Worker::Results(group));
+    const auto begun = Stop::Clock::now();
+    std::vector<Worker::Results> results(workers.size());
     const std::uint64_t first = report.tried;
     parallel_for(results.size(), threads,
-                 [&](std::size_t i) { workers[i].make(first + i * group, results[i]); });
-    // After a stop some attempts are missing, and what follows them would be out of order.
-    if (options.stop.requested()) break;
-    for (const auto& some : results)
+                 [&](std::size_t i) { results[i] = workers[i].make(first + i * group, group); });
+    for (const auto& some : results) {
       for (const auto& made : some) {
         if (report.found == options.count) break;
         ++report.tried;
@@ -167,8 +139,13 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Wishes& wishes,
         ++report.found;
         if (!sink(*made)) return report;
       }
+      // After a stop some attempts are missing, and what follows them would be out of order.
+      if (some.size() < group) break;
+    }
     if (options.progress) options.progress(report.found, report.tried);
-    group = std::min(most, group * 2);
+    const std::chrono::duration<double> took = Stop::Clock::now() - begun;
+    if (took < moment / 2) group = std::min(most, group * 2);
+    if (took > moment * 2) group = std::max<std::size_t>(1, group / 2);
   }
   return report;
 }

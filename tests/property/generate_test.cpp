@@ -202,16 +202,83 @@ TEST(Generate, ThreadsDoNotMatter) {
   }
 }
 
+std::vector<bool> pattern(std::string_view marks) {
+  std::vector<bool> result;
+  for (char c : marks) result.push_back(c != '.');
+  return result;
+}
+
+std::string refusal(const LayoutPtr& l, const Wishes& wishes) {
+  const auto report =
+      generate(l, wishes, {.stop = stop_after(0)}, [](const Generated&) { return true; });
+  return report ? "tried" : report.error().reason;
+}
+
 TEST(Generate, WishesThatNoPuzzleMeets) {
-  const LayoutPtr l = layout("9x9");
-  const auto none = [](const Generated&) { return true; };
-  EXPECT_FALSE(generate(l, {.clues = 82}, {}, none));
-  EXPECT_FALSE(generate(l, {.symmetry = GivensSymmetry::full, .clues = 30}, {}, none));
-  EXPECT_FALSE(generate(l, {.pattern = std::vector<bool>(80)}, {}, none));
-  EXPECT_FALSE(generate(layout("samurai-2x2"), {.pattern = std::vector<bool>(81)}, {}, none));
-  const auto report = generate(l, {.minimal = true, .clues = 12}, {.stop = stop_after(0.2)}, none);
-  ASSERT_TRUE(report);
-  EXPECT_EQ(report->found, 0u);
+  const LayoutPtr nine = layout("9x9"), four = layout("4x4"), x = layout("x-9x9");
+  const std::string blank(81, '.');
+  std::string two_rows(81, 'x'), two_columns = two_rows;
+  for (std::size_t i = 0; i < 9; ++i) {
+    two_rows[27 + i] = two_rows[45 + i] = '.';
+    two_columns[9 * i] = two_columns[9 * i + 1] = '.';
+  }
+  const auto one = [](std::string_view name) { return *find_techniques(name); };
+  const std::vector<std::tuple<LayoutPtr, Wishes, std::string>> refused = {
+      {nine, {.clues = 82}, "this layout has 81 cells: 82 givens cannot be had"},
+      {nine, {.clues = 0}, "no 9x9 puzzle with fewer than 17 givens has one solution"},
+      {nine, {.clues = 16}, "no 9x9 puzzle with fewer than 17 givens has one solution"},
+      {four, {.clues = 3}, "no 4x4 puzzle with fewer than 4 givens has one solution"},
+      {four, {.minimal = true, .clues = 7}, "no minimal 4x4 puzzle has more than 6 givens"},
+      {x,
+       {.clues = 7},
+       "with 7 givens two digits are not shown, and could be exchanged: at least 8 givens make one "
+       "solution"},
+      {nine,
+       {.symmetry = GivensSymmetry::full, .clues = 30},
+       "no set of givens with the symmetry 'full' has exactly 30 cells"},
+      {nine, {.pattern = std::vector<bool>(80)}, "the pattern has 80 cells, the layout 81"},
+      {nine,
+       {.pattern = pattern(blank)},
+       "no 9x9 puzzle with fewer than 17 givens has one solution"},
+      {nine,
+       {.pattern = pattern(two_rows)},
+       "rows 4 and 6 have no givens in the pattern and could change places: there would always be "
+       "two solutions"},
+      {nine,
+       {.pattern = pattern(two_columns)},
+       "columns 1 and 2 have no givens in the pattern and could change places: there would always "
+       "be two solutions"},
+      {four, {.level = Level::diabolical}, "no 4x4 puzzle is harder than easy"},
+      {four, {.require = one("x-wing")}, "no 4x4 puzzle needs 'x-wing': none is harder than easy"},
+      {nine,
+       {.level = Level::easy, .require = one("x-wing")},
+       "'x-wing' is very hard: a puzzle that needs it is not easy"},
+      {nine,
+       {.require = one("template-set")},
+       "no path uses 'template-set': only `find` looks for it"},
+      {nine, {.er = std::pair{0, 9}}, "no puzzle is rated below ER 1.0"},
+      {nine,
+       {.level = Level::easy, .er = std::pair{70, 80}},
+       "easy puzzles need no more than naked singles, which are ER 2.3"}};
+  for (const auto& [l, wishes, reason] : refused) EXPECT_EQ(refusal(l, wishes), reason);
+  // Rows and columns that the diagonals tell apart.
+  EXPECT_EQ(refusal(x, {.pattern = pattern(two_rows)}), "tried");
+  EXPECT_EQ(refusal(nine, {.clues = 17}), "tried");
+  EXPECT_EQ(refusal(nine, {.level = Level::very_hard, .require = one("x-wing")}), "tried");
+}
+
+TEST(Generate, AStopIsKeptAndWhatWasFoundStays) {
+  for (const char* name : {"9x9", "4x4", "x-9x9", "16x16", "samurai", "25x25", "36x36"})
+    for (const Wishes& wishes : {Wishes{.level = Level::diabolical},
+                                 {.er = std::pair{80, 90}},
+                                 {.minimal = true, .clues = 17}}) {
+      std::uint64_t handed = 0;
+      const auto report = generate(layout(name), wishes, {.count = 1000, .stop = stop_after(0.3)},
+                                   [&](const Generated&) { return ++handed > 0; });
+      if (report) {
+        EXPECT_EQ(report->found, handed) << name;
+      }
+    }
 }
 
 // Unavoidable sets: taking all of one away always leaves another solution.

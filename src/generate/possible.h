@@ -1,0 +1,12 @@
+// What no puzzle can meet, as far as that is known before one is tried.
+#pragma once
+
+#include "clew/generate.h"
+#include "generate/orbits.h"
+
+namespace clew::generation {
+
+/// Fails with a sentence that says why not.
+Expected<void> possible(const Layout&, const Wishes&, const CellOrbits&);
+
+}  // namespace clew::generation
