@@ -15,7 +15,8 @@ struct CensusOptions {
   /// Also count the grids that no symmetry of the layout and no renaming of digits takes to one
   /// another.
   bool essentially_different = false;
-  /// Exact methods that would take more seconds than about this are not begun.
+  /// Exact methods that would take more seconds than about this are not begun, and end then; an
+  /// estimate is made of fewer samples.
   double patience = 1800;
   int threads = 0;         // 0: all cores
   std::uint64_t seed = 1;  // of the estimate

@@ -126,14 +126,18 @@ class Counter {
 }  // namespace
 
 Census take_census(const Layout& layout, const CensusOptions& options) {
-  const auto begin = std::chrono::steady_clock::now();
-  Counted counted = Counter(options).count(layout);
+  const auto begin = Stop::Clock::now();
+  CensusOptions in_time = options;
+  const Stop patience = stop_after(options.patience);
+  if (patience.deadline && (!options.stop.deadline || *patience.deadline < *options.stop.deadline))
+    in_time.stop.deadline = patience.deadline;
+  Counted counted = Counter(in_time).count(layout);
   Census result;
-  result.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  result.seconds = std::chrono::duration<double>(Stop::Clock::now() - begin).count();
   if (!counted.grids) {
     result.method = "by sampling";
-    if (const auto guess =
-            census::estimate(layout, options.seed, options.threads, options.stop, options.progress))
+    if (const auto guess = census::estimate(layout, options.seed, options.threads, options.stop,
+                                            in_time.stop.deadline, options.progress))
       result.estimate = {guess->log10_grids, guess->relative_error};
     return result;
   }
@@ -141,7 +145,7 @@ Census take_census(const Layout& layout, const CensusOptions& options) {
   result.method = std::move(counted.method);
   if (options.essentially_different)
     if (const auto classes = census::essentially_different(layout, *counted.grids, options.threads,
-                                                           options.stop, options.progress))
+                                                           in_time.stop, options.progress))
       result.essentially_different = classes->decimal();
   return result;
 }

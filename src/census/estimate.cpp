@@ -19,21 +19,27 @@
 namespace clew::census {
 
 std::optional<Estimate> estimate(const Layout& layout, std::uint64_t seed, int threads,
-                                 const Stop& stop, const std::function<void(double)>& progress) {
-  constexpr std::size_t runs = 24;
+                                 const Stop& stop, std::optional<Stop::Clock::time_point> late,
+                                 const std::function<void(double)>& progress) {
+  constexpr std::size_t most_runs = 24, least_runs = 4;
   const search::DescentShape shape(layout);
   // A step looks at all cells and places: about the same time for every layout.
   const double step_cost = static_cast<double>(layout.size()) *
                            (static_cast<double>(layout.size()) +
                             static_cast<double>(shape.houses.size()) * shape.digits);
   const auto members = static_cast<std::size_t>(std::clamp(1.5e8 / step_cost, 64.0, 4000.0));
-  std::vector<double> logs(runs);
-  std::atomic<int> done{0};
-  parallel_for(runs, threads, [&](std::size_t i) {
+  std::vector<std::optional<double>> done(most_runs);
+  std::atomic<int> finished{0};
+  parallel_for(most_runs, threads, [&](std::size_t i) {
+    if (i >= least_runs && late && Stop::Clock::now() > *late) return;
     Random random(seed, i);
-    logs[i] = search::descend(shape, members, random, [&] { return stop.requested(); }).log_mean;
-    if (progress) progress(++done / double{runs});
+    done[i] = search::descend(shape, members, random, [&] { return stop.requested(); }).log_mean;
+    if (progress) progress(++finished / double{most_runs});
   });
+  std::vector<double> logs;
+  for (const auto& log : done)
+    if (log) logs.push_back(*log);
+  const auto runs = static_cast<double>(logs.size());
   const double most = *std::max_element(logs.begin(), logs.end());
   if (stop.requested() || most == -INFINITY) return std::nullopt;
   double sum = 0, squares = 0;

@@ -15,8 +15,10 @@ struct Estimate {
   double relative_error = 0;  // one standard error of the mean over independent runs
 };
 
-/// Takes a few seconds; the same for the same seed. Nothing when no run reached a full grid.
+/// Takes a few seconds; the same for the same seed. When it gets late, a few runs have to do.
+/// Nothing when no run reached a full grid.
 std::optional<Estimate> estimate(const Layout&, std::uint64_t seed, int threads, const Stop&,
+                                 std::optional<Stop::Clock::time_point> late,
                                  const std::function<void(double)>& progress);
 
 }  // namespace clew::census
