@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "clew/layout.h"
@@ -25,6 +26,12 @@ struct Puzzle {
   std::vector<DigitSet> marks;  // candidates left in each cell; empty (no marks) or one per cell
   std::vector<Constraint> constraints;
   std::string title, author, source, level;
+  /// What a reader passed over, in a sentence: drawings that say nothing about digits, rules that
+  /// are words.
+  std::string remark;
+  /// When asked for (ReadOptions::notes): the other columns of its table, or members of its JSON
+  /// object, by name. Nothing of it is checked.
+  std::vector<std::pair<std::string, std::string>> notes;
 };
 
 /// Values and candidates at one moment: one of each per cell. A cell with a value has that value as

@@ -115,17 +115,24 @@ Feed::Run Feed::bare_run(std::size_t most) const {
   const char* const begin = chunk_->bytes.data() + head_;
   const std::size_t left = chunk_->tail - head_;
   if (left <= cells || !is_plain(begin[0]) || !ends_symbols(begin[cells])) return {};
+  if (begin[cells] == '\r' && left > cells + 1 && begin[cells + 1] != '\n') return {};
   const void* end = std::memchr(begin + cells, '\n', left - cells);
   if (!end) return {};
   Run run{.stride = static_cast<std::size_t>(static_cast<const char*>(end) - begin) + 1};
   const std::size_t tail = run.stride - cells;
+  // A CR alone ends a line as well: what follows it is no remark.
+  const auto one_line = [&](const char* p) {
+    const void* const end = std::memchr(p + cells, '\r', tail);
+    return !end || end == p + run.stride - 2;
+  };
   const std::size_t enough = std::min(most, left / run.stride);
   // Mostly there are plain symbols alone, and one look at the lines is enough.
   Foreign foreign(cells == 36 ? '6' : '9');
   const char* p = begin;
   for (; run.lines < enough; ++run.lines, p += run.stride) {
     if (p[run.stride - 1] != '\n' || !ends_symbols(p[cells])) break;
-    if (tail > 1 && std::memchr(p + cells, '\n', tail) != p + run.stride - 1) break;
+    if (tail > 1 && (std::memchr(p + cells, '\n', tail) != p + run.stride - 1 || !one_line(p)))
+      break;
     foreign.look(p, cells);
   }
   run.plain = !foreign.any();

@@ -18,6 +18,12 @@ struct Context {
   const XmlHead* xml_head = nullptr;  // of a game
 };
 
+/// `sudoku 1`.
+bool is_text_header(std::string_view line);
+/// A line of puzzle text above the givens, less ` #` and what follows.
+std::string_view without_comment(std::string_view line);
+/// `givens`, `entries` or `marks`, and perhaps a comment: a word above rows of puzzle text.
+bool is_section_header(std::string_view line);
 bool is_hodoku_line(std::string_view line);
 /// An f-puzzles or SudokuPad address, or the text that it carries.
 bool is_link(std::string_view line);
@@ -27,7 +33,7 @@ bool is_json(std::string_view line);
 Expected<Puzzle> read_piece(Kind, const Piece&, Context&);
 
 Expected<Puzzle> read_line(const Piece&, Context&);
-Expected<Puzzle> read_field(const Piece&, Context&);  // of a table
+Expected<Puzzle> read_field(const Piece&, Context&);  // a row of a table
 Expected<Puzzle> read_block(const Piece&, Context&);  // grid, pencil, sdx, ss
 Expected<Puzzle> read_sdk(const Piece&, Context&);
 Expected<Puzzle> read_text(const Piece&, Context&);

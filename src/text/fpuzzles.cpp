@@ -1,6 +1,6 @@
 // f-puzzles: a JSON object, or a link that holds it compressed. Rules are members of the object,
 // one list or flag a kind; those of the form "these cells differ" are read, the others are named in
-// the error, and what is drawn only is left aside.
+// the error. What is drawn belongs to a rule (`fromConstraint`), or only words tell what it is for.
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
@@ -15,13 +15,25 @@ namespace {
 constexpr int largest = 36;
 
 // Says nothing about digits.
-bool is_drawing(std::string_view key) {
+bool is_silent(std::string_view key) {
   for (std::string_view known :
        {"size", "grid", "title", "author", "ruleset", "solution", "successMessage",
-        "highlightConflicts", "line", "rectangle", "circle", "text", "cage", "disabledlogic",
-        "truecandidatesoptions", "id", "version"})
+        "highlightConflicts", "disabledlogic", "truecandidatesoptions", "id", "version"})
     if (key == known) return true;
   return false;
+}
+
+bool is_drawing(std::string_view key) {
+  for (std::string_view known : {"line", "rectangle", "circle", "text", "cage"})
+    if (key == known) return true;
+  return false;
+}
+
+// "Killer Cage" → "killercage".
+std::string key_of_rule(std::string_view name) {
+  std::string key = lower(name);
+  std::erase(key, ' ');
+  return key;
 }
 
 // The boxes that a grid has unless cells say otherwise: as square as can be, lying.
@@ -48,8 +60,8 @@ class Reader {
     puzzle_.givens.resize(cells);
     if (auto ok = read_cells(rows, size); !ok) return std::unexpected(ok.error());
     if (auto ok = read_rules(); !ok) return std::unexpected(ok.error());
-    if (foreign_.any())
-      return wrong("rules other than that cells differ are not understood yet: " + foreign_.list());
+    beyond_.words(text_of(json_, "ruleset"));
+    if (beyond_.refuses()) return wrong(beyond_.reason());
     spec_.digits = size;
     spec_.grids = {grid_};
     recognise_windows(spec_);
@@ -58,6 +70,7 @@ class Reader {
     puzzle_.layout = *layout;
     puzzle_.title = text_of(json_, "title");
     puzzle_.author = text_of(json_, "author");
+    puzzle_.remark = beyond_.remark();
     return std::move(puzzle_);
   }
 
@@ -99,6 +112,8 @@ class Reader {
         puzzle_.entries[index] = static_cast<Digit>(digit);
       }
     }
+    for (const char* colour : {"c", "cArray", "highlight", "highlightArray"})
+      if (!says_nothing(member(cell, colour))) beyond_.decoration("colours");
     const Json& marks = member(cell, "givenPencilMarks");
     if (!marks.is_array() || marks.empty()) return {};
     puzzle_.marks.resize(puzzle_.givens.size(), DigitSet::up_to(size));
@@ -127,9 +142,33 @@ class Reader {
     return {};
   }
 
+  void read_drawings(const std::string& kind, const Json& drawings) {
+    if (!drawings.is_array()) return beyond_.drawing(kind);
+    for (const Json& drawing : drawings) {
+      const std::string value = text_of(drawing, "value"),
+                        rule = text_of(drawing, "fromConstraint");
+      if (!rule.empty()) {
+        // A rule that the puzzle has under its own name is read or refused there.
+        if (says_nothing(member(json_, key_of_rule(rule).c_str())))
+          beyond_.rule(rule.substr(0, 40));
+      } else if (kind == "rectangle" && value.empty() &&
+                 is_shading(member(drawing, "width"), member(drawing, "height"))) {
+        beyond_.decoration("shaded cells");
+      } else if (kind == "cage" && !value.empty()) {
+        beyond_.drawing("cages with words");
+      } else if (kind != "text" || !trimmed(value).empty()) {
+        beyond_.drawing(kind == "cage" ? "cages that are only drawn" : kind + 's');
+      }
+    }
+  }
+
   Expected<void> read_rules() {
     for (const auto& [key, rule] : json_.items()) {
-      if (is_drawing(key) || says_nothing(rule)) continue;
+      if (is_silent(key) || says_nothing(rule)) continue;
+      if (is_drawing(key)) {
+        read_drawings(key, rule);
+        continue;
+      }
       if (key == "diagonal-") {
         spec_.main_diagonal = true;
       } else if (key == "diagonal+") {
@@ -143,13 +182,13 @@ class Reader {
       } else if ((key == "extraregion" || key == "killercage") && rule.is_array()) {
         for (const Json& cage : rule) {
           if (!says_nothing(member(cage, "value"))) {
-            foreign_.add("killer cages with sums");
+            beyond_.rule("killer cages with sums");
           } else if (auto ok = add_group(member(cage, "cells")); !ok) {
             return ok;
           }
         }
       } else {
-        foreign_.add(key.substr(0, 40));
+        beyond_.rule(key.substr(0, 40));
       }
     }
     return {};
@@ -162,7 +201,7 @@ class Reader {
   SubGrid grid_;
   LayoutSpec spec_{.grids = {}};
   Puzzle puzzle_;
-  ForeignRules foreign_;
+  Beyond beyond_;
 };
 
 }  // namespace

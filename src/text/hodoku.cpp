@@ -97,9 +97,6 @@ Expected<Puzzle> read_hodoku(const Piece& piece, Context& context) {
 }
 
 Expected<std::string> write_hodoku(const Puzzle& puzzle) {
-  const Layout& layout = *puzzle.layout;
-  if (layout.size() != static_cast<int>(grid_cells) || layout.digits() != 9 || layout.rows() != 9)
-    return fail("a HoDoKu line has room for 9x9 cells and the digits 1-9 only");
   std::string out = ":0000:x:";
   for (std::size_t c = 0; c < grid_cells; ++c) {
     const Digit entry = puzzle.entries.empty() ? Digit{0} : puzzle.entries[c];

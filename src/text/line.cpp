@@ -97,48 +97,10 @@ Expected<Puzzle> read_cells(const Piece& piece, std::string_view text, Context& 
   return from_cells(piece, found->cells, *layout);
 }
 
-/// Cuts a table's next field off, without its quotes; what is left begins with the separator.
-std::string_view take_field(std::string_view& rest, char separator) {
-  std::string_view field;
-  if (rest.starts_with('"')) {  // may hold the separator
-    const std::size_t close = std::min(rest.find('"', 1), rest.size());
-    field = rest.substr(1, close - 1);
-    rest.remove_prefix(close);
-  }
-  const std::size_t end = std::min(rest.find(separator), rest.size());
-  if (!field.data()) field = rest.substr(0, end);
-  rest.remove_prefix(end);
-  return field;
-}
-
 }  // namespace
 
 Expected<Puzzle> read_line(const Piece& piece, Context& context) {
   return read_cells(piece, trimmed(piece.text), context);
-}
-
-Expected<Puzzle> read_field(const Piece& piece, Context& context) {
-  const Table& table = *context.table;
-  std::string_view rest = trimmed(piece.text);
-  const char* const end = rest.data() + rest.size();
-  std::optional<std::string_view> puzzle, layout;
-  for (std::size_t column = 0;; ++column) {
-    const std::string_view field = trimmed(take_field(rest, table.separator));
-    if (column == table.column) puzzle = field;
-    if (column == table.layout_column) layout = field;
-    if (rest.empty()) break;
-    rest.remove_prefix(1);
-  }
-  if (!puzzle) return fail_at(piece, end, fmt::format("the row has no column '{}'", table.name));
-  if (puzzle->empty())
-    return fail_at(piece, puzzle->data(), fmt::format("the column '{}' is empty here", table.name));
-  if (!layout || layout->empty()) return read_cells(piece, *puzzle, context);
-  auto named = context.layouts.named(*layout);
-  if (!named) return fail_at(piece, layout->data(), named.error().reason);
-  ReadOptions options = context.options;
-  options.layout = *std::move(named);
-  Context own{options, context.layouts};
-  return read_cells(piece, *puzzle, own);
 }
 
 }  // namespace clew::text

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "text/lz.h"
+#include "text/record.h"
 
 namespace clew::text {
 namespace {
@@ -91,11 +92,13 @@ Expected<Puzzle> read_json(const Piece& piece, Context& context) {
     if (!json) return std::unexpected(json.error());
   }
   const auto& from = context.options.from;
+  if (!from && member(*json, "puzzle").is_string())
+    return read_record(piece, text.data(), *json, context);
   const bool pad =
       from ? *from == Format::sudokupad
            : !json->contains("grid") && (json->contains("cells") || json->contains("ce"));
   if (!json->is_object() || (!from && !pad && !json->contains("grid")))
-    return fail_at(piece, text.data(), "the JSON is neither an f-puzzles nor a SudokuPad puzzle");
+    return fail_at(piece, text.data(), "the JSON is no puzzle of f-puzzles, SudokuPad or Clew");
   return pad ? read_sudokupad(piece, text.data(), *json, context)
              : read_fpuzzles(piece, text.data(), *json, context);
 }

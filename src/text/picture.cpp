@@ -114,6 +114,22 @@ Expected<std::vector<Digit>> values_of(const Piece& piece,
   return values;
 }
 
+Expected<void> no_clash(const Piece& piece, const Puzzle& puzzle,
+                        const std::vector<std::string_view>& cells) {
+  const bool numbers = puzzle.layout->digits() > max_symbols;
+  auto shown_as = [&](Digit d) {
+    return numbers ? std::to_string(d) : std::string(1, symbol_of(d));
+  };
+  for (CellId c = 0; c < puzzle.entries.size(); ++c) {
+    const Digit given = puzzle.givens[c], entry = puzzle.entries[c];
+    if (given && entry && given != entry)
+      return fail_at(piece, cells[c].data(),
+                     fmt::format("{} has the given {}, which the entry {} contradicts",
+                                 puzzle.layout->cell_name(c), shown_as(given), shown_as(entry)));
+  }
+  return {};
+}
+
 Expected<DigitSet> candidates_of(const Piece& piece, std::string_view group, int digits) {
   if (group == "-") return DigitSet{};
   if (group.size() == 1 && is_blank_symbol(group[0])) return DigitSet::up_to(digits);

@@ -43,23 +43,49 @@ std::unexpected<Error> fail_at(const Piece& piece, const char* where, std::strin
   const char* begin = piece.text.data();
   std::size_t line = piece.line;
   const char* line_begin = begin;
-  for (const char* p = begin; p < where; ++p)
-    if (*p == '\n') {
-      ++line;
-      line_begin = p + 1;
-    }
+  for (std::string_view rest = piece.text;;) {
+    const std::size_t end = find_line_end(rest);
+    rest.remove_prefix(end);
+    const std::size_t size = line_end_size(rest);
+    if (!size || rest.data() + size > where) break;
+    rest.remove_prefix(size);
+    ++line;
+    line_begin = rest.data();
+  }
   const std::size_t before = line_begin == begin ? piece.column : 1;
   return fail(std::move(reason), line, before + code_points(line_begin, where));
+}
+
+std::size_t find_line_end(std::string_view text) {
+  return static_cast<std::size_t>(
+      std::find_if(text.begin(), text.end(), [](char c) { return c == '\n' || c == '\r'; }) -
+      text.begin());
+}
+
+std::size_t line_end_size(std::string_view text) {
+  std::size_t returns = 0;
+  while (returns < text.size() && text[returns] == '\r') ++returns;
+  const bool feed = returns < text.size() && text[returns] == '\n';
+  return feed ? returns + 1 : returns > 0;
+}
+
+std::size_t count_line_ends(std::string_view text) {
+  std::size_t count = 0;
+  for (;; ++count) {
+    text.remove_prefix(find_line_end(text));
+    const std::size_t size = line_end_size(text);
+    if (!size) return count;
+    text.remove_prefix(size);
+  }
 }
 
 std::vector<std::string_view> lines_of(std::string_view text) {
   std::vector<std::string_view> lines;
   while (!text.empty()) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    std::string_view line = text.substr(0, end);
-    if (line.ends_with('\r')) line.remove_suffix(1);
-    lines.push_back(line);
-    text.remove_prefix(std::min(end + 1, text.size()));
+    const std::size_t end = find_line_end(text);
+    lines.push_back(text.substr(0, end));
+    text.remove_prefix(end);
+    text.remove_prefix(line_end_size(text));
   }
   return lines;
 }
@@ -88,15 +114,18 @@ std::string shown(std::string_view from) {
   return well_formed(cp) ? fmt::format("'{}'", cp) : fmt::format("byte {:02X}", byte);
 }
 
-std::string quoted(std::string_view s) {
+std::string quoted(std::string_view s, std::size_t most) {
   std::string result = "'";
   for (std::size_t points = 0; !s.empty(); ++points) {
-    if (points == 40) {
+    if (points == most) {
       result += "…";
       break;
     }
     const std::string_view cp = s.substr(0, length_of_code_point(s));
-    if (cp.size() == 1 ? cp[0] >= ' ' && cp[0] < 0x7F : well_formed(cp)) result += cp;
+    if (cp.size() == 1 ? cp[0] >= ' ' && cp[0] < 0x7F : well_formed(cp))
+      result += cp;
+    else if (cp[0] == '\n' && !result.ends_with(' '))
+      result += ' ';
     s.remove_prefix(cp.size());
   }
   return result + "'";

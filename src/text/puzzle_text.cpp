@@ -85,22 +85,12 @@ Expected<std::string> read_value(const Piece& piece, std::string_view rest) {
   return fail_at(piece, text.data() + text.size(), "the closing quote is missing");
 }
 
-std::string_view without_comment(std::string_view line) {
-  if (trimmed(line).starts_with('#')) return {};
-  return line.substr(0, std::min(line.find(" #"), line.find("\t#")));
-}
-
 // Givens, entries or marks: the lines below the word, up to the next such word.
 struct Section {
   std::string_view name;
   std::vector<std::string_view> lines;
   const char* end;
 };
-
-bool names_section(std::string_view line) {
-  const std::string_view word = trimmed(line);
-  return word == "givens" || word == "entries" || word == "marks";
-}
 
 // Rows without a cell may be left out or empty; a comment may follow the last row.
 void align(std::vector<std::string_view>& lines, const Layout& layout) {
@@ -133,11 +123,17 @@ Expected<std::vector<std::string_view>> cells_of(const Piece& piece, Section& se
   return cells_of_lines(piece, section.lines, layout);
 }
 
-Expected<std::vector<Digit>> read_rows(const Piece& piece, Section& section,
-                                       const LayoutPtr& layout) {
-  auto cells = cells_of(piece, section, layout, false);
+Expected<void> read_rows(const Piece& piece, Section& section, Puzzle& puzzle) {
+  auto cells = cells_of(piece, section, puzzle.layout, false);
   if (!cells) return std::unexpected(cells.error());
-  return values_of(piece, *cells, layout->digits(), true);
+  auto values = values_of(piece, *cells, puzzle.layout->digits(), true);
+  if (!values) return std::unexpected(values.error());
+  if (section.name == "givens") {
+    puzzle.givens = std::move(*values);
+    return {};
+  }
+  puzzle.entries = std::move(*values);
+  return no_clash(piece, puzzle, *cells);
 }
 
 // "5", "1,2,64" or "-" where digits have no symbols, groups of symbols elsewhere.
@@ -244,6 +240,16 @@ void write_values(const Layout& layout, const std::vector<Digit>& values, std::s
 
 }  // namespace
 
+std::string_view without_comment(std::string_view line) {
+  if (trimmed(line).starts_with('#')) return {};
+  return line.substr(0, std::min(line.find(" #"), line.find("\t#")));
+}
+
+bool is_section_header(std::string_view line) {
+  const std::string_view word = trimmed(without_comment(line));
+  return word == "givens" || word == "entries" || word == "marks";
+}
+
 Expected<Puzzle> read_text(const Piece& piece, Context& context) {
   const auto lines = lines_of(piece.text);
   std::string_view head = lines.empty() ? std::string_view{} : lines[0];
@@ -257,7 +263,7 @@ Expected<Puzzle> read_text(const Piece& piece, Context& context) {
   Puzzle puzzle;
   SpecReader spec(piece, context.layouts);
   std::size_t i = 1;
-  for (; i < lines.size() && !names_section(without_comment(lines[i])); ++i) {
+  for (; i < lines.size() && !is_section_header(lines[i]); ++i) {
     std::string_view rest = lines[i];
     const std::string_view name = take_word(rest);
     const auto field = std::find_if(std::begin(fields), std::end(fields),
@@ -284,7 +290,7 @@ Expected<Puzzle> read_text(const Piece& piece, Context& context) {
 
   while (i < lines.size()) {
     Section section{trimmed(without_comment(lines[i])), {}, lines[i].data() + lines[i].size()};
-    for (++i; i < lines.size() && !names_section(lines[i]); ++i) {
+    for (++i; i < lines.size() && !is_section_header(lines[i]); ++i) {
       section.lines.push_back(lines[i]);
       if (!trimmed(lines[i]).empty()) section.end = lines[i].data() + lines[i].size();
     }
@@ -293,9 +299,7 @@ Expected<Puzzle> read_text(const Piece& piece, Context& context) {
       if (!marks) return std::unexpected(marks.error());
       puzzle.marks = std::move(*marks);
     } else {
-      auto values = read_rows(piece, section, puzzle.layout);
-      if (!values) return std::unexpected(values.error());
-      (section.name == "givens" ? puzzle.givens : puzzle.entries) = std::move(*values);
+      if (auto ok = read_rows(piece, section, puzzle); !ok) return std::unexpected(ok.error());
     }
   }
   return puzzle;

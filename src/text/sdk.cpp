@@ -69,11 +69,14 @@ Expected<Puzzle> read_sdk(const Piece& piece, Context& context) {
   if (!givens) return std::unexpected(givens.error());
   puzzle.givens = std::move(*givens);
   if (!state.empty()) {
-    auto entries = values(piece, state, *layout);
+    auto cells = cells_of_lines(piece, state, *layout);
+    if (!cells) return std::unexpected(cells.error());
+    auto entries = values_of(piece, *cells, (*layout)->digits());
     if (!entries) return std::unexpected(entries.error());
-    for (std::size_t c = 0; c < entries->size(); ++c)
-      if (puzzle.givens[c]) (*entries)[c] = 0;
     puzzle.entries = std::move(*entries);
+    if (auto ok = no_clash(piece, puzzle, *cells); !ok) return std::unexpected(ok.error());
+    for (std::size_t c = 0; c < puzzle.entries.size(); ++c)
+      if (puzzle.givens[c]) puzzle.entries[c] = 0;
   }
   if (!marks.empty()) {
     auto groups = cells_of_lines(piece, marks, *layout);

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <set>
 
 #include "text/place.h"
 #include "text/symbols.h"
@@ -216,6 +217,22 @@ int SpecReader::digits_of_grids() const {
   for (const SubGrid& g : spec_.grids)
     most = std::max({most, g.height, g.width, g.box_height * g.box_width});
   return most;
+}
+
+SpecReader::Extent SpecReader::extent() const {
+  std::set<int> rows;
+  int cols = spec_.triangle ? 2 * spec_.triangle - 1 : 0;
+  for (int r = 0; r < spec_.triangle; ++r) rows.insert(r);
+  for (const SubGrid& g : spec_.grids) {
+    for (int r = 0; r < g.height; ++r) rows.insert(g.at.row + r);
+    cols = std::max(cols, g.at.col + g.width);
+  }
+  for (const auto& group : spec_.groups)
+    for (Place p : group) {
+      rows.insert(p.row);
+      cols = std::max(cols, p.col + 1);
+    }
+  return {rows.size(), static_cast<std::size_t>(cols)};
 }
 
 Expected<LayoutPtr> SpecReader::finish(const char* end) {

@@ -15,6 +15,12 @@ class SpecReader {
   Expected<bool> take(std::string_view line);
   Expected<LayoutPtr> finish(const char* end);
 
+  /// How many rows of the picture have cells, and how many columns it has, by what was taken.
+  struct Extent {
+    std::size_t rows = 0, cols = 0;
+  };
+  Extent extent() const;
+
  private:
   Expected<void> digits(std::string_view rest);
   Expected<void> layout(std::string_view rest);

@@ -6,6 +6,8 @@
 #include "text/forms.h"
 #include "text/grid_rows.h"
 #include "text/line_cells.h"
+#include "text/record.h"
+#include "text/spec_reader.h"
 #include "text/symbols.h"
 #include "text/xml.h"
 
@@ -14,8 +16,12 @@ namespace {
 
 // A wider field stands for a puzzle even when its length is wrong; rows of grids are shorter.
 constexpr std::size_t widest_row = 49;
+// Blanks where cells apart have a hole between them.
+constexpr std::string_view hole = "   ";
 // Rows looked at to see how a grid goes on.
 constexpr std::size_t farthest_row = 128;
+
+constexpr bool ends_line(char c) { return c == '\n' || c == '\r'; }
 
 bool is_comment(std::string_view line) {
   if (!line.starts_with('#')) return false;
@@ -24,11 +30,6 @@ bool is_comment(std::string_view line) {
   take_word(rest);
   if (take_word(rest) == "#") return false;  // holes that stand apart
   return n == line.size() ? n < 9 : is_space(line[n]) || n == 1;
-}
-
-bool is_text_header(std::string_view line) {
-  std::string_view rest = line;
-  return take_word(rest) == "sudoku" && is_number(take_word(rest));
 }
 
 // SadMan's headings: #A author, #D description and so on, or a section in brackets.
@@ -69,13 +70,18 @@ bool begins_other_form(std::string_view line) {
 
 }  // namespace
 
+bool is_text_header(std::string_view line) {
+  std::string_view rest = line;
+  return take_word(rest) == "sudoku" && is_number(take_word(rest));
+}
+
 std::optional<Splitter::Line> Splitter::Window::line(std::size_t from) const {
   if (from >= text.size()) return std::nullopt;
-  const std::size_t end = text.find('\n', from);
-  if (end == text.npos && !last) return std::nullopt;
-  std::string_view line = text.substr(from, end == text.npos ? end : end - from);
-  if (line.ends_with('\r')) line.remove_suffix(1);
-  return Line{line, end == text.npos ? text.size() : end + 1};
+  const std::string_view rest = text.substr(from);
+  const std::size_t end = find_line_end(rest), size = line_end_size(rest.substr(end));
+  // CRs that the window ends with may belong to an LF that follows them.
+  if (!last && rest.find_first_not_of('\r', end) == rest.npos) return std::nullopt;
+  return Line{rest.substr(0, end), from + end + size};
 }
 
 bool Splitter::at_plain_line() const {
@@ -87,8 +93,8 @@ bool Splitter::at_plain_line() const {
 
 Cut Splitter::more(std::size_t used, std::string_view window) {
   Cut cut{.used = used};
-  const auto newlines = std::count(window.begin(), window.begin() + static_cast<long>(used), '\n');
-  line_ += static_cast<std::size_t>(newlines);
+  const std::size_t newlines = count_line_ends(window.substr(0, used));
+  line_ += newlines;
   if (newlines) column_ = 1;
   return cut;
 }
@@ -98,8 +104,8 @@ Cut Splitter::overlong(std::string_view window, bool last) {
   Cut cut{.what = Cut::What::broken};
   cut.error = {fmt::format("a line or puzzle of more than {} MiB", max_piece >> 20), line_,
                column_};
-  skipping_ = window.find('\n') == window.npos && !last;
-  const std::size_t end = window.rfind('\n');
+  const std::size_t end = window.find_last_of("\r\n");
+  skipping_ = end == window.npos && !last;
   cut.used = more(end == window.npos ? window.size() : end + 1, window).used;
   in_list_ = false;
   return cut;
@@ -110,8 +116,8 @@ Cut Splitter::take(Kind kind, const Window& window, std::size_t from, std::size_
   const std::string_view text = window.text;
   cut.piece.text = text.substr(from, to - from);
   more(from, text);
-  if (from && text[from - 1] != '\n') {  // within a line
-    const std::size_t begin = text.rfind('\n', from - 1) + 1;
+  if (from && !ends_line(text[from - 1])) {  // within a line
+    const std::size_t begin = text.find_last_of("\r\n", from - 1) + 1;
     const Piece before{text.substr(begin), 1, begin ? 1 : column_};
     column_ = fail_at(before, text.data() + from, {}).error().column;
   }
@@ -136,10 +142,10 @@ Cut Splitter::next(std::string_view text, bool last) {
     if (text.starts_with(mark)) from = mark.size();
   }
   if (skipping_) {
-    const std::size_t end = text.find('\n');
-    if (end == text.npos && !last) return more(text.size(), text);
+    const std::size_t end = find_line_end(text);
+    if (end == text.size() && !last) return more(text.size(), text);
     skipping_ = false;
-    from = end == text.npos ? text.size() : end + 1;
+    from = end + line_end_size(text.substr(end));
   }
   for (;;) {
     if (from >= text.size() && last) {
@@ -159,7 +165,8 @@ Cut Splitter::next(std::string_view text, bool last) {
       const auto line = window.line(from);
       if (line) {
         const std::string_view content = trimmed(line->text);
-        const bool rest_of_line = (from || column_ > 1) && (from ? text[from - 1] != '\n' : true);
+        const bool rest_of_line =
+            (from || column_ > 1) && (from ? !ends_line(text[from - 1]) : true);
         if (content.empty() || (rest_of_line && content == ",") || is_comment(line->text)) {
           if (is_comment(line->text) && is_sdk_heading(line->text)) {
             cut = sdk(window, from);
@@ -190,11 +197,11 @@ Cut Splitter::next(std::string_view text, bool last) {
 Cut Splitter::classify(const Window& window, std::size_t from, const Line& line) {
   const std::string_view content = trimmed(line.text);
   const bool listed = !options_.from || *options_.from == Format::line;
-  if (!started_ && listed && read_table_header(content)) {
+  if (!started_ && listed && (table_ = table_of(content))) {
     started_ = true;
     return {.used = line.next};
   }
-  if (table_) return take(Kind::field, window, from, line.next);
+  if (table_) return row(window, from, line);
   if (options_.from) {
     switch (*options_.from) {
       case Format::line:
@@ -230,31 +237,11 @@ Cut Splitter::classify(const Window& window, std::size_t from, const Line& line)
   return paragraph(window, from);
 }
 
-bool Splitter::read_table_header(std::string_view line) {
-  for (char separator : {',', ';', '\t'}) {
-    Table table{.separator = separator};
-    std::size_t column = 0;
-    std::string_view rest = line;
-    for (bool more_fields = true; more_fields; ++column) {
-      const std::size_t end = rest.find(separator);
-      more_fields = end != rest.npos;
-      std::string name = lower(trimmed(rest.substr(0, end)));
-      if (name.size() > 2 && name.front() == '"' && name.back() == '"')
-        name = name.substr(1, name.size() - 2);
-      if (table.name.empty() && (name == "puzzle" || name == "question" || name == "quizzes")) {
-        table.column = column;
-        table.name = name;
-      }
-      if (name == "layout") table.layout_column = column;
-      if (more_fields) rest.remove_prefix(end + 1);
-      if (column > 64) break;
-    }
-    if (!table.name.empty()) {
-      table_ = std::move(table);
-      return true;
-    }
-  }
-  return false;
+Cut Splitter::row(const Window& window, std::size_t from, const Line& line) {
+  const std::string_view text = window.text.substr(from);
+  const bool whole = window.last || text.size() >= max_piece;
+  const auto end = end_of_row(text, line.next - from, table_->separator, whole);
+  return end ? take(Kind::field, window, from, from + *end) : Cut{};
 }
 
 bool Splitter::stands_alone(std::string_view line) const {
@@ -263,6 +250,8 @@ bool Splitter::stands_alone(std::string_view line) const {
   if (field.size() > widest_row) return !is_frame(line);
   const auto cells = find_line_cells(line, layout);
   if (!cells) return false;
+  // Cells apart with a gap among them: a row with holes.
+  if (field.size() <= 2 && trimmed(line).find(hole) != line.npos) return false;
   // Sixteen symbols are a 4x4 grid or a row of a 16x16 one, and so with 36.
   const std::size_t n = cells->cells.size();
   if (layout || (n != 16 && n != 36)) return true;
@@ -362,16 +351,43 @@ Cut Splitter::sdk(const Window& window, std::size_t from) {
   return take(Kind::sdk, window, from, end);
 }
 
+// Puzzle text ends with the last row that its layout needs: what follows may be in any form. Where
+// the layout cannot be understood, an empty line below the rows ends it.
 Cut Splitter::puzzle_text(const Window& window, std::size_t from) {
-  std::size_t end = from;
+  const Piece head{window.text.substr(from)};
+  SpecReader spec(head, layouts_);
+  SpecReader::Extent extent;
+  bool in_rows = false, understood = true, gap = false;
+  std::size_t end = from, rows = 0;
   for (std::size_t at = from;;) {
     const auto line = window.line(at);
     if (!line) {
       if (!window.last) return {};
       break;
     }
-    if (at != from && is_text_header(line->text)) break;
-    at = end = line->next;
+    const std::string_view content = trimmed(line->text);
+    const bool complete = in_rows && rows > 0 && (understood ? rows >= extent.rows : gap);
+    at = line->next;
+    if (end != from && is_text_header(content)) break;
+    if (is_section_header(line->text)) {
+      if (!in_rows && understood) extent = spec.extent();
+      in_rows = true;
+      gap = false;
+      rows = 0;
+    } else if (content.empty() || (complete && content.starts_with('#'))) {
+      gap |= rows > 0;
+      continue;  // belongs to the puzzle only if something does that follows
+    } else if (end != from && (complete || begins_other_form(content))) {
+      break;
+    } else if (!in_rows) {
+      const auto taken = spec.take(without_comment(content));
+      understood &= taken.has_value();
+    } else if (content.find_first_not_of("# \t") != content.npos) {
+      // All cells may stand on one line.
+      const bool all = content.size() > extent.cols && tokens_of(content).size() == 1;
+      rows += all ? extent.rows : 1;
+    }
+    end = line->next;
   }
   return take(Kind::text, window, from, end);
 }
@@ -397,7 +413,7 @@ Cut Splitter::json(const Window& window, std::size_t from) {
       return take(Kind::json, window, from, i + 1);
     }
     // An object that is not closed where the next line opens one ends there: one bad line of many.
-    if (i < text.size() && text[i] == '\n' && i + 1 < text.size() && text[i + 1] == '{')
+    if (i < text.size() && ends_line(text[i]) && i + 1 < text.size() && text[i + 1] == '{')
       return take(Kind::json, window, from, i + 1);
   }
   if (!window.last) return {};
@@ -408,8 +424,7 @@ Cut Splitter::xml(const Window& window, std::size_t from) {
   const std::string_view text = window.text;
   auto broken = [&](std::string reason, std::size_t at) {
     Cut cut{.what = Cut::What::broken, .used = more(text.size(), text).used};
-    const Piece whole{
-        text, line_ - static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')), 1};
+    const Piece whole{text, line_ - count_line_ends(text), 1};
     cut.error = fail_at(whole, text.data() + at, std::move(reason)).error();
     in_xml_ = false;
     started_ = true;

@@ -8,13 +8,14 @@
 #include <string_view>
 
 #include "clew/text.h"
+#include "text/layouts.h"
 #include "text/piece.h"
 
 namespace clew::text {
 
 enum class Kind {
   line,    // one line
-  field,   // one line of a table with a header
+  field,   // a row of a table with a header
   block,   // lines without an empty one between them: a grid, candidates, or their kin
   sdk,     // a block with SadMan's headings
   text,    // sudoku 1 …
@@ -24,12 +25,13 @@ enum class Kind {
   game     // one element of OpenSudoku's XML
 };
 
-/// Where a table keeps its puzzles and, if it says so, their layouts.
+/// Where a table keeps its puzzles and, if it says so, their layouts; columns count from 0.
 struct Table {
   char separator = ',';
   std::size_t column = 0;
   std::string name;
   std::optional<std::size_t> layout_column;
+  std::vector<std::string> names;  // of all columns
 };
 
 /// What OpenSudoku's XML says before its games.
@@ -92,7 +94,7 @@ class Splitter {
   Cut puzzle_text(const Window&, std::size_t from);
   Cut json(const Window&, std::size_t from);
   Cut xml(const Window&, std::size_t from);
-  bool read_table_header(std::string_view);
+  Cut row(const Window&, std::size_t from, const Line&);
   bool stands_alone(std::string_view) const;
 
   ReadOptions options_;
@@ -104,6 +106,7 @@ class Splitter {
   bool xml_had_game_ = false;
   std::optional<Table> table_;
   XmlHead xml_head_;
+  Layouts layouts_;  // of puzzle texts that name theirs
 };
 
 }  // namespace clew::text

@@ -9,6 +9,8 @@
 namespace clew::text {
 namespace {
 
+constexpr std::size_t most_words = 160;  // code points of a puzzle's rules that are quoted
+
 int box_of(int cell, int width, int box_height, int box_width) {
   return cell / width / box_height * (width / box_width) + cell % width / box_width;
 }
@@ -32,7 +34,29 @@ std::vector<std::uint16_t> numbered(const std::vector<int>& regions) {
 
 }  // namespace
 
-std::string ForeignRules::list() const { return fmt::format("{}", fmt::join(names_, ", ")); }
+std::string Beyond::reason() const {
+  std::string text = fmt::format("rules other than that cells differ are not understood yet: {}",
+                                 fmt::join(refused_, ", "));
+  if (drawn_ && !words_.empty()) text += "; the puzzle says: " + quoted(words_, most_words);
+  return text;
+}
+
+std::string Beyond::remark() const {
+  std::string text;
+  if (!passed_over_.empty()) text = fmt::format("left out: {}", fmt::join(passed_over_, ", "));
+  std::string letters;
+  for (char c : lower(words_))
+    if (c >= 'a' && c <= 'z') letters += c;
+  if (letters.empty() || letters == "normalsudokurulesapply") return text;
+  if (!text.empty()) text += "; ";
+  return text + "rules in words are not read: " + quoted(words_, most_words);
+}
+
+bool is_shading(const Json& width, const Json& height) {
+  constexpr double whole = 0.95;
+  return width.is_number() && height.is_number() && width.get<double>() >= whole &&
+         height.get<double>() >= whole;
+}
 
 void set_regions(SubGrid& grid, const std::vector<int>& regions) {
   if (std::all_of(regions.begin(), regions.end(), [](int r) { return r < 0; })) return;

@@ -8,17 +8,36 @@
 
 namespace clew::text {
 
-/// A form's own names for rules that are not of the form "these cells differ", as they are met.
-class ForeignRules {
+/// What a puzzle says beyond "these cells differ", as it is met. One rule for all forms: a rule, or
+/// a drawing that may stand for one, refuses the puzzle; what plainly decorates it is passed over
+/// with a remark, and so are its rules in words.
+class Beyond {
  public:
-  void add(std::string name) { names_.insert(std::move(name)); }
-  bool any() const { return !names_.empty(); }
-  /// "thermometer, arrow".
-  std::string list() const;
+  /// A rule by the form's own name.
+  void rule(std::string name) { refused_.insert(std::move(name)); }
+  /// What is drawn for some reason that only words tell.
+  void drawing(std::string name) {
+    refused_.insert(std::move(name));
+    drawn_ = true;
+  }
+  /// What says nothing about digits.
+  void decoration(std::string name) { passed_over_.insert(std::move(name)); }
+  void words(std::string text) { words_ = std::move(text); }
+
+  bool refuses() const { return !refused_.empty(); }
+  /// Why the puzzle is refused; quotes its words when the drawings are to blame.
+  std::string reason() const;
+  /// What was passed over; empty when there is nothing to say.
+  std::string remark() const;
 
  private:
-  std::set<std::string> names_;
+  std::set<std::string> refused_, passed_over_;
+  std::string words_;
+  bool drawn_ = false;
 };
+
+/// Whether something of that size, in cells, that has no text covers whole cells: shading.
+bool is_shading(const Json& width, const Json& height);
 
 /// Boxes where the regions are the boxes of a usual grid, regions where they are not, nothing when
 /// no cell has one (-1).

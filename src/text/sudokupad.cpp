@@ -13,6 +13,17 @@ namespace {
 
 constexpr std::size_t largest = 36;
 
+// Members that are read, or say nothing about digits.
+bool is_known(std::string_view key) {
+  for (std::string_view known :
+       {"cells",    "ce",     "regions", "re",       "cages",    "ca",        "lines",
+        "l",        "arrows", "a",       "overlays", "o",        "underlays", "u",
+        "metadata", "md",     "global",  "foglight", "id",       "cellSize",  "cs",
+        "settings", "title",  "author",  "rules",    "solution", "vd"})
+    if (key == known) return true;
+  return false;
+}
+
 // A member by its long or its short name.
 const Json& either(const Json& json, const char* name, const char* short_name) {
   const Json& value = member(json, name);
@@ -38,13 +49,13 @@ class Reader {
     if (auto ok = read_cages(); !ok) return std::unexpected(ok.error());
     read_metadata();
     read_drawings();
-    if (foreign_.any())
-      return wrong("rules other than that cells differ are not understood yet: " + foreign_.list());
+    if (beyond_.refuses()) return wrong(beyond_.reason());
     spec_.grids = {grid_};
     recognise_windows(spec_);
     auto layout = context_.layouts.of(spec_);
     if (!layout) return wrong(layout.error().reason);
     puzzle_.layout = *layout;
+    puzzle_.remark = beyond_.remark();
     return std::move(puzzle_);
   }
 
@@ -116,7 +127,10 @@ class Reader {
       }
       if (text_of(cage, "type") == "rowcol") continue;
       if (!says_nothing(value)) {
-        foreign_.add(whole_number(value) >= 0 ? "cages with sums" : "cages with words");
+        if (whole_number(value) >= 0)
+          beyond_.rule("cages with sums");
+        else
+          beyond_.drawing("cages with words");
         continue;
       }
       const Json& unique = member(cage, "unique");
@@ -136,7 +150,8 @@ class Reader {
                                                : trimmed(std::string_view(note).substr(colon + 1)));
     if (name == "title") puzzle_.title = value;
     if (name == "author") puzzle_.author = value;
-    if (name == "foglight") foreign_.add("fog");
+    if (name == "rules") beyond_.words(value);
+    if (name == "foglight") beyond_.rule("fog");
   }
 
   void read_metadata() {
@@ -146,22 +161,39 @@ class Reader {
         puzzle_.title = std::move(title);
     if (std::string author = text_of(metadata, "author"); !author.empty())
       puzzle_.author = std::move(author);
+    if (std::string rules = text_of(metadata, "rules"); !rules.empty())
+      beyond_.words(std::move(rules));
     spec_.antiknight = !says_nothing(member(metadata, "antiknight"));
     spec_.antiking = !says_nothing(member(metadata, "antiking"));
+    for (const Json& rule : member(json_, "global")) {
+      const std::string name = rule.is_string() ? rule.get<std::string>() : rule.dump();
+      if (name == "antiknight")
+        spec_.antiknight = true;
+      else if (name == "antiking")
+        spec_.antiking = true;
+      else
+        beyond_.rule(name.substr(0, 40));
+    }
+    for (const auto& [key, value] : json_.items())
+      if (!is_known(key) && !says_nothing(value)) beyond_.rule(key.substr(0, 40));
     if (!says_nothing(member(metadata, "norowcol")))
-      foreign_.add("rows and columns that may repeat");
-    if (!says_nothing(member(json_, "foglight"))) foreign_.add("fog");
+      beyond_.rule("rows and columns that may repeat");
+    if (!says_nothing(member(json_, "foglight"))) beyond_.rule("fog");
   }
 
   // A line from corner to corner marks a diagonal; anything else has a meaning that only words
   // tell.
   void read_drawings() {
     for (const Json& line : either(json_, "lines", "l"))
-      if (!mark_diagonal(either(line, "wayPoints", "wp"))) foreign_.add("lines");
-    if (!says_nothing(either(json_, "arrows", "a"))) foreign_.add("arrows");
+      if (!mark_diagonal(either(line, "wayPoints", "wp"))) beyond_.drawing("lines");
+    if (!says_nothing(either(json_, "arrows", "a"))) beyond_.drawing("arrows");
     for (const auto& [name, short_name] : {std::pair{"overlays", "o"}, {"underlays", "u"}})
       for (const Json& mark : either(json_, name, short_name))
-        if (!is_shading(mark)) foreign_.add("marks in cells or beside them");
+        if (says_nothing(either(mark, "text", "te")) &&
+            is_shading(either(mark, "width", "w"), either(mark, "height", "h")))
+          beyond_.decoration("shaded cells");
+        else
+          beyond_.drawing("marks in cells or beside them");
   }
 
   bool mark_diagonal(const Json& points) {
@@ -186,14 +218,6 @@ class Reader {
     return main || anti;
   }
 
-  static bool is_shading(const Json& mark) {
-    constexpr double whole = 0.95;
-    const Json& width = either(mark, "width", "w");
-    const Json& height = either(mark, "height", "h");
-    return says_nothing(either(mark, "text", "te")) && width.is_number() && height.is_number() &&
-           width.get<double>() >= whole && height.get<double>() >= whole;
-  }
-
   const Piece& piece_;
   const char* where_;
   const Json& json_;
@@ -201,7 +225,7 @@ class Reader {
   SubGrid grid_;
   LayoutSpec spec_{.grids = {}};
   Puzzle puzzle_;
-  ForeignRules foreign_;
+  Beyond beyond_;
 };
 
 }  // namespace

@@ -190,11 +190,11 @@ Expected<std::string> write(const Puzzle& original, Format format, const WriteOp
     case Format::line:
     case Format::grid:
     case Format::pencil:
-    case Format::hodoku:
-    case Format::sdm:
       if (catalogue_name(spec).empty())
         return no_room(format, "a layout that has no name; `text` has");
       break;
+    case Format::hodoku:
+    case Format::sdm:
     case Format::sdk:
     case Format::sdx:
     case Format::ss:
@@ -204,8 +204,6 @@ Expected<std::string> write(const Puzzle& original, Format format, const WriteOp
     default:
       break;
   }
-  if (format == Format::sdm && puzzle.layout->size() != 81)
-    return no_room(format, "any grid but 9x9");
   const bool values_only = format == Format::line || format == Format::grid ||
                            format == Format::sdm || format == Format::ss;
   if ((values_only || format == Format::sudokupad) && has_entries(puzzle))

@@ -61,6 +61,7 @@ Answer read(const Json& request, const Context&) {
   answer["givens"] = to_line(layout, puzzle->givens);
   answer["entries"] = entered ? to_line(layout, puzzle->entries) : "";
   answer["marks"] = marks_of(*puzzle);
+  if (!puzzle->remark.empty()) answer["remark"] = puzzle->remark;
   answer["title"] = puzzle->title.empty() ? puzzle->level : puzzle->title;
   return answer;
 }

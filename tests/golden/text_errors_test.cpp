@@ -102,8 +102,7 @@ TEST(TextErrors, OtherPrograms) {
             "1:1: the XML holds no <game>, as OpenSudoku's files do");
   EXPECT_EQ(error("<opensudoku>\n<game x=\"1\"/></opensudoku>"), "2:1: the game has no data");
   EXPECT_EQ(error("{\"size\":9,\n\"grid\":[1,]}"), "2:11: this is not JSON");
-  EXPECT_EQ(error("{\"puzzle\":9}"),
-            "1:1: the JSON is neither an f-puzzles nor a SudokuPad puzzle");
+  EXPECT_EQ(error("{\"puzzle\":9}"), "1:1: the JSON is no puzzle of f-puzzles, SudokuPad or Clew");
   EXPECT_EQ(error("{\"size\":2,\"grid\":[[{},{}],[{},{}]],\"thermometer\":[{}],\"arrow\":[{}]}"),
             "1:1: rules other than that cells differ are not understood yet: arrow, thermometer");
   EXPECT_EQ(error("https://sudokupad.app/abcdef"),
