@@ -8,6 +8,7 @@
 #include "commands.h"
 #include "interrupt.h"
 #include "options.h"
+#include "out.h"
 
 namespace clew::cli {
 namespace {
@@ -57,10 +58,9 @@ int bench(const Arguments& arguments) {
     if (rows.empty()) break;
     for (const verbs::BenchRow& r : rows) {
       good &= r.agrees;
-      if (options.common().output.json) fmt::print("{}", verbs::bench_line(file, r));
+      if (options.common().output.json) put(verbs::bench_line(file, r));
     }
-    if (!options.common().output.json) fmt::print("{}", as_text(file, rows));
-    std::fflush(stdout);
+    if (!options.common().output.json) put(as_text(file, rows));
   }
   if (interrupt_flag()) return interrupted;
   return good ? answered : some_malformed;

@@ -7,6 +7,7 @@
 
 #include "commands.h"
 #include "interrupt.h"
+#include "out.h"
 #include "run.h"
 #include "store/unique.h"
 
@@ -31,9 +32,8 @@ int canon_unique(Common common) {
     };
   });
   if (interrupt_flag()) return interrupted;
-  if (!kept || !lines.visit([&](std::string_view form) {
-        std::fwrite(form.data(), 1, form.size(), stdout);
-      })) {
+  Lines out;
+  if (!kept || !lines.visit([&](std::string_view form) { out.add(form); })) {
     fmt::print(stderr, "clew canon: a temporary file could not be written or read\n");
     return some_malformed;
   }

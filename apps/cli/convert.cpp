@@ -1,12 +1,11 @@
 #include "verbs/convert.h"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include "clew/text.h"
 #include "commands.h"
+#include "out.h"
 #include "run.h"
-#include "stream/pipeline.h"
 
 namespace clew::cli {
 
@@ -27,7 +26,7 @@ int convert(const Arguments& arguments) {
 
   const Common& common = options.common();
   const bool bare = !common.output.json;
-  if (bare) stream::write_all(STDOUT_FILENO, opening(*to));
+  if (bare) put(opening(*to));
   const int status = answer_puzzles(common, is_one_line(*to) ? Spacing::lines : Spacing::blocks,
                                     [&](const Puzzle& puzzle, const Stop&) -> Answer {
                                       auto text =
@@ -35,7 +34,7 @@ int convert(const Arguments& arguments) {
                                       if (!text) return {{}, text.error()};
                                       return {*std::move(text), {}};
                                     });
-  if (bare) stream::write_all(STDOUT_FILENO, closing(*to));
+  if (bare) put(closing(*to));
   return status;
 }
 

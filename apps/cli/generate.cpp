@@ -9,6 +9,7 @@
 #include "commands.h"
 #include "interrupt.h"
 #include "options.h"
+#include "out.h"
 #include "progress.h"
 
 namespace clew::cli {
@@ -101,24 +102,27 @@ int generate(const Arguments& arguments) {
   generate.stop.flag = &interrupt_flag();
 
   bool written = true;
+  Lines lines;
   ProgressBar bar(common.progress, common.quiet);
   const auto begun = std::chrono::steady_clock::now();
-  generate.progress = [&](std::uint64_t found, std::uint64_t) {
-    bar.show({.puzzles = found,
-              .bytes = found,
-              .total = generate.count,
-              .elapsed = std::chrono::steady_clock::now() - begun});
+  generate.progress = [&](std::uint64_t found, std::uint64_t tried) {
+    bar.clear();
+    written &= lines.flush();
+    bar.show(
+        generate.count > 1 ? static_cast<double>(found) / static_cast<double>(generate.count) : -1,
+        std::chrono::steady_clock::now() - begun,
+        fmt::format("{} found in {} attempts", found, tried));
   };
   const auto report = clew::generate(layout, *wishes, generate, [&](const Generated& made) {
-    const std::string text = verbs::generated(layout, made, common.output);
-    return written = std::fwrite(text.data(), 1, text.size(), stdout) == text.size();
+    return written &= lines.add(verbs::generated(layout, made, common.output));
   });
   bar.clear();
+  lines.flush();
   if (!report) return usage_error("clew generate", report.error().reason);
   if (interrupt_flag()) return interrupted;
   if (report->found < generate.count && written)
     fmt::print(stderr, "clew generate: {}\n", verbs::shortfall(*report, generate.count));
-  return report->found < generate.count || !written ? some_malformed : answered;
+  return report->found < generate.count && written ? some_malformed : answered;
 }
 
 }  // namespace clew::cli

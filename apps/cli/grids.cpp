@@ -1,13 +1,12 @@
 #include "verbs/grids.h"
 
 #include <chrono>
-#include <cmath>
-#include <cstdio>
 #include <mutex>
 
 #include "commands.h"
 #include "interrupt.h"
 #include "options.h"
+#include "out.h"
 #include "progress.h"
 
 namespace clew::cli {
@@ -25,7 +24,8 @@ int grids(const Arguments& arguments) {
   options.flag("--only-grids", without_classes, "With --json: leave that out");
   options.needs("--only-grids", "--json");
   options.seconds("--patience", census.patience,
-                  "Exact methods that would take longer are not begun");
+                  "Exact methods that take longer are not begun, or given up; then\nthe number is "
+                  "estimated");
   options.threads();
   options.progress();
   if (auto status = options.parse(arguments)) return *status;
@@ -52,17 +52,12 @@ int grids(const Arguments& arguments) {
     std::mutex mutex;
     census.progress = [&](double share) {
       const std::lock_guard lock(mutex);
-      const auto part = static_cast<std::size_t>(std::lround(1000 * share));
-      bar.show({.puzzles = part,
-                .bytes = part,
-                .total = 1000,
-                .elapsed = std::chrono::steady_clock::now() - begun});
+      bar.show(share, std::chrono::steady_clock::now() - begun, layout->name());
     };
     const std::string answer = verbs::grids(*layout, census, common.output);
     bar.clear();
     if (interrupt_flag()) break;
-    std::fputs(answer.c_str(), stdout);
-    std::fflush(stdout);
+    put(answer);
   }
   if (interrupt_flag()) return interrupted;
   return answered;

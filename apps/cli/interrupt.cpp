@@ -18,7 +18,6 @@ void catch_interrupts() {
   action.sa_flags = static_cast<int>(SA_RESETHAND);  // and no SA_RESTART: a blocked read returns
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
-  std::signal(SIGPIPE, SIG_IGN);  // writing to a closed pipe fails instead
 }
 
 const std::atomic<bool>& interrupt_flag() { return flag; }

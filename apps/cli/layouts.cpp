@@ -1,9 +1,8 @@
 #include "verbs/layouts.h"
 
-#include <cstdio>
-
 #include "commands.h"
 #include "options.h"
+#include "out.h"
 
 namespace clew::cli {
 
@@ -24,7 +23,7 @@ int layouts(const Arguments& arguments) {
     if (!text.empty() && !common.output.json) text += '\n';
     text += verbs::layout(**layout, common.output);
   }
-  std::fputs(text.c_str(), stdout);
+  put(text);
   return answered;
 }
 

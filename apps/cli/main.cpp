@@ -2,12 +2,14 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cstdio>
+#include <csignal>
+#include <string>
 #include <string_view>
 
 #include "base/nearest.h"
 #include "commands.h"
 #include "options.h"
+#include "out.h"
 #include "search/batch.h"
 #include "search/single.h"
 #include "text/piece.h"
@@ -43,21 +45,21 @@ constexpr Command commands[] = {
 };
 
 void print_help() {
-  fmt::print(
+  std::string text =
       "Clew solves any Sudoku and shows the thread of its reasoning.\n\n"
-      "Usage: clew VERB [OPTIONS] [PUZZLE|FILE|-]...\n\nVerbs:\n");
+      "Usage: clew VERB [OPTIONS] [PUZZLE|FILE|-]...\n\nVerbs:\n";
   for (const Command& command : commands)
-    fmt::print("  {:<12} {}\n", command.name, command.summary);
-  fmt::print(
+    text += fmt::format("  {:<12} {}\n", command.name, command.summary);
+  put(text +
       "\n`clew VERB --help` lists a verb's options and shows an example.\n\nExample:\n"
       "  clew solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419"
       "..5....8..79\n");
 }
 
 void print_version() {
-  fmt::print("clew {} ({})\nkernels: batch of {}, single of {}, plain, clause learning\n",
-             CLEW_VERSION, __VERSION__, search::kernels().front()->name,
-             search::single_kernels().front()->name);
+  put(fmt::format("clew {} ({})\nkernels: batch of {}, single of {}, plain, clause learning\n",
+                  CLEW_VERSION, __VERSION__, search::kernels().front()->name,
+                  search::single_kernels().front()->name));
 }
 
 int unknown(const std::string& name) {
@@ -89,7 +91,8 @@ int run(const Arguments& words) {
 }  // namespace clew::cli
 
 int main(int argc, char** argv) {
-  const int status = clew::cli::run({argv + 1, argv + argc});
-  std::fflush(stdout);
-  return status;
+  using namespace clew::cli;
+  std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away ends what is written, quietly
+  const int status = run({argv + 1, argv + argc});
+  return status == answered && output_lost() ? some_malformed : status;
 }

@@ -11,6 +11,7 @@
 #include <cstdlib>
 
 #include "base/nearest.h"
+#include "out.h"
 #include "text/piece.h"
 
 namespace clew::cli {
@@ -179,7 +180,7 @@ std::optional<int> Options::parse(const std::vector<std::string>& arguments) {
   try {
     app_->parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
   } catch (const CLI::CallForHelp&) {
-    std::fputs(app_->help().c_str(), stdout);
+    put(app_->help());
     return answered;
   } catch (const CLI::ParseError& error) {
     return usage_error(verb_, said(error));

@@ -35,6 +35,7 @@ struct Common {
   std::uint64_t seed = 0;
   std::vector<std::string> only, without;  // techniques
   bool progress = false, quiet = false;
+  bool notes = false;  // read what else a file says of its puzzles
 };
 
 /// Which whole numbers an option takes.

@@ -38,20 +38,32 @@ void ProgressBar::clear() {
   drawn_ = false;
 }
 
-void ProgressBar::show(const stream::Progress& progress) {
-  if (!enabled_ || progress.elapsed < after_) return;
-  std::string line =
-      fmt::format("{} puzzles, {}/s", progress.puzzles, short_number(progress.rate()));
-  if (progress.total) {
-    const double share = std::min(1.0, progress.share());
-    const int filled = static_cast<int>(share * bar_width);
-    line = fmt::format("[{:=<{}}{:{}}] {:3.0f}%  {}", "", filled, "", bar_width - filled,
-                       share * 100, line);
-    if (progress.left() >= 0) line += fmt::format(", {} left", duration(progress.left()));
-  }
+void ProgressBar::draw(std::string_view line) {
   fmt::print(stderr, "\r\x1b[K{}", line);
   std::fflush(stderr);
   drawn_ = true;
+}
+
+void ProgressBar::show(const stream::Progress& progress) {
+  if (!enabled_ || progress.elapsed < after_) return;
+  const std::string words =
+      fmt::format("{} puzzles, {}/s", progress.puzzles, short_number(progress.rate()));
+  if (progress.total)
+    show(progress.share(), progress.elapsed, words);
+  else
+    draw(words);
+}
+
+void ProgressBar::show(double share, std::chrono::duration<double> elapsed,
+                       std::string_view words) {
+  if (!enabled_ || elapsed < after_) return;
+  if (share < 0) return draw(words);
+  share = std::min(share, 1.0);
+  const int filled = static_cast<int>(share * bar_width);
+  std::string line = fmt::format("[{:=<{}}{:{}}] {:3.0f}%  {}", "", filled, "", bar_width - filled,
+                                 share * 100, words);
+  if (share > 0) line += fmt::format(", {} left", duration(elapsed.count() * (1 - share) / share));
+  draw(line);
 }
 
 }  // namespace clew::cli

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <chrono>
+#include <string_view>
 
 #include "stream/pipeline.h"
 
@@ -17,10 +18,13 @@ class ProgressBar {
   ProgressBar& operator=(const ProgressBar&) = delete;
 
   void show(const stream::Progress&);
+  /// Of other work: the share that is done, from 0 to 1 or negative when not known, and some words.
+  void show(double share, std::chrono::duration<double> elapsed, std::string_view words);
   /// Makes room for other output.
   void clear();
 
  private:
+  void draw(std::string_view line);
   bool enabled_;
   std::chrono::duration<double> after_;
   bool drawn_ = false;

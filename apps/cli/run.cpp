@@ -3,11 +3,10 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <cerrno>
-#include <cstring>
 #include <string>
 
 #include "interrupt.h"
+#include "out.h"
 #include "progress.h"
 #include "sources.h"
 
@@ -29,23 +28,17 @@ class Outlet {
     progress_.clear();
     if (first_ && text.starts_with('\n')) text.remove_prefix(1);
     first_ = false;
-    if (stream::write_all(STDOUT_FILENO, text)) return true;
-    if (errno != EPIPE) {
-      fmt::print(stderr, "clew: cannot write: {}\n", std::strerror(errno));
-      failed_ = true;
-    }
-    return false;
+    return put(text);
   }
   void write_errors(std::string_view text) {
     progress_.clear();
     stream::write_all(STDERR_FILENO, text);
   }
   void show(const stream::Progress& progress) { progress_.show(progress); }
-  bool failed() const { return failed_; }
 
  private:
   ProgressBar progress_;
-  bool first_, failed_ = false;
+  bool first_;
 };
 
 Stop stop_of(const Common& common) {
@@ -67,10 +60,13 @@ void answer_one(const stream::Batch& batch, std::size_t i, text::Layouts& layout
   };
   auto puzzle = batch.read(i, layouts);
   std::optional<Error> error;
-  if (puzzle)
+  if (puzzle) {
+    if (!puzzle->remark.empty() && !common.quiet)
+      output.remark(batch, batch.line(i), puzzle->remark);
     error = answer(*puzzle, stop_of(common), sink);
-  else
+  } else {
     error = std::move(puzzle.error());
+  }
   if (!error) return;
   if (!error->line) error->line = batch.line(i), error->column = 1;
   output.malformed(batch, *error);
@@ -83,7 +79,7 @@ int answer_batches(const Common& common, Spacing spacing,
   Outlet outlet(common, spacing);
   stream::Options options;
   options.sources = sources_of(common);
-  options.read = {.from = common.from, .layout = common.layout};
+  options.read = {.from = common.from, .layout = common.layout, .notes = common.notes};
   options.threads = static_cast<unsigned>(common.threads);
   options.worker = make;
   options.write = [&](std::string_view text) { return outlet.write(text); };
@@ -95,7 +91,7 @@ int answer_batches(const Common& common, Spacing spacing,
     if (!common.quiet) fmt::print(stderr, "clew: interrupted after {} puzzles\n", report.puzzles);
     return interrupted;
   }
-  return report.malformed || report.trouble || outlet.failed() ? some_malformed : answered;
+  return report.malformed || report.trouble ? some_malformed : answered;
 }
 
 int answer_by_thread(const Common& common, Spacing spacing,

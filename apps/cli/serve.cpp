@@ -7,6 +7,7 @@
 
 #include "commands.h"
 #include "options.h"
+#include "out.h"
 #include "server/server.h"
 
 namespace clew::cli {
@@ -44,8 +45,8 @@ int serve(const Arguments& arguments) {
   }
   const bool six = address.host.find(':') != std::string::npos;
   const std::string host = six ? '[' + address.host + ']' : address.host;
-  fmt::print("http://{}:{}/\n", host, *port);
-  std::fflush(stdout);
+  put(fmt::format("http://{}:{}/\n", host, *port));
+  if (output_lost()) return some_malformed;
   server.run();
   return answered;
 }

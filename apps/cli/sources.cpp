@@ -28,6 +28,11 @@ bool looks_like_a_file(const std::string& word) {
   return std::all_of(ending, word.end(), [](unsigned char c) { return std::isalpha(c) != 0; });
 }
 
+/// Sixteen symbols and more may look like a name with an ending: `1234.4.2..1.3.AB`.
+bool is_puzzle(const std::string& word, const Common& common) {
+  return read_puzzle(word, {.from = common.from, .layout = common.layout}).has_value();
+}
+
 }  // namespace
 
 std::vector<stream::Source> sources_of(const Common& common) {
@@ -35,7 +40,7 @@ std::vector<stream::Source> sources_of(const Common& common) {
   for (const std::string& word : common.inputs) {
     if (word == "-")
       sources.push_back(stream::Source::standard_input());
-    else if (exists(word) || looks_like_a_file(word))
+    else if (exists(word) || (looks_like_a_file(word) && !is_puzzle(word, common)))
       sources.push_back(stream::Source::file(word));
     else
       sources.push_back(

@@ -8,8 +8,8 @@
 
 namespace clew::cli {
 
-/// Standard input when nothing is named. A word that is neither a file nor looks like one is a
-/// puzzle.
+/// Standard input when nothing is named. A word that is a file, or is no puzzle and looks like a
+/// file's name, is a file.
 std::vector<stream::Source> sources_of(const Common&);
 
 }  // namespace clew::cli

@@ -1,9 +1,8 @@
 #include "verbs/techniques.h"
 
-#include <cstdio>
-
 #include "commands.h"
 #include "options.h"
+#include "out.h"
 
 namespace clew::cli {
 
@@ -11,7 +10,7 @@ int techniques(const Arguments& arguments) {
   Options options("techniques", "The table of techniques, in the order of the path.",
                   "clew techniques --json", 0);
   if (auto status = options.parse(arguments)) return *status;
-  std::fputs(verbs::techniques(options.common().output).c_str(), stdout);
+  put(verbs::techniques(options.common().output));
   return answered;
 }
 

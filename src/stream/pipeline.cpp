@@ -24,6 +24,10 @@ void Output::malformed(const Batch& batch, const Error& error) {
   errors_ += fmt::format("{}:{}:{}: {}\n", batch.file(), error.line, error.column, error.reason);
 }
 
+void Output::remark(const Batch& batch, std::size_t line, std::string_view words) {
+  errors_ += fmt::format("{}:{}:1: remark: {}\n", batch.file(), line, words);
+}
+
 void Output::flush_if_large() {
   if (text.size() >= large_text) writer_->write_through(*this);
 }

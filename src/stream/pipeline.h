@@ -23,8 +23,12 @@ class Output {
  public:
   std::string text;
 
+  /// Of the batch, from 0, in the order of the input.
+  std::size_t number() const { return number_; }
   /// Counts a malformed puzzle and has it named: FILE:LINE:COLUMN: reason.
   void malformed(const Batch&, const Error&);
+  /// Has something told about a puzzle that is answered all the same.
+  void remark(const Batch&, std::size_t line, std::string_view);
   /// For answers without bound: once much has gathered, waits for this batch's turn and writes it.
   void flush_if_large();
   /// So many puzzles of the batch were answered before an interrupt; nothing after them is written.
@@ -59,8 +63,6 @@ struct Progress {
   double share() const {
     return total ? static_cast<double>(bytes) / static_cast<double>(total) : 0;
   }
-  /// Seconds; negative when not known.
-  double left() const { return share() > 0 ? elapsed.count() * (1 - share()) / share() : -1; }
 };
 
 struct Report {

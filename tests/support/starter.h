@@ -3,6 +3,7 @@
 
 #include <fstream>
 #include <map>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -11,22 +12,35 @@
 
 namespace clew::test {
 
-/// Of each layout the first puzzles, at most so many.
-inline std::vector<Puzzle> starter_puzzles(int of_each) {
-  std::vector<Puzzle> puzzles;
-  std::map<std::string, std::pair<LayoutPtr, int>> known;
+struct StarterLine {
+  std::string puzzle, layout;
+};
+
+/// As they stand in the file: lines, each with the name of its layout.
+inline std::vector<StarterLine> starter_lines() {
+  std::vector<StarterLine> lines;
   std::ifstream file(CLEW_STARTER);
   EXPECT_TRUE(file);
   std::string line;
   std::getline(file, line);  // names of the columns
   while (std::getline(file, line)) {
     std::istringstream fields(line);
-    std::string field, name;
-    for (int i = 0; i < 9 && std::getline(fields, field, ','); ++i) name = field;
+    std::string name;
+    for (int i = 0; i < 9; ++i) std::getline(fields, name, ',');
+    lines.push_back({line.substr(0, line.find(',')), name});
+  }
+  return lines;
+}
+
+/// Of each layout the first puzzles, at most so many.
+inline std::vector<Puzzle> starter_puzzles(int of_each) {
+  std::vector<Puzzle> puzzles;
+  std::map<std::string, std::pair<LayoutPtr, int>> known;
+  for (const auto& [line, name] : starter_lines()) {
     auto& [layout, taken] = known[name];
     if (taken == of_each) continue;
     if (!layout) layout = layout_named(name);
-    const auto puzzle = read_puzzle(line.substr(0, line.find(',')), {.layout = layout});
+    const auto puzzle = read_puzzle(line, {.layout = layout});
     EXPECT_TRUE(puzzle) << line;
     if (!puzzle) continue;
     puzzles.push_back(*puzzle);

@@ -1,0 +1,31 @@
+// Standard output, for every verb.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace clew::cli {
+
+/// Writes all of it at once. False when that cannot be: nobody reads on, or there is no room. What
+/// is lost for want of room is told on standard error, once, and makes the exit status 1.
+bool put(std::string_view);
+/// Whether something was lost.
+bool output_lost();
+
+/// Gathers lines, so that a million of them are not a million calls.
+class Lines {
+ public:
+  Lines() = default;
+  ~Lines() { flush(); }
+  Lines(const Lines&) = delete;
+  Lines& operator=(const Lines&) = delete;
+
+  /// False when no more can be written.
+  bool add(std::string_view line);
+  bool flush();
+
+ private:
+  std::string held_;
+};
+
+}  // namespace clew::cli
