@@ -7,9 +7,8 @@ const fields = (line) => [...line.matchAll(/(?:^|,)(?:"([^"]*)"|([^,]*))/g)].map
 
 const [head, ...lines] = readFileSync(from, "utf8").trimEnd().split("\n").map(fields);
 const column = Object.fromEntries(head.map((name, i) => [name, i]));
-const level = column.level ?? column.difficulty;
 const puzzles = lines.map((line) => ({
-  layout: line[column.layout], level: line[level] || "not graded", puzzle: line[column.puzzle],
+  layout: line[column.layout], level: line[column.level] || "not graded", puzzle: line[column.puzzle],
   ...Object.fromEntries(["er", "score"].filter((name) => line[column[name]]).map((name) => [name, Number(line[column[name]])])),
 }));
 writeFileSync(to, JSON.stringify(puzzles));

@@ -2,26 +2,31 @@
 
 #include <fmt/format.h>
 
-#include <chrono>
+#include <algorithm>
+#include <atomic>
 #include <cstdio>
 #include <ctime>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <random>
 
 #include "commands.h"
 #include "interrupt.h"
+#include "out.h"
 #include "run.h"
 #include "verbs/generate.h"
 
 namespace clew::cli {
 namespace {
 
+constexpr double patience = 10;  // seconds for each puzzle, unless --timeout says so
+
 struct Asked {
-  std::string db = "puzzles.db", to = "line", er, source;
-  LibraryFilter filter;
-  bool no_grade = false, rate = false;
+  std::string db = "puzzles.db", to = "line", level, technique, er;
   int least_givens = -1, most_givens = -1;
+  LibraryFilter filter;
+  verbs::ImportRequest import;
 };
 
 std::string today() {
@@ -36,48 +41,86 @@ int refused(const Error& error) {
   return some_malformed;
 }
 
-// Entries go into the library a thousand at a time; each thousand is on the disk before the next.
-int import(const Common& common, const Asked& asked, Library& library) {
-  constexpr std::size_t batch_size = 1000;
-  std::mutex mutex;
-  std::vector<LibraryEntry> batch;
-  std::uint64_t read = 0, added = 0;
-  std::optional<Error> trouble;
-  const verbs::ImportRequest request{!asked.no_grade, asked.rate, asked.source, today()};
-  auto flush = [&] {
-    if (batch.empty() || trouble) return;
-    if (auto count = library.add(batch))
-      added += *count;
+/// Takes what threads bring, in any order, and adds it in the order of the input, some hundreds at
+/// a time: each of these is on the disk before the next.
+class Intake {
+ public:
+  explicit Intake(Library& library) : library_(library) {}
+
+  void bring(std::size_t number, std::vector<LibraryEntry> entries) {
+    const std::lock_guard lock(mutex_);
+    waiting_.emplace(number, std::move(entries));
+    for (auto it = waiting_.begin(); it != waiting_.end() && it->first == next_;
+         it = waiting_.erase(it), ++next_) {
+      std::ranges::move(it->second, std::back_inserter(ready_));
+      if (ready_.size() >= enough) add();
+    }
+  }
+  /// The rest. How many were read and how many of them were new.
+  Expected<std::pair<std::uint64_t, std::uint64_t>> finish() {
+    add();
+    if (trouble_) return std::unexpected(*trouble_);
+    return std::pair{read_, added_};
+  }
+
+ private:
+  static constexpr std::size_t enough = 500;
+
+  void add() {
+    read_ += ready_.size();
+    if (auto count = ready_.empty() || trouble_ ? 0 : library_.add(ready_))
+      added_ += *count;
     else
-      trouble = count.error();
-    batch.clear();
-  };
-  const int status = answer_by_thread(common, Spacing::lines, [&]() -> PuzzleWorker {
-    auto desk = std::make_shared<verbs::ImportDesk>(request);
-    return
-        [&, desk](const Puzzle& puzzle, const Stop&, const verbs::Sink&) -> std::optional<Error> {
-          auto entry = desk->entry(puzzle);
-          if (!entry) return entry.error();
-          const std::lock_guard lock(mutex);
-          ++read;
-          batch.push_back(std::move(*entry));
-          if (batch.size() >= batch_size) flush();
-          return std::nullopt;
-        };
+      trouble_ = count.error();
+    ready_.clear();
+  }
+
+  Library& library_;
+  std::mutex mutex_;
+  std::map<std::size_t, std::vector<LibraryEntry>> waiting_;
+  std::size_t next_ = 0;
+  std::vector<LibraryEntry> ready_;
+  std::uint64_t read_ = 0, added_ = 0;
+  std::optional<Error> trouble_;
+};
+
+int import(const Common& common, const Asked& asked, Library& library) {
+  Intake intake(library);
+  std::atomic<std::uint64_t> late = 0;
+  const int status = answer_batches(common, Spacing::lines, [&]() -> BatchWorker {
+    auto desk = std::make_shared<verbs::ImportDesk>(asked.import);
+    return [&, desk](const stream::Batch& batch, text::Layouts& layouts, stream::Output& output) {
+      std::vector<LibraryEntry> entries;
+      const PuzzleWorker keep = [&](const Puzzle& puzzle, const Stop& stop,
+                                    const verbs::Sink&) -> std::optional<Error> {
+        auto imported = desk->entry(puzzle, stop);
+        if (!imported) return imported.error();
+        if (!imported->in_time) ++late;
+        entries.push_back(std::move(imported->entry));
+        return std::nullopt;
+      };
+      for (std::size_t i = 0; i < batch.size() && !output.stop_requested(); ++i)
+        answer_one(batch, i, layouts, output, common, Spacing::lines, keep);
+      output.text.clear();  // what is malformed is named on standard error
+      intake.bring(output.number(), std::move(entries));
+    };
   });
-  flush();
-  if (trouble) return refused(*trouble);
-  if (!common.quiet) fmt::print(stderr, "{} puzzles read, {} of them new\n", read, added);
+  const auto done = intake.finish();
+  if (!done) return refused(done.error());
+  if (!common.quiet) {
+    fmt::print(stderr, "{} puzzles read, {} of them new\n", done->first, done->second);
+    if (late)
+      fmt::print(stderr, "{} could not be graded or rated in {} s each (--timeout)\n", late.load(),
+                 common.timeout);
+  }
   return status;
 }
 
-int show(const Common& common, const Asked& asked, const Library& library,
-         verbs::EntryFormat format, bool header) {
-  if (header) std::fputs(std::string(verbs::entry_header(format)).c_str(), stdout);
+int show(const Asked& asked, const Library& library, verbs::EntryFormat format, bool header) {
+  Lines lines;
+  if (header) lines.add(verbs::entry_header(format));
   const auto done = library.each(asked.filter, [&](const LibraryEntry& entry) {
-    const std::string line =
-        verbs::written(entry, common.output.json ? verbs::EntryFormat::json : format);
-    return !interrupt_flag() && std::fwrite(line.data(), 1, line.size(), stdout) == line.size();
+    return !interrupt_flag() && lines.add(verbs::written(entry, format));
   });
   if (!done) return refused(done.error());
   return interrupt_flag() ? interrupted : answered;
@@ -89,13 +132,50 @@ int stats(const Common& common, const Library& library) {
   for (const LibraryCount& count : *counts) {
     const std::string level = count.level.empty() ? "not graded" : count.level;
     if (common.output.json)
-      fmt::print("{{\"layout\":\"{}\",\"level\":\"{}\",\"puzzles\":{}}}\n", count.layout, level,
-                 count.puzzles);
+      put(fmt::format("{{\"layout\":\"{}\",\"level\":\"{}\",\"puzzles\":{}}}\n", count.layout,
+                      level, count.puzzles));
     else
-      fmt::print("{:<16} {:<14} {:>10}\n", count.layout.empty() ? "custom" : count.layout, level,
-                 count.puzzles);
+      put(fmt::format("{:<16} {:<14} {:>10}\n", count.layout.empty() ? "custom" : count.layout,
+                      level, count.puzzles));
   }
   return answered;
+}
+
+int pick(const Asked& asked, const Library& library, verbs::EntryFormat format,
+         std::uint64_t seed) {
+  const auto picked = library.pick(asked.filter, seed);
+  if (!picked) return refused(picked.error());
+  if (!*picked) {
+    fmt::print(stderr, "clew library: no puzzle in '{}' is like that\n", asked.db);
+    return some_malformed;
+  }
+  put(verbs::written(**picked, format));
+  return answered;
+}
+
+// What entries are to be like, as it was typed.
+Expected<LibraryFilter> filter_of(const Common& common, const Asked& asked) {
+  LibraryFilter filter;
+  if (common.layout) filter.layout = common.layout->name();
+  if (!asked.level.empty()) {
+    const auto level = find_level(asked.level);
+    if (!level) return std::unexpected(level.error());
+    filter.level = name(*level);
+  }
+  if (!asked.technique.empty()) {
+    const auto found = find_techniques(asked.technique);
+    if (!found) return std::unexpected(found.error());
+    for (TechniqueId id : *found) filter.techniques.emplace_back(technique(id).name);
+  }
+  if (!asked.er.empty()) {
+    const auto range = verbs::read_er_range(asked.er);
+    if (!range) return std::unexpected(range.error());
+    filter.er_from = range->first;
+    filter.er_to = range->second;
+  }
+  if (asked.least_givens >= 0) filter.givens_from = asked.least_givens;
+  if (asked.most_givens >= 0) filter.givens_to = asked.most_givens;
+  return filter;
 }
 
 }  // namespace
@@ -108,16 +188,20 @@ int library(const Arguments& arguments) {
                   "  clew library export --db my.db --to csv > puzzles.csv",
                   act == "import" ? Options::puzzles : 0U);
   Asked asked;
+  bool no_grade = false;
   options.text("--db", "FILE", asked.db, "The library's file (default: puzzles.db)");
   if (act == "import") {
-    options.flag("--no-grade", asked.no_grade,
-                 "Leave out level, score and techniques: much faster");
-    options.flag("--rate", asked.rate, "ER, EP and ED too: slower");
-    options.text("--source", "TEXT", asked.source, "Where the puzzles are from");
+    options.flag("--no-grade", no_grade, "Do not grade what the file has not graded");
+    options.flag("--grade", asked.import.anew,
+                 "Grade anew what the file has graded: level, score and\ntechniques of the path");
+    options.excludes("--grade", "--no-grade");
+    options.flag("--rate", asked.import.rate, "ER, EP and ED too: slower");
+    options.text("--source", "TEXT", asked.import.source,
+                 "Where the puzzles are from, if the file does not say");
   } else {
-    options.text("--level", "LEVEL", asked.filter.level, "Only of that level");
-    options.text("--technique", "NAME", asked.filter.technique,
-                 "Only with that technique on the path");
+    options.text("--level", "LEVEL", asked.level, "Only of that level");
+    options.text("--technique", "NAME", asked.technique,
+                 "Only with that technique, a name or a code, on the path");
     options.text("--er", "A-B", asked.er, "Sudoku Explainer rating, such as 7.1-7.5");
     options.whole("--givens-from", "N", asked.least_givens, {}, "At least so many givens");
     options.whole("--givens-to", "N", asked.most_givens, {}, "At most so many givens");
@@ -127,40 +211,34 @@ int library(const Arguments& arguments) {
                        : act.starts_with('-') ? arguments
                                               : Arguments(arguments.begin() + 1, arguments.end()));
   if (auto status = options.parse(rest)) return *status;
-  const Common& common = options.common();
-  if (common.layout && act != "import") asked.filter.layout = common.layout->name();
-  if (asked.least_givens >= 0) asked.filter.givens_from = asked.least_givens;
-  if (asked.most_givens >= 0) asked.filter.givens_to = asked.most_givens;
-  if (!asked.er.empty()) {
-    const auto range = verbs::read_er_range(asked.er);
-    if (!range) return usage_error("clew library", range.error().reason);
-    asked.filter.er_from = range->first;
-    asked.filter.er_to = range->second;
-  }
   if (act != "import" && act != "export" && act != "list" && act != "pick" && act != "stats")
     return usage_error("clew library",
                        fmt::format("import, export, list, pick or stats, not '{}'", act));
+  Common& common = options.common();
+  const auto format = asked.to == "json" || common.output.json ? verbs::EntryFormat::json
+                      : asked.to == "csv"                      ? verbs::EntryFormat::csv
+                                                               : verbs::EntryFormat::line;
+  if (act == "import") {
+    asked.import.grade = !no_grade;
+    asked.import.date = today();
+    common.notes = true;
+    if (!options.given("--timeout")) common.timeout = patience;
+  } else {
+    auto filter = filter_of(common, asked);
+    if (!filter) return usage_error("clew library", filter.error().reason);
+    asked.filter = *std::move(filter);
+  }
 
   catch_interrupts();
-  auto library = Library::open(asked.db);
+  auto library =
+      Library::open(asked.db, act == "import" ? Library::Access::write : Library::Access::read);
   if (!library) return refused(library.error());
-  const auto format = asked.to == "csv"    ? verbs::EntryFormat::csv
-                      : asked.to == "json" ? verbs::EntryFormat::json
-                                           : verbs::EntryFormat::line;
   if (act == "import") return import(common, asked, *library);
   if (act == "stats") return stats(common, *library);
-  if (act != "pick") return show(common, asked, *library, format, act == "export");
-  const std::uint64_t seed = options.given("--seed") ? common.seed : std::random_device()();
-  const auto picked = library->pick(asked.filter, seed);
-  if (!picked) return refused(picked.error());
-  if (!*picked) {
-    fmt::print(stderr, "clew library: no puzzle in '{}' is like that\n", asked.db);
-    return some_malformed;
-  }
-  std::fputs(
-      verbs::written(**picked, common.output.json ? verbs::EntryFormat::json : format).c_str(),
-      stdout);
-  return answered;
+  if (act == "pick")
+    return pick(asked, *library, format,
+                options.given("--seed") ? common.seed : std::random_device()());
+  return show(asked, *library, format, act == "export");
 }
 
 }  // namespace clew::cli

@@ -174,6 +174,10 @@ void Options::needs(const char* name, const char* other) {
   app_->get_option(name)->needs(app_->get_option(other));
 }
 
+void Options::excludes(const char* name, const char* other) {
+  app_->get_option(name)->excludes(app_->get_option(other));
+}
+
 bool Options::given(const char* name) const { return app_->count(name) > 0; }
 
 std::optional<int> Options::parse(const std::vector<std::string>& arguments) {

@@ -74,6 +74,8 @@ class Options {
   void progress();  // --progress, into common()
   /// The first makes sense only beside the second.
   void needs(const char* name, const char* other);
+  /// The two cannot be given together.
+  void excludes(const char* name, const char* other);
 
   const Common& common() const { return common_; }
   Common& common() { return common_; }

@@ -32,8 +32,9 @@ struct LibraryEntry {
 };
 
 struct LibraryFilter {
-  std::string layout, level, technique;  // empty: any
-  std::optional<int> er_from, er_to;     // tenths
+  std::string layout, level;            // empty: any
+  std::vector<std::string> techniques;  // one of these, by name, is on the path; empty: any
+  std::optional<int> er_from, er_to;    // tenths
   std::optional<int> givens_from, givens_to;
 };
 
@@ -44,9 +45,12 @@ struct LibraryCount {
 
 class Library {
  public:
-  /// Opens or creates the file. Fails, and leaves it as it is, when it is damaged, no database, or
-  /// the database of another program or a later version.
-  static Expected<Library> open(const std::string& path);
+  /// `read` leaves the file and its folder as they are, and both may be read-only; `write` makes a
+  /// library where there is no file.
+  enum class Access : std::uint8_t { read, write };
+  /// Fails, and leaves the file as it is, when it is damaged, no database, or the database of
+  /// another program or a later version; to read also when there is none.
+  static Expected<Library> open(const std::string& path, Access = Access::write);
   ~Library();
   Library(Library&&) noexcept;
   Library& operator=(Library&&) noexcept;
@@ -62,6 +66,8 @@ class Library {
 
  private:
   struct Database;
+  static Expected<std::unique_ptr<Database>> connect(const std::string& path, Access);
+  static Expected<void> make_tables(const Database&);
   explicit Library(std::unique_ptr<Database>);
   std::unique_ptr<Database> database_;
 };

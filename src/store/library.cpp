@@ -2,6 +2,7 @@
 
 #include <sqlite3.h>
 
+#include <filesystem>
 #include <utility>
 
 #include "base/random.h"
@@ -11,6 +12,7 @@ namespace {
 
 constexpr int application_id = 0x436C6577;  // "Clew"
 constexpr int version = 1;
+constexpr int patience = 10'000;  // ms, for others that write
 constexpr const char* columns =
     "puzzle, layout, canonical, solution, givens, level, er, ep, ed, score, techniques, source, "
     "date";
@@ -39,8 +41,7 @@ struct Where {
   explicit Where(const LibraryFilter& f) {
     text("layout = ?", f.layout);
     text("level = ?", f.level);
-    if (!f.technique.empty())
-      text("instr(',' || techniques || ',', ?) > 0", ',' + f.technique + ',');
+    techniques(f.techniques);
     number("er >= ?", f.er_from);
     number("er <= ?", f.er_to);
     number("givens >= ?", f.givens_from);
@@ -74,6 +75,17 @@ struct Where {
     add(condition, false);
     numbers.push_back(*value);
   }
+  void techniques(const std::vector<std::string>& names) {
+    std::string any;
+    for (const std::string& name : names) {
+      any += any.empty() ? "(" : " OR ";
+      any += "instr(',' || techniques || ',', ?) > 0";
+      texts.push_back(',' + name + ',');
+    }
+    if (any.empty()) return;
+    add((any + ')').c_str(), true);
+    is_text.insert(is_text.end(), names.size() - 1, true);
+  }
 };
 
 std::string text_at(sqlite3_stmt* s, int column) {
@@ -85,6 +97,17 @@ std::string text_at(sqlite3_stmt* s, int column) {
 std::optional<int> number_at(sqlite3_stmt* s, int column) {
   if (sqlite3_column_type(s, column) == SQLITE_NULL) return std::nullopt;
   return sqlite3_column_int(s, column);
+}
+
+// What would end a path in a URI stands as %XX.
+std::string uri_of(const std::string& path) {
+  std::string uri = path.starts_with('/') ? "file://" : "file:";
+  for (const char c : path)
+    if (c == '?' || c == '#' || c == '%')
+      uri += c == '?' ? "%3f" : c == '#' ? "%23" : "%25";
+    else
+      uri += c;
+  return uri;
 }
 
 LibraryEntry entry_at(sqlite3_stmt* s) {
@@ -125,34 +148,68 @@ Library::~Library() = default;
 Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 
-Expected<Library> Library::open(const std::string& path) {
+// A reader of a file that is no longer written needs no files beside it; SQLite wants them unless
+// told so, and cannot make them in a read-only folder.
+Expected<std::unique_ptr<Library::Database>> Library::connect(const std::string& path,
+                                                              Access access) {
   auto database = std::make_unique<Database>();
   database->path = path;
-  if (sqlite3_open_v2(path.c_str(), &database->handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
-                      nullptr) != SQLITE_OK)
-    return std::unexpected(database->wrong("opened"));
-  sqlite3_busy_timeout(database->handle, 10'000);
-  const auto id = database->number("PRAGMA application_id"),
-             known = database->number("PRAGMA user_version");
-  const auto tables = database->number("SELECT count(*) FROM sqlite_master");
-  if (!id || !known || !tables)
-    return fail("'" + path + "' is damaged or no library: " + sqlite3_errmsg(database->handle));
-  if (*tables == 0 && *id == 0) {
-    if (!database->run("BEGIN IMMEDIATE") || !database->run(schema) || !database->run("COMMIT"))
-      return std::unexpected(database->wrong("made"));
-  } else if (*id != application_id) {
-    return fail("'" + path + "' is a database, but not a library of puzzles");
-  } else if (*known != version) {
-    return fail("'" + path + "' was made by a later version of this program");
-  } else {
-    const Statement check = database->prepare("PRAGMA quick_check(1)");
-    if (!check || sqlite3_step(check.get()) != SQLITE_ROW || text_at(check.get(), 0) != "ok")
-      return fail("'" + path + "' is damaged");
+  if (access == Access::write) {
+    const int opened = sqlite3_open_v2(path.c_str(), &database->handle,
+                                       SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
+    if (opened != SQLITE_OK) return std::unexpected(database->wrong("opened"));
+    sqlite3_busy_timeout(database->handle, patience);
+    return database;
   }
-  // A commit is on the disk when it returns; readers go on meanwhile.
-  if (!database->run("PRAGMA journal_mode = WAL") || !database->run("PRAGMA synchronous = FULL"))
-    return std::unexpected(database->wrong("opened"));
-  return Library(std::move(database));
+  std::error_code error;
+  if (!std::filesystem::exists(path, error)) return fail("there is no library '" + path + "'");
+  for (const char* how : {"mode=ro", "mode=ro&immutable=1"}) {
+    sqlite3_close_v2(std::exchange(database->handle, nullptr));
+    if (sqlite3_open_v2((uri_of(path) + '?' + how).c_str(), &database->handle,
+                        SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr) != SQLITE_OK)
+      return std::unexpected(database->wrong("opened"));
+    sqlite3_busy_timeout(database->handle, patience);
+    if (database->number("SELECT count(*) FROM sqlite_master")) break;
+  }
+  return database;
+}
+
+// The tables of a new library. Of several processes that begin at once the first makes them.
+Expected<void> Library::make_tables(const Database& database) {
+  if (!database.run("BEGIN IMMEDIATE")) return std::unexpected(database.wrong("made"));
+  const bool there = database.number("SELECT count(*) FROM sqlite_master").value_or(0) > 0;
+  if ((there || database.run(schema)) && database.run("COMMIT")) return {};
+  const Error error = database.wrong("made");
+  database.run("ROLLBACK");
+  return std::unexpected(error);
+}
+
+Expected<Library> Library::open(const std::string& path, Access access) {
+  auto connected = connect(path, access);
+  if (!connected) return std::unexpected(connected.error());
+  const Database& database = **connected;
+  const auto tables = database.number("SELECT count(*) FROM sqlite_master");
+  if (access == Access::write && tables == 0 && database.number("PRAGMA application_id") == 0)
+    if (auto made = make_tables(database); !made) return std::unexpected(made.error());
+  const auto id = database.number("PRAGMA application_id"),
+             known = database.number("PRAGMA user_version");
+  if (!id || !known || !tables)
+    return fail("'" + path + "' is damaged or no library: " + sqlite3_errmsg(database.handle));
+  if (*id != application_id)
+    return fail("'" + path + "' is " + (*tables ? "a database, but not a library" : "no library") +
+                " of puzzles");
+  if (*known != version) return fail("'" + path + "' was made by a later version of this program");
+  const Statement check = database.prepare("PRAGMA quick_check(1)");
+  if (!check || sqlite3_step(check.get()) != SQLITE_ROW || text_at(check.get(), 0) != "ok")
+    return fail("'" + path + "' is damaged");
+  // A commit is on the disk when it returns; readers go on meanwhile, as soon as nobody else has
+  // the file and the journal can be changed.
+  if (access == Access::write) {
+    database.run("PRAGMA journal_mode = WAL");
+    if (!database.run("PRAGMA synchronous = FULL"))
+      return std::unexpected(database.wrong("opened"));
+  }
+  return Library(std::move(*connected));
 }
 
 Expected<std::uint64_t> Library::add(const std::vector<LibraryEntry>& entries) {

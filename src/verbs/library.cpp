@@ -1,16 +1,25 @@
 #include "verbs/library.h"
 
 #include <algorithm>
+#include <cctype>
+#include <cmath>
+#include <cstdlib>
 #include <set>
 
 #include "clew/text.h"
+#include "search/engine.h"
+#include "search/only.h"
+#include "search/start.h"
 #include "verbs/json.h"
 
 namespace clew::verbs {
 namespace {
 
+constexpr int large_from_cells = 300;
+
 std::string quoted(const std::string& field) {
-  if (field.find_first_of(",\"\n") == std::string::npos) return field;
+  const bool blank_ends = !field.empty() && (field.front() <= ' ' || field.back() <= ' ');
+  if (!blank_ends && field.find_first_of(",\"\r\n") == std::string::npos) return field;
   std::string result = "\"";
   for (char c : field) result += c == '"' ? std::string("\"\"") : std::string(1, c);
   return result + '"';
@@ -28,48 +37,167 @@ Json text_json(const std::string& text) { return text.empty() ? Json(nullptr) : 
 
 }  // namespace
 
-ImportDesk::Tools::Tools(LayoutPtr layout) : solver(layout), canonizer(layout), rater(layout) {
-  if (auto made = Explainer::make(layout)) explainer.emplace(std::move(*made));
+/// What a file says of a puzzle. Other programs mean other things by the same words: what does not
+/// look like ours is passed over.
+class Said {
+ public:
+  explicit Said(const Puzzle& puzzle) : puzzle_(puzzle) {}
+
+  /// Empty when it says none.
+  Expected<std::vector<Digit>> solution(const Layout& layout) const {
+    const std::string* brought = note("solution");
+    if (!brought) brought = note("solutions");
+    if (!brought || brought->empty()) return {};
+    auto values = read_values(layout, *brought);
+    if (!values) return fail("the solution that comes with it: " + values.error().reason);
+    if (std::ranges::find(*values, Digit{0}) != values->end())
+      return fail("the solution that comes with it has blanks");
+    return values;
+  }
+  /// "" where the file says that it is not graded.
+  std::optional<std::string> level() const {
+    for (const char* column : {"level", "difficulty"})
+      if (const std::string* text = note(column); text && (text->empty() || find_level(*text)))
+        return *text;
+    return !puzzle_.level.empty() && find_level(puzzle_.level) ? std::optional(puzzle_.level)
+                                                               : std::nullopt;
+  }
+  std::optional<std::string> date() const {
+    const std::string* text = note("date");
+    if (!text || text->size() != 10) return std::nullopt;
+    for (std::size_t i = 0; i < text->size(); ++i)
+      if (i == 4 || i == 7 ? (*text)[i] != '-'
+                           : !std::isdigit(static_cast<unsigned char>((*text)[i])))
+        return std::nullopt;
+    return *text;
+  }
+  void rate(LibraryEntry& entry) const {
+    entry.er = number("er", 10);
+    entry.ep = number("ep", 10);
+    entry.ed = number("ed", 10);
+  }
+  void grade(LibraryEntry& entry) const {
+    entry.level = level().value_or("");
+    if (entry.level.empty()) return;
+    entry.score = number("score", 1);
+    if (const std::string* names = note("techniques"); names && all_known(*names))
+      entry.techniques = *names;
+  }
+
+ private:
+  const std::string* note(std::string_view name) const {
+    for (const auto& [known, text] : puzzle_.notes)
+      if (known == name) return &text;
+    return nullptr;
+  }
+  std::optional<int> number(const char* name, double unit) const {
+    const std::string* text = note(name);
+    if (!text || text->empty()) return std::nullopt;
+    // libc++ has no from_chars for numbers with a fraction. The C locale is never left.
+    char* end = nullptr;
+    const double value = std::strtod(text->c_str(), &end);
+    if (*end || !(value >= 0 && value <= 1e8)) return std::nullopt;
+    return static_cast<int>(std::lround(value * unit));
+  }
+  static bool all_known(std::string_view names) {
+    while (!names.empty()) {
+      const std::size_t end = std::min(names.find(','), names.size());
+      const std::string_view name = names.substr(0, end);
+      if (std::ranges::none_of(techniques(), [&](const Technique& t) { return t.name == name; }))
+        return false;
+      names.remove_prefix(std::min(end + 1, names.size()));
+    }
+    return true;
+  }
+
+  const Puzzle& puzzle_;
+};
+
+ImportDesk::Tools::Tools(const LayoutPtr& layout)
+    : solver(layout), tables(*layout), canonizer(layout) {}
+
+ImportDesk::Tools& ImportDesk::tools_for(const LayoutPtr& layout) {
+  constexpr std::size_t most = 64;  // every puzzle may have a layout of its own
+  if (tools_.size() >= most && !tools_.contains(layout)) tools_.clear();
+  return tools_.try_emplace(layout, layout).first->second;
 }
 
-Expected<LibraryEntry> ImportDesk::entry(const Puzzle& puzzle) {
-  Tools& tools = tools_.try_emplace(puzzle.layout, puzzle.layout).first->second;
-  const Puzzle bare{.layout = puzzle.layout, .givens = puzzle.givens};
-  const Solved solved = tools.solver.solve(bare);
-  if (solved.status != Status::unique)
-    return fail(solved.status == Status::none
-                    ? "a library keeps puzzles with one solution, this has none"
-                    : "a library keeps puzzles with one solution, this has several");
-  const Layout& layout = *puzzle.layout;
-  LibraryEntry entry;
-  entry.layout = layout.name();
-  if (layout.name().empty()) {
-    auto text = write(bare, Format::text);
-    if (!text) return std::unexpected(text.error());
-    entry.puzzle = std::move(*text);
-    entry.canonical = entry.puzzle;  // the same picture may be given by other rules: no form across
-  } else {
-    entry.puzzle = to_line(layout, bare.givens);
-    entry.canonical = to_line(layout, tools.canonizer.form(bare.givens));
+Expected<std::vector<Digit>> ImportDesk::only_solution(const Puzzle& puzzle, const Said& said,
+                                                       const Tools& tools, const Stop& stop) const {
+  auto brought = said.solution(*puzzle.layout);
+  if (!brought) return brought;
+  // Of large grids, that it is a solution is seen at once, and that it is the only one sooner than
+  // it and no other is found.
+  const bool large = puzzle.layout->digits() >= search::large_from_digits ||
+                     puzzle.layout->size() >= large_from_cells;
+  if (!brought->empty() && large) {
+    for (std::size_t c = 0; c < brought->size(); ++c)
+      if (puzzle.givens[c] && puzzle.givens[c] != (*brought)[c])
+        return fail("the solution that comes with it is not this puzzle's");
+    const Puzzle filled{.layout = puzzle.layout, .givens = *brought};
+    if (tools.solver.solve(filled, {.limit = 1}).solution != *brought)
+      return fail("the solution that comes with it is not this puzzle's");
+    if (const auto only =
+            search::is_only_solution(tools.tables, search::start_of(puzzle), *brought, stop)) {
+      if (*only) return brought;
+      return fail("a library keeps puzzles with one solution, this has several");
+    }
+    return fail("there was no time to see whether it has one solution");
   }
-  entry.solution = to_line(layout, solved.solution);
+  Solved solved = tools.solver.solve(puzzle, {.stop = stop});
+  switch (solved.status) {
+    case Status::unique:
+      if (!brought->empty() && *brought != solved.solution)
+        return fail("the solution that comes with it is not this puzzle's");
+      return std::move(solved.solution);
+    case Status::none:
+      return fail("a library keeps puzzles with one solution, this has none");
+    case Status::multiple:
+      return fail("a library keeps puzzles with one solution, this has several");
+    case Status::unknown:
+      break;
+  }
+  return fail("there was no time to see whether it has one solution");
+}
+
+Expected<Imported> ImportDesk::entry(const Puzzle& puzzle, const Stop& stop) {
+  Tools& tools = tools_for(puzzle.layout);
+  const Layout& layout = *puzzle.layout;
+  const Puzzle bare{.layout = puzzle.layout, .givens = puzzle.givens};
+  const Said said(puzzle);
+  const auto solution = only_solution(bare, said, tools, stop);
+  if (!solution) return std::unexpected(solution.error());
+  Imported imported;
+  LibraryEntry& entry = imported.entry;
+  entry.layout = layout.name();
+  auto written = write(bare, layout.name().empty() ? Format::text : Format::line);
+  if (!written) return std::unexpected(written.error());
+  entry.puzzle = std::move(*written);
+  // The same picture may be given by other rules: without a name there is no form across.
+  entry.canonical =
+      layout.name().empty() ? entry.puzzle : to_line(layout, tools.canonizer.form(bare.givens));
+  entry.solution = to_line(layout, *solution);
   entry.givens = static_cast<int>(bare.givens.size()) -
                  static_cast<int>(std::count(bare.givens.begin(), bare.givens.end(), 0));
   entry.source = puzzle.source.empty() ? request_.source : puzzle.source;
-  entry.date = request_.date;
-  if (request_.grade && tools.explainer) grade(bare, tools, entry);
-  if (request_.rate)
-    if (const auto rating = tools.rater.rate(bare);
-        rating && rating->status != Rating::Status::unfinished) {
-      entry.er = rating->er;
-      entry.ep = rating->ep;
-      entry.ed = rating->ed;
-    }
-  return entry;
+  entry.date = said.date().value_or(request_.date);
+  if (!request_.anew) said.grade(entry);
+  if (!request_.anew || !request_.rate) said.rate(entry);
+  if (request_.anew || (request_.grade && !said.level()))
+    imported.in_time &= grade(bare, tools, stop, entry);
+  if (request_.rate && !entry.er) imported.in_time &= rate(bare, tools, stop, entry);
+  return imported;
 }
 
-void ImportDesk::grade(const Puzzle& puzzle, Tools& tools, LibraryEntry& entry) {
-  tools.explainer->path(start(puzzle), {.unique = true, .givens = puzzle.givens}, path_);
+bool ImportDesk::grade(const Puzzle& puzzle, Tools& tools, const Stop& stop, LibraryEntry& entry) {
+  if (!tools.explainer) {
+    auto made = Explainer::make(puzzle.layout);
+    if (!made) return true;  // too large for human logic
+    tools.explainer.emplace(std::move(*made));
+  }
+  tools.explainer->path(start(puzzle), {.unique = true, .givens = puzzle.givens, .stop = stop},
+                        path_);
+  if (path_.status() == Path::Status::stopped) return false;
   entry.level = name(path_.level());
   std::set<TechniqueId> used;
   int score = 0;
@@ -82,11 +210,23 @@ void ImportDesk::grade(const Puzzle& puzzle, Tools& tools, LibraryEntry& entry) 
     if (!entry.techniques.empty()) entry.techniques += ',';
     entry.techniques += technique(id).name;
   }
+  return true;
+}
+
+bool ImportDesk::rate(const Puzzle& puzzle, Tools& tools, const Stop& stop, LibraryEntry& entry) {
+  if (!tools.rater) tools.rater.emplace(puzzle.layout);
+  const auto rating = tools.rater->rate(puzzle, {.stop = stop});
+  if (!rating) return true;
+  if (rating->status == Rating::Status::unfinished) return false;
+  entry.er = rating->er;
+  entry.ep = rating->ep;
+  entry.ed = rating->ed;
+  return true;
 }
 
 std::string_view entry_header(EntryFormat format) {
   return format == EntryFormat::csv
-             ? "puzzle,solution,clues,difficulty,er,ep,ed,score,layout,techniques,source,date\n"
+             ? "puzzle,solution,givens,level,er,ep,ed,score,layout,techniques,source,date\n"
              : "";
 }
 

@@ -11,31 +11,46 @@
 #include "clew/rate.h"
 #include "clew/solve.h"
 #include "clew/symmetry.h"
+#include "search/tables.h"
 
 namespace clew::verbs {
 
 struct ImportRequest {
-  bool grade = true;  // level, score and techniques of the path in order
-  bool rate = false;  // ER, EP, ED: slow
-  std::string source, date;
+  bool grade = true;  // where the file says no level: level, score and techniques of the path
+  bool anew = false;  // whatever the file says
+  bool rate = false;  // ER, EP, ED where the file does not say them: slow
+  std::string source, date;  // where the file does not say them
 };
 
-/// Turns puzzles into entries; one a thread.
+class Said;
+
+struct Imported {
+  LibraryEntry entry;
+  bool in_time = true;  // false: a stop came before all was found that was asked for
+};
+
+/// Turns puzzles into entries; one a thread. What the file says of a puzzle (Puzzle::notes) is
+/// kept: its solution is compared with the only one there is, the rest is taken as it is.
 class ImportDesk {
  public:
   explicit ImportDesk(ImportRequest request) : request_(std::move(request)) {}
-  /// Fails when the puzzle has not exactly one solution.
-  Expected<LibraryEntry> entry(const Puzzle&);
+  /// Fails when the puzzle has not exactly one solution, or another one than its file says.
+  Expected<Imported> entry(const Puzzle&, const Stop&);
 
  private:
   struct Tools {
-    explicit Tools(LayoutPtr);
+    explicit Tools(const LayoutPtr&);
     Solver solver;
+    search::Tables tables;
     Canonizer canonizer;
-    Rater rater;
+    std::optional<Rater> rater;
     std::optional<Explainer> explainer;
   };
-  void grade(const Puzzle&, Tools&, LibraryEntry&);
+  Tools& tools_for(const LayoutPtr&);
+  Expected<std::vector<Digit>> only_solution(const Puzzle&, const Said&, const Tools&,
+                                             const Stop&) const;
+  bool grade(const Puzzle&, Tools&, const Stop&, LibraryEntry&);
+  bool rate(const Puzzle&, Tools&, const Stop&, LibraryEntry&);
 
   ImportRequest request_;
   std::map<LayoutPtr, Tools> tools_;
@@ -45,8 +60,8 @@ class ImportDesk {
 enum class EntryFormat { line, csv, json };
 /// What stands before the first entry; with its line end.
 std::string_view entry_header(EntryFormat);
-/// One line, with its end. CSV names its columns as the common data sets do: puzzle, solution,
-/// clues, difficulty.
+/// One line, with its end, or several where the puzzle is written as text. What is written as CSV
+/// or JSON is read again with all that it says.
 std::string written(const LibraryEntry&, EntryFormat);
 
 }  // namespace clew::verbs

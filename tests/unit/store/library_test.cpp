@@ -63,7 +63,7 @@ TEST_F(LibraryFile, Filters) {
   ASSERT_TRUE(library.add(entries(0, 300)));
   int seen = 0;
   ASSERT_TRUE(library.each(
-      {.layout = "9x9", .level = "hard", .technique = "x-wing", .er_from = 30, .er_to = 50},
+      {.layout = "9x9", .level = "hard", .techniques = {"x-wing"}, .er_from = 30, .er_to = 50},
       [&](const LibraryEntry& e) {
         EXPECT_EQ(e.layout, "9x9");
         EXPECT_EQ(e.level, "hard");

@@ -1,0 +1,16 @@
+// Whether a solution that is known is the only one: half the work of finding it and then another.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "clew/stop.h"
+#include "search/tables.h"
+
+namespace clew::search {
+
+/// `start` has the candidates of every cell, `known` is a solution of it. Nothing when stopped.
+std::optional<bool> is_only_solution(const Tables&, std::span<const DigitSet> start,
+                                     std::span<const Digit> known, const Stop&);
+
+}  // namespace clew::search
