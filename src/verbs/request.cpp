@@ -97,10 +97,11 @@ LayoutPtr Request::layout() {
 void Request::read_entries(Puzzle& puzzle) {
   if (!has("entries")) return;
   auto values = read_values(*puzzle.layout, text("entries"));
-  if (values)
-    puzzle.entries = std::move(*values);
-  else
-    fail(values.error());
+  if (!values) return fail(values.error());
+  puzzle.entries = std::move(*values);
+  for (CellId c = 0; c < puzzle.entries.size(); ++c)
+    if (puzzle.givens[c] && puzzle.entries[c] && puzzle.givens[c] != puzzle.entries[c])
+      return fail({"\"entries\" contradict the given of " + puzzle.layout->cell_name(c)});
 }
 
 void Request::read_marks(Puzzle& puzzle) {

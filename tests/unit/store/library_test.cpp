@@ -77,6 +77,39 @@ TEST_F(LibraryFile, Filters) {
   EXPECT_FALSE(*library.pick({.level = "diabolical"}, 7));
 }
 
+TEST_F(LibraryFile, IsReadWhereNothingMayBeWritten) {
+  ASSERT_TRUE(Library::open(path())->add(entries(0, 100)));
+  namespace fs = std::filesystem;
+  const auto folder = fs::path(path()).parent_path();
+  fs::permissions(path(), fs::perms{0444});
+  fs::permissions(folder, fs::perms{0555});
+  const pid_t child = fork();
+  if (child == 0) {
+    // Who may do everything would not notice.
+    constexpr uid_t nobody = 65534;
+    if (geteuid() == 0 && (setgid(nobody) || setuid(nobody))) _exit(2);
+    const auto library = Library::open(path(), Library::Access::read);
+    int seen = 0;
+    if (library)
+      (void)library->each({}, [&](const LibraryEntry&) { return ++seen > 0; });
+    else
+      std::fprintf(stderr, "%s\n", library.error().reason.c_str());
+    _exit(seen == 100 ? 0 : 1);
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  fs::permissions(folder, fs::perms{0755});
+  EXPECT_EQ(WEXITSTATUS(status), 0);
+  EXPECT_EQ(std::distance(fs::directory_iterator(folder), {}), 1);
+}
+
+TEST_F(LibraryFile, IsNotMadeToBeRead) {
+  const auto none = Library::open(path(), Library::Access::read);
+  ASSERT_FALSE(none);
+  EXPECT_EQ(none.error().reason, "there is no library '" + path() + "'");
+  EXPECT_FALSE(std::filesystem::exists(path()));
+}
+
 TEST_F(LibraryFile, RefusesWhatIsNoLibrary) {
   std::ofstream(path()) << "This is no database, but long enough to look into: "
                         << std::string(5000, 'x');
