@@ -2,6 +2,7 @@
 import type { Engine } from "../engine/engine.ts";
 import type { LayoutAnswer, LayoutSummary } from "../model/layout.ts";
 import { type Layout, readLayout } from "../model/layout.ts";
+import { pause } from "./pause.ts";
 
 export const layoutKey = (grid: { layout: string; source: string }): string => grid.layout || grid.source;
 
@@ -25,11 +26,14 @@ export class Layouts {
   async get(grid: { layout: string; source: string }): Promise<Layout> {
     const known = this.at(grid);
     if (known) return known;
-    if (grid.layout)
-      return this.keep(grid.layout, await this.engine.call("layouts", { name: grid.layout }, { lane: "read" }));
-    const answer = await this.engine.call("read", { puzzle: grid.source }, { lane: "read" });
-    if (!answer.shape) throw new Error("no layout in this text");
-    return this.keep(grid.source, answer.shape);
+    const answer = grid.layout
+      ? await this.engine.call("layouts", { name: grid.layout }, { lane: "read" })
+      : (await this.engine.call("read", { puzzle: grid.source }, { lane: "read" })).shape;
+    if (!answer) throw new Error("no layout in this text");
+    await pause();
+    const layout = this.at(grid) ?? this.keep(layoutKey(grid), answer);
+    await pause();
+    return layout;
   }
 
   catalogue(): Promise<LayoutSummary[]> {

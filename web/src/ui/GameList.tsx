@@ -2,13 +2,13 @@
 import { createResource, createSignal, For, type JSX, Show } from "solid-js";
 import type { Game } from "../app/games.ts";
 import { openGame } from "../app/load.ts";
+import { pause } from "../app/pause.ts";
 import { heading } from "../app/told.ts";
 import { filled } from "../model/grid.ts";
 import { shortTitle, words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { LazyThumb } from "./Thumb.tsx";
-import { pause } from "./space.ts";
 
 const atOnce = 20;
 

@@ -1,11 +1,12 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { onKey } from "../app/keys.ts";
 import { loadFile } from "../app/load.ts";
+import { pause } from "../app/pause.ts";
 import { useApp } from "./context.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Header } from "./Header.tsx";
 import { Play } from "./Play.tsx";
-import { pause, small } from "./space.ts";
+import { small } from "./space.ts";
 import { Start } from "./Start.tsx";
 
 export function Page(): JSX.Element {

@@ -2,8 +2,8 @@
 import { createMemo, createResource, type JSX, Show } from "solid-js";
 import { corners, outlineOf, path, polygon, shrunk } from "../draw/outline.ts";
 import type { Layout } from "../model/layout.ts";
+import { pause } from "../app/pause.ts";
 import { useApp } from "./context.ts";
-import { pause } from "./space.ts";
 
 /** Which cells of a line hold a digit. */
 export const givensIn = (puzzle: string): boolean[] => [...puzzle].map((letter) => letter !== ".");
@@ -19,9 +19,7 @@ export function LazyThumb(props: Shown & { grid: { layout: string; source: strin
   const app = useApp();
   const [layout] = createResource(async () => {
     await pause();
-    const found = await app.layouts.get(props.grid);
-    await pause();
-    return found;
+    return app.layouts.get(props.grid);
   });
   return (
     <Show when={layout()} fallback={<svg class="thumb" width={props.size + 4} height={props.size + 4} aria-hidden="true" />}>

@@ -32,9 +32,6 @@ export function widthOf(): [() => number, (element: HTMLElement) => void] {
   ];
 }
 
-/** Lets the browser answer in between, so that no task is long. */
-export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** Where the grid takes the screen, and what else there is opens over it. */
 export const small = (): boolean => arrangement() === "narrow" || arrangement() === "low";
 
