@@ -17,7 +17,7 @@ async function audit(page, where) {
 }
 
 for (const colorScheme of ["light", "dark"])
-  for (const [name, size] of [["wide", {}], ["tablet", { width: 800, height: 1100 }], ["phone", { width: 360, height: 740, hasTouch: true, isMobile: true }]])
+  for (const [name, size] of [["wide", {}], ["tablet", { width: 800, height: 1100 }], ["phone", { width: 360, height: 740, hasTouch: true, isMobile: true }], ["phone, lying", { width: 844, height: 390, hasTouch: true, isMobile: true }]])
     test(`${name}, ${colorScheme}`, async () => {
       const app = await world.open({ colorScheme, ...size });
       const { page } = app;
@@ -28,7 +28,7 @@ for (const colorScheme of ["light", "dark"])
       await audit(page, "play");
       for (const _ of "123") await app.button("Hint").click();
       await audit(page, "hint");
-      if (name === "phone") await app.button("More").click();
+      if (name.startsWith("phone")) await app.button("More").click();
       await app.button("Options").click();
       await audit(page, "options");
       assert.deepEqual(app.troubles, []);

@@ -81,3 +81,20 @@ test("work that was kept and is broken is put aside", async () => {
   }
   await app.context.close();
 });
+
+test("where the browser's stores are forbidden, the page plays all the same", async () => {
+  const forbid = () => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { get() { throw new DOMException("forbidden", "SecurityError"); } });
+  };
+  const app = await world.open({ init: [forbid] });
+  await app.load(classic);
+  await app.page.locator("[aria-label^='r1c1 given 5']").waitFor();
+  await app.cell("r1c3").click();
+  await app.page.keyboard.press("4");
+  await app.page.locator("[aria-label^='r1c3 4']").waitFor();
+  await app.button("Earlier games").click();
+  await app.page.locator(".library").waitFor();
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});

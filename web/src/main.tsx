@@ -5,6 +5,7 @@ import { type App, createApp } from "./app/app.ts";
 import { pause } from "./app/pause.ts";
 import { watchRating } from "./app/rate.ts";
 import { watchReveal } from "./app/reveal.ts";
+import { remember, remembered } from "./app/stores.ts";
 import { watchSolutions } from "./app/watch.ts";
 import { words } from "./words.ts";
 import { start } from "./model/doc.ts";
@@ -26,7 +27,7 @@ const playing = "clew.playing"; // the game of this tab
 
 async function boot(): Promise<void> {
   const app = createApp();
-  const here = sessionStorage.getItem(playing);
+  const here = remembered(playing);
   const own = here ? app.games.open(here) : null;
   const linked = location.hash.length > 1 && !(own && isReload(location.hash));
   const saved = own ?? app.games.open(app.games.last()) ?? app.games.openFormer();
@@ -78,7 +79,7 @@ function keepWork(app: App): void {
     if (kept && kept !== app.history()) app.rename((before = kept));
     if (!kept && !full) app.tell(words.storeFull);
     full = !kept;
-    if (!app.starting()) sessionStorage.setItem(playing, app.doc().game);
+    if (!app.starting()) remember(playing, app.doc().game);
   };
   createEffect(
     on(app.history, (now) => {

@@ -4,6 +4,7 @@
 import { createEffect, on } from "solid-js";
 import type { App } from "./app.ts";
 import { loadLink } from "./load.ts";
+import { remember, remembered } from "./stores.ts";
 
 const place = "clew.link";
 let linked = ""; // the game that the address tells of
@@ -11,7 +12,7 @@ let linked = ""; // the game that the address tells of
 const viewOf = (state: unknown): string => (state && typeof state === "object" && "clew" in state ? String(state.clew) : "start");
 
 /** Whether the page has been loaded with this link before, in this tab. */
-export const isReload = (fragment: string): boolean => sessionStorage.getItem(place) === fragment;
+export const isReload = (fragment: string): boolean => remembered(place) === fragment;
 
 /** Puts a link to the present game into the address. */
 export function putLink(app: App, fragment: string): void {
@@ -25,7 +26,7 @@ export async function openLink(app: App): Promise<void> {
 
 function belongs(app: App): void {
   linked = app.doc().game;
-  sessionStorage.setItem(place, location.hash);
+  remember(place, location.hash);
 }
 
 export function watchAddress(app: App): void {
@@ -42,7 +43,7 @@ export function watchAddress(app: App): void {
     on(() => app.doc().game, (game) => {
       if (!linked || game === linked) return;
       linked = "";
-      sessionStorage.removeItem(place);
+      remember(place, "");
       history.replaceState(history.state, "", location.pathname + location.search);
     }, { defer: true }),
   );

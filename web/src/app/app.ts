@@ -18,6 +18,7 @@ import type { Truth } from "../model/truth.ts";
 import { Games } from "./games.ts";
 import { Layouts } from "./layouts.ts";
 import { loadSettings, type Settings } from "./settings.ts";
+import { local } from "./stores.ts";
 import { createView } from "./view.ts";
 import { words } from "../words.ts";
 
@@ -65,7 +66,7 @@ export interface Work {
 export function createApp() {
   const engine = new Engine(engineUrls);
   const layouts = new Layouts(engine);
-  const games = new Games(localStorage);
+  const games = new Games(local);
   const view = createView();
 
   const [history, setHistory] = createSignal<History>(begin(start(emptyGrid(nothing.name, "", 0))), { equals: false });

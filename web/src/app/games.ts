@@ -4,12 +4,11 @@
 import { type Doc, worthKeeping } from "../model/doc.ts";
 import type { History } from "../model/history.ts";
 import { read, type Saved, write } from "../model/save.ts";
+import type { Store } from "./stores.ts";
 
 const place = "clew.game.";
 const newest = "clew.last";
 const former = "clew.work"; // the one place there was before
-
-type Store = Pick<Storage, "getItem" | "setItem" | "removeItem" | "key" | "length">;
 
 export interface Game {
   id: string;

@@ -85,6 +85,7 @@ function typeFigure(app: App, figure: number, mode: Mode): boolean {
 
 function escape(app: App): void {
   if (app.panel().kind !== "quiet") app.setPanel({ kind: "quiet" });
+  else if (app.core()) app.setReveal(0);
   else if (app.filter()) app.setFilter(0);
   else app.setSelected([]);
 }

@@ -1,4 +1,5 @@
 // Choices that outlast a puzzle.
+import { local } from "./stores.ts";
 
 export interface Settings {
   /** Candidates are kept by the page; otherwise marks are the player's alone. */
@@ -22,7 +23,7 @@ const place = "clew.settings";
 
 export function loadSettings(): Settings {
   try {
-    const saved: unknown = JSON.parse(localStorage.getItem(place) ?? "{}");
+    const saved: unknown = JSON.parse(local.getItem(place) ?? "{}");
     const result = { ...usual };
     if (!saved || typeof saved !== "object") return result;
     const from = saved as Record<string, unknown>;
@@ -37,7 +38,7 @@ export function loadSettings(): Settings {
 
 export function saveSettings(settings: Settings): void {
   try {
-    localStorage.setItem(place, JSON.stringify(settings));
+    local.setItem(place, JSON.stringify(settings));
   } catch {
     // Storage is full or forbidden: the choice lasts until the page is closed.
   }

@@ -3,6 +3,7 @@ import { isFull } from "../model/grid.ts";
 import type { App } from "./app.ts";
 import { givensOf } from "./request.ts";
 import { words } from "../words.ts";
+import { local } from "./stores.ts";
 
 const place = "clew.solved";
 
@@ -18,11 +19,7 @@ export function markOf(layout: string, givens: string): string {
 }
 
 export function solvedMarks(): Set<string> {
-  try {
-    return new Set((localStorage.getItem(place) ?? "").split(" ").filter(Boolean));
-  } catch {
-    return new Set();
-  }
+  return new Set((local.getItem(place) ?? "").split(" ").filter(Boolean));
 }
 
 /** Notes the puzzle that the last entry has finished, and says so. */
@@ -31,7 +28,7 @@ export function noteSolved(app: App): void {
   if (!isFull(grid) || app.repeats().size || !grid.kinds.includes("given")) return;
   app.tell(words.solutions.solved);
   try {
-    localStorage.setItem(place, [...solvedMarks().add(markOf(grid.layout || grid.source, givensOf(grid)))].join(" "));
+    local.setItem(place, [...solvedMarks().add(markOf(grid.layout || grid.source, givensOf(grid)))].join(" "));
   } catch {
     // No room: the puzzle is solved all the same.
   }
