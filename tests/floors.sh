@@ -1,5 +1,6 @@
 #!/bin/sh
-# Includes point down only: a room may include its own files and those of lower floors.
+# Includes point down only: a room may include its own files and those of lower floors, and of the
+# public headers those of its own room and of lower floors.
 set -eu
 cd "$(dirname "$0")/../src"
 floor() {
@@ -9,13 +10,33 @@ floor() {
     *) echo "unknown room: $1" >&2; exit 1 ;;
   esac
 }
+# The room that a public header is the face of. Evidence, steps and the names of techniques are plain
+# data, which the checker is given.
+room_of() {
+  case $1 in
+    digits | error | stop) echo base ;; cell | constraint | layout | puzzle) echo model ;;
+    solve | diagnose) echo search ;; check | evidence | step | technique) echo proof ;;
+    explain | words) echo logic ;; rate) echo rating ;; library) echo store ;;
+    text | symmetry | census | clues | generate) echo "$1" ;;
+    *) echo "clew/$1.h belongs to no room" >&2; exit 1 ;;
+  esac
+}
 bad=0
-for room in */; do
-  room=${room%/}
-  own=$(floor "$room")
-  for other in $(grep -rhoE '^#include "[a-z]+/' "$room" | sed 's/.*"//; s,/,,' | sort -u); do
-    [ "$other" = clew ] || [ "$other" = "$room" ] || [ "$(floor "$other")" -lt "$own" ] ||
-      { echo "src/$room includes src/$other, which is not below it"; bad=1; }
+# What the files of a room, or its public headers, include.
+check() {
+  own=$1 what=$2
+  shift 2
+  for include in $(grep -rhoE '^#include "[a-z]+/[a-z_]+' "$@" | sed 's/.*"//' | sort -u); do
+    other=${include%/*}
+    [ "$other" != clew ] || other=$(room_of "${include#*/}")
+    [ "$other" = "$own" ] || [ "$(floor "$other")" -lt "$(floor "$own")" ] ||
+      { echo "$what includes $include, which is not below it"; bad=1; }
   done
+}
+for room in */; do check "${room%/}" "src/${room%/}" "$room"; done
+for header in ../include/clew/*.h; do
+  name=$(basename "$header" .h)
+  room=$(room_of "$name")
+  check "$room" "clew/$name.h" "$header"
 done
 exit $bad
