@@ -8,7 +8,9 @@ namespace clew::cli {
 int find(const Arguments& arguments) {
   Options options(
       "find", "Every instance, in the grid as it stands, of some techniques or of all.",
-      "clew find --technique x-wing --digit 7 PUZZLE\n  clew find --technique 0402 PUZZLE",
+      "clew find .......39....348..1.....4...14.....6.6..2.........72..3.94....15.29.........."
+      "5.7.\n  clew find --technique x-wing --digit 7 .......39....348..1.....4...14.....6.6..2"
+      ".........72..3.94....15.29..........5.7.\n  clew find --technique 0400,0401 puzzles.txt",
       Options::puzzles | Options::paths);
   std::vector<std::string> names;
   int digit = 0;
@@ -21,13 +23,19 @@ int find(const Arguments& arguments) {
   const auto techniques = chosen(options);
   if (!techniques) return wrong_usage;
 
+  const auto wanted = static_cast<Digit>(digit);
+  if (common.layout)
+    if (const auto wrong = verbs::no_such_digit(*common.layout, wanted))
+      return usage_error(options.verb(), "--digit: " + wrong->reason);
+
   Reasoners reasoners;
   return answer_as_found(common, Spacing::blocks,
                          [&](const Puzzle& puzzle, const Stop& stop, const verbs::Sink& sink,
-                             const verbs::Share& share) {
+                             const verbs::Share& share) -> std::optional<Error> {
+                           if (auto wrong = verbs::no_such_digit(*puzzle.layout, wanted))
+                             return wrong;
                            return reasoners.use(puzzle.layout, [&](verbs::Reasoner& reasoner) {
-                             verbs::find(reasoner, puzzle,
-                                         {*techniques, static_cast<Digit>(digit), stop, share},
+                             verbs::find(reasoner, puzzle, {*techniques, wanted, stop, share},
                                          common.output, sink);
                            });
                          });

@@ -25,7 +25,8 @@ struct CensusOptions {
 };
 
 struct Census {
-  /// Decimal digits; empty when the number is out of reach or the call was stopped.
+  /// Decimal digits; empty when the number is out of reach, of this patience or of any, or the call
+  /// was stopped.
   std::string grids;
   std::string essentially_different;  // the same; empty also when not asked for
   double seconds = 0;  // of counting the grids, without the essentially different ones
@@ -38,6 +39,7 @@ struct Census {
     double relative_error = 0;  // one standard error, from the spread of independent runs
   };
   std::optional<Estimate> estimate;
+  bool patience_was_short = false;  // there is an exact method, and it takes longer
 };
 
 Census take_census(const Layout&, const CensusOptions& = {});

@@ -45,6 +45,8 @@ class Counter {
   explicit Counter(const CensusOptions& options)
       : options_(options), threads_(thread_count(options.threads)) {}
 
+  bool patience_was_short() const { return impatient_; }
+
   Counted count(const Layout& layout) {
     const LayoutSpec& spec = layout.spec();
     if (bare_grids(spec))
@@ -71,7 +73,7 @@ class Counter {
     const int width = std::max(g.box_height, g.box_width);
     // Seconds on one core: at once, 120, and about four hours.
     const double seconds = width <= 4 ? 0 : width == 5 ? 120 : 15'000;
-    if (width > 6 || seconds / threads_ > options_.patience) return {};
+    if (width > 6 || takes_too_long(seconds / threads_)) return {};
     return {census::count_two_rows(width, threads_, options_.stop, options_.progress),
             "by splits of the bands and edge colourings"};
   }
@@ -114,13 +116,19 @@ class Counter {
   Counted count_by_templates(const Layout& layout) {
     const census::TemplateCensus templates(layout);
     if (!templates.possible()) return {};
-    if (templates.seconds_estimate(options_.stop) / threads_ > options_.patience) return {};
+    if (takes_too_long(templates.seconds_estimate(options_.stop) / threads_)) return {};
     return {templates.count(threads_, options_.stop, options_.progress),
             "by joining the templates of nine digits"};
   }
 
+  bool takes_too_long(double seconds) {
+    impatient_ |= seconds > options_.patience;
+    return seconds > options_.patience;
+  }
+
   const CensusOptions& options_;
   int threads_;
+  bool impatient_ = false;
 };
 
 }  // namespace
@@ -131,8 +139,11 @@ Census take_census(const Layout& layout, const CensusOptions& options) {
   const Stop patience = stop_after(options.patience);
   if (patience.deadline && (!options.stop.deadline || *patience.deadline < *options.stop.deadline))
     in_time.stop.deadline = patience.deadline;
-  Counted counted = Counter(in_time).count(layout);
+  Counter counter(in_time);
+  Counted counted = counter.count(layout);
   Census result;
+  result.patience_was_short =
+      !counted.grids && (counter.patience_was_short() || in_time.stop.requested());
   result.seconds = std::chrono::duration<double>(Stop::Clock::now() - begin).count();
   if (!counted.grids) {
     result.method = "by sampling";

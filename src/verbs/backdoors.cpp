@@ -105,7 +105,8 @@ void write_lines(Reasoner& reasoner, const Puzzle& puzzle, const Stop& stop, con
   const Backdoors found = run(reasoner, puzzle, stop, progress, [&](Candidate x, bool solving) {
     begin(solving ? 1 : 2);
     any = true;
-    sink(' ' + puzzle.layout->cell_name(x.cell) + (solving ? "=" : "<>") + std::to_string(x.digit));
+    sink(' ' + puzzle.layout->cell_name(x.cell) + (solving ? "=" : "<>") +
+         shown(*puzzle.layout, x.digit));
   });
   if (found.status != Status::unique) {
     sink(found.status == Status::none       ? "no solution\n"

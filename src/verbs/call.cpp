@@ -2,7 +2,10 @@
 
 #include <utility>
 
+#include "base/nearest.h"
+#include "text/piece.h"
 #include "verbs/json.h"
+#include "verbs/request.h"
 
 namespace clew::verbs {
 namespace {
@@ -18,16 +21,24 @@ Json list(Table table) {
 
 Answer answer(Table table, std::string_view verb, const Json& request, const Context& context) {
   if (!request.is_object()) return fail("a request is a JSON object");
-  if (verb == "verbs") return list(table);
+  if (verb == "verbs") {
+    Request none(request, context);
+    if (none.checked()) return std::unexpected(*none.error());
+    return list(table);
+  }
   for (const auto& [name, run] : table)
     if (name == verb) return run(request, context);
-  return fail("unknown verb '" + std::string(verb.substr(0, 32)) + "'");
+  Nearest nearest(verb);
+  for (const auto& [name, run] : table) nearest.consider(name);
+  return fail("unknown verb " + text::quoted(verb) + nearest.question());
 }
 
 std::string call(Table table, std::string_view verb, std::string_view request,
                  const Context& context) {
   const Json parsed = Json::parse(request, nullptr, false);
-  if (parsed.is_discarded()) return to_string(as_json({"the request is not JSON", 0, 0}));
+  if (parsed.is_discarded())
+    return to_string(
+        as_json({"the request is not JSON, or holds a number that is too large", 0, 0}));
   const Answer result = answer(table, verb, parsed, context);
   return to_string(result ? *result : as_json(result.error()));
 }

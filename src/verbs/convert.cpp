@@ -1,5 +1,6 @@
 #include "verbs/convert.h"
 
+#include "text/piece.h"
 #include "verbs/json.h"
 #include "verbs/request.h"
 
@@ -33,7 +34,7 @@ Answer convert(const Json& fields, const Context& context) {
   Request request(fields, context);
   const std::string name = request.text("to", "line");
   const auto to = format_named(name);
-  if (!to) request.fail({"no format is called '" + name + "'"});
+  if (!to) request.fail({"no format is called " + text::quoted(name)});
   const bool givens_only = request.flag("givens");
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());

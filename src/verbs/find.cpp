@@ -78,6 +78,12 @@ void write_lines(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& re
 
 }  // namespace
 
+std::optional<Error> no_such_digit(const Layout& layout, Digit digit) {
+  if (digit <= layout.digits()) return std::nullopt;
+  return Error{fmt::format("there is no digit {}: {} has the digits 1 to {}", digit,
+                           layout.name().empty() ? "this layout" : layout.name(), layout.digits())};
+}
+
 void find(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& request,
           const Output& output, const Sink& sink) {
   if (output.json)
@@ -88,16 +94,18 @@ void find(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& request,
 
 Answer find(const Json& fields, const Context& context) {
   Request request(fields, context);
-  const auto techniques = choose(request.list("technique"), request.list("without"));
+  std::vector<std::string> only = request.list("only");
+  for (std::string& name : request.list("technique")) only.push_back(std::move(name));
+  const auto techniques = choose(only, request.list("without"));
   if (!techniques) return std::unexpected(techniques.error());
-  const std::uint64_t digit = request.whole("digit", 0);
-  if (digit > max_digits) request.fail({"\"digit\" is too large"});
+  const std::uint64_t digit = request.whole("digit", 0, 1, max_digits);
   const FindRequest what{.techniques = *techniques,
                          .digit = static_cast<Digit>(digit),
                          .stop = request.stop(),
                          .progress = context.share()};
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
+  if (auto wrong = no_such_digit(*puzzle->layout, what.digit)) return std::unexpected(*wrong);
   auto reasoner = Reasoner::make(puzzle->layout);
   if (!reasoner) return std::unexpected(reasoner.error());
   return json_of(*puzzle, run(*reasoner, *puzzle, what));

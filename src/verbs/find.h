@@ -1,6 +1,7 @@
 // find: every instance, in this grid, of some techniques or of all.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "verbs/call.h"
@@ -15,6 +16,9 @@ struct FindRequest {
   Stop stop;
   Share progress;
 };
+
+/// What is wrong with asking for a digit; nothing where the layout has it.
+std::optional<Error> no_such_digit(const Layout&, Digit);
 
 /// One JSON object, or a line for each step as soon as it is found: name, code, conclusion.
 void find(Reasoner&, const Puzzle&, const FindRequest&, const Output&, const Sink&);

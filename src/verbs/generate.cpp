@@ -30,16 +30,15 @@ std::optional<Tenths> read_tenths(std::string_view text) {
   const std::string number(text);
   char* end = nullptr;
   const double value = std::strtod(number.c_str(), &end);
-  if (number.empty() || end != number.c_str() + number.size() || !(value >= 0 && value <= 99))
-    return std::nullopt;
+  const bool plain = number.find_first_not_of("0123456789.") == std::string::npos;
+  if (number.empty() || !plain || *end || value > 99) return std::nullopt;
   return static_cast<Tenths>(std::lround(value * 10));
 }
 
 Expected<Wishes> read_wishes(const Layout& layout, Request& request) {
   Wishes wishes;
   wishes.minimal = request.flag("minimal");
-  if (request.has("clues"))
-    wishes.clues = static_cast<int>(std::min<std::uint64_t>(request.whole("clues", 0), 65'536));
+  if (request.has("clues")) wishes.clues = static_cast<int>(request.whole("clues", 1, 1, 65'535));
   auto symmetry = find_symmetry(request.text("symmetry", "none"));
   if (!symmetry) return std::unexpected(symmetry.error());
   wishes.symmetry = *symmetry;
@@ -100,14 +99,16 @@ Expected<std::vector<bool>> read_pattern(const Layout& layout, std::string_view 
 
 std::string shortfall(const GenerateReport& report, std::uint64_t wanted) {
   const bool rare = report.found * 10 < report.tried;
-  return fmt::format("found {} of {} puzzles in {} attempts before time was up: {}", report.found,
-                     wanted, report.tried,
+  return fmt::format("found {} of {} puzzle{} in {} attempt{} before time was up: {}", report.found,
+                     wanted, wanted == 1 ? "" : "s", report.tried, report.tried == 1 ? "" : "s",
                      rare ? "these wishes are rarely met together; allow more time or wish for less"
                           : "each takes long on this layout; allow more time");
 }
 
 Answer generate(const Json& fields, const Context& context) {
   Request request(fields, context);
+  request.expect({"minimal", "clues", "symmetry", "level", "er", "require", "pattern", "count",
+                  "seed", "rate"});
   LayoutPtr layout = request.layout();
   if (!layout && request.has("puzzle")) {  // a layout of one's own, told by puzzle text
     const auto puzzle = request.puzzle();
@@ -118,7 +119,7 @@ Answer generate(const Json& fields, const Context& context) {
   if (!layout) layout = *find_layout("9x9");
   const auto wishes = read_wishes(*layout, request);
   GenerateOptions options;
-  options.count = request.whole("count", 1);
+  options.count = request.whole("count", 1, 1);
   options.seed = request.whole("seed", 1);
   options.grade = true;
   options.rate = request.flag("rate");
@@ -129,8 +130,8 @@ Answer generate(const Json& fields, const Context& context) {
       context.progress(tells ? static_cast<double>(found) / static_cast<double>(options.count) : -1,
                        tried);
     };
-  if (request.error()) return std::unexpected(*request.error());
-  if (!wishes) return std::unexpected(wishes.error());
+  if (!request.error() && !wishes) return std::unexpected(wishes.error());
+  if (request.checked()) return std::unexpected(*request.error());
   Json puzzles = Json::array();
   const auto report = clew::generate(layout, *wishes, options, [&](const Generated& made) {
     puzzles.push_back(json_of(layout, made));

@@ -40,14 +40,17 @@ std::string grids(const Layout& layout, const CensusOptions& options, const Outp
   const Census census = take_census(layout, options);
   if (output.json) return to_string(json_of(layout, census)) + '\n';
   if (!census.grids.empty())
-    return census.essentially_different.empty()
-               ? census.grids + '\n'
-               : fmt::format("{}\n{} essentially different\n", census.grids,
-                             census.essentially_different);
-  if (!census.estimate) return "unknown: out of reach, and no sample got to a full grid\n";
-  return fmt::format("about {} (standard error {:.1f}%): the exact number is out of reach\n",
+    return fmt::format("{}\n{}", census.grids,
+                       !options.essentially_different ? ""
+                       : census.essentially_different.empty()
+                           ? "how many of them are essentially different is out of reach\n"
+                           : census.essentially_different + " essentially different\n");
+  const char* why = census.patience_was_short ? "counting them exactly takes more than --patience"
+                                              : "the exact number is out of reach";
+  if (!census.estimate) return fmt::format("unknown: {}, and no sample got to a full grid\n", why);
+  return fmt::format("about {} (standard error {:.1f}%): {}\n",
                      scientific(census.estimate->log10_grids),
-                     100 * census.estimate->relative_error);
+                     100 * census.estimate->relative_error, why);
 }
 
 Answer grids(const Json& fields, const Context& context) {
@@ -55,12 +58,12 @@ Answer grids(const Json& fields, const Context& context) {
   CensusOptions options;
   options.essentially_different =
       !request.has("essentially_different") || request.flag("essentially_different");
-  options.patience = request.number("patience", 10);
+  options.patience = request.seconds("patience", 10);
   options.seed = request.whole("seed", 1);
   options.stop = request.stop();
   if (context.progress) options.progress = [&](double done) { context.progress(done, 0); };
   const LayoutPtr layout = request.layout();
-  if (request.error()) return std::unexpected(*request.error());
+  if (request.checked()) return std::unexpected(*request.error());
   if (!layout) return fail("\"layout\" is the name of a layout");
   return json_of(*layout, take_census(*layout, options));
 }

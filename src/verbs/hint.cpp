@@ -78,8 +78,8 @@ std::string mistakes_text(const Layout& layout, const std::vector<Mistake>& mist
   std::string text;
   for (const Mistake& m : mistakes) {
     if (!text.empty()) text += ' ';
-    const std::string cell = layout.cell_name(m.cell), digit = std::to_string(m.digit);
-    const std::string solution = std::to_string(m.solution);
+    const std::string cell = layout.cell_name(m.cell), digit = shown(layout, m.digit);
+    const std::string solution = m.solution ? shown(layout, m.solution) : "";
     if (m.kind == Mistake::value) {
       text += cell + " cannot be " + digit;
       if (detail == Detail::reason)
@@ -108,8 +108,7 @@ Answer hint(const Json& fields, const Context& context) {
   Request request(fields, context);
   const auto techniques = choose(request.list("only"), request.list("without"));
   if (!techniques) return std::unexpected(techniques.error());
-  const std::uint64_t detail = request.whole("detail", 3);
-  if (detail < 1 || detail > 3) request.fail({"\"detail\" is 1, 2 or 3"});
+  const std::uint64_t detail = request.whole("detail", 3, 1, 3);
   const HintRequest what{
       .techniques = *techniques, .detail = static_cast<Detail>(detail), .stop = request.stop()};
   const auto puzzle = request.puzzle();

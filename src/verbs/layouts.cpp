@@ -7,6 +7,7 @@
 
 #include "clew/text.h"
 #include "verbs/json.h"
+#include "verbs/request.h"
 
 namespace clew::verbs {
 namespace {
@@ -157,14 +158,14 @@ std::string layout(const Layout& layout, const Output& output) {
   return text;
 }
 
-Answer layouts(const Json& request, const Context&) {
-  if (const auto name = request.find("name"); name != request.end()) {
-    if (!name->is_string()) return fail("a layout's name is a string");
-    const auto layout = find_layout(name->get_ref<const std::string&>());
-    if (!layout) return std::unexpected(layout.error());
-    return describe(**layout);
-  }
-  return Json{{"layouts", list()}};
+Answer layouts(const Json& fields, const Context& context) {
+  Request request(fields, context);
+  const std::string name = request.text("name");
+  if (request.checked()) return std::unexpected(*request.error());
+  if (!request.has("name")) return Json{{"layouts", list()}};
+  const auto layout = find_layout(name);
+  if (!layout) return std::unexpected(layout.error());
+  return describe(**layout);
 }
 
 }  // namespace clew::verbs

@@ -4,6 +4,11 @@
 
 namespace clew::verbs {
 
+std::string shown(const Layout& layout, Digit digit) {
+  constexpr int symbols = 61;
+  return layout.digits() > symbols ? std::to_string(digit) : std::string(1, symbol_of(digit));
+}
+
 std::string written(const Puzzle& puzzle, std::span<const Digit> values, Format format) {
   Puzzle shown;
   shown.layout = puzzle.layout;
@@ -19,7 +24,7 @@ std::string written(const Puzzle& puzzle, std::span<const Digit> values, Format 
     case Format::text: {
       shown.title = puzzle.title;
       auto result = write(shown, Format::text);
-      text = result ? *result : result.error().reason;
+      text = result ? *result : to_line(*puzzle.layout, values);
       break;
     }
     default:

@@ -21,6 +21,9 @@ using Sink = std::function<bool(std::string_view)>;
 /// Told how much of the work on a puzzle is done, 0 to 1. May be empty.
 using Share = std::function<void(double)>;
 
+/// A digit as the grid shows it: C for 12; the number where the layout has too many for symbols.
+std::string shown(const Layout&, Digit);
+
 /// Values (0 = blank) in that format, ending with a line end.
 std::string written(const Puzzle&, std::span<const Digit> values, Format);
 

@@ -6,22 +6,10 @@
 #include "clew/text.h"
 #include "verbs/json.h"
 #include "verbs/layouts.h"
+#include "verbs/request.h"
 
 namespace clew::verbs {
 namespace {
-
-Expected<Puzzle> puzzle_in(const Json& request) {
-  const auto text = request.find("puzzle");
-  if (text == request.end() || !text->is_string()) return fail("\"puzzle\" is a string");
-  ReadOptions options;
-  if (const auto name = request.find("layout"); name != request.end()) {
-    if (!name->is_string()) return fail("\"layout\" is a string");
-    auto layout = find_layout(name->get_ref<const std::string&>());
-    if (!layout) return std::unexpected(layout.error());
-    options.layout = std::move(*layout);
-  }
-  return read_puzzle(text->get_ref<const std::string&>(), options);
-}
 
 /// Puzzle text up to its givens: what makes the layout, whatever stands in it.
 Expected<std::string> source_of(const Puzzle& puzzle) {
@@ -45,8 +33,9 @@ Json marks_of(const Puzzle& puzzle) {
 
 }  // namespace
 
-Answer read(const Json& request, const Context&) {
-  const auto puzzle = puzzle_in(request);
+Answer read(const Json& fields, const Context& context) {
+  Request request(fields, context);
+  const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
   const Layout& layout = *puzzle->layout;
   const bool own = layout.name().empty();

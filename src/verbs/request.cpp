@@ -1,8 +1,12 @@
 #include "verbs/request.h"
 
-#include <cmath>
+#include <fmt/format.h>
 
+#include <algorithm>
+
+#include "base/nearest.h"
 #include "clew/text.h"
+#include "text/piece.h"
 #include "verbs/json.h"
 
 namespace clew::verbs {
@@ -14,24 +18,43 @@ void Request::fail(Error error) {
   if (!error_) error_ = std::move(error);
 }
 
+const std::optional<Error>& Request::checked() {
+  for (const auto& [name, value] : fields_.items()) {
+    if (std::find(known_.begin(), known_.end(), name) != known_.end()) continue;
+    Nearest nearest(name);
+    for (const std::string_view known : known_) nearest.consider(known);
+    fail({"a request has no field " + text::quoted(name) + nearest.question()});
+  }
+  return error_;
+}
+
 const Json* Request::find(const char* name) const {
+  known_.emplace_back(name);
   const auto it = fields_.find(name);
   return it == fields_.end() || it->is_null() ? nullptr : &*it;
 }
 
-std::uint64_t Request::whole(const char* name, std::uint64_t otherwise) {
+std::uint64_t Request::whole(const char* name, std::uint64_t otherwise, std::uint64_t least,
+                             std::uint64_t most) {
   const Json* field = find(name);
   if (!field) return otherwise;
-  if (field->is_number_unsigned()) return field->get<std::uint64_t>();
-  fail({std::string("\"") + name + "\" is not a whole number"});
+  if (field->is_number_unsigned()) {
+    const auto n = field->get<std::uint64_t>();
+    if (n >= least && n <= most) return n;
+  }
+  fail({fmt::format("\"{}\" takes a whole number from {} to {}, not {}", name, least, most,
+                    text::quoted(to_string(*field)))});
   return otherwise;
 }
 
-double Request::number(const char* name, double otherwise) {
+double Request::seconds(const char* name, double otherwise) {
+  constexpr double longest = 1e9;  // over thirty years
   const Json* field = find(name);
   if (!field) return otherwise;
-  if (field->is_number()) return field->get<double>();
-  fail({std::string("\"") + name + "\" is not a number"});
+  if (field->is_number())
+    if (const auto n = field->get<double>(); n >= 0 && n <= longest) return n;
+  fail({fmt::format("\"{}\" takes a number of seconds from 0 to 1000000000, not {}", name,
+                    text::quoted(to_string(*field)))});
   return otherwise;
 }
 
@@ -74,10 +97,9 @@ std::vector<std::string> Request::list(const char* name) {
 }
 
 Stop Request::stop() {
-  const double seconds = number("timeout", 0);
-  if (seconds < 0 || std::isnan(seconds)) fail({"\"timeout\" is less than nothing"});
-  if (seconds <= 0) return stop_;
-  Stop stop = stop_after(seconds);
+  const double timeout = seconds("timeout", 0);
+  if (timeout <= 0) return stop_;
+  Stop stop = stop_after(timeout);
   stop.flag = stop_.flag;
   if (stop_.deadline && (!stop.deadline || *stop_.deadline < *stop.deadline))
     stop.deadline = stop_.deadline;
@@ -131,11 +153,12 @@ Expected<Puzzle> Request::puzzle() {
   const std::string form = text("from");
   if (!form.empty()) {
     options.from = format_named(form);
-    if (!options.from) fail({"no format is called '" + form + "'"});
+    if (!options.from) fail({"no format is called " + text::quoted(form)});
   }
   if (!has("puzzle")) fail({"the request names no puzzle"});
   const std::string puzzle_text = text("puzzle");
-  if (error_) return std::unexpected(*error_);
+  for (const char* field : {"entries", "marks", "timeout"}) find(field);
+  if (checked()) return std::unexpected(*error_);
   auto puzzle = read_puzzle(puzzle_text, options);
   if (!puzzle) return puzzle;
   read_entries(*puzzle);

@@ -2,10 +2,13 @@
 // spelled like the command line's long options with _ for -.
 //
 // Names its field when something is wrong: the getters remember the first thing that is wrong, and
-// puzzle() reports it: a verb reads its options, then asks for the puzzle and checks once.
+// puzzle() reports it: a verb reads all its options, then asks for the puzzle and checks once. A
+// field that nothing has asked for by then is wrong too.
 #pragma once
 
 #include <cstdint>
+#include <initializer_list>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -23,8 +26,10 @@ class Request {
   Request(const Json& fields, const Context&);
 
   bool has(const char* name) const { return find(name) != nullptr; }
-  std::uint64_t whole(const char* name, std::uint64_t otherwise);
-  double number(const char* name, double otherwise);
+  std::uint64_t whole(const char* name, std::uint64_t otherwise, std::uint64_t least = 0,
+                      std::uint64_t most = std::numeric_limits<std::uint64_t>::max());
+  /// Not below 0, in a range that a person may mean.
+  double seconds(const char* name, double otherwise);
   bool flag(const char* name);
   std::string text(const char* name, std::string_view otherwise = {});
   /// A list of strings, or one string with commas.
@@ -34,12 +39,16 @@ class Request {
   Stop stop();
   /// From "layout"; null when it is not there.
   LayoutPtr layout();
+  /// Fields that are asked for only once the puzzle is known.
+  void expect(std::initializer_list<std::string_view> names) { known_.insert(known_.end(), names); }
   /// From "puzzle", "layout", "entries" and "marks".
   Expected<Puzzle> puzzle();
 
   /// For what only a verb can find wrong.
   void fail(Error error);
   const std::optional<Error>& error() const { return error_; }
+  /// The same, once everything has been asked for: for verbs without a puzzle.
+  const std::optional<Error>& checked();
 
  private:
   const Json* find(const char* name) const;
@@ -49,6 +58,7 @@ class Request {
   const Json& fields_;
   Stop stop_;
   std::optional<Error> error_;
+  mutable std::vector<std::string_view> known_;  // what has been asked for
 };
 
 }  // namespace clew::verbs

@@ -88,7 +88,9 @@ Answer solve(const Json& fields, const Context& context) {
   Request request(fields, context);
   SearchOptions options{.limit = request.whole("limit", 2), .stop = request.stop()};
   const bool all = request.flag("all");
-  if (all) options.limit = request.whole("max", 0);
+  const std::uint64_t max = request.whole("max", 0, 1);
+  if (all) options.limit = max;
+  if (!all && request.has("max")) request.fail({"\"max\" makes sense only with \"all\""});
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
   if (all) return every_solution(*puzzle, options);

@@ -1,6 +1,7 @@
 #include "verbs/step_json.h"
 
 #include "verbs/json.h"
+#include "verbs/output.h"
 
 namespace clew::verbs {
 namespace {
@@ -93,9 +94,9 @@ Json step_json(const Layout& layout, const Grid& before, const Step& step, Detai
 std::string conclusion(const Layout& layout, const Step& step) {
   std::string text;
   for (const Candidate& x : step.placements)
-    text += (text.empty() ? "" : " ") + layout.cell_name(x.cell) + "=" + std::to_string(x.digit);
+    text += (text.empty() ? "" : " ") + layout.cell_name(x.cell) + "=" + shown(layout, x.digit);
   for (const Candidate& x : step.eliminations)
-    text += (text.empty() ? "" : " ") + layout.cell_name(x.cell) + "<>" + std::to_string(x.digit);
+    text += (text.empty() ? "" : " ") + layout.cell_name(x.cell) + "<>" + shown(layout, x.digit);
   return text.empty() ? "error" : text;
 }
 

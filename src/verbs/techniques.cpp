@@ -4,6 +4,7 @@
 
 #include "clew/technique.h"
 #include "verbs/json.h"
+#include "verbs/request.h"
 
 namespace clew::verbs {
 namespace {
@@ -38,7 +39,9 @@ std::string techniques(const Output& output) {
   return text;
 }
 
-Answer techniques(const Json&, const Context&) {
+Answer techniques(const Json& fields, const Context& context) {
+  Request request(fields, context);
+  if (request.checked()) return std::unexpected(*request.error());
   Json list = Json::array();
   for (const Technique& t : clew::techniques()) list.push_back(json_of(t));
   return Json{{"techniques", std::move(list)}};
