@@ -32,7 +32,7 @@ int bench(const Arguments& arguments) {
                   "Every 9x9 kernel and the plain solver over the same puzzles, in turn: puzzles a "
                   "second of thread time, the ratio to the plain solver, and counters that are the "
                   "same in every run.",
-                  "clew bench puzzles.txt more.gz", 0);
+                  "clew bench puzzles.txt", 0);
   verbs::BenchOptions bench;
   std::vector<std::string> files;
   options.words("FILE", files, "Files with a 9x9 puzzle on each line", true);

@@ -12,7 +12,7 @@ int candidates(const Arguments& arguments) {
   Options options("candidates",
                   "True candidates: for each cell the digits that occur in some solution.",
                   "clew candidates 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28"
-                  "....419..5....8...");
+                  "....419..5....8..79");
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();

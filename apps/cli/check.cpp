@@ -8,11 +8,11 @@ namespace clew::cli {
 int check(const Arguments& arguments) {
   Options options("check",
                   "What is wrong with a puzzle: repeated givens, givens that contradict each\n"
-                  "other, several solutions and where they differ, idle givens.",
+                  "other, several solutions and where they differ, redundant givens.",
                   "clew check --minimal 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6"
                   "....28....419..5....8..79");
   DiagnoseOptions search;
-  options.flag("--minimal", search.idle, "Name givens that could be left out");
+  options.flag("--minimal", search.idle, "Name redundant givens too, which could be left out");
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();

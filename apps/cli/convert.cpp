@@ -22,7 +22,7 @@ int convert(const Arguments& arguments) {
   options.flag("--givens", written.givens_only, "Leave out entered values and pencil marks");
   if (auto status = options.parse(arguments)) return *status;
   const auto to = format_named(name);
-  if (!to) return usage_error("clew convert", fmt::format("no format is called '{}'", name));
+  if (!to) return usage_error(options.verb(), no_such_format(name));
 
   const Common& common = options.common();
   const bool bare = !common.output.json;

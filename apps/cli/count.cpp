@@ -10,11 +10,11 @@ namespace clew::cli {
 
 int count(const Arguments& arguments) {
   Options options("count", "How many solutions each puzzle has, exactly.",
-                  "clew count ....................................   (all 6x6 grids)\n"
+                  "clew count ....................................  # all 6x6 grids\n"
                   "  clew count --limit 1000000 --timeout 10 puzzles.txt");
   SearchOptions search{.limit = 0};
   options.whole("--limit", "N", search.limit, {},
-                "Solutions counted before stopping; 0: no limit (default: 0)");
+                "Stop counting at so many solutions; 0: never (default: 0)");
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();

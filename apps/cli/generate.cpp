@@ -66,7 +66,7 @@ int generate(const Arguments& arguments) {
                "easy, intermediate, hard, very hard, diabolical or beyond logic");
   options.text("--er", "A-B", asked.er, "Sudoku Explainer rating, such as 7.1-7.5");
   options.whole("--clues", "N", asked.clues, {1, 65535},
-                "Exactly so many givens (default: as few as the way down gives)");
+                "Exactly so many givens (default: as many as it comes to)");
   options.text("--symmetry", "NAME", asked.symmetry,
                "Of the givens: none point horizontal vertical mirrors diagonal\n"
                "antidiagonal rotational full (default: none)");

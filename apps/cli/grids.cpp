@@ -14,7 +14,7 @@ namespace clew::cli {
 int grids(const Arguments& arguments) {
   Options options(
       "grids", "How many complete grids a layout has.",
-      "clew grids 9x9\n  clew grids samurai --json\n  clew grids 9x9 --essentially-different", 0);
+      "clew grids 9x9\n  clew grids samurai --json\n  clew grids 6x6 --essentially-different", 0);
   std::vector<std::string> names;
   CensusOptions census;
   bool without_classes = false;

@@ -184,7 +184,7 @@ int library(const Arguments& arguments) {
   const std::string act = arguments.empty() ? "--help" : arguments.front();
   Options options("library import|export|list|pick|stats", "A database of graded puzzles.",
                   "clew library import --db my.db puzzles.txt\n"
-                  "  clew library pick --db my.db --level hard\n"
+                  "  clew library pick --db my.db --level easy\n"
                   "  clew library export --db my.db --to csv > puzzles.csv",
                   act == "import" ? Options::puzzles : 0U);
   Asked asked;

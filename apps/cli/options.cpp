@@ -56,7 +56,7 @@ Options::Options(const char* verb, const char* summary, const char* example, uns
           "nothing is named. A puzzle that begins with - follows --");
     text("--from", form_kind, from_,
          "How to read: line grid pencil text hodoku sdk sdm sdx ss\n"
-         "opensudoku fpuzzles sudokupad (default: found out)");
+         "opensudoku fpuzzles sudokupad (default: recognised)");
     threads();
     seconds("--timeout", common_.timeout, "Seconds for each puzzle (default: no limit)");
     format(
@@ -64,7 +64,9 @@ Options::Options(const char* verb, const char* summary, const char* example, uns
         "terminal, line otherwise)");
     progress();
   }
-  text("--layout", "NAME", layout_, "The layout of bare puzzles (see `clew layouts`)");
+  text("--layout", "NAME", layout_,
+       takes & puzzles ? "The layout of bare puzzles (see `clew layouts`)"
+                       : "One that `clew layouts` lists");
   flag("--json", common_.output.json, "One JSON object a line");
   whole("--seed", "N", common_.seed, {}, "Makes anything random repeatable");
   flag("--quiet", common_.quiet, "No progress bar, no remarks");
@@ -112,6 +114,7 @@ void Options::list(const char* name, const char* kind, std::vector<std::string>&
 void Options::words(const char* kind, std::vector<std::string>& values, const char* help,
                     bool needed) {
   app_->add_option(kind, values, help)->required(needed)->option_text("...");
+  words_ = &values;
 }
 
 void Options::choice(const char* name, const char* kind, std::string& value,
@@ -203,7 +206,7 @@ std::string Options::said(const CLI::Error& error) const {
   };
   if (is(CLI::ExitCodes::ExtrasError)) {
     const std::string word = app_->remaining().front();
-    if (!word.starts_with('-')) return "there is no use for " + text::quoted(word);
+    if (!word.starts_with('-')) return "there is no place for " + text::quoted(word) + " here";
     Nearest nearest(word);
     std::vector<std::string> names;
     for (const CLI::Option* option : app_->get_options())
@@ -229,21 +232,27 @@ bool Options::check() {
     usage_error(verb_, reason);
     return false;
   };
-  for (std::size_t i = 0; i < common_.inputs.size(); ++i)
-    if (common_.inputs[i].find_first_not_of(" \t\r\n") == std::string::npos)
-      return wrong(fmt::format("argument {} is empty, neither a puzzle nor a file", i + 1));
+  for (std::size_t i = 0; words_ && i < words_->size(); ++i)
+    if ((*words_)[i].find_first_not_of(" \t\r\n") == std::string::npos)
+      return wrong(fmt::format("argument {} is empty", i + 1));
   if (!layout_.empty()) {
     auto layout = find_layout(layout_);
     if (!layout) return wrong(layout.error().reason);
     common_.layout = *layout;
   }
-  if (!from_.empty() && !(common_.from = format_named(from_)))
-    return wrong(fmt::format("no format is called {}", text::quoted(from_)));
+  if (!from_.empty() && !(common_.from = format_named(from_))) return wrong(no_such_format(from_));
   if (!format_.empty())
     common_.output.format = *format_named(format_);
   else if (isatty(STDOUT_FILENO) && app_->get_option_no_throw("--format"))
     common_.output.format = Format::grid;
   return true;
+}
+
+std::string no_such_format(std::string_view name) {
+  std::string all;
+  for (const Format format : formats())
+    all += (all.empty() ? "" : ", ") + std::string(name_of(format));
+  return fmt::format("no format is called {}; there are {}", text::quoted(name), all);
 }
 
 int usage_error(std::string_view verb, std::string_view reason) {

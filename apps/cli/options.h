@@ -94,7 +94,11 @@ class Options {
   std::unique_ptr<CLI::App> app_;
   Common common_;
   std::string layout_, from_, format_;
+  const std::vector<std::string>* words_ = nullptr;  // those without an option's name
 };
+
+/// Why a name is none of those that --from and --to take.
+std::string no_such_format(std::string_view name);
 
 /// Says on standard error what is wrong with the usage of a verb; returns wrong_usage.
 int usage_error(std::string_view verb, std::string_view reason);

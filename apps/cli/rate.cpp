@@ -57,8 +57,8 @@ int rate(const Arguments& arguments) {
   options.needs("--trace", "--json");
   options.needs("--verify", "--json");
   options.whole("--morphs", "N", wanted.morphs, {0, 1'000'000},
-                "Rate so many equivalent forms as well: the smallest and largest\n"
-                "numbers (default: 0)");
+                "Rate so many equivalent forms as well, and give the smallest and\n"
+                "the largest numbers (default: 0)");
   if (auto status = options.parse(arguments)) return *status;
   const Common& common = options.common();
   wanted.trace |= wanted.verify;

@@ -68,6 +68,8 @@ void answer_one(const stream::Batch& batch, std::size_t i, text::Layouts& layout
     error = std::move(puzzle.error());
   }
   if (!error) return;
+  if (!puzzle)
+    if (auto reason = meant_otherwise(common, batch.file())) *error = {*std::move(reason), 1, 1};
   if (!error->line) error->line = batch.line(i), error->column = 1;
   output.malformed(batch, *error);
   output.text += common.output.json ? verbs::error_line(*error, batch.file()) : "!\n";
@@ -88,7 +90,9 @@ int answer_batches(const Common& common, Spacing spacing,
   options.interrupted = &interrupt_flag();
   const stream::Report report = stream::run(options);
   if (report.interrupted) {
-    if (!common.quiet) fmt::print(stderr, "clew: interrupted after {} puzzles\n", report.puzzles);
+    if (!common.quiet)
+      fmt::print(stderr, "clew: interrupted after {} puzzle{}\n", report.puzzles,
+                 report.puzzles == 1 ? "" : "s");
     return interrupted;
   }
   return report.malformed || report.trouble ? some_malformed : answered;

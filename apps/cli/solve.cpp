@@ -36,13 +36,13 @@ int solve(const Arguments& arguments) {
   Options options("solve", "One solution of each puzzle and how many there are, or all of them.",
                   "clew solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28"
                   "....419..5....8..79\n"
-                  "  clew solve --layout samurai --json < puzzles.txt\n"
+                  "  clew solve --json < puzzles.txt\n"
                   "  clew solve --all --max 10 puzzle.txt");
   SearchOptions search;
   bool all = false;
   std::uint64_t max = 0;
   options.whole("--limit", "N", search.limit, {},
-                "Solutions counted before stopping; 0: no limit (default: 2)");
+                "Stop counting at so many solutions; 0: never (default: 2)");
   options.flag("--all", all, "Every solution, one a line");
   options.whole("--max", "N", max, {1}, "With --all: stop after so many solutions of a puzzle");
   options.needs("--max", "--all");

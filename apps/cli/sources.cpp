@@ -8,8 +8,12 @@
 #include <cctype>
 #include <cstdio>
 
+#include "text/piece.h"
+
 namespace clew::cli {
 namespace {
+
+std::string name_of_argument(std::size_t i) { return fmt::format("argument {}", i + 1); }
 
 bool exists(const std::string& path) {
   struct stat about;
@@ -43,15 +47,24 @@ std::vector<stream::Source> sources_of(const Common& common) {
     else if (exists(word) || (looks_like_a_file(word) && !is_puzzle(word, common)))
       sources.push_back(stream::Source::file(word));
     else
-      sources.push_back(
-          stream::Source::in_memory(fmt::format("argument {}", sources.size() + 1), word));
+      sources.push_back(stream::Source::in_memory(name_of_argument(sources.size()), word));
   }
   if (sources.empty()) {
     if (isatty(STDIN_FILENO) && !common.quiet)
-      std::fputs("Reading puzzles from the terminal; Ctrl-D ends them.\n", stderr);
+      std::fputs("Reading puzzles from the terminal; end them with Ctrl-D.\n", stderr);
     sources.push_back(stream::Source::standard_input());
   }
   return sources;
+}
+
+std::optional<std::string> meant_otherwise(const Common& common, std::string_view file) {
+  for (std::size_t i = 0; i < common.inputs.size(); ++i) {
+    const std::string& word = common.inputs[i];
+    if (file != name_of_argument(i)) continue;
+    if (word.size() < 64 && word.find_first_of("0123456789.\n") == std::string::npos)
+      return text::quoted(word) + " is neither a puzzle nor the name of a file";
+  }
+  return std::nullopt;
 }
 
 }  // namespace clew::cli

@@ -12,4 +12,7 @@ namespace clew::cli {
 /// file's name, is a file.
 std::vector<stream::Source> sources_of(const Common&);
 
+/// Why a word of the command line is no puzzle, where it was probably meant as something else.
+std::optional<std::string> meant_otherwise(const Common&, std::string_view file);
+
 }  // namespace clew::cli

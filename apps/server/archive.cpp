@@ -29,7 +29,9 @@ bool number(std::string_view text, std::size_t& value) {
 
 Expected<Archive> Archive::open(const std::string& path) {
   const int file = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
-  if (file < 0) return fail("there is no page at " + path);
+  if (file < 0)
+    return fail("there is no page at " + path +
+                "; `./run` without arguments builds it, and --page names another");
   struct stat about{};
   const bool known = ::fstat(file, &about) == 0 && about.st_size > 0;
   const auto size = known ? static_cast<std::size_t>(about.st_size) : 0;

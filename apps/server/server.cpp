@@ -3,14 +3,17 @@
 #include <event2/buffer.h>
 #include <event2/event.h>
 #include <event2/http.h>
+#include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <cstdint>
 #include <cstdlib>
+#include <cstring>
 #include <new>
 #include <string>
 #include <string_view>
@@ -191,15 +194,29 @@ class Server::Http {
   Owned<evhttp> http_;
 };
 
+namespace {
+
+bool known(const std::string& host) {
+  addrinfo* found = nullptr;
+  const bool is = getaddrinfo(host.c_str(), nullptr, nullptr, &found) == 0;
+  if (found) freeaddrinfo(found);
+  return is;
+}
+
+}  // namespace
+
 Server::Server(Archive archive) : http_(std::make_unique<Http>(std::move(archive))) {}
 Server::~Server() = default;
 
 Expected<int> Server::bind(const Address& address) {
+  if (!known(address.host)) return fail("no host is called '" + address.host + "'");
   const int port = http_->bind(address.host, address.port);
-  if (port < 0)
-    return fail("cannot listen at " + address.host + ":" + std::to_string(address.port) +
-                "; is it in use? another can be chosen with --port");
-  return port;
+  if (port >= 0) return port;
+  const int error = errno;
+  return fail("cannot listen at " + address.host + ":" + std::to_string(address.port) + ": " +
+              (error == EADDRINUSE      ? "the port is in use; --port 0 takes any that is free"
+               : error == EADDRNOTAVAIL ? "that is no address of this machine"
+                                        : std::strerror(error)));
 }
 
 void Server::run() { http_->run(); }

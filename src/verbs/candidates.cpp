@@ -41,7 +41,7 @@ std::string candidates(const Solver& solver, const Puzzle& puzzle, const SearchO
   const Grid grid{std::vector<Digit>(puzzle.givens.size()), found.digits};
   std::string text = to_pencil(*puzzle.layout, grid);
   if (!text.ends_with('\n')) text += '\n';
-  if (!found.exact) text += "# not settled in time: there may be more candidates\n";
+  if (!found.exact) text += "# out of time: there may be more candidates\n";
   return text;
 }
 

@@ -60,7 +60,7 @@ class Sentences {
         all += none();
         break;
       case Status::unknown:
-        all += "How many solutions it has was not settled in time.\n";
+        all += "There was no time to find out how many solutions it has.\n";
         break;
     }
     const bool solvable = found_.status == Status::unique || found_.status == Status::multiple;
@@ -79,7 +79,8 @@ class Sentences {
       const std::string where =
           repeat.house < 0 ? "in cells that must differ"
                            : "in " + puzzle_.layout->house_name(static_cast<HouseId>(repeat.house));
-      text += fmt::format("{} is repeated {}: {}.\n", repeat.digit, where, names(repeat.cells));
+      text += fmt::format("{} is repeated {}: {}.\n", shown(*puzzle_.layout, repeat.digit), where,
+                          names(repeat.cells));
     }
     return text;
   }
@@ -87,17 +88,17 @@ class Sentences {
   std::string none() const {
     if (found_.core.empty())
       return found_.core_is_minimal ? "It has no solution, even without its givens.\n"
-                                    : "It has no solution. Which givens contradict each other was "
-                                      "not settled in time.\n";
+                                    : "It has no solution. There was no time to find out which "
+                                      "givens contradict each other.\n";
     const std::string values = listed(found_.core, [&](CellId c) {
       const Digit value = puzzle_.givens[c] ? puzzle_.givens[c] : puzzle_.entries[c];
-      return fmt::format("{}={}", name(c), value);
+      return fmt::format("{}={}", name(c), shown(*puzzle_.layout, value));
     });
-    const char* proven = found_.core_is_fewest ? "No fewer contradict each other."
+    const char* proven = found_.core_is_fewest ? "There is no smaller set of givens that do."
                          : found_.core_is_minimal
-                             ? "None of them can be left out; whether fewer "
-                               "contradict each other was not settled in time."
-                             : "Whether all of them are needed was not settled in time.";
+                             ? "None of them can be left out; there was no time to find out "
+                               "whether there is a smaller set of others."
+                             : "There was no time to find out whether all of them are needed.";
     if (found_.core.size() == 1)
       return fmt::format("It has no solution: {} is impossible by itself.\n", values);
     return fmt::format("It has no solution: these {} givens contradict each other: {}. {}\n",
@@ -105,22 +106,24 @@ class Sentences {
   }
 
   std::string several() const {
-    return fmt::format(
-        "It has more than one solution. Two of them differ in {} cells: {}.\n{}\n{}\n",
-        found_.differ.size(), names(found_.differ), to_line(*puzzle_.layout, found_.first),
-        to_line(*puzzle_.layout, found_.second));
+    return fmt::format("It has more than one solution. These two differ in {} cells: {}.\n{}\n{}\n",
+                       found_.differ.size(), names(found_.differ),
+                       to_line(*puzzle_.layout, found_.first),
+                       to_line(*puzzle_.layout, found_.second));
   }
 
   std::string idle() const {
-    const char* unsettled = found_.idle_is_complete ? "" : " Some givens were not settled in time.";
+    const char* unsettled =
+        found_.idle_is_complete ? "" : " There was no time to look at all the givens.";
     if (found_.idle.empty())
-      return found_.idle_is_complete ? "No given is known to be idle: none can be left out.\n"
-                                     : "No given is known to be idle so far; some were not settled "
-                                       "in time.\n";
+      return found_.idle_is_complete
+                 ? "No given is redundant: none can be left out.\n"
+                 : fmt::format("No given is known to be redundant.{}\n", unsettled);
     if (found_.idle.size() == 1)
-      return fmt::format("Idle: {} could be left out.{}\n", names(found_.idle), unsettled);
-    return fmt::format("Idle: each of {} could be left out by itself.{}\n", names(found_.idle),
-                       unsettled);
+      return fmt::format("One given is redundant: {} could be left out.{}\n", names(found_.idle),
+                         unsettled);
+    return fmt::format("{} givens are redundant; any one of them could be left out: {}.{}\n",
+                       found_.idle.size(), names(found_.idle), unsettled);
   }
 
   const Puzzle& puzzle_;

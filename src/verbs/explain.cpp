@@ -80,8 +80,8 @@ std::string last_line(const Explained& e, const Layout& layout) {
   if (e.status == "none" && e.path.status() == Path::Status::error)
     return fmt::format("No solution: the last of {} shows it.", count);
   if (e.status == "none")
-    return fmt::format("No solution, though these techniques do not come to show it ({}; {}).",
-                       count, left);
+    return fmt::format("No solution, though these techniques do not show why ({}; {}).", count,
+                       left);
   if (e.status == "multiple")
     return fmt::format("Several solutions: logic ends after {}; {}.", count, left);
   if (e.status == "unknown") return fmt::format("Out of time after {}; {}.", count, left);

@@ -158,5 +158,29 @@ TEST(Usage, AnEmptyArgumentIsNoPuzzle) {
   }
 }
 
+// As they stand in the help of each verb, in a folder that holds the files they name.
+TEST(Help, EveryExampleWorks) {
+  const test::Folder folder;
+  folder.write("puzzles.txt", puzzle + "\n" + puzzle + "\n");
+  folder.write("puzzle.txt", puzzle + "\n");
+  folder.write("puzzle.sdk", clew({"convert", "--to", "sdk", puzzle}).out);
+  const std::string path = std::filesystem::path(CLEW_BINARY).parent_path().string();
+  std::set<std::string> shown;
+  for (const Words& verb : verbs()) {
+    const std::string help = clew(verb + Words{"--help"}).out;
+    std::istringstream lines(help.substr(help.find("\nExample:\n") + 10));
+    for (std::string line; std::getline(lines, line);) {
+      if (!line.starts_with("  clew ")) continue;
+      EXPECT_TRUE(line.starts_with("  clew " + verb[0])) << line;
+      // The server runs until it is interrupted, and tests of its own start it.
+      if (verb[0] == "serve" || !shown.insert(line).second) continue;
+      const Ran ran = test::run("/bin/sh", {"-c", "cd " + folder.path() + " && PATH=" + path +
+                                                      ":$PATH && timeout 300" + line});
+      EXPECT_EQ(ran.status, 0) << line << '\n' << ran.err;
+    }
+  }
+  EXPECT_GE(shown.size(), 25u);
+}
+
 }  // namespace
 }  // namespace clew
