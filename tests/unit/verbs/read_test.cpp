@@ -20,6 +20,21 @@ TEST(Read, ALineSaysItsLayoutAndGivens) {
   EXPECT_EQ(answer["entries"], "");
 }
 
+TEST(Read, WhatWasPassedOverIsARemark) {
+  const std::string rows =
+      R"([{"value":1,"given":true},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}])";
+  const std::string json = R"({"size":4,"ruleset":"All digits are lucky.","grid":[)" + rows + "]}";
+  EXPECT_EQ(ask({{"puzzle", json}})["remark"],
+            "rules in words are not read: 'All digits are lucky.'");
+  EXPECT_FALSE(ask({{"puzzle", line}}).contains("remark"));
+}
+
+TEST(Request, AnEntryThatContradictsAGivenIsNamed) {
+  const Json request{{"puzzle", line}, {"entries", "6" + std::string(80, '.')}};
+  const std::string answer = call("solve", request.dump());
+  EXPECT_NE(answer.find("contradict the given of r1c1"), std::string::npos) << answer;
+}
+
 TEST(Read, ANamedLayoutIsTaken) {
   EXPECT_EQ(ask({{"puzzle", line}, {"layout", "x-9x9"}})["layout"], "x-9x9");
 }
