@@ -14,9 +14,11 @@ int find(const Arguments& arguments) {
       Options::puzzles | Options::paths);
   std::vector<std::string> names;
   int digit = 0;
+  bool texts = false;
   options.list("--technique", "T,...", names, "Techniques by name or code (default: all)");
   options.whole("--digit", "D", digit, {1, max_digits},
                 "Where a technique is about one digit, this one only");
+  options.flag("--texts", texts, "With --json: each step's text at all three details of `hint`");
   if (auto status = options.parse(arguments)) return *status;
   Common& common = options.common();
   common.only.insert(common.only.end(), names.begin(), names.end());
@@ -35,8 +37,9 @@ int find(const Arguments& arguments) {
                            if (auto wrong = verbs::no_such_digit(*puzzle.layout, wanted))
                              return wrong;
                            return reasoners.use(puzzle.layout, [&](verbs::Reasoner& reasoner) {
-                             verbs::find(reasoner, puzzle, {*techniques, wanted, stop, share},
-                                         common.output, sink);
+                             verbs::find(reasoner, puzzle,
+                                         {*techniques, wanted, stop, share, texts}, common.output,
+                                         sink);
                            });
                          });
 }

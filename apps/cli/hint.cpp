@@ -20,7 +20,7 @@ int hint(const Arguments& arguments) {
 
   Reasoners reasoners;
   return answer_puzzles(
-      options.common(), Spacing::lines, [&](const Puzzle& puzzle, const Stop& stop) {
+      options.common(), detail == 3 ? Spacing::blocks : Spacing::lines, [&](const Puzzle& puzzle, const Stop& stop) {
         return reasoners.with(puzzle.layout, [&](verbs::Reasoner& reasoner) {
           return verbs::hint(reasoner, puzzle, {*techniques, static_cast<Detail>(detail), stop},
                              options.common().output);

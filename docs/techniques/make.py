@@ -2,12 +2,16 @@
 """Writes a page for each technique, with a real example from the engine's own paths.
 
     make.py CLEW [PUZZLES]      CLEW: the binary; PUZZLES: how many to make (default 3000)
+    make.py CLEW words          the same examples as before, told as the engine tells them now
 
 Makes minimal 9x9 puzzles with a fixed seed, lets the engine explain them, and draws for each technique
 the shortest step found: `*` marks the cells that the reason names, (7) a candidate that goes, [7] one
 that is placed. What no path comes to is looked for by `find`: at the start of the puzzles, where
 simple techniques are stuck, and along the paths; on other layouts; in puzzles with a wrong given. What
 is still missing is shown on a grid made up for it.
+
+The examples are kept in tests/golden/words.json, with their texts at all three depths; a test compares
+these with what the engine says.
 """
 import copy
 import json
@@ -28,7 +32,7 @@ IDEAS = {
     "naked": "n cells of a house have only n digits between them. These digits are used up there, and go from the rest of the house.",
     "hidden": "n digits of a complete house have only n places between them. Nothing else fits into these cells.",
     "partition": "n cells of a house have fewer than n digits between them, or n digits fewer than n places. This is no step forward: the grid is in error, and this shows where.",
-    "finned": "A fish with a few extra candidates in its bases, the fins. Either a fin is true or the fish holds; what goes by the fish and sees all fins goes either way.",
+    "finned": "A fish with a few extra candidates in its bases, the fins. Either a fin is true or the fish holds. What the fish would rule out goes in both cases if it sees all fins.",
     "sashimi": "A finned fish that would fall apart without its fins: in a base only one candidate of the body is left, or none.",
     "fish": "In n rows a digit lies in n columns only, or the other way round. Each of the rows takes its digit in another of the columns, which lose it elsewhere.",
     "skyscraper": "Two strong links of a digit share a line at one end. One of the two other ends is true.",
@@ -225,6 +229,24 @@ class Example:
 
     def __init__(self, grid, step, source, digit=0):
         self.grid, self.step, self.source, self.digit = grid.copy(), step, source, digit
+        self.layout = "hyper" if "windows" in source else "9x9"
+
+    def told_again(self, binary):
+        """The step with the same conclusion, as the engine finds it in this grid, with all its texts."""
+        digits_of = {c["digit"] for c in self.step["placements"] + self.step["eliminations"]}
+        one_digit = ["--digit", str(digits_of.pop())] if len(digits_of) == 1 else []
+        found = clew(binary, "find", "--json", "--texts", "--from", "hodoku", "--layout", self.layout, *one_digit,
+                     "--technique", self.step["technique"], "-", lines=[self.grid.line()])
+        same = [step for step in json.loads(found[0])["steps"] if all(
+            step[list_] == self.step[list_] for list_ in ("placements", "eliminations"))]
+        if not same:
+            sys.exit(f"{self.step['technique']} is not found again")
+        self.step = min(same, key=lambda step: len(step["evidence"]["facts"]))
+
+    def kept(self):
+        return {"technique": self.step["technique"], "layout": self.layout, "source": self.source, "digit": self.digit,
+                "puzzle": self.grid.puzzle, "grid": self.grid.line(), "placements": self.step["placements"],
+                "eliminations": self.step["eliminations"], "texts": self.step["texts"]}
 
     def tells_givens(self):
         return "one that was given" in self.source
@@ -255,7 +277,18 @@ class Example:
 
     def page(self):
         legend = "`*` cells that the reason names, `(7)` goes, `[7]` is placed."
-        return ["## Example", "", self.source, "", "```", self.drawing(), "```", "", self.step["text"], "", legend, ""]
+        return ["## Example", "", self.source, "", "```", self.drawing(), "```", "", *markdown(self.step["text"]), "", legend, ""]
+
+
+def markdown(text):
+    """Numbered lines are a list, set off from what follows."""
+    lines, before = [], ""
+    for line in text.split("\n"):
+        if before and before.split(".")[0].isdigit() != line.split(".")[0].isdigit():
+            lines.append("")
+        lines.append(line)
+        before = line
+    return lines
 
 
 LEVELS = ("easy", "intermediate", "hard", "very hard", "diabolical")
@@ -371,11 +404,7 @@ class Examples:
                                           "alone are shown:", 1)
 
 
-def main():
-    binary = sys.argv[1]
-    count = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
-    folder = os.path.dirname(os.path.abspath(__file__))
-    examples = Examples(binary, PUBLISHED + minimal_puzzles(binary, count, random.Random(20)))
+def look_for(examples):
     examples.on_paths()
     examples.where_stuck()
     examples.when_left_alone()
@@ -384,6 +413,42 @@ def main():
     examples.on_windows()
     examples.in_error()
     examples.made_up()
+
+
+def read_back(examples, kept):
+    """Examples that were found before."""
+    for one in kept:
+        peers = peers_on(examples.binary, one["layout"])
+        grid = Grid(one["puzzle"], peers)
+        values, gone = one["grid"].split(":")[3:5]
+        for c, symbol in enumerate(values.replace("+", "")):
+            if symbol != "." and not grid.values[c]:
+                grid.place(c, int(symbol))
+        for name in gone.split():
+            grid.candidates[cell_id(f"r{name[1]}c{name[2]}")] &= ~(1 << int(name[0]))
+        step = {key: one[key] for key in ("technique", "placements", "eliminations")}
+        examples.best[one["technique"]] = Example(grid, step, one["source"], one["digit"])
+
+
+def main():
+    binary = sys.argv[1]
+    folder = os.path.dirname(os.path.abspath(__file__))
+    golden = os.path.join(folder, "..", "..", "tests", "golden", "words.json")
+    if sys.argv[2:] == ["words"]:
+        examples = Examples(binary, [])
+        with open(golden, encoding="utf-8") as kept:
+            read_back(examples, json.load(kept))
+    else:
+        count = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
+        examples = Examples(binary, PUBLISHED + minimal_puzzles(binary, count, random.Random(20)))
+        look_for(examples)
+    for t in examples.table:
+        if t["name"] in examples.best:
+            examples.best[t["name"]].told_again(binary)
+    with open(golden, "w", encoding="utf-8") as out:
+        json.dump([examples.best[t["name"]].kept() for t in examples.table if t["name"] in examples.best], out,
+                  indent=1, ensure_ascii=False)
+        out.write("\n")
     index = ["# Techniques", "", "In the order of the path. The pages are written by `make.py` from the engine's own steps.", "",
              "| technique | level | code | rating | score |", "|---|---|---|---|---|"]
     for t in examples.table:

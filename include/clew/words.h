@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "clew/puzzle.h"
 #include "clew/step.h"
@@ -11,7 +12,12 @@ namespace clew {
 /// 1: where to look. 2: which technique. 3: the whole reason, and what follows.
 enum class Detail : std::uint8_t { where = 1, technique = 2, reason = 3 };
 
-/// One or a few sentences. `before`: the grid that the step was found in.
+/// One or a few sentences. Long chains and nets are told in numbered lines, each but the last of the
+/// text with a line end. `before`: the grid that the step was found in.
 std::string tell(const Layout&, const Grid& before, const Step&, Detail);
+/// "Finned X-wing": the technique's title as it begins a sentence.
+std::string title_in_prose(const Technique&);
+/// For each node of the step's chain the number of the line that tells it; 0: none does.
+std::vector<int> numbers_in_text(const Layout&, const Grid& before, const Step&);
 
 }  // namespace clew

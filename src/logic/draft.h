@@ -65,6 +65,13 @@ class Draft {
     ++nodes_.back().count;
   }
 
+  bool has_nodes() const { return !nodes_.empty(); }
+  /// Takes the drawing back.
+  void undraw() {
+    nodes_.clear();
+    node_cells_.clear();
+  }
+
   /// One cell of the deadly pattern, with its two digits.
   void pattern(CellId c, DigitSet digits) {
     pattern_cells_.push_back(c);

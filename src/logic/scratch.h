@@ -69,6 +69,7 @@ struct Trial {
   std::vector<Fact> facts;
   std::vector<std::int32_t> removed_by;  // by cell and digit: the step, -1: not removed
   std::vector<Candidate> todo;
+  std::vector<std::pair<std::size_t, Candidate>> gone;  // what is needed of each step that removes
 };
 
 template <int W>

@@ -88,14 +88,26 @@ std::string last_line(const Explained& e, const Layout& layout) {
   return fmt::format("Stuck after {}: these techniques find nothing more; {}.", count, left);
 }
 
+// Lines of one step stand under its first.
+std::string indented(const std::string& text) {
+  constexpr std::string_view under = "\n    ";
+  std::string lines = text.starts_with("1. ") ? std::string(under) : std::string();
+  for (const char ch : text)
+    if (ch == '\n')
+      lines += under;
+    else
+      lines += ch;
+  return lines;
+}
+
 std::string sentences(const Puzzle& puzzle, const Explained& explained) {
   const Layout& layout = *puzzle.layout;
   Grid before = start(puzzle);
   std::string text;
   for (std::size_t i = 0; i < explained.path.steps().size(); ++i) {
     const Step& step = explained.path.steps()[i];
-    text += fmt::format("{}. {}: {}", i + 1, technique(step.technique).title,
-                        tell(layout, before, step, Detail::reason));
+    text += fmt::format("{}. {}: {}", i + 1, title_in_prose(technique(step.technique)),
+                        indented(tell(layout, before, step, Detail::reason)));
     if (i < explained.verified.size())
       text += explained.verified[i] == Verdict::proven    ? " [proven]"
               : explained.verified[i] == Verdict::unknown ? " [not settled in time]"

@@ -39,13 +39,17 @@ Found run(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& request,
 
 bool is_whole(const Found& found) { return found.path.status() != Path::Status::stopped; }
 
-Json json_of(const Puzzle& puzzle, const Found& found) {
+Json json_of(const Puzzle& puzzle, const Found& found, bool texts) {
   const Grid before = start(puzzle);
   Json json = about(puzzle);
   json["status"] = name_of(is_whole(found) ? found.standing.status : Status::unknown);
   Json& steps = json["steps"] = Json::array();
-  for (const Step& step : found.path.steps())
-    steps.push_back(step_json(*puzzle.layout, before, step));
+  for (const Step& step : found.path.steps()) {
+    Json& json_of_step = steps.emplace_back(step_json(*puzzle.layout, before, step));
+    if (!texts) continue;
+    for (const Detail detail : {Detail::where, Detail::technique, Detail::reason})
+      json_of_step["texts"].push_back(tell(*puzzle.layout, before, step, detail));
+  }
   if (!found.standing.mistakes.empty())
     json["mistakes"] = mistakes_json(*puzzle.layout, found.standing.mistakes);
   return json;
@@ -87,7 +91,7 @@ std::optional<Error> no_such_digit(const Layout& layout, Digit digit) {
 void find(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& request,
           const Output& output, const Sink& sink) {
   if (output.json)
-    sink(to_string(json_of(puzzle, run(reasoner, puzzle, request))) + '\n');
+    sink(to_string(json_of(puzzle, run(reasoner, puzzle, request), request.texts)) + '\n');
   else
     write_lines(reasoner, puzzle, request, sink);
 }
@@ -102,13 +106,14 @@ Answer find(const Json& fields, const Context& context) {
   const FindRequest what{.techniques = *techniques,
                          .digit = static_cast<Digit>(digit),
                          .stop = request.stop(),
-                         .progress = context.share()};
+                         .progress = context.share(),
+                         .texts = request.flag("texts")};
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
   if (auto wrong = no_such_digit(*puzzle->layout, what.digit)) return std::unexpected(*wrong);
   auto reasoner = Reasoner::make(puzzle->layout);
   if (!reasoner) return std::unexpected(reasoner.error());
-  return json_of(*puzzle, run(*reasoner, *puzzle, what));
+  return json_of(*puzzle, run(*reasoner, *puzzle, what), what.texts);
 }
 
 }  // namespace clew::verbs

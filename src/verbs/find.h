@@ -15,6 +15,7 @@ struct FindRequest {
   Digit digit = 0;  // 0: all
   Stop stop;
   Share progress;
+  bool texts = false;  // in JSON, each step's text at all three details
 };
 
 /// What is wrong with asking for a digit; nothing where the layout has it.

@@ -100,8 +100,10 @@ std::string mistakes_text(const Layout& layout, const std::vector<Mistake>& mist
 std::string hint(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request,
                  const Output& output) {
   const Hinted hinted = run(reasoner, puzzle, request);
-  return output.json ? to_string(json_of(puzzle, hinted, request.detail)) + '\n'
-                     : hinted.text + '\n';
+  if (output.json) return to_string(json_of(puzzle, hinted, request.detail)) + '\n';
+  if (hinted.path.steps().empty() || request.detail != Detail::reason) return hinted.text + '\n';
+  const std::string title = title_in_prose(technique(hinted.path.steps()[0].technique));
+  return title + ':' + (hinted.text.starts_with("1. ") ? '\n' : ' ') + hinted.text + '\n';
 }
 
 Answer hint(const Json& fields, const Context& context) {

@@ -44,6 +44,8 @@ Json fact_json(const Layout& layout, const Grid& before, const Fact& fact) {
   if (unit.kind == Unit::Kind::house) {
     json["house"] = layout.house_name(unit.a);
     json["kind"] = name_of(layout.houses()[unit.a].kind);
+    if (layout.houses()[unit.a].implied)
+      json["of"] = names_json(layout, layout.houses()[unit.a].cells);  // it is not among the shown
     for (CellId c : layout.houses()[unit.a].cells)
       if (before.candidates[c].has(unit.digit)) cells.push_back(c);
   } else {
@@ -59,12 +61,15 @@ Json evidence_json(const Layout& layout, const Grid& before, const Step& step) {
   for (const Fact& fact : step.facts) json["facts"].push_back(fact_json(layout, before, fact));
   if (!step.chain.empty()) {
     Json& chain = json["chain"] = Json::array();
+    const std::vector<int> lines = numbers_in_text(layout, before, step);
+    std::size_t i = 0;
     for (const Node& node : step.chain) {
       const auto cells = step.chain_cells.subspan(node.first, node.count);
       chain.push_back(Json{{"cells", names_json(layout, {cells.begin(), cells.end()})},
                            {"digit", node.digit},
                            {"on", node.on},
-                           {"link", name_of(node.link)}});
+                           {"link", name_of(node.link)},
+                           {"line", lines[i++]}});
     }
   }
   if (step.deadly) {

@@ -19,6 +19,8 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
     left_out_[i] = true;
     left_out_[i] = proves(draft);
   }
+  const bool all = std::ranges::find(left_out_, true) == left_out_.end();
+  if (!all && draft.has_nodes()) redraw(draft);
   std::size_t i = 0;
   std::erase_if(draft.facts(), [&](const Fact&) { return left_out_[i++]; });
 }
@@ -32,6 +34,28 @@ void Trim<W>::by_checker(const Board<W>& board, Draft& draft) {
   const std::vector<bool> needed = checker_->needed(grid_, draft.step());
   std::size_t i = 0;
   std::erase_if(draft.facts(), [&](const Fact&) { return !needed.empty() && !needed[i++]; });
+  if (std::ranges::find(needed, false) != needed.end()) redraw_from(draft);
+}
+
+// A drawing that begins with the opposite of the one conclusion: follows that once more and draws
+// what leads to a clash, or else to what is gone from the bases of a fish.
+template <int W>
+void Trim<W>::redraw_from(Draft& draft) {
+  const Step step = draft.step();
+  if (step.chain.empty() || step.eliminations.size() != 1 || !step.placements.empty()) return;
+  const Candidate x = step.eliminations[0];
+  if (!step.chain[0].on || step.chain[0].digit != x.digit || step.chain_cells[0] != x.cell) return;
+  size_ = static_cast<std::size_t>(board_->frame().size());
+  marks_.resize((board_->digits() + 1) * size_);
+  read_facts(draft);
+  used_.assign(facts_.size(), false);
+  left_out_.assign(facts_.size(), false);
+  if (!refutes(x, Truth::on))
+    for (std::size_t i = 0; i < facts_.size(); ++i)
+      if (facts_[i].role == Role::base)
+        for (const Candidate& y : members_[i])
+          if (truth(y) == Truth::off) use(y);
+  draw_used(x, true, draft);
 }
 
 template <int W>
@@ -68,6 +92,8 @@ void Trim<W>::read_facts(const Draft& draft) {
 template <int W>
 bool Trim<W>::refutes(Candidate x, Truth assumed) {
   ++now_;
+  trail_.clear();
+  clash_ = {};
   if (!set(x, assumed, -1, x)) return true;
   do {
     changed_ = false;
@@ -110,12 +136,14 @@ bool Trim<W>::set(Candidate x, Truth truth, int fact, Candidate from) {
   Mark& m = mark(x);
   if (m.stamp == now_) {
     if (m.truth == truth) return true;
+    clash_ = {x, truth, fact, from};
     use(x);
     if (fact >= 0) use_fact(fact, x);
     if (!(from == x)) use(from);
     return false;
   }
   m = {now_, truth, false, fact, from};
+  trail_.push_back(x);
   changed_ = true;
   if (truth == Truth::on)
     for (Digit e : board_->candidates(x.cell))
@@ -139,6 +167,60 @@ void Trim<W>::use_fact(int fact, Candidate but) {
   if (facts_[fact].says == Fact::Says::some)
     for (const Candidate& y : members_[fact])
       if (!(y == but)) use(y);
+}
+
+// ---- drawing
+
+// From the opposite of the conclusion to the clash, where there is one conclusion.
+template <int W>
+void Trim<W>::redraw(Draft& draft) {
+  if (draft.placements().size() + draft.eliminations().size() != 1) return;
+  const bool placed = !draft.placements().empty();
+  const Candidate x = placed ? draft.placements()[0] : draft.eliminations()[0];
+  if (refutes(x, placed ? Truth::off : Truth::on)) draw_used(x, !placed, draft);
+}
+
+// All that was used, from x on.
+template <int W>
+void Trim<W>::draw_used(Candidate x, bool on, Draft& draft) {
+  draft.undraw();
+  drawn_ = x;
+  drawn_on_ = on;
+  draft.node(x.digit, drawn_on_, Link::none);
+  draft.node_cell(x.cell);
+  for (const Candidate& y : std::vector<Candidate>(trail_)) {
+    const Mark& m = mark(y);
+    if (m.used && !(y == x)) draw({y, m.truth, m.fact, m.from}, draft);
+  }
+  if (clash_.truth != Truth::open) draw(clash_, draft);
+}
+
+// Goes on from the last node, or else from one that is drawn again.
+template <int W>
+void Trim<W>::draw_from(Candidate x, bool on, Draft& draft) {
+  if (drawn_ == x && drawn_on_ == on) return;
+  draft.node(x.digit, on, Link::none);
+  draft.node_cell(x.cell);
+}
+
+template <int W>
+void Trim<W>::draw(const Cause& cause, Draft& draft) {
+  const auto [what, truth, fact, from] = cause;
+  auto to = [&](Link link) {
+    draft.node(what.digit, truth == Truth::on, link);
+    draft.node_cell(what.cell);
+    drawn_ = what;
+    drawn_on_ = truth == Truth::on;
+  };
+  if (truth == Truth::off) {
+    draw_from(from, true, draft);
+    return to(Link::weak);
+  }
+  for (const Candidate& y : members_[fact]) {
+    if (y == what) continue;
+    draw_from(y, false, draft);
+    to(Link::strong);
+  }
 }
 
 #define CLEW_TRIM(W) template class Trim<W>;

@@ -2,7 +2,7 @@
 // the other may pass through links that a part of it makes superfluous; rather than foresee every
 // such case, the facts are followed once more, one by one, from the opposite of each conclusion to
 // the clash; those that no clash rests on are dropped, then those that can be left out one at a
-// time.
+// time. Where a drawn link loses its fact so, the chain is drawn anew, along what is left.
 #pragma once
 
 #include <cstdint>
@@ -34,6 +34,14 @@ class Trim {
     Candidate from{};  // the true candidate that rules it out; itself: none
   };
 
+  // What sets a candidate: it is made true or false by a fact, or from another candidate.
+  struct Cause {
+    Candidate what{};
+    Truth truth = Truth::open;
+    int fact = -1;
+    Candidate from{};
+  };
+
   void read_facts(const Draft&);
   bool proves(const Draft&);
   /// Whether the facts lead from this to a clash; marks those that it rests on.
@@ -42,6 +50,11 @@ class Trim {
   bool follow_one(int fact);
   bool set(Candidate, Truth, int fact, Candidate from);
   void use(Candidate);
+  void redraw(Draft&);
+  void redraw_from(Draft&);
+  void draw_used(Candidate, bool on, Draft&);
+  void draw(const Cause&, Draft&);
+  void draw_from(Candidate, bool on, Draft&);
   void use_fact(int fact, Candidate but);
   Mark& mark(Candidate x) { return marks_[static_cast<std::size_t>(x.digit) * size_ + x.cell]; }
   Truth truth(Candidate x) { return mark(x).stamp == now_ ? mark(x).truth : Truth::open; }
@@ -54,6 +67,10 @@ class Trim {
   std::vector<std::vector<Candidate>> members_;  // of each fact
   std::vector<bool> used_, left_out_;
   std::vector<Mark> marks_;
+  std::vector<Candidate> trail_;  // all that was set, in order
+  Cause clash_;        // the opposite of what had been set; open: a fact lost its last one
+  Candidate drawn_{};  // the last node
+  bool drawn_on_ = false;
   std::uint32_t now_ = 0;
   bool changed_ = false;
 };

@@ -39,7 +39,7 @@ class AlsChain {
 
  private:
   static constexpr int longest = 8;  // sets in a chain
-  struct Link {
+  struct Joint {
     std::uint32_t set;
     Digit digit;           // by which the chain enters it
     std::uint32_t before;  // in trail_
@@ -80,8 +80,8 @@ class AlsChain {
         if (joined(i, j, d)) by.add(d);
       for (Digit x : by) {
         if (const DigitSet z = ends(i, j, x, x); !z.empty()) {
-          const Link way[] = {{static_cast<std::uint32_t>(i), x, 0, 1},
-                              {static_cast<std::uint32_t>(j), x, 0, 2}};
+          const Joint way[] = {{static_cast<std::uint32_t>(i), x, 0, 1},
+                               {static_cast<std::uint32_t>(j), x, 0, 2}};
           if (!emit(way, z)) return false;
         }
         for (Digit y : by)
@@ -103,8 +103,19 @@ class AlsChain {
       drop(targets(i, j, d), d, i, j);
     }
     if (!f_.draft.has_conclusion()) return true;
+    draw(i, x, false, Link::none);
+    draw(i, y, true, Link::strong);
+    draw(j, y, false, Link::weak);
+    draw(j, x, true, Link::strong);
+    draw(i, x, false, Link::weak);
     f_.scratch.trim(f_.board, f_.draft);
     return f_.emit();
+  }
+
+  // The set's cells with d as a node: one of them is d, or none.
+  void draw(std::size_t set, Digit d, bool on, Link link) {
+    f_.draft.node(d, on, link);
+    for (int c : at(set, d)) f_.draft.node_cell(static_cast<CellId>(c));
   }
 
   void drop(const BitSet<W>& cells, Digit d, std::size_t i, std::size_t j) {
@@ -122,7 +133,7 @@ class AlsChain {
       trail_.assign(1, {static_cast<std::uint32_t>(i), first, 0, 1});
       been_.assign(sets_.size() * stride_, false);
       for (std::size_t k = 0; k < trail_.size(); ++k) {
-        const Link at = trail_[k];
+        const Joint at = trail_[k];
         if (at.length == (length_ ? length_ : f_.terms.wide ? longest : 6)) break;
         // The first set is left by the digit it was given; others by any but that of entry.
         const DigitSet exits =
@@ -143,17 +154,17 @@ class AlsChain {
 
   // Each chain is found from both of its ends; it is kept once.
   bool end(std::uint32_t k) {
-    const Link& last = trail_[k];
-    const Link& first = trail_[0];
+    const Joint& last = trail_[k];
+    const Joint& first = trail_[0];
     if (last.length < (length_ ? length_ : 4) || last.set < first.set) return true;
     const DigitSet z = ends(first.set, last.set, first.digit, last.digit);
     if (z.empty()) return true;
-    Link way[longest];
+    Joint way[longest];
     for (int n = last.length; n-- > 0; k = trail_[k].before) way[n] = trail_[k];
     return emit({way, static_cast<std::size_t>(last.length)}, z);
   }
 
-  bool emit(std::span<const Link> way, DigitSet z) {
+  bool emit(std::span<const Joint> way, DigitSet z) {
     f_.begin();
     for (std::size_t n = 0; n < way.size(); ++n) {
       const bool is_end = n == 0 || n + 1 == way.size();
@@ -165,9 +176,22 @@ class AlsChain {
                   static_cast<int>(n));
       tell_set(f_, sets_[way[n].set], links, static_cast<int>(n));
     }
-    for (Digit d : z) drop(targets(way[0].set, way.back().set, d), d, way[0].set, way.back().set);
+    for (Digit d : z) {
+      drop(targets(way[0].set, way.back().set, d), d, way[0].set, way.back().set);
+      draw(way, d);
+    }
     f_.scratch.trim(f_.board, f_.draft);
     return f_.emit();
+  }
+
+  // From the first set without z to the last one with it: each set that loses a digit has the next.
+  void draw(std::span<const Joint> way, Digit z) {
+    draw(way[0].set, z, false, Link::none);
+    for (std::size_t n = 1; n < way.size(); ++n) {
+      draw(way[n - 1].set, way[n].digit, true, Link::strong);
+      draw(way[n].set, way[n].digit, false, Link::weak);
+    }
+    draw(way.back().set, z, true, Link::strong);
   }
 
   Finder<W>& f_;
@@ -175,7 +199,7 @@ class AlsChain {
   std::vector<AlmostLocked<W>>& sets_;
   std::size_t stride_ = 0;
   std::vector<BitSet<W>> at_, seen_;  // by set and digit
-  std::vector<Link> trail_;
+  std::vector<Joint> trail_;
   std::vector<bool> been_;
 };
 

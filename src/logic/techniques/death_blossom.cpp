@@ -75,9 +75,22 @@ class DeathBlossom {
     for (int i = 0; i < petals; ++i) {
       f_.one(stem_, at(i, petals_[i].digit), petals_[i].digit, Role::weak, i);
       tell_set(f_, sets_[petals_[i].set], DigitSet::of(petals_[i].digit), i);
+      for (Digit z : all)
+        if (f_.wanted(z) && !targets(z, petals).empty()) draw(i, z);
     }
     f_.scratch.trim(f_.board, f_.draft);
     return f_.emit();
+  }
+
+  // From the stem's digit, which the petal loses, to z, which it holds then.
+  void draw(int petal, Digit z) {
+    const Digit x = petals_[petal].digit;
+    f_.draft.node(x, true, Link::none);
+    f_.draft.node_cell(stem_);
+    f_.draft.node(x, false, Link::weak);
+    for (int c : at(petal, x)) f_.draft.node_cell(static_cast<CellId>(c));
+    f_.draft.node(z, true, Link::strong);
+    for (int c : at(petal, z)) f_.draft.node_cell(static_cast<CellId>(c));
   }
 
   BitSet<W> at(int petal, Digit d) const {

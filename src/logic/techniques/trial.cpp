@@ -90,6 +90,7 @@ class Attempt final : public Sink {
   // Walks back from the last step, the error, and makes the step of what it needs.
   void conclude(Candidate x) {
     f_.begin().eliminate(x.cell, x.digit);
+    trial_.gone.clear();
     need(trial_.steps.size() - 1);
     while (!trial_.todo.empty()) {
       const Candidate y = trial_.todo.back();
@@ -98,8 +99,24 @@ class Attempt final : public Sink {
       const TrialStep& step = trial_.steps[by];
       if (step.placed && step.placement.cell != y.cell)
         f_.one(step.placement.cell, y.cell, y.digit, Role::weak);
+      if (!step.placed) trial_.gone.emplace_back(by, y);
       need(by);
     }
+    draw();
+  }
+  // Nothing is linked: each step rests on all before it.
+  void draw() {
+    std::ranges::sort(trial_.gone);
+    auto next = trial_.gone.begin();
+    for (std::size_t s = 0; s < trial_.steps.size(); ++s) {
+      const TrialStep& step = trial_.steps[s];
+      if (s == 0 || (step.needed && step.placed)) node(step.placement, true);
+      for (; next != trial_.gone.end() && next->first == s; ++next) node(next->second, false);
+    }
+  }
+  void node(Candidate x, bool on) {
+    f_.draft.node(x.digit, on, Link::none);
+    f_.draft.node_cell(x.cell);
   }
   // The step's facts, and why what they do not count any more is gone.
   void need(std::size_t s) {

@@ -1,15 +1,9 @@
 // A language: every word and sentence that steps are told in. Another language is another file.
 //
-// Sentences hold places in braces, which are filled from the evidence (logic/words/tell.cpp):
-//   {cell} {value}     of the first placement          {digit} {digits}  the step's digit or digits
-//   {base_digit}       the digit of the bases, where that is another
-//   {cells} {n}        its cells, and how many         {house}           the house of the first
-//   fact {base} {cover}     houses of that role             {places}          the digit's cells in
-//   the bases {fins}             base cells outside the covers   {effect}          what follows
-//   {pivot} {pincers}  cells of that role              {chain}           the chain, link by link
-//   {ons} {offs}       the chain's nodes of each state {pattern} {pair}  the deadly cells, their
-//   digits {strong}           houses of strong links          {start} {end}     the chain's ends
-//   {forced} {net} {clash} {cases} {cases_stand}   of forcing: see Language
+// Sentences hold places in braces. Those of a technique are filled from the evidence (the table in
+// logic/words/tell.cpp says how); those of the smaller phrases by whoever uses them:
+//   {cells} {digits} {digit} {house} {houses}   names, joined as the language does
+//   {is} {a} {b} {lines} {n}                    a phrase, two of them, numbers of lines, a number
 #pragma once
 
 #include <array>
@@ -21,35 +15,68 @@
 
 namespace clew::words {
 
+/// What stands where there is nothing to say: no told text may contain it.
+inline constexpr std::string_view hole = "(?)";
+
 struct Told {
   TechniqueId technique;
   std::string_view where, name, reason;  // the three details
 };
 
 struct Language {
+  // Names of houses.
   std::array<std::string_view, 7> house_kinds, house_kinds_plural;  // by HouseKind
-  std::string_view main_diagonal, anti_diagonal, of_grid;           // " of grid {n}"
-  std::string_view comma, both, either;                             // ", "  " and "  " or "
-  std::array<std::string_view, 11> numbers;                         // none to ten
-  std::string_view is;               // "{cells} is {digits}": a placement, a node that is on
-  std::string_view cannot;           // an elimination
-  std::string_view is_not;           // a node that is off
-  std::string_view one_is, none_is;  // the same for nodes of several cells
-  std::string_view semicolon;        // between unlike conclusions
-  std::string_view if_, then, so;    // "If …, then …, so …"
-  // Forcing: an assumption that fails, cases that agree ({net}: what follows, {clash}: how it
-  // fails, {cases}: what the cases are about, {cases_stand}: what they are), and the words for
-  // these.
-  std::string_view refuted, agreed;
+  std::string_view main_diagonal, anti_diagonal;
+  std::string_view hidden;                    // before a house that follows from others
+  std::string_view of_grid, of_named_grid;    // " of grid {n}", " of the {n} grid"
+  std::array<std::string_view, 9> compass;    // north-west to south-east, row by row
+  std::string_view comma, both, either, nor;  // ", "  " and "  " or "  " nor "
+  std::string_view semicolon;                 // between unlike things
+  std::array<std::string_view, 11> numbers;
+  std::string_view sentence_end;  // ". "
+
+  // Candidates, one by one and several together.
+  std::string_view is, is_not, one_is, none_is, neither_is;
+  std::string_view are, either_or;
+  std::string_view cannot;                // an elimination
+  std::string_view were, any_were;        // the opposite of an elimination, assumed
+  std::string_view has, have, has_house;  // candidates of a cell, of cells; places of a digit
+
+  // Chains and nets. The first of a line's claims, then the others; why a claim holds.
+  std::string_view if_, then, so;                         // as one sentence
+  std::string_view suppose, suppose_more, in_case, line;  // as numbered lines
+  std::string_view settled;                               // of a case that is the conclusion
+  std::string_view last_candidate, last_place, last_places, locked_set;
+  std::string_view why, why_by, by;  // " ({a})", " ({a}, by {lines})", " (by {lines})"
+  std::string_view left_cell, left_house, set_says;
+  std::string_view fails, fails_so, fails_then;
+  std::string_view clash_cell, clash_place, clash_twice, clash_both, clash_two, clash_cells,
+      clash_digits, clash_self;
+  std::string_view ends_same, ends;  // one of two ends is true
+  std::string_view besides, besides_cell, besides_house;
+  std::string_view refuted, agreed, loop, one_end, kraken, flat;  // what stands round the story
   std::string_view case_cell, case_house, case_split;
-  std::string_view fails;  // after an assumption within a net
-  std::string_view clash_cell, clash_place, clash_twice, clash_pair, clash_two;
-  std::string_view error;  // what a step without conclusion says at the end
-  // Partitions, by kind; each at details 1, 2 and 3.
+
+  // Single techniques that are told in more than one way.
+  std::string_view seen_in_house, seen_in_cell, went_before, sees, sees_nothing;
+  std::string_view crossing_house, crossing_seen, crossing_value;
+  std::string_view digit_in_cells, digits_in_house, places_in_house;
+  std::string_view places_and_cover, base_alone, base_and_cover;
+  std::string_view wing_case, wing_more, wing_itself;
+  std::string_view lines_of_digit;                                 // "{digit} in {houses}"
+  std::string_view implied_lines, implied_corners, implied_links;  // why an implied house is one
+  std::string_view one_fin, fins;
+  std::string_view left_with, left_without;  // kraken fish
+  std::string_view witnesses;                // aligned exclusion
+  std::string_view sets_in_a_ring;           // almost locked sets
+
+  // Grids in error, by kind; each at details 1, 2 and 3.
+  std::string_view error;
   std::array<std::string_view, 3> empty_cell, no_place, repeat, cells_short, digits_short;
   std::span<const Told> techniques;  // in the order of TechniqueId
 };
 
 const Language& english();
+std::span<const Told> english_techniques();
 
 }  // namespace clew::words

@@ -2,6 +2,7 @@
 // conclusion that stands there, proven by the checker; and silent where a candidate more spoils it.
 #include <map>
 
+#include "support/telling.h"
 #include "unit/logic/cases/all.h"
 
 namespace clew::test {
@@ -49,7 +50,9 @@ void run(const Case& c, const std::string& layout) {
   const Conclusion expected = c.expected ? conclusion_of(position, c.expected) : text.shown();
   const Path path = find(position, id);
   bool listed = false;
+  Telling telling(position.layout());
   for (const Step& step : path.steps()) {
+    telling.read(position.grid(), step);
     if (conclusion_of(step) != expected) continue;
     listed = true;
     expect_checked(position, step, !is_net(id) && !is_siamese(c.technique));

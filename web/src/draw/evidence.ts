@@ -65,7 +65,9 @@ function setMark(drawing: Drawing, mark: Mark): void {
 
 const tones: Tone[] = ["fin", "amber", "accent"];
 
+/** The fact's house; one that only follows from others brings its cells along. */
 export function houseOf(layout: Layout, fact: Fact) {
+  if (fact.of.length) return { name: fact.house, kind: fact.kind, cells: fact.of };
   return layout.houses.find((house) => house.name === fact.house && fact.cells.every((cell) => house.cells.includes(cell)));
 }
 
@@ -182,10 +184,9 @@ function drawPattern(drawing: Drawing, candidates: readonly Digits[], pattern: N
 }
 
 function drawChain(drawing: Drawing, layout: Layout, chain: Node[]): void {
-  const long = chain.length > 5;
   chain.forEach((node, i) => {
     node.cells.forEach((cell, k) =>
-      setMark(drawing, { cell, digit: node.digit, role: node.on ? "on" : "square", order: long && !k ? i + 1 : undefined }));
+      setMark(drawing, { cell, digit: node.digit, role: node.on ? "on" : "square", order: k ? undefined : node.line || undefined }));
     if (node.cells.length > 1) drawing.capsules.push({ cells: node.cells, digit: node.digit });
     const before = chain[i - 1];
     if (!before || node.link === "none") return;

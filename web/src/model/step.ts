@@ -16,6 +16,7 @@ export interface Fact {
   house: string;
   kind: string;
   cells: number[];
+  of: number[]; // all cells of a house that is not among the layout's shown ones; else empty
 }
 
 export interface Node {
@@ -23,6 +24,7 @@ export interface Node {
   digit: Digit;
   on: boolean;
   link: "strong" | "weak" | "none";
+  line: number; // of the text that tells it; 0: none
 }
 
 export interface Step {
@@ -52,8 +54,8 @@ export interface StepAnswer {
   placements: Named[];
   eliminations: Named[];
   evidence?: {
-    facts?: { says: "some" | "one"; unit: Fact["unit"]; role?: string; part?: number; digit?: number; house?: string; kind?: string; cells?: string[] }[];
-    chain?: { cells: string[]; digit: number; on: boolean; link: Node["link"] }[];
+    facts?: { says: "some" | "one"; unit: Fact["unit"]; role?: string; part?: number; digit?: number; house?: string; kind?: string; cells?: string[]; of?: string[] }[];
+    chain?: { cells: string[]; digit: number; on: boolean; link: Node["link"]; line?: number }[];
     pattern?: { cells: string[]; digits: number[][] } | null;
   };
 }
@@ -73,9 +75,9 @@ export function readStep(layout: Layout, answer: StepAnswer): Step {
     facts: facts.map((fact) => ({
       says: fact.says, unit: fact.unit, role: fact.role ?? "", part: fact.part ?? 0,
       digit: fact.digit ?? 0, house: fact.house ?? "", kind: fact.kind ?? "",
-      cells: (fact.cells ?? []).map(cell),
+      cells: (fact.cells ?? []).map(cell), of: (fact.of ?? []).map(cell),
     })),
-    chain: chain.map((node) => ({ ...node, cells: node.cells.map(cell) })),
+    chain: chain.map((node) => ({ ...node, cells: node.cells.map(cell), line: node.line ?? 0 })),
     pattern: pattern && { cells: pattern.cells.map(cell), digits: pattern.digits },
   };
 }

@@ -1,0 +1,55 @@
+// What a step's evidence holds, looked up by those who tell it.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "clew/puzzle.h"
+#include "clew/step.h"
+
+namespace clew::words {
+
+using Cells = std::vector<CellId>;
+using Houses = std::vector<HouseId>;
+
+/// Ascending, each once.
+Cells sorted(Cells);
+
+class Evidence {
+ public:
+  Evidence(const Layout& layout, const Grid& before, const Step& step)
+      : layout(layout), grid(before), step(step) {}
+
+  const Layout& layout;
+  const Grid& grid;
+  const Step& step;
+
+  DigitSet candidates(CellId c) const { return grid.candidates[c]; }
+  bool can(CellId c, Digit d) const { return grid.candidates[c].has(d); }
+  /// The cells of the house that can hold d.
+  Cells places(HouseId, Digit) const;
+
+  static bool is_some(const Fact& f) { return f.says == Fact::Says::some; }
+  static bool of_cell(const Fact& f) { return f.unit.kind == Unit::Kind::cell; }
+  static bool of_house(const Fact& f) { return f.unit.kind == Unit::Kind::house; }
+  const Fact* first(Role) const;
+  /// Cells that facts of that role say are not empty; part -1: of any part.
+  Cells cells(Role, int part = -1) const;
+  /// Houses in facts of that role, in the order of the facts.
+  Houses houses(Role, int part = -1) const;
+  /// Houses in which a digit must have a place.
+  Houses houses_with_some(Role, int part = -1) const;
+  DigitSet digits(Role) const;
+  DigitSet digits_of(const Cells&) const;
+
+  std::span<const CellId> cells(const Node& n) const {
+    return step.chain_cells.subspan(n.first, n.count);
+  }
+  /// Whether two cells cannot both hold d: they see each other, or a fact says so of their house.
+  bool see(CellId, CellId, Digit) const;
+  bool eliminates(CellId, Digit) const;
+  bool places(const Candidate&) const;
+};
+
+}  // namespace clew::words

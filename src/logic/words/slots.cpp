@@ -1,0 +1,100 @@
+#include "logic/words/slots.h"
+
+#include <algorithm>
+
+namespace clew::words {
+
+Slots::Word Slots::word(std::string_view key) {
+  struct Entry {
+    std::string_view key;
+    Word word;
+  };
+  static constexpr Entry entries[] = {
+      {"almost_locked_sets", &Slots::almost_locked_sets},
+      {"base", &Slots::base},
+      {"base_digit", &Slots::base_digit},
+      {"bases_by_digit", &Slots::bases_by_digit},
+      {"because", &Slots::because},
+      {"cases", &Slots::cases},
+      {"cell", &Slots::cell},
+      {"cells", &Slots::cells},
+      {"clash", &Slots::clash},
+      {"closing", &Slots::closing},
+      {"colour_houses", &Slots::colour_houses},
+      {"colours", &Slots::colours},
+      {"cover", &Slots::cover},
+      {"covers_by_digit", &Slots::covers_by_digit},
+      {"crossing", &Slots::crossing},
+      {"crossing_from", &Slots::crossing_from},
+      {"crossing_name", &Slots::crossing_name},
+      {"digit", &Slots::digit},
+      {"digits", &Slots::digits},
+      {"effect", &Slots::effect},
+      {"either_pair", &Slots::either_pair},
+      {"end", &Slots::end},
+      {"error", &Slots::error},
+      {"fins", &Slots::fins},
+      {"flat_facts", &Slots::flat_facts},
+      {"forced", &Slots::forced},
+      {"forcing_from", &Slots::forcing_from},
+      {"guards", &Slots::guards},
+      {"holding_cells", &Slots::holding_cells},
+      {"holding_parts", &Slots::holding_parts},
+      {"holding_pincers", &Slots::holding_pincers},
+      {"holding_pivot", &Slots::holding_pivot},
+      {"house", &Slots::house},
+      {"kraken", &Slots::kraken},
+      {"left_for_bases", &Slots::left_for_bases},
+      {"locked_digit", &Slots::locked_digit},
+      {"n", &Slots::count},
+      {"ons", &Slots::ons},
+      {"opposite", &Slots::opposite},
+      {"pair", &Slots::pair},
+      {"pattern", &Slots::pattern},
+      {"pincers", &Slots::pincers},
+      {"pivot", &Slots::pivot},
+      {"places", &Slots::places},
+      {"second_colours", &Slots::second_colours},
+      {"start", &Slots::start},
+      {"start_node", &Slots::start_node},
+      {"story", &Slots::story},
+      {"strong", &Slots::strong},
+      {"target", &Slots::target},
+      {"three", &Slots::three},
+      {"twelve", &Slots::twelve},
+      {"two_ends", &Slots::two_ends},
+      {"value", &Slots::value},
+      {"wing", &Slots::wing},
+      {"witnesses", &Slots::witnesses},
+  };
+  for (const Entry& entry : entries)
+    if (entry.key == key) return entry.word;
+  return nullptr;
+}
+
+std::string Slots::fill(std::string_view sentence) const {
+  std::string text;
+  while (!sentence.empty()) {
+    const std::size_t open = sentence.find('{');
+    text += sentence.substr(0, open);
+    if (open == std::string_view::npos) break;
+    const std::size_t close = sentence.find('}', open);
+    const Word filled = word(sentence.substr(open + 1, close - open - 1));
+    const std::string piece = filled ? (this->*filled)() : std::string(hole);
+    if (piece.starts_with('\n'))
+      while (text.ends_with(' ')) text.pop_back();
+    if (text.empty() && piece.starts_with('\n'))
+      text = piece.substr(1);
+    else
+      text += piece;
+    sentence.remove_prefix(close + 1);
+  }
+  return text;
+}
+
+const Story& Slots::told_story() const {
+  if (!story_) story_.emplace(say_, e_);
+  return *story_;
+}
+
+}  // namespace clew::words

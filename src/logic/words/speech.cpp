@@ -1,0 +1,147 @@
+#include "logic/words/speech.h"
+
+#include <algorithm>
+#include <set>
+
+#include "clew/text.h"
+
+namespace clew::words {
+namespace {
+
+// By their middles, if no two grids lie the same way from the middle of all.
+std::vector<int> compass_of(const LayoutSpec& spec) {
+  if (spec.grids.size() < 2) return {};
+  auto middle = [](const SubGrid& g) {
+    return std::pair{2 * g.at.row + g.height, 2 * g.at.col + g.width};
+  };
+  auto [top, left] = middle(spec.grids[0]);
+  auto [bottom, right] = middle(spec.grids[0]);
+  for (const SubGrid& g : spec.grids) {
+    const auto [row, col] = middle(g);
+    top = std::min(top, row), bottom = std::max(bottom, row);
+    left = std::min(left, col), right = std::max(right, col);
+  }
+  auto third = [](int low, int at, int high) {
+    return 1 + (2 * at > low + high) - (2 * at < low + high);
+  };
+  std::vector<int> result;
+  for (const SubGrid& g : spec.grids) {
+    const auto [row, col] = middle(g);
+    result.push_back(3 * third(top, row, bottom) + third(left, col, right));
+  }
+  const std::set<int> different(result.begin(), result.end());
+  return different.size() == result.size() ? result : std::vector<int>{};
+}
+
+}  // namespace
+
+Speech::Speech(const Language& language, const Layout& on)
+    : words(language), layout(on), compass_(compass_of(on.spec())) {}
+
+std::string Speech::say(std::string_view sentence, std::initializer_list<Fill> fills) const {
+  std::string text;
+  while (!sentence.empty()) {
+    const std::size_t open = sentence.find('{');
+    text += sentence.substr(0, open);
+    if (open == std::string_view::npos) break;
+    const std::size_t close = sentence.find('}', open);
+    const std::string_view key = sentence.substr(open + 1, close - open - 1);
+    const auto* fill =
+        std::find_if(fills.begin(), fills.end(), [&](const Fill& f) { return f.first == key; });
+    text += fill == fills.end() || fill->second.empty() ? hole : std::string_view(fill->second);
+    sentence.remove_prefix(close + 1);
+  }
+  return text;
+}
+
+std::string Speech::digit(Digit d) const {
+  return d == 0 ? std::string(hole) : d <= 61 ? std::string(1, symbol_of(d)) : std::to_string(d);
+}
+
+std::string Speech::number(std::size_t n) const {
+  return n < words.numbers.size() ? std::string(words.numbers[n]) : std::to_string(n);
+}
+
+std::string Speech::join(const std::vector<std::string>& items, std::string_view last) const {
+  if (items.empty()) return std::string(hole);
+  std::string text;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i) text += i + 1 == items.size() ? last : words.comma;
+    text += items[i];
+  }
+  return text;
+}
+
+std::string Speech::list(const std::vector<std::string>& items) const {
+  if (items.size() < 3) return join(items, words.both);
+  std::string text = items[0];
+  for (std::size_t i = 1; i < items.size(); ++i) text += std::string(words.semicolon) + items[i];
+  return text;
+}
+
+std::string Speech::cells(std::span<const CellId> list, std::string_view last) const {
+  std::vector<std::string> items;
+  for (CellId c : list) items.push_back(cell(c));
+  return join(items, last);
+}
+
+std::string Speech::digits(DigitSet set, std::string_view last) const {
+  std::vector<std::string> items;
+  for (Digit d : set) items.push_back(digit(d));
+  return join(items, last);
+}
+
+std::string Speech::of_grid(const House& h) const {
+  if (!h.grid) return {};
+  if (compass_.empty()) return say(words.of_grid, {{"n", std::to_string(h.grid)}});
+  return say(words.of_named_grid, {{"n", std::string(words.compass[compass_[h.grid - 1]])}});
+}
+
+// Diagonals through a whole grid have names of their own.
+bool Speech::stands_alone(const House& h) const {
+  return h.kind == HouseKind::diagonal && h.number <= 2 && h.complete;
+}
+
+std::string Speech::houses(std::span<const HouseId> list, std::string_view last) const {
+  std::vector<std::string> items;
+  for (std::size_t i = 0; i < list.size();) {
+    const House& first = layout.houses()[list[i]];
+    if (stands_alone(first)) {
+      items.push_back(std::string(first.number == 1 ? words.main_diagonal : words.anti_diagonal) +
+                      of_grid(first));
+      ++i;
+      continue;
+    }
+    std::vector<std::string> numbers;
+    for (; i < list.size(); ++i) {
+      const House& h = layout.houses()[list[i]];
+      if (h.kind != first.kind || h.grid != first.grid || h.implied != first.implied ||
+          stands_alone(h))
+        break;
+      numbers.push_back(std::to_string(h.number));
+    }
+    const auto& kinds = numbers.size() > 1 ? words.house_kinds_plural : words.house_kinds;
+    items.push_back(std::string(first.implied ? words.hidden : "") +
+                    std::string(kinds[static_cast<std::size_t>(first.kind)]) + " " +
+                    join(numbers, last) + of_grid(first));
+  }
+  return join(items, last);
+}
+
+std::string Speech::holds(std::span<const CellId> list, Digit d, bool on) const {
+  const std::string_view sentence = list.size() < 2    ? (on ? words.is : words.is_not)
+                                    : on               ? words.one_is
+                                    : list.size() == 2 ? words.neither_is
+                                                       : words.none_is;
+  const std::string_view last = sentence == words.neither_is ? words.nor : words.both;
+  return say(sentence, {{"cells", cells(list, last)}, {"digits", digit(d)}});
+}
+
+std::string capital(std::string text) {
+  const bool names_cell = text.size() > 1 && text[0] == 'r' && text[1] >= '0' && text[1] <= '9';
+  if (!names_cell && !text.empty() && text[0] >= 'a' && text[0] <= 'z')
+    text[0] = static_cast<char>(text[0] - 'a' + 'A');
+  return text;
+}
+
+}  // namespace clew::words

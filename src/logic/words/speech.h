@@ -1,0 +1,56 @@
+// How cells, digits and houses are named, and how names are joined to sentences.
+#pragma once
+
+#include <initializer_list>
+#include <span>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "clew/puzzle.h"
+#include "logic/words/catalogue.h"
+
+namespace clew::words {
+
+using Cells = std::vector<CellId>;
+
+class Speech {
+ public:
+  Speech(const Language& language, const Layout& layout);
+
+  const Language& words;
+  const Layout& layout;
+
+  /// The sentence with each {key} replaced.
+  using Fill = std::pair<std::string_view, std::string>;
+  std::string say(std::string_view sentence, std::initializer_list<Fill>) const;
+
+  std::string cell(CellId c) const { return layout.cell_name(c); }
+  std::string digit(Digit) const;
+  std::string number(std::size_t) const;
+  /// "a, b and c"; nothing to join is a hole.
+  std::string join(const std::vector<std::string>&, std::string_view last) const;
+  /// "a and b", "a; b; c": for what has commas of its own.
+  std::string list(const std::vector<std::string>&) const;
+  std::string cells(std::span<const CellId>, std::string_view last) const;
+  std::string cells(std::span<const CellId> list) const { return cells(list, words.both); }
+  std::string digits(DigitSet, std::string_view last) const;
+  std::string digits(DigitSet set) const { return digits(set, words.both); }
+  /// "rows 1 and 5 of the north-east grid", "row 1 and column 3".
+  std::string houses(std::span<const HouseId>, std::string_view last) const;
+  std::string houses(std::span<const HouseId> list) const { return houses(list, words.both); }
+  std::string house(HouseId h) const { return houses({&h, 1}); }
+  /// "r1c1 is 5", "none of r1c1 and r1c2 is 5".
+  std::string holds(std::span<const CellId>, Digit, bool on) const;
+
+ private:
+  std::string of_grid(const House&) const;
+  bool stands_alone(const House&) const;
+
+  std::vector<int> compass_;  // by grid, its place in Language::compass; empty where that won't do
+};
+
+/// With a capital, unless a cell's name comes first.
+std::string capital(std::string text);
+
+}  // namespace clew::words

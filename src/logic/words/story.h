@@ -1,0 +1,108 @@
+// Chains and nets, told node by node: what is supposed, what follows and why, how it ends. Short
+// ones are a sentence, long ones numbered lines; the numbers are those drawn in the cells.
+//
+// A node tells only its digit, its cells, and whether it is true. Why it follows is found among the
+// step's facts from what the story has come to; where no fact gives it, there is a hole.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "logic/words/evidence.h"
+#include "logic/words/speech.h"
+
+namespace clew::words {
+
+class Story {
+ public:
+  Story(const Speech&, const Evidence&);
+
+  /// What follows from what, without the conclusion; a sentence, or lines, each but the last with a
+  /// line end.
+  std::string text() const;
+  bool in_lines() const { return in_lines_; }
+  /// For each node of the chain the number of its line; 0: none.
+  const std::vector<int>& numbers() const { return numbers_; }
+
+  /// Whether each node follows from the facts. Where these were trimmed, some may not any more.
+  bool whole() const;
+  /// Whether what was supposed is what turns out wrong, rather than cases that agree.
+  bool refutes() const { return form_ == Form::refutes; }
+  /// How what was supposed fails in the end.
+  std::string clash() const;
+  /// What else the evidence holds; to be asked for last. May be empty.
+  std::string besides() const;
+  /// What the cases are: of a cell, of a digit in a house, of one candidate.
+  std::string cases() const;
+
+ private:
+  enum class Form { ends, refutes, cases };
+  struct Line {
+    enum Kind { suppose, again, more, follow, fails } kind;
+    std::vector<std::string> claims;
+  };
+  struct Group {
+    Cells cells;
+    Digit digit;
+    int line;
+  };
+  // What holds so far, each with the line that says so.
+  struct State {
+    std::map<Candidate, int> on, off;
+    std::vector<Group> groups;  // one cell of several
+  };
+  using Lines = std::set<int>;
+
+  Form form_of() const;
+  bool is_net() const;
+  bool is_case(const Node&) const;
+  bool known(const Node&) const;
+  int next() const { return static_cast<int>(lines_.size()) + 1; }
+
+  void read();
+  void read_node(const Node&);
+  void suppose(const Node&, Line::Kind);
+  void fail(const Node&);
+  void follow_on(const Node&);
+  void follow_off(const Node&);
+  void learn(const Node&, int line);
+  void end_case();
+  void claim(std::string text, bool joins);
+
+  // Why: what rules a candidate out so far, as the line that says it; -1: nothing.
+  int ruled_out(Candidate) const;
+  bool is_off(Candidate x) const { return ruled_out(x) >= 0; }
+  bool gone(const Fact&, std::span<const CellId> but, Digit, Lines& by) const;
+  std::string why_on(const Node&) const;
+  std::optional<std::string> locked_set(const Node&) const;
+  bool all_places(const Cells&, const Node&) const;
+  bool loses_one(const Cells&) const;
+  bool is_full(const Cells&, Digit) const;
+  std::optional<std::string> why_set(const Node&) const;
+  std::vector<Candidate> members(const Fact&) const;
+  std::vector<Candidate> left(const Fact&) const;
+  std::string left_words(const Fact&, const std::vector<Candidate>&) const;
+  bool excludes(Candidate, Candidate) const;
+  bool is_pivot(const Fact&) const;
+  std::string because(const std::string& why, const Lines& by) const;
+  std::string clash_of(const State&) const;
+  std::string clash_of_many() const;
+
+  const Speech& say_;
+  const Evidence& e_;
+  Form form_;
+  bool net_, in_lines_ = false;
+  std::vector<Line> lines_;
+  std::vector<int> numbers_;
+  State state_;
+  std::optional<State> outside_;  // what held before a further assumption
+  Candidate supposed_{};          // that assumption
+  const Node* last_ = nullptr;
+  mutable std::set<const Fact*> told_;
+  mutable std::string clash_;
+};
+
+}  // namespace clew::words

@@ -1,0 +1,47 @@
+// Tells a step and judges what is said.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include "clew/words.h"
+#include "support/position.h"
+#include "support/told_reader.h"
+
+namespace clew::test {
+
+/// The texts of a layout's steps, each read back at all three depths.
+class Telling {
+ public:
+  explicit Telling(LayoutPtr layout) : layout_(layout), reader_(*layout) {}
+
+  /// Fails the test when a text has a hole, says less than the one before, or is not the evidence.
+  void read(const Grid& before, const Step& step) {
+    ++steps_;
+    std::set<std::string> named;
+    std::string shallower;
+    for (Detail detail : {Detail::where, Detail::technique, Detail::reason}) {
+      const std::string text = tell(*layout_, before, step, detail);
+      const std::string what = std::string(layout_->name()) + ", " +
+                               std::string(technique(step.technique).name) + ": " + text;
+      EXPECT_EQ(ToldReader::bad_form(text), "") << what;
+      const auto now = reader_.named(text);
+      EXPECT_TRUE(std::includes(now.begin(), now.end(), named.begin(), named.end()))
+          << what << "\nsays less than: " << shallower;
+      EXPECT_NE(text, shallower);
+      named = now;
+      shallower = text;
+    }
+    EXPECT_EQ(reader_.fault(before, step, shallower), "")
+        << layout_->name() << ", " << technique(step.technique).name << ": "
+        << conclusion(*layout_, step) << "\n"
+        << shallower;
+  }
+  int steps() const { return steps_; }
+
+ private:
+  LayoutPtr layout_;
+  ToldReader reader_;
+  int steps_ = 0;
+};
+
+}  // namespace clew::test
