@@ -19,13 +19,14 @@ int hint(const Arguments& arguments) {
   if (!techniques) return wrong_usage;
 
   Reasoners reasoners;
-  return answer_puzzles(
-      options.common(), detail == 3 ? Spacing::blocks : Spacing::lines, [&](const Puzzle& puzzle, const Stop& stop) {
-        return reasoners.with(puzzle.layout, [&](verbs::Reasoner& reasoner) {
-          return verbs::hint(reasoner, puzzle, {*techniques, static_cast<Detail>(detail), stop},
-                             options.common().output);
-        });
-      });
+  return answer_puzzles(options.common(), detail == 3 ? Spacing::blocks : Spacing::lines,
+                        [&](const Puzzle& puzzle, const Stop& stop) {
+                          return reasoners.with(puzzle.layout, [&](verbs::Reasoner& reasoner) {
+                            return verbs::hint(reasoner, puzzle,
+                                               {*techniques, static_cast<Detail>(detail), stop},
+                                               options.common().output);
+                          });
+                        });
 }
 
 }  // namespace clew::cli

@@ -54,7 +54,8 @@ struct Language {
       clash_digits, clash_self;
   std::string_view ends_same, ends;  // one of two ends is true
   std::string_view besides, besides_cell, besides_house;
-  std::string_view refuted, agreed, loop, one_end, kraken, flat;  // what stands round the story
+  std::string_view refuted, agreed, loop, one_end, two_chains, kraken,
+      flat;  // what stands round the story
   std::string_view case_cell, case_house, case_split;
 
   // Single techniques that are told in more than one way.

@@ -78,6 +78,7 @@ const Language& english() {
           "one way round or the other. So of any two neighbours in it that cannot both be true, "
           "one is: {effect}.",
       .one_end = "{story}{closing}Either way, {effect}.",
+      .two_chains = "{story}{closing}In each case, {effect}.",
       .kraken = "{story}Then {left_for_bases}. So {effect}.",
       .flat = "From {start} to {end}, these leave no other way: {flat_facts}. So {effect}.",
       .case_cell = "{cells} is {digits}",

@@ -225,9 +225,11 @@ std::string Slots::closing() const {
 
 // Some chains are drawn as what fails when a candidate is supposed to be true.
 std::string Slots::two_ends() const {
+  const auto starts = std::ranges::count(e_.step.chain, Link::none, &Node::link);
   return fill(!told_story().whole()    ? say_.words.flat
               : told_story().refutes() ? say_.words.refuted
               : closes()               ? say_.words.loop
+              : starts > 1             ? say_.words.two_chains
                                        : say_.words.one_end);
 }
 std::string Slots::almost_locked_sets() const {
