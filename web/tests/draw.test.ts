@@ -108,7 +108,7 @@ test("a group takes in its own cells alone: neighbours joined, others by themsel
 });
 
 test("numbers of a net: each candidate has one, and no two stand in one place", () => {
-  const chain = [[0, 1], [0, 2], [0, 3], [1, 1], [1, 2], [0, 1], [2, 5]].map(([cell, digit], i) => ({ cells: [cell], digit, on: i % 2 === 0, link: i ? "weak" as const : "none" as const }));
+  const chain = [[0, 1], [0, 2], [0, 3], [1, 1], [1, 2], [0, 1], [2, 5]].map(([cell, digit], i) => ({ cells: [cell], digit, on: i % 2 === 0, link: i ? "weak" as const : "none" as const, line: i + 1 }));
   const step = { technique: "", name: "", code: null, rating: null, text: "", placements: [], eliminations: [{ cell: 2, digit: 5 }], facts: [], chain, pattern: null };
   const drawing = draw(nine, emptyGrid("9x9", "", 81), nine.cells.map(() => [1, 2, 3, 4, 5, 6, 7, 8, 9]), step);
   const sizes = sizesFor(76, 9, false);

@@ -55,7 +55,9 @@ std::string Speech::say(std::string_view sentence, std::initializer_list<Fill> f
 }
 
 std::string Speech::digit(Digit d) const {
-  return d == 0 ? std::string(hole) : d <= 61 ? std::string(1, symbol_of(d)) : std::to_string(d);
+  constexpr int symbols = 61;
+  if (d == 0) return std::string(hole);
+  return layout.digits() > symbols ? std::to_string(d) : std::string(1, symbol_of(d));
 }
 
 std::string Speech::number(std::size_t n) const {
