@@ -14,6 +14,7 @@ int backdoors(const Arguments&);
 int candidates(const Arguments&);
 int canon(const Arguments&);
 int check(const Arguments&);
+int clues(const Arguments&);
 int convert(const Arguments&);
 int count(const Arguments&);
 int generate(const Arguments&);
@@ -27,5 +28,6 @@ int rate(const Arguments&);
 int serve(const Arguments&);
 int solve(const Arguments&);
 int techniques(const Arguments&);
+int unavoidable(const Arguments&);
 
 }  // namespace clew::cli

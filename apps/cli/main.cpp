@@ -31,6 +31,8 @@ constexpr Command commands[] = {
     {"rate", "how hard a puzzle is: ER/EP/ED and level", rate},
     {"generate", "new puzzles to order", generate},
     {"grids", "how many complete grids a layout has", grids},
+    {"clues", "every puzzle with so many clues of a grid", clues},
+    {"unavoidable", "cells of a grid that can be filled in another way", unavoidable},
     {"canon", "one form for all equivalent puzzles or grids", canon},
     {"explain", "the path that solves a puzzle, step by step", explain},
     {"hint", "the next step, or what is wrong", hint},

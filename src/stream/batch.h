@@ -25,6 +25,8 @@ class Batch {
  public:
   std::size_t size() const { return bare_ ? count_ : items_.size(); }
   const std::string& file() const { return *file_; }
+  /// How many puzzles of the run come before.
+  std::size_t first() const { return first_; }
 
   /// Whether every puzzle is a line of 81 or 36 symbols (of any kind: a worker that finds one that
   /// is neither digit nor blank asks read() what is wrong with it).
@@ -48,6 +50,7 @@ class Batch {
 
  private:
   friend class Feed;
+  friend class Worker;
   struct Item {
     text::Cut::What what;
     text::Kind kind;
@@ -65,6 +68,7 @@ class Batch {
   std::shared_ptr<const ReadOptions> options_;
   std::shared_ptr<const text::Table> table_;
   std::shared_ptr<const text::XmlHead> xml_head_;
+  std::size_t first_ = 0;
   std::size_t consumed_ = 0;  // of all inputs, when it was cut
 };
 

@@ -42,12 +42,13 @@ bool Output::stop_requested() const { return writer_->stop_requested(); }
 class Worker {
  public:
   Worker(const Options& options, Feed& feed, Writer& writer, std::mutex& feeding,
-         std::size_t& number, BatchSize& size)
+         std::size_t& number, std::size_t& puzzles, BatchSize& size)
       : options_(options),
         feed_(feed),
         writer_(writer),
         feeding_(feeding),
         number_(number),
+        puzzles_(puzzles),
         size_(size) {}
 
   void operator()() {
@@ -85,6 +86,8 @@ class Worker {
     output_.writer_ = &writer_;
     output_.number_ = number_++;
     output_.consumed_ = feed_.consumed();
+    portion->batch.first_ = puzzles_;
+    puzzles_ += portion->batch.size();
     return portion;
   }
 
@@ -93,6 +96,7 @@ class Worker {
   Writer& writer_;
   std::mutex& feeding_;
   std::size_t& number_;
+  std::size_t& puzzles_;  // taken before
   BatchSize& size_;
   Output output_;
 };
@@ -108,10 +112,10 @@ Report run(const Options& options) {
             std::clamp(all_chunks / window, least, most));
   Writer writer(options, window, feed.total());
   std::mutex feeding;
-  std::size_t number = 0;
+  std::size_t number = 0, puzzles = 0;
   BatchSize size(options.most_per_batch);
   std::vector<std::thread> others;
-  auto worker = [&] { Worker(options, feed, writer, feeding, number, size)(); };
+  auto worker = [&] { Worker(options, feed, writer, feeding, number, puzzles, size)(); };
   for (unsigned i = 1; i < threads; ++i) others.emplace_back(worker);
   worker();
   for (std::thread& thread : others) thread.join();

@@ -3,6 +3,7 @@
 #include "verbs/candidates.h"
 #include "verbs/canon.h"
 #include "verbs/check.h"
+#include "verbs/clues.h"
 #include "verbs/convert.h"
 #include "verbs/count.h"
 #include "verbs/explain.h"
@@ -16,6 +17,7 @@
 #include "verbs/read.h"
 #include "verbs/solve.h"
 #include "verbs/techniques.h"
+#include "verbs/unavoidable.h"
 
 namespace clew::verbs {
 namespace {
@@ -23,14 +25,28 @@ namespace {
 // A new verb: its pair of files here and a line in this table; for the command line a file in
 // apps/cli and a line in the table of its main.cpp.
 constexpr std::pair<std::string_view, Verb> table[] = {
-    {"backdoors", backdoors}, {"candidates", candidates},
-    {"canon", canon},         {"check", check},
-    {"convert", convert},     {"count", count},
-    {"explain", explain},     {"find", find},
-    {"generate", generate},   {"grids", grids},
-    {"hint", hint},           {"layouts", layouts},
-    {"rate", rate},           {"read", read},
-    {"solve", solve},         {"techniques", techniques},
+    {"backdoors", backdoors},
+    {"candidates", candidates},
+    {"canon", canon},
+    {"check", check},
+#ifndef __wasi__  // where there are no threads
+    {"clues", clues},
+#endif
+    {"convert", convert},
+    {"count", count},
+    {"explain", explain},
+    {"find", find},
+    {"generate", generate},
+    {"grids", grids},
+    {"hint", hint},
+    {"layouts", layouts},
+    {"rate", rate},
+    {"read", read},
+    {"solve", solve},
+    {"techniques", techniques},
+#ifndef __wasi__
+    {"unavoidable", unavoidable},
+#endif
 };
 
 }  // namespace

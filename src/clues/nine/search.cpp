@@ -194,6 +194,7 @@ bool NineSearch::run(int part, int parts, const Sink& sink, const Stop& stop) {
   sink_ = &sink;
   stop_ = &stop;
   ended_ = false;
+  checked_at_once_ = 256;
   if (hopeless_ || clues_ < 0) return true;
   std::array<int, 3> least{}, most;
   for (int b = 0; b < 3; ++b) {
@@ -280,7 +281,9 @@ Candidates NineSearch::candidates_of(const Roles& roles) {
 void NineSearch::take(Cells clues) {
   if (ended_) return;
   candidates_.push_back(given_ | mapped(clues, [&](int i) { return cell_at_[i]; }));
-  if (candidates_.size() == checked_at_once) check();
+  if (candidates_.size() < checked_at_once_) return;
+  check();
+  checked_at_once_ = std::min(2 * checked_at_once_, most_checked_at_once);
 }
 
 /// Puzzles of the candidates are those with one solution.

@@ -53,7 +53,7 @@ class NineSearch {
   void take(Cells clues);
   void check();
 
-  static constexpr std::size_t blocks = 64, group = 256, checked_at_once = 8192;
+  static constexpr std::size_t blocks = 64, group = 256, most_checked_at_once = 8192;
 
   const Kernel& kernel_;
   search::Batch batch_;
@@ -86,6 +86,7 @@ class NineSearch {
   const Sink* sink_ = nullptr;
   const Stop* stop_ = nullptr;
   bool ended_ = false;
+  std::size_t checked_at_once_ = 0;  // few at first, so that a first puzzle comes soon
   Counters counters_;
 };
 

@@ -1,0 +1,178 @@
+#include "verbs/clues.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <charconv>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+#include <mutex>
+
+#include "commands.h"
+#include "interrupt.h"
+#include "progress.h"
+#include "run.h"
+#include "text/piece.h"
+
+namespace clew::cli {
+namespace {
+
+using Wanted = verbs::CluesRequest::Wanted;
+
+std::optional<int> number(std::string_view text) {
+  int n = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
+  if (error != std::errc{} || end != text.data() + text.size() || n < 0) return std::nullopt;
+  return n;
+}
+
+/// "2/8": the second of eight.
+bool read_part(std::string_view text, verbs::CluesRequest& request) {
+  const std::size_t slash = text.find('/');
+  if (slash == text.npos) return false;
+  const auto part = number(text.substr(0, slash)), parts = number(text.substr(slash + 1));
+  if (!part || !parts || *part < 1 || *part > *parts || *parts > 1'000'000) return false;
+  request.part = *part - 1;
+  request.parts = *parts;
+  return true;
+}
+
+/// Lets standard output go on where a file ends; how many answers are there. One that was cut short
+/// is dropped.
+std::optional<std::size_t> resume(const std::string& path) {
+  std::size_t answers = 0, end = 0, at = 0;
+  {
+    std::ifstream in(path, std::ios::binary);
+    std::string block(std::size_t{1} << 16, '\0');
+    while (in.read(block.data(), static_cast<std::streamsize>(block.size())), in.gcount() > 0)
+      for (std::streamsize i = 0; i < in.gcount(); ++i) {
+        ++at;
+        if (block[static_cast<std::size_t>(i)] != '\n') continue;
+        ++answers;
+        end = at;
+      }
+  }
+  const int file = open(path.c_str(), O_WRONLY | O_CREAT, 0666);
+  if (file < 0 || ftruncate(file, static_cast<off_t>(end)) != 0 ||
+      lseek(file, static_cast<off_t>(end), SEEK_SET) < 0 || dup2(file, STDOUT_FILENO) < 0)
+    return std::nullopt;
+  close(file);
+  return answers;
+}
+
+/// Grids on as many threads as there are, or one on all of them.
+int answer(Common common, const verbs::CluesRequest& asked, std::size_t done) {
+  const bool single = common.inputs.size() == 1 && common.inputs.front() != "-" &&
+                      !std::filesystem::exists(common.inputs.front());
+  verbs::CluesRequest request = asked;
+  ProgressBar bar(single && common.progress, !single || common.quiet);
+  std::mutex mutex;
+  const auto begun = std::chrono::steady_clock::now();
+  if (single) {
+    request.threads = common.threads;
+    common.threads = 1;
+    common.progress = false;
+    common.quiet = true;
+    request.progress = [&](double share) {
+      const std::lock_guard lock(mutex);
+      const auto part = static_cast<std::size_t>(std::lround(1000 * share));
+      bar.show({.puzzles = 1,
+                .bytes = part,
+                .total = 1000,
+                .elapsed = std::chrono::steady_clock::now() - begun});
+    };
+  }
+  return answer_batches(common, Spacing::lines, [&]() -> BatchWorker {
+    return [&, desk = std::make_shared<verbs::ClueDesk>()](
+               const stream::Batch& batch, text::Layouts& layouts, stream::Output& output) {
+      const PuzzleWorker worker = [&](const Puzzle& puzzle, const Stop& stop,
+                                      const verbs::Sink& sink) {
+        verbs::CluesRequest now = request;
+        now.stop = stop;
+        auto error = verbs::clues(*desk, puzzle, now, common.output, [&](std::string_view text) {
+          if (single) {
+            const std::lock_guard lock(mutex);
+            bar.clear();
+          }
+          return sink(text);
+        });
+        return error;
+      };
+      for (std::size_t i = 0; i < batch.size(); ++i) {
+        if (batch.first() + i < done) continue;
+        const std::size_t before = output.text.size();
+        if (!output.stop_requested())
+          answer_one(batch, i, layouts, output, common, Spacing::lines, worker);
+        if (!output.stop_requested()) continue;
+        // What an interrupt cut short is no answer.
+        if (before < output.text.size()) output.text.resize(before);
+        return output.stopped_short(i);
+      }
+    };
+  });
+}
+
+}  // namespace
+
+int clues(const Arguments& arguments) {
+  Options options("clues", "Every puzzle with N clues that has a grid as its only solution.",
+                  "clew clues 17 --count GRID\n  clew clues 18 --first grids.txt\n"
+                  "  clew clues 17 --json --resume found.jsonl grids.txt\n"
+                  "  clew clues --least PUZZLE      (the grid that is its solution)");
+  verbs::CluesRequest request;
+  bool first = false, count = false, least = false, estimate = false;
+  std::string part, file;
+  options.flag("--first", first, "One puzzle, or none where there is none");
+  options.flag("--count", count, "How many there are, a line for each grid");
+  options.flag("--least", least,
+               "The least number of clues that a puzzle of the grid has; N is the\n"
+               "most that is tried, and may be left out");
+  options.flag("--estimate", estimate, "How long it would take, from a sample of the work");
+  options.flag("--minimal", request.minimal, "Only puzzles of which no clue can be left out");
+  options.text("--given", "CELLS", request.given,
+               "These are clues: r1c1,r2c5,... or a line with a symbol for each cell,\n"
+               ". for those that are not meant");
+  options.text("--not", "CELLS", request.forbidden, "These are none");
+  options.text("--part", "I/N", part, "Part I of N of the work for each grid, from 1/N to N/N");
+  options.text("--resume", "FILE", file,
+               "Answers go to the end of this file, and grids that it answers are\n"
+               "passed over; with --json, --count or --least");
+  if (auto status = options.parse(arguments)) return *status;
+
+  auto wrong = [](const std::string& reason) { return usage_error("clew clues", reason); };
+  Common& common = options.common();
+  if (first + count + least + estimate > 1)
+    return wrong("only one of --first, --count, --least and --estimate can be asked for");
+  request.wanted = first      ? Wanted::first
+                   : count    ? Wanted::count
+                   : least    ? Wanted::least
+                   : estimate ? Wanted::estimate
+                              : Wanted::all;
+  if (!common.inputs.empty() && common.inputs.front().size() <= 4)
+    if (const auto n = number(common.inputs.front())) {
+      request.clues = *n;
+      common.inputs.erase(common.inputs.begin());
+    }
+  if (request.clues < 0 && !least)
+    return wrong("the number of clues comes first, as in `clew clues 17 GRID`");
+  if (!part.empty() && !read_part(part, request))
+    return wrong(fmt::format("--part takes a part and how many there are, such as 1/4, not {}",
+                             text::quoted(part)));
+  if (least && request.parts > 1) return wrong("--least needs all of the work, not a --part");
+  std::size_t done = 0;
+  if (!file.empty()) {
+    if (!common.output.json && !count && !least)
+      return wrong("--resume needs answers of one line each: --json, --count or --least");
+    const auto answers = resume(file);
+    if (!answers) return wrong(fmt::format("{} cannot be written", text::quoted(file)));
+    done = *answers;
+  }
+  return answer(common, request, done);
+}
+
+}  // namespace clew::cli

@@ -1,0 +1,203 @@
+#include "clues/plain.h"
+
+#include <algorithm>
+
+#include "unavoidable/closure.h"
+#include "unavoidable/minimal.h"
+#include "unavoidable/shape.h"
+
+namespace clew::clues {
+namespace {
+
+using unavoidable::cell_bit;
+using unavoidable::Cells;
+using unavoidable::lowest;
+using unavoidable::size_of;
+
+/// Calls f for the sets in these words until it returns false.
+template <class Words, class F>
+void for_each_set(const Words& sets, std::size_t words, F&& f) {
+  for (std::size_t w = 0; w < words; ++w)
+    for (std::uint64_t bits = sets[w]; bits; bits &= bits - 1)
+      if (!f(64 * w + static_cast<std::size_t>(std::countr_zero(bits)))) return;
+}
+
+constexpr std::size_t task_depth = 2;
+
+}  // namespace
+
+void PlainSearch::begin(std::span<const Digit> grid, int clues, Cells given, Cells free) {
+  grid_.assign(grid.begin(), grid.end());
+  given_ = given;
+  free_ = free;
+  clues_ = clues - size_of(given);
+  counters_ = {};
+  sets_.clear();
+  for (Sets& sets : sets_of_) sets = {};
+  hopeless_ = false;
+  start_with_sets();
+  known_at_first_ = sets_.size();
+}
+
+/// By closure where the layout has no other houses than rows, columns and boxes; the less a grid
+/// has the larger.
+void PlainSearch::start_with_sets() {
+  const auto shape = unavoidable::shape_of(*solver_.layout());
+  if (!shape) return;
+  unavoidable::Closure<Cells> closure(*shape, grid_.data(), 0);
+  std::vector<Cells> found;
+  constexpr int most = 12;
+  closure.find(most, found);
+  std::erase_if(found, [&](Cells set) { return (set & given_) != 0; });
+  for (Cells& set : found) set &= free_;
+  unavoidable::keep_minimal(found);
+  // Room is left for those that come up.
+  if (found.size() > most_sets / 2) found.resize(most_sets / 2);
+  for (const Cells set : found) know(set);
+}
+
+void PlainSearch::know(Cells set) {
+  if (!set) hopeless_ = true;
+  if (sets_.size() == most_sets) return;
+  const std::size_t i = sets_.size();
+  const std::uint64_t bit = std::uint64_t{1} << i % 64;
+  sets_.push_back(set);
+  for (Cells rest = set; rest; rest &= rest - 1) sets_of_[lowest(rest)][i / 64] |= bit;
+  for (std::size_t d = 0; d <= depth_ && d < path_.size(); ++d) path_[d].left[i / 64] |= bit;
+}
+
+/// Whether the sets that are left may be met; if so, `branch` are cells one of which must be a
+/// clue.
+bool PlainSearch::branch_on(const Node& node, Cells& branch) const {
+  branch = node.free;
+  if (size_of(node.free) < node.clues) return false;
+  Sets left = node.left;
+  int apart = 0, fewest = 999;
+  bool fits = true;
+  // Sets that share no free cell need a clue each.
+  for (std::size_t w = 0; w < words() && fits; ++w)
+    while (left[w] && fits) {
+      const std::size_t i = 64 * w + static_cast<std::size_t>(std::countr_zero(left[w]));
+      const Cells cells = sets_[i] & node.free;
+      fits = cells && ++apart <= node.clues;
+      if (size_of(cells) < fewest) {
+        fewest = size_of(cells);
+        branch = cells;
+      }
+      left[w] &= left[w] - 1;
+      for (Cells rest = cells; rest; rest &= rest - 1)
+        for (std::size_t v = w; v < words(); ++v) left[v] &= ~sets_of_[lowest(rest)][v];
+    }
+  return fits;
+}
+
+void PlainSearch::choose(const Node& node, int cell, Cells free, Node& next) const {
+  for (std::size_t w = 0; w < words(); ++w) next.left[w] = node.left[w] & ~sets_of_[cell][w];
+  next.free = free;
+  next.chosen = node.chosen | cell_bit<Cells>(cell);
+  next.clues = node.clues - 1;
+}
+
+/// A cell that was tried is closed to those that follow.
+template <class F>
+void PlainSearch::expand(const Node& node, F&& child) {
+  Cells branch, free = node.free;
+  ++counters_.nodes;
+  if (!branch_on(node, branch)) return;
+  for (; branch && !over(); branch &= branch - 1) {
+    const int cell = lowest(branch);
+    free &= ~cell_bit<Cells>(cell);
+    child(cell, free);
+  }
+}
+
+/// One clue is left to choose, or none: it lies in every set.
+void PlainSearch::finish(const Node& node) {
+  Cells ends = node.clues ? node.free : 0;
+  bool left = false;
+  for_each_set(node.left, words(), [&](std::size_t i) {
+    left = true;
+    return (ends &= sets_[i]) != 0;
+  });
+  if (!node.clues) {
+    if (!left) candidate(node.chosen);
+    return;
+  }
+  const Cells chosen = node.chosen;
+  for (; ends && !over(); ends &= ends - 1) {
+    const Cells last = ends & -ends;
+    candidate(chosen | last);
+    // A set that came up just now closes all cells outside it.
+    for_each_set(path_[depth_].left, words(), [&](std::size_t i) {
+      ends &= sets_[i] | last;
+      return true;
+    });
+  }
+}
+
+void PlainSearch::search(std::size_t depth) {
+  depth_ = depth;
+  if (path_[depth].clues <= 1) return finish(path_[depth]);
+  expand(path_[depth], [&](int cell, Cells free) {
+    choose(path_[depth], cell, free, path_[depth + 1]);
+    search(depth + 1);
+    depth_ = depth;
+  });
+}
+
+void PlainSearch::candidate(Cells chosen) {
+  ++counters_.candidates;
+  Puzzle puzzle{.layout = solver_.layout(), .givens = std::vector<Digit>(grid_.size())};
+  for (Cells rest = given_ | chosen; rest; rest &= rest - 1)
+    puzzle.givens[lowest(rest)] = grid_[lowest(rest)];
+  Cells other = 0;
+  const Count count = solver_.enumerate(puzzle,
+                                        [&](std::span<const Digit> solution) {
+                                          for (std::size_t c = 0; c < grid_.size(); ++c)
+                                            if (solution[c] != grid_[c])
+                                              other |= cell_bit<Cells>(static_cast<int>(c));
+                                          return !other;
+                                        },
+                                        {.limit = 2, .stop = *stop_});
+  if (other) return know(other & free_);
+  if (!count.exact)
+    ended_ = true;
+  else if (!(*sink_)(given_ | chosen))
+    ended_ = true;
+}
+
+bool PlainSearch::run(int part, int parts, const Sink& sink, const Stop& stop) {
+  sink_ = &sink;
+  stop_ = &stop;
+  ended_ = false;
+  if (hopeless_ || clues_ < 0) return true;
+  path_.assign(static_cast<std::size_t>(clues_) + 2, Node{});
+  Node root{.left = {}, .free = free_, .chosen = 0, .clues = clues_};
+  for (std::size_t i = 0; i < sets_.size(); ++i) root.left[i / 64] |= std::uint64_t{1} << i % 64;
+  // Tasks depend on what is known at first alone, and so does each task, which forgets what came up
+  // in others: parts may be done in any order and anywhere.
+  std::vector<Node> tasks{root}, next;
+  for (std::size_t d = 0; d < task_depth && clues_ > 2; ++d) {
+    for (const Node& node : tasks)
+      if (node.clues > 1)
+        expand(node, [&](int cell, Cells free) { choose(node, cell, free, next.emplace_back()); });
+    tasks = std::move(next);
+    next = {};
+  }
+  for (std::size_t i = 0; i < tasks.size() && !over(); ++i) {
+    if (static_cast<int>(i % static_cast<std::size_t>(parts)) != part) continue;
+    while (sets_.size() > known_at_first_) {
+      const std::size_t last = sets_.size() - 1;
+      for (Cells rest = sets_[last]; rest; rest &= rest - 1)
+        sets_of_[lowest(rest)][last / 64] &= ~(std::uint64_t{1} << last % 64);
+      sets_.pop_back();
+    }
+    ++counters_.tasks;
+    path_[0] = tasks[i];
+    search(0);
+    hopeless_ = false;
+  }
+  return !ended_;
+}
+
+}  // namespace clew::clues

@@ -1,0 +1,31 @@
+// The public call.
+#include "clew/unavoidable.h"
+
+#include "unavoidable/closure.h"
+#include "unavoidable/minimal.h"
+#include "unavoidable/shape.h"
+
+namespace clew {
+
+Expected<UnavoidableSets> unavoidable_sets(const Layout& layout, std::span<const Digit> grid,
+                                           const UnavoidableOptions& options) {
+  const auto shape = unavoidable::shape_of(layout);
+  if (!shape)
+    return fail(
+        "unavoidable sets are found for layouts of rows, columns and boxes or regions with every "
+        "digit in each, up to 128 cells");
+  if (!unavoidable::solves(layout, grid)) return fail("the grid is not a solution of the layout");
+  std::vector<unavoidable::Cells> found;
+  UnavoidableSets result;
+  result.exact = unavoidable::Closure<unavoidable::Cells>(*shape, grid.data(), 0)
+                     .find(options.most, found, options.stop);
+  unavoidable::keep_minimal(found);
+  for (const unavoidable::Cells set : found) {
+    auto& cells = result.sets.emplace_back();
+    for (unavoidable::Cells rest = set; rest; rest &= rest - 1)
+      cells.push_back(static_cast<CellId>(unavoidable::lowest(rest)));
+  }
+  return result;
+}
+
+}  // namespace clew

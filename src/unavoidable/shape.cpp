@@ -1,0 +1,38 @@
+#include "unavoidable/shape.h"
+
+namespace clew::unavoidable {
+
+std::optional<Shape> shape_of(const Layout& layout) {
+  if (layout.size() > 128 || layout.digits() > 16 || !layout.links().empty()) return std::nullopt;
+  Shape shape{.cells = layout.size(), .digits = layout.digits()};
+  std::array<int, 3> houses{};
+  std::array<int, 128> found{};
+  for (const House& house : layout.houses()) {
+    if (house.implied) continue;
+    const int kind = house.kind == HouseKind::row                                      ? 0
+                     : house.kind == HouseKind::column                                 ? 1
+                     : house.kind == HouseKind::box || house.kind == HouseKind::region ? 2
+                                                                                       : -1;
+    if (kind < 0 || !house.complete || houses[kind] == 16) return std::nullopt;
+    for (const CellId c : house.cells) {
+      shape.house[kind][c] = static_cast<std::uint8_t>(houses[kind]);
+      found[c] |= found[c] & 1 << kind ? 8 : 1 << kind;
+    }
+    ++houses[kind];
+  }
+  for (int c = 0; c < layout.size(); ++c)
+    if (found[c] != 7) return std::nullopt;
+  return shape;
+}
+
+bool solves(const Layout& layout, std::span<const Digit> grid) {
+  if (grid.size() != static_cast<std::size_t>(layout.size())) return false;
+  for (CellId c = 0; c < grid.size(); ++c) {
+    if (grid[c] < 1 || grid[c] > layout.digits()) return false;
+    for (const CellId peer : layout.peers(c))
+      if (grid[peer] == grid[c]) return false;
+  }
+  return true;
+}
+
+}  // namespace clew::unavoidable

@@ -1,0 +1,19 @@
+// Which layouts the closure works on, and how it sees them.
+#pragma once
+
+#include <optional>
+#include <span>
+
+#include "clew/layout.h"
+#include "unavoidable/cells.h"
+
+namespace clew::unavoidable {
+
+/// Nothing where cells have other houses than a row, a column and a box or region, where one of
+/// these lacks a digit, or where there are too many cells or digits.
+std::optional<Shape> shape_of(const Layout&);
+
+/// Whether a digit of the layout is in every cell and none repeats where it must not.
+bool solves(const Layout&, std::span<const Digit> grid);
+
+}  // namespace clew::unavoidable
