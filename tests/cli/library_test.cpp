@@ -46,13 +46,13 @@ const std::string table =
 TEST(Library, TheStarterLibraryGoesInAndComesOutAsItIs) {
   const Folder folder;
   const std::string db = folder.file("starter.db");
-  const Ran in = library({"import", test::starter_file()}, db);
+  const Ran in = library({"import", CLEW_STARTER}, db);
   EXPECT_EQ(in.status, 0) << in.err;
   EXPECT_THAT(in.err, HasSubstr("3486 puzzles read, 3486 of them new"));
   const Ran out = library({"export", "--to", "csv"}, db);
   EXPECT_EQ(out.status, 0);
   std::ostringstream file;
-  file << std::ifstream(test::starter_file()).rdbuf();
+  file << std::ifstream(CLEW_STARTER).rdbuf();
   EXPECT_TRUE(out.out == file.str()) << "another text, or another order";
 }
 
@@ -99,7 +99,7 @@ TEST(Library, GradesWhatIsNotGradedOrAnew) {
 TEST(Library, ThreadsKeepTheOrder) {
   const Folder folder;
   std::string many;
-  const auto starter = test::starter_puzzles();
+  const auto starter = test::starter_lines();
   for (const auto& [text, layout] : starter)
     if (layout == "9x9") many += text + "\n";
   ASSERT_GT(many.size(), 80'000u);
