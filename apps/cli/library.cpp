@@ -15,6 +15,7 @@
 #include "interrupt.h"
 #include "out.h"
 #include "run.h"
+#include "text/piece.h"
 #include "verbs/generate.h"
 
 namespace clew::cli {
@@ -169,7 +170,7 @@ Expected<LibraryFilter> filter_of(const Common& common, const Asked& asked) {
   }
   if (!asked.er.empty()) {
     const auto range = verbs::read_er_range(asked.er);
-    if (!range) return std::unexpected(range.error());
+    if (!range) return fail("--er: " + range.error().reason);
     filter.er_from = range->first;
     filter.er_to = range->second;
   }
@@ -181,8 +182,16 @@ Expected<LibraryFilter> filter_of(const Common& common, const Asked& asked) {
 }  // namespace
 
 int library(const Arguments& arguments) {
-  const std::string act = arguments.empty() ? "--help" : arguments.front();
-  Options options("library import|export|list|pick|stats", "A database of graded puzzles.",
+  constexpr std::string_view acts[] = {"import", "export", "list", "pick", "stats"};
+  const std::string act = arguments.empty() ? "" : arguments.front();
+  const bool known = std::ranges::find(acts, act) != std::end(acts);
+  const auto needed = [&] {
+    return usage_error("clew library", fmt::format("one of {} is needed, not {}",
+                                                   fmt::join(acts, ", "), text::quoted(act)));
+  };
+  if (!known && !act.starts_with('-')) return needed();
+  Options options(known ? "library " + act : "library import|export|list|pick|stats",
+                  "A database of graded puzzles.",
                   "clew library import --db my.db puzzles.txt\n"
                   "  clew library pick --db my.db --level easy\n"
                   "  clew library export --db my.db --to csv > puzzles.csv",
@@ -207,13 +216,9 @@ int library(const Arguments& arguments) {
     options.whole("--givens-to", "N", asked.most_givens, {}, "At most so many givens");
     options.choice("--to", "FORMAT", asked.to, {"line", "csv", "json"}, "line, csv or json");
   }
-  const Arguments rest(arguments.empty()      ? Arguments{"--help"}
-                       : act.starts_with('-') ? arguments
-                                              : Arguments(arguments.begin() + 1, arguments.end()));
-  if (auto status = options.parse(rest)) return *status;
-  if (act != "import" && act != "export" && act != "list" && act != "pick" && act != "stats")
-    return usage_error("clew library",
-                       fmt::format("import, export, list, pick or stats, not '{}'", act));
+  if (auto status = options.parse({arguments.begin() + (known ? 1 : 0), arguments.end()}))
+    return *status;
+  if (!known) return needed();
   Common& common = options.common();
   const auto format = asked.to == "json" || common.output.json ? verbs::EntryFormat::json
                       : asked.to == "csv"                      ? verbs::EntryFormat::csv
@@ -225,7 +230,7 @@ int library(const Arguments& arguments) {
     if (!options.given("--timeout")) common.timeout = patience;
   } else {
     auto filter = filter_of(common, asked);
-    if (!filter) return usage_error("clew library", filter.error().reason);
+    if (!filter) return usage_error(options.verb(), filter.error().reason);
     asked.filter = *std::move(filter);
   }
 

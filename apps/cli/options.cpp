@@ -45,8 +45,8 @@ std::optional<double> plain_number(const std::string& text) {
 
 }  // namespace
 
-Options::Options(const char* verb, const char* summary, const char* example, unsigned takes)
-    : verb_(std::string("clew ") + verb), app_(std::make_unique<CLI::App>(summary, verb_)) {
+Options::Options(const std::string& verb, const char* summary, const char* example, unsigned takes)
+    : verb_("clew " + verb), app_(std::make_unique<CLI::App>(summary, verb_)) {
   app_->footer(std::string("Example:\n  ") + example);
   app_->get_formatter()->column_width(26);
   app_->set_help_flag("-h,--help", "This help");

@@ -50,7 +50,8 @@ class Options {
   enum Takes : unsigned { puzzles = 1, paths = 2 };  // which of the common options make sense
 
   /// `example` is a whole command line, or several, a line each; help shows them.
-  Options(const char* verb, const char* summary, const char* example, unsigned takes = puzzles);
+  Options(const std::string& verb, const char* summary, const char* example,
+          unsigned takes = puzzles);
   ~Options();
 
   void flag(const char* name, bool&, const char* help);

@@ -139,6 +139,18 @@ TEST(Usage, WhatMakesSenseOnlyBesideAnotherIsRefusedWithoutIt) {
   expect_refused({"solve", "--max", "3", puzzle}, "--max", " only with --all");
 }
 
+TEST(Usage, ALibraryNeedsToBeToldWhatToDo) {
+  for (const Words& words :
+       {Words{"library"}, {"library", "nosuch"}, {"library", ""}, {"library", "--db", "x.db"}}) {
+    const Ran ran = clew(words);
+    EXPECT_EQ(ran.status, 2);
+    EXPECT_EQ(ran.out, "");
+    EXPECT_THAT(ran.err, HasSubstr("one of import, export, list, pick, stats is needed"));
+  }
+  EXPECT_THAT(clew({"library", "export", "--er", "x"}).err,
+              HasSubstr("See `clew library export --help`"));
+}
+
 TEST(Usage, ANameThatIsNearIsAskedFor) {
   EXPECT_THAT(clew({"slove"}).err, HasSubstr("did you mean 'solve'?"));
   EXPECT_THAT(clew({"solve", "--limi", "3"}).err, HasSubstr("did you mean '--limit'?"));
