@@ -402,21 +402,20 @@ Answer clues(const Json& fields, const Context& context) {
     if (request.flag(name)) what.wanted = wanted;
   if (request.has("clues"))
     what.clues = static_cast<int>(std::min<std::uint64_t>(request.whole("clues", 0), 1000));
-  else if (what.wanted != Wanted::least)
-    request.fail({"\"clues\" is how many clues a puzzle is to have"});
   what.minimal = request.flag("minimal");
   what.given = request.text("given");
   what.forbidden = request.text("not");
-  what.threads = static_cast<int>(std::min<std::uint64_t>(request.whole("threads", 1), 1024));
-  const std::uint64_t part = request.whole("part", 1), parts = request.whole("parts", 1);
-  if (part < 1 || part > parts || parts > 1'000'000)
-    request.fail({"\"part\" is from 1 to \"parts\", at most a million"});
+  what.threads = static_cast<int>(request.whole("threads", 1, 1, 1024));
+  const std::uint64_t parts = request.whole("parts", 1, 1, 1'000'000),
+                      part = request.whole("part", 1, 1, parts);
   what.part = static_cast<int>(part) - 1;
   what.parts = static_cast<int>(parts);
   what.stop = request.stop();
   if (context.progress) what.progress = [&](double share) { context.progress(share, 0); };
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
+  if (what.clues < 0 && what.wanted != Wanted::least)
+    return fail("\"clues\" is how many clues a puzzle is to have");
   ClueDesk desk;
   return answer(desk, *puzzle, what, true, [](std::string_view) { return true; });
 }

@@ -34,9 +34,10 @@ TEST(Layouts, OneLayoutSaysHowItIsDrawn) {
 
 TEST(Call, WhatCannotBeAnsweredIsAnError) {
   EXPECT_EQ(ask("nonsense", "{}")["error"], "unknown verb 'nonsense'");
-  EXPECT_EQ(ask("layouts", "[")["error"], "the request is not JSON");
+  EXPECT_EQ(ask("layouts", "[")["error"],
+            "the request is not JSON, or holds a number that is too large");
   EXPECT_EQ(ask("layouts", "[]")["error"], "a request is a JSON object");
-  EXPECT_EQ(ask("layouts", R"({"name":7})")["error"], "a layout's name is a string");
+  EXPECT_EQ(ask("layouts", R"({"name":7})")["error"], "\"name\" is not a string");
   EXPECT_TRUE(ask("layouts", R"({"name":"samurei"})").contains("error"));
 }
 
