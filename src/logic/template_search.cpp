@@ -83,7 +83,8 @@ auto TemplateSearch<W>::fill(const Cells& left) -> Answer {
 }
 
 template <int W>
-const BitSet<W>& Hopeless<W>::of(const Board<W>& board, Digit d, TemplateSearch<W>& search) {
+const BitSet<W>& Hopeless<W>::of(const Board<W>& board, Digit d, TemplateSearch<W>& search,
+                                 const Stop& stop) {
   entries_.resize(static_cast<std::size_t>(board.digits()) + 1);
   Entry& entry = entries_[d];
   if (entry.changed == board.digit_changed(d)) return entry.cells;
@@ -91,6 +92,10 @@ const BitSet<W>& Hopeless<W>::of(const Board<W>& board, Digit d, TemplateSearch<
   entry.cells = {};
   BitSet<W> todo = board.places(d);
   while (!todo.empty()) {
+    if (stop.requested()) {
+      entry.changed = 0;
+      break;
+    }
     const int c = todo.first();
     todo.remove(c);
     BitSet<W> start{};

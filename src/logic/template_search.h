@@ -9,6 +9,7 @@
 #include <optional>
 #include <vector>
 
+#include "clew/stop.h"
 #include "logic/board.h"
 
 namespace clew::logic {
@@ -47,8 +48,8 @@ class TemplateSearch {
 template <int W>
 class Hopeless {
  public:
-  /// Those of d. Where the search gave up, nothing is said.
-  const BitSet<W>& of(const Board<W>&, Digit d, TemplateSearch<W>&);
+  /// Those of d. Where the search gave up, nothing is said; nor, when told to stop, of the rest.
+  const BitSet<W>& of(const Board<W>&, Digit d, TemplateSearch<W>&, const Stop&);
   void forget() { entries_.clear(); }
 
  private:

@@ -73,9 +73,10 @@ bool each_fish(Finder<W>& f, FishShape shape, int size, With with) {
     houses_of_side(f.frame, sides.bases, bases);
     houses_of_side(f.frame, sides.covers, covers);
     for (Digit d = 1; d <= f.board.digits(); ++d) {
-      if (f.terms.stop.requested()) return true;
       if (!f.wanted(d) || !f.stale(d)) continue;
-      const BitSet<W> targets = f.scratch.hopeless.of(f.board, d, f.scratch.templates);
+      const BitSet<W> targets =
+          f.scratch.hopeless.of(f.board, d, f.scratch.templates, f.terms.stop);
+      if (f.terms.stop.requested()) return true;
       if (targets.empty()) continue;
       FishSearch<W> search(f.board, f.scratch.fish_marks, d, size, bases, covers);
       for (int c : targets) {
