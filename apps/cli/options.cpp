@@ -79,7 +79,8 @@ Options::Options(const std::string& verb, const char* summary, const char* examp
 Options::~Options() = default;
 
 void Options::flag(const char* name, bool& value, const char* help) {
-  app_->add_flag(name, value, help)->disable_flag_override();
+  // With a text of its own help does not list what it needs and excludes beside its name.
+  app_->add_flag(name, value, help)->disable_flag_override()->option_text(" ");
 }
 
 void Options::text(const char* name, const char* kind, std::string& value, const char* help) {

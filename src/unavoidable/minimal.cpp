@@ -11,6 +11,10 @@ void keep_minimal(std::vector<Cells>& sets) {
     return m != n ? m < n : a < b;
   });
   sets.erase(std::unique(sets.begin(), sets.end()), sets.end());
+  if (!sets.empty() && !sets.front()) {  // the empty set is part of every other
+    sets.resize(1);
+    return;
+  }
   std::array<std::vector<Cells>, 128> kept;
   std::erase_if(sets, [&](Cells set) {
     for (Cells rest = set; rest; rest &= rest - 1)

@@ -115,8 +115,8 @@ TEST(UnavoidableVerb, ListsSets) {
   EXPECT_EQ(json["exact"], true);
   EXPECT_EQ(json["sets"].size(), lines_of(ran.out).size());
   for (const auto& set : json["sets"]) EXPECT_EQ(set.size(), 4U);
-  EXPECT_THAT(clew({"unavoidable", "--layout", "x",
-                    clew({"solve", "--layout", "x", "--limit", "1", std::string(81, '.')})
+  EXPECT_THAT(clew({"unavoidable", "--layout", "x-9x9",
+                    clew({"solve", "--layout", "x-9x9", "--limit", "1", std::string(81, '.')})
                         .out.substr(0, 81)})
                   .err,
               HasSubstr("rows, columns and boxes"));
