@@ -57,8 +57,7 @@ TEST(Incomplete, APathCutShortHasNoLevel) {
 }
 
 TEST(Incomplete, MorphsThatWereRatedAreCounted) {
-  const Json cut =
-      ask_until(3, "rate", {{"puzzle", with_redundant}, {"morphs", 1000000}});
+  const Json cut = ask_until(3, "rate", {{"puzzle", with_redundant}, {"morphs", 1000000}});
   EXPECT_EQ(cut["status"], "unknown");
   EXPECT_EQ(cut["exact"], true);  // the puzzle itself
   EXPECT_EQ(cut["morphs"]["count"], 2);
