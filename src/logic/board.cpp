@@ -117,6 +117,8 @@ void Board<W>::set_value(CellId c, Digit d) {
   }
   digit_changed_[d] = clock_;
   for (int p : places_[d] & frame_->plain_peers(c)) remove(static_cast<CellId>(p), d);
+  // Implied houses have no place for it either, though nobody has marked it off there.
+  for (const Seat& seat : frame_->seats(c)) in_house_[seat.house * stride_ + d] = 0;
 }
 
 template <int W>

@@ -35,7 +35,7 @@ class Board {
   const Cells& open() const { return open_; }
   /// Open cells that can hold d.
   const Cells& places(Digit d) const { return places_[d]; }
-  /// Positions in h of the open cells that can hold d.
+  /// Positions in h of the open cells that can hold d; none when h has it, as a value.
   Positions places(HouseId h, Digit d) const { return in_house_[h * stride_ + d]; }
   /// Positions in h of its open cells.
   Positions open(HouseId h) const { return open_in_[h]; }

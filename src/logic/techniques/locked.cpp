@@ -75,10 +75,10 @@ bool find_implied(Finder<W>& f, HouseId h) {
   for (CellId c : f.frame.house(h).cells) {
     const Digit d = f.board.value(c);
     if (!d || !f.wanted(d)) continue;
-    const Positions gone = f.board.places(h, d);
-    if (!gone) continue;
+    const BitSet<W> gone = f.board.places(d) & f.frame.cells(h);
+    if (gone.empty()) continue;
     f.begin();
-    for (int p : Bits{gone}) f.draft.eliminate(f.frame.cell(h, p), d);
+    for (int x : gone) f.draft.eliminate(static_cast<CellId>(x), d);
     f.draft.some_cell(c, Role::base);
     f.draft.one_in(h, d, Role::cover);
     if (!f.emit()) return false;
