@@ -41,7 +41,7 @@ constexpr int socket_of(Band cells) {
 }
 
 struct Roles {
-  int a = 0, b = 1, c = 2;  // which bands they are
+  int a, b, c;  // which bands they are
 
   // Sets of A and B, by the size of their part in B.
   Row ab[rows], ab_in_a[27][rows], ab_in_b[27][rows];
