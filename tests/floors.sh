@@ -17,7 +17,7 @@ room_of() {
     digits | error | stop) echo base ;; cell | constraint | layout | puzzle) echo model ;;
     solve | diagnose) echo search ;; check | evidence | step | technique) echo proof ;;
     explain | words) echo logic ;; rate) echo rating ;; library) echo store ;;
-    text | symmetry | census | clues | generate) echo "$1" ;;
+    text | symmetry | unavoidable | census | clues | generate) echo "$1" ;;
     *) echo "clew/$1.h belongs to no room" >&2; exit 1 ;;
   esac
 }

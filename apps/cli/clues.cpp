@@ -120,10 +120,12 @@ int answer(Common common, const verbs::CluesRequest& asked, std::size_t done) {
 }  // namespace
 
 int clues(const Arguments& arguments) {
-  Options options("clues", "Every puzzle with N clues that has a grid as its only solution.",
-                  "clew clues 17 --count GRID\n  clew clues 18 --first grids.txt\n"
-                  "  clew clues 17 --json --resume found.jsonl grids.txt\n"
-                  "  clew clues --least PUZZLE      (the grid that is its solution)");
+  Options options(
+      "clues", "Every puzzle with N clues that has a grid as its only solution.",
+      "clew clues 17 --count 639241785284765193517983624123857946796432851458619237342178569"
+      "861594372975326418\n"
+      "  clew clues 17 --json --resume found.jsonl puzzles.txt\n"
+      "  clew clues 18 --estimate puzzle.txt");
   verbs::CluesRequest request;
   bool first = false, count = false, least = false, estimate = false;
   std::string part, file;

@@ -8,10 +8,12 @@
 namespace clew::cli {
 
 int unavoidable(const Arguments& arguments) {
-  Options options(
-      "unavoidable", "The minimal sets of cells of a grid that can be filled in another way.",
-      "clew unavoidable --size 10 GRID\n  clew unavoidable --json PUZZLE      (the grid that "
-      "is its solution)");
+  Options options("unavoidable",
+                  "The minimal sets of cells of a grid that can be filled in another way.",
+                  "clew unavoidable --size 6 "
+                  "6392417852847651935179836241238579467964328514586192373421785698615"
+                  "94372975326418\n"
+                  "  clew unavoidable --json puzzle.txt");
   UnavoidableOptions sets;
   options.whole("--size", "N", sets.most, {1, 40}, "The most cells in a set (default: 12)");
   if (auto status = options.parse(arguments)) return *status;

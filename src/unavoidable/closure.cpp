@@ -33,7 +33,7 @@ Closure<Set>::Closure(const Shape& shape, const Digit* grid, Cells fixed)
     for (int kind = 0; kind < 3; ++kind) place[kind][shape.house[kind][c]][digits_[c]] = c;
   for (int i = 0; i < seats_size_; ++i) {
     Seat& seat = seats_[i];
-    seat.allowed = static_cast<Digits>((1U << shape.digits) - 1 & ~(1U << seat.digit));
+    seat.allowed = static_cast<Digits>(((1U << shape.digits) - 1) & ~(1U << seat.digit));
     seat.with_row = seat.with_column = 0;
     for (int d = 0; d < shape.digits; ++d) {
       int at[3];

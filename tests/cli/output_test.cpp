@@ -64,6 +64,8 @@ TEST(FullDevice, IsToldByEveryVerbOnce) {
       {"generate", {{}, {"--count", "20", "--json"}}},
       {"grids", {{"4x4"}, {"4x4", "--json"}}},
       {"canon", {{puzzle}, {"--unique", puzzle}}},
+      {"clues", {{"17", "--count", puzzle}, {"16", "--json", puzzle}}},
+      {"unavoidable", {{"--size", "6", puzzle}}},
       {"explain", {{puzzle}}},
       {"hint", {{puzzle}}},
       {"find", {{puzzle}}},

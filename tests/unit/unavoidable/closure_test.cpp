@@ -144,7 +144,7 @@ TEST(Unavoidable, StopsWhenTold) {
 }
 
 TEST(Unavoidable, SaysWhatItCannotDo) {
-  EXPECT_FALSE(unavoidable_sets(*layout_of("x"), random_grid(layout_of("x"), 1, 0)));
+  EXPECT_FALSE(unavoidable_sets(*layout_of("x-9x9"), random_grid(layout_of("x-9x9"), 1, 0)));
   EXPECT_FALSE(unavoidable_sets(*layout_of("9x9"), std::vector<Digit>(81, 1)));
   EXPECT_FALSE(unavoidable_sets(*layout_of("9x9"), std::vector<Digit>(80, 1)));
 }
