@@ -166,11 +166,21 @@ void PlainSearch::candidate(Cells chosen) {
     ended_ = true;
 }
 
+/// Sets that came up in a task.
+void PlainSearch::forget() {
+  for (; sets_.size() > known_at_first_; sets_.pop_back()) {
+    const std::size_t last = sets_.size() - 1;
+    for (Cells rest = sets_[last]; rest; rest &= rest - 1)
+      sets_of_[lowest(rest)][last / 64] &= ~(std::uint64_t{1} << last % 64);
+  }
+}
+
 bool PlainSearch::run(int part, int parts, const Sink& sink, const Stop& stop) {
   sink_ = &sink;
   stop_ = &stop;
   ended_ = false;
   if (hopeless_ || clues_ < 0) return true;
+  forget();
   path_.assign(static_cast<std::size_t>(clues_) + 2, Node{});
   Node root{.left = {}, .free = free_, .chosen = 0, .clues = clues_};
   for (std::size_t i = 0; i < sets_.size(); ++i) root.left[i / 64] |= std::uint64_t{1} << i % 64;
@@ -186,12 +196,7 @@ bool PlainSearch::run(int part, int parts, const Sink& sink, const Stop& stop) {
   }
   for (std::size_t i = 0; i < tasks.size() && !over(); ++i) {
     if (static_cast<int>(i % static_cast<std::size_t>(parts)) != part) continue;
-    while (sets_.size() > known_at_first_) {
-      const std::size_t last = sets_.size() - 1;
-      for (Cells rest = sets_[last]; rest; rest &= rest - 1)
-        sets_of_[lowest(rest)][last / 64] &= ~(std::uint64_t{1} << last % 64);
-      sets_.pop_back();
-    }
+    forget();
     ++counters_.tasks;
     path_[0] = tasks[i];
     search(0);

@@ -41,6 +41,7 @@ class PlainSearch {
 
   void start_with_sets();
   void know(Cells set);
+  void forget();
   bool branch_on(const Node&, Cells& branch) const;
   void choose(const Node&, int cell, Cells free, Node& next) const;
   template <class F>

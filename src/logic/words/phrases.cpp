@@ -102,7 +102,7 @@ std::string Slots::holding(const Cells& cells) const {
 }
 std::string Slots::holding_pivot() const { return holding(e_.cells(Role::pivot)); }
 std::string Slots::holding_pincers() const { return holding(e_.cells(Role::pincer)); }
-std::string Slots::holding_cells() const { return holding(e_.cells(Role::subset)); }
+std::string Slots::holding_cells() const { return holding(subset_cells()); }
 
 // The cells of a Sue de Coq: those where the houses cross, then those of either.
 std::string Slots::holding_parts() const {
