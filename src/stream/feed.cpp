@@ -122,8 +122,8 @@ Feed::Run Feed::bare_run(std::size_t most) const {
   const std::size_t tail = run.stride - cells;
   // A CR alone ends a line as well: what follows it is no remark.
   const auto one_line = [&](const char* p) {
-    const void* const end = std::memchr(p + cells, '\r', tail);
-    return !end || end == p + run.stride - 2;
+    const void* const cr = std::memchr(p + cells, '\r', tail);
+    return !cr || cr == p + run.stride - 2;
   };
   const std::size_t enough = std::min(most, left / run.stride);
   // Mostly there are plain symbols alone, and one look at the lines is enough.

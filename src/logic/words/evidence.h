@@ -18,8 +18,8 @@ Cells sorted(Cells);
 
 class Evidence {
  public:
-  Evidence(const Layout& layout, const Grid& before, const Step& step)
-      : layout(layout), grid(before), step(step) {}
+  Evidence(const Layout& of, const Grid& before, const Step& told)
+      : layout(of), grid(before), step(told) {}
 
   const Layout& layout;
   const Grid& grid;
