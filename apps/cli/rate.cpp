@@ -56,7 +56,7 @@ int rate(const Arguments& arguments) {
                "With --json: the trace, each step proven by the checker");
   options.needs("--trace", "--json");
   options.needs("--verify", "--json");
-  options.whole("--morphs", "N", wanted.morphs, {0, 1'000'000'000'000},
+  options.whole("--morphs", "N", wanted.morphs, {},
                 "Rate so many equivalent forms as well, and give the smallest and\n"
                 "the largest numbers (default: 0)");
   if (auto status = options.parse(arguments)) return *status;

@@ -195,7 +195,7 @@ Answer rate(const Json& fields, const Context& context) {
   Request request(fields, context);
   const RateRequest options{.trace = request.flag("trace") || request.flag("verify"),
                             .verify = request.flag("verify"),
-                            .morphs = request.whole("morphs", 0, 0, 1'000'000'000'000),
+                            .morphs = request.whole("morphs", 0),
                             .seed = request.whole("seed", 0),
                             .stop = request.stop(),
                             .progress = context.share()};

@@ -55,6 +55,8 @@ TEST(FullDevice, IsToldByEveryVerbOnce) {
   const Folder folder;
   const std::string db = folder.file("some.db"), file = folder.write("some.txt", puzzle + "\n");
   ASSERT_EQ(test::run(CLEW_BINARY, {"library", "import", "--db", db, puzzle}).status, 0);
+  const std::string grid =
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
   std::map<std::string, std::vector<Arguments>> asked = {
       {"solve", {{puzzle}, {"--all", puzzle}, {"--json", puzzle}}},
       {"count", {{puzzle}}},
@@ -64,8 +66,6 @@ TEST(FullDevice, IsToldByEveryVerbOnce) {
       {"generate", {{}, {"--count", "20", "--json"}}},
       {"grids", {{"4x4"}, {"4x4", "--json"}}},
       {"canon", {{puzzle}, {"--unique", puzzle}}},
-      {"clues", {{"17", "--count", puzzle}, {"16", "--json", puzzle}}},
-      {"unavoidable", {{"--size", "6", puzzle}}},
       {"explain", {{puzzle}}},
       {"hint", {{puzzle}}},
       {"find", {{puzzle}}},
@@ -76,6 +76,8 @@ TEST(FullDevice, IsToldByEveryVerbOnce) {
         {"export", "--db", db, "--to", "csv"},
         {"pick", "--db", db},
         {"stats", "--db", db}}},
+      {"clues", {{"24", "--first", grid}}},
+      {"unavoidable", {{grid}}},
       {"layouts", {{}, {"samurai"}}},
       {"convert", {{puzzle}, {"--to", "opensudoku", puzzle}, {"--to", "text", puzzle}}},
       {"serve", {}},  // prints one line, an address, before it begins; its help must do

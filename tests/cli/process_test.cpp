@@ -34,8 +34,9 @@ TEST(Process, InterruptWritesWhatIsFinished) {
   waitpid(child, &status, 0);
   EXPECT_EQ(test::status_of(status), 130);
   EXPECT_THAT(text, testing::AnyOf("1\n", testing::MatchesRegex("1\n≥[0-9]+\n")));
-  EXPECT_EQ(folder.read("err"), fmt::format("clew: interrupted after {} puzzles\n",
-                                            std::count(text.begin(), text.end(), '\n')));
+  const auto answers = std::count(text.begin(), text.end(), '\n');
+  EXPECT_EQ(folder.read("err"),
+            fmt::format("clew: interrupted after {} puzzle{}\n", answers, answers == 1 ? "" : "s"));
 }
 
 TEST(Process, AClosedPipeEndsItQuietly) {
