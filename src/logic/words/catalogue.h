@@ -48,7 +48,7 @@ struct Language {
   std::string_view settled;                               // of a case that is the conclusion
   std::string_view last_candidate, last_place, last_places, locked_set;
   std::string_view why, why_by, by;  // " ({a})", " ({a}, by {lines})", " (by {lines})"
-  std::string_view left_cell, left_house, set_says;
+  std::string_view left_cell, left_house, and_also, set_says;
   std::string_view fails, fails_so, fails_then;
   std::string_view clash_cell, clash_place, clash_twice, clash_both, clash_two, clash_cells,
       clash_digits, clash_self;
@@ -60,6 +60,7 @@ struct Language {
 
   // Single techniques that are told in more than one way.
   std::string_view seen_in_house, seen_in_cell, went_before, sees, sees_nothing;
+  std::string_view unique_loop, unique_loop_strong, unique_loop_subset, unique_loop_guards;
   std::string_view crossing_house, crossing_seen, crossing_value;
   std::string_view digit_in_cells, digits_in_house, places_in_house;
   std::string_view places_and_cover, base_alone, base_and_cover;

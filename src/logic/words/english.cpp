@@ -54,6 +54,7 @@ const Language& english() {
       .by = " (by {lines})",
       .left_cell = "{cells} is left with {digits}",
       .left_house = "in {house}, {digits} is in {cells}",
+      .and_also = ", and ",
       .set_says = "{a}, so {b}",
       .fails = "{a}.",
       .fails_so = "Then {a}, so {b}",
@@ -90,6 +91,21 @@ const Language& english() {
       .went_before = "; {digits} went before",
       .sees = "{cells} sees {a}",
       .sees_nothing = "In {cells}, {digits} went before",
+      .unique_loop =
+          "If {pattern} held only {pair}, the two digits could be swapped and the puzzle would "
+          "have two solutions. So something else is true in one of them: {effect}.",
+      .unique_loop_strong =
+          "If {pattern} held only {pair}, the two digits could be swapped and the puzzle would "
+          "have two solutions. In {strong}, {locked_digit} has no place outside these cells. So if "
+          "{opposite}, nothing would be left for them but {pair}: {effect}.",
+      .unique_loop_subset =
+          "If {pattern} held only {pair}, the two digits could be swapped and the puzzle would "
+          "have two solutions. So one of {guards} takes another candidate. With these the two act "
+          "as one cell, and make a naked subset with {cells}: {effect}.",
+      .unique_loop_guards =
+          "If {pattern} held only {pair}, the two digits could be swapped and the puzzle would "
+          "have two solutions. So one of {guards} is {digit}, and what sees them all is not: "
+          "{effect}.",
       .crossing_house =
           "In {base}, {digit} can only be in {places}, and these all lie in {cover}. So "
           "the rest of {cover} loses it: {effect}.",

@@ -137,7 +137,7 @@ constexpr Told techniques[] = {
     {Id::avoidable_rectangle_2, look_pattern, "An avoidable rectangle, type 2, on {pair} in {pattern}.",
      "None of {pattern} was given. With only {pair} in them, the two digits could be swapped and the puzzle would have two solutions. So {guards} cannot both complete them: one of the two is {digit}, and what sees both is not: {effect}."},
     {Id::unique_loop, look_pattern, "A unique loop on {pair}: {pattern}.",
-     "If {pattern} held only {pair}, the two digits could be swapped and the puzzle would have two solutions. So something else is true in one of them: {effect}."},
+     "{unique_loop}"},
     {Id::bug_plus_1, "Look at the whole grid, and at {target}: nearly all open cells have two candidates.", "A BUG+1: all open cells but {target} have two candidates.",
      "Every open cell but {target} has two candidates, and every digit two places in each house that lacks it. If it were so in {target}, too, each cell could take the other one of its two, and the puzzle would have two solutions. So the extra candidate there is true: {effect}."},
     {Id::bug_plus_n, "Look at the whole grid, and at {guards}: nearly all open cells have two candidates.", "A BUG+n: all open cells but {guards} have two candidates.",

@@ -43,6 +43,14 @@ std::string Slots::because() const {
   return text;
 }
 
+// Loops are put to use in all the ways of rectangles.
+std::string Slots::unique_loop() const {
+  return fill(e_.first(Role::strong)   ? say_.words.unique_loop_strong
+              : e_.first(Role::subset) ? say_.words.unique_loop_subset
+              : e_.first(Role::guard)  ? say_.words.unique_loop_guards
+                                       : say_.words.unique_loop);
+}
+
 // Whether what goes lies in one other house; it may be seen by links as well.
 bool Slots::one_cover() const {
   const auto covers = std::ranges::count(e_.step.facts, Role::cover, &Fact::role);

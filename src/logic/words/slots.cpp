@@ -63,6 +63,7 @@ Slots::Word Slots::word(std::string_view key) {
       {"three", &Slots::three},
       {"twelve", &Slots::twelve},
       {"two_ends", &Slots::two_ends},
+      {"unique_loop", &Slots::unique_loop},
       {"value", &Slots::value},
       {"wing", &Slots::wing},
       {"witnesses", &Slots::witnesses},

@@ -55,6 +55,7 @@ class Slots {
 
   // Phrases (phrases.cpp).
   std::string because() const;
+  std::string unique_loop() const;
   std::string crossing() const;
   std::string crossing_from() const;
   std::string crossing_name() const;

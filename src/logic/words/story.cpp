@@ -152,7 +152,7 @@ void Story::follow_off(const Node& n) {
   const std::string off = say_.holds(e_.cells(n), n.digit, false);
   if (ruled)
     claim(off + because({}, by), true);
-  else if (const auto why = why_set(n))
+  else if (const auto why = net_ ? why_set(n) : std::nullopt)
     claim(say_.say(say_.words.set_says, {{"a", *why}, {"b", off}}), true);
   else
     claim(off + " " + std::string(hole), true);
@@ -366,7 +366,7 @@ std::optional<std::string> Story::why_set(const Node& n) const {
           possible = possible || (fits(y) && fits(z) && !excludes(y, z));
       if (possible) continue;
       told_.insert({rests[i].fact, rests[j].fact});
-      return left_words(*rests[i].fact, rests[i].list) + std::string(say_.words.both) +
+      return left_words(*rests[i].fact, rests[i].list) + std::string(say_.words.and_also) +
              left_words(*rests[j].fact, rests[j].list);
     }
   return std::nullopt;
