@@ -35,7 +35,7 @@ Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& re
                           {.unique = unique,
                            .techniques = request.techniques,
                            .givens = puzzle.givens,
-                           .stop = request.stop,
+                           .stop = stop_of_logic(standing, request.stop),
                            .kind = request.path},
                           result.path);
   result.status = status_of(result.path, standing.status);
@@ -83,7 +83,8 @@ std::string last_line(const Explained& e, const Layout& layout) {
     return fmt::format("No solution, though these techniques do not show why ({}; {}).", count,
                        left);
   if (e.status == "multiple")
-    return fmt::format("Several solutions: logic ends after {}; {}.", count, left);
+    return fmt::format("Several solutions: logic {} after {}; {}.",
+                       e.path.status() == Path::Status::stopped ? "was left" : "ends", count, left);
   if (e.status == "unknown") return fmt::format("Out of time after {}; {}.", count, left);
   return fmt::format("Stuck after {}: these techniques find nothing more; {}.", count, left);
 }

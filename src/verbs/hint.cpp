@@ -20,22 +20,24 @@ std::string text_of(const Puzzle& puzzle, const Hinted& h, const HintRequest& re
   if (!h.path.steps().empty())
     return tell(layout, start(puzzle), h.path.steps()[0], request.detail);
   if (h.path.status() == Path::Status::solved) return "Every cell is filled: solved.";
+  if (h.standing.status == Status::multiple)
+    return h.path.status() == Path::Status::stopped
+               ? "The puzzle has several solutions, and no next step is in sight."
+               : "These techniques find nothing more: the puzzle has several solutions.";
   if (h.path.status() == Path::Status::stopped) return "Out of time: no step was found so far.";
   if (h.standing.status == Status::none)
     return "This puzzle has no solution, though these techniques do not show why.";
-  if (h.standing.status == Status::multiple)
-    return "These techniques find nothing more: the puzzle has several solutions.";
   return "These techniques find nothing more.";
 }
 
 Hinted run(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request) {
   Hinted result{.standing = reasoner.standing(puzzle, request.stop), .path = {}, .text = {}};
   if (result.standing.mistakes.empty())
-    result.path =
-        reasoner.explainer.hint(start(puzzle), {.unique = result.standing.status == Status::unique,
-                                                .techniques = request.techniques,
-                                                .givens = puzzle.givens,
-                                                .stop = request.stop});
+    result.path = reasoner.explainer.hint(start(puzzle),
+                                          {.unique = result.standing.status == Status::unique,
+                                           .techniques = request.techniques,
+                                           .givens = puzzle.givens,
+                                           .stop = stop_of_logic(result.standing, request.stop)});
   result.text = text_of(puzzle, result, request);
   return result;
 }

@@ -24,6 +24,14 @@ std::vector<Mistake> mistakes_of(const Puzzle& puzzle, const std::vector<DigitSe
 
 }  // namespace
 
+Stop stop_of_logic(const Standing& standing, Stop stop) {
+  constexpr double moment = 0.25;  // seconds: some hundred steps of a 9x9
+  if (standing.status != Status::multiple) return stop;
+  const Stop soon = stop_after(moment);
+  if (!stop.deadline || *soon.deadline < *stop.deadline) stop.deadline = soon.deadline;
+  return stop;
+}
+
 Expected<Reasoner> Reasoner::make(const LayoutPtr& layout) {
   auto explainer = Explainer::make(layout);
   if (!explainer) return std::unexpected(explainer.error());

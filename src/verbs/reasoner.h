@@ -26,6 +26,10 @@ struct Standing {
   std::vector<Mistake> mistakes;    // of the player
 };
 
+/// How long logic may go on. It comes to no end where there are several solutions, and on nearly
+/// empty grids not even to a step: there it gets a moment.
+Stop stop_of_logic(const Standing&, Stop);
+
 class Reasoner {
  public:
   static Expected<Reasoner> make(const LayoutPtr&);
