@@ -18,7 +18,7 @@ namespace clew {
 enum class Verdict : std::uint8_t {
   proven,
   refuted,    // the facts do not lead to the conclusion
-  malformed,  // a fact or a conclusion makes no sense on this layout, in this grid
+  malformed,  // a fact, a conclusion, the grid or the givens make no sense on this layout
   unknown,    // stopped
 };
 
@@ -42,7 +42,7 @@ class Checker {
 
   /// Which facts of a step without a deadly pattern are enough: goes through them from the last to
   /// the first, and leaves each out that the others can do without. One flag per fact: needed.
-  /// Empty when the step is not proven.
+  /// Empty when the step is not proven or makes no sense.
   std::vector<bool> needed(const Grid& before, const Step&);
 
  private:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -36,6 +37,9 @@ struct Diagnosis {
   /// asked for.
   std::vector<CellId> idle;
   bool idle_is_complete = false;
+
+  /// The puzzle is not valid (clew/validate.h): nothing else is said.
+  std::optional<Error> error = {};
 };
 
 struct DiagnoseOptions {

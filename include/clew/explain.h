@@ -51,6 +51,7 @@ class Path {
     stuck,    // no technique finds anything more
     error,    // the grid cannot be solved; the last step shows why
     stopped,  // told to stop
+    invalid,  // the grid or the givens do not fit the layout (clew/validate.h)
   };
 
   Path();
@@ -80,7 +81,7 @@ class Path {
 
 class Explainer {
  public:
-  /// Fails when the layout has more than 1,344 cells.
+  /// Fails when there is no layout, or when it has more than 1,344 cells.
   static Expected<Explainer> make(LayoutPtr);
   ~Explainer();
   Explainer(Explainer&&) noexcept;
@@ -105,13 +106,15 @@ class Explainer {
   class Engine;
 
  private:
+  bool fits(const Grid&, const ExplainOptions&, Path&) const;
   void walk(const Grid&, const ExplainOptions&, bool leanest, Path&);
   Explainer(LayoutPtr, std::unique_ptr<Engine>);
   LayoutPtr layout_;
   std::unique_ptr<Engine> engine_;
 };
 
-/// The grid after a step: placements made, also in what their peers can hold, and eliminations.
+/// The grid after a step that was found in it: placements made, also in what their peers can hold,
+/// and eliminations.
 void apply(const Layout&, const Step&, Grid&);
 
 }  // namespace clew

@@ -78,7 +78,8 @@ struct GenerateReport {
 Expected<GenerateReport> generate(const LayoutPtr&, const Wishes&, const GenerateOptions&,
                                   const std::function<bool(const Generated&)>& sink);
 
-/// A random full grid, as the generator draws it: for 9x9 exactly uniform. Empty when stopped.
+/// A random full grid, as the generator draws it: for 9x9 exactly uniform. Empty when stopped, or
+/// when there is no layout.
 std::vector<Digit> random_grid(const LayoutPtr&, std::uint64_t seed, std::uint64_t number,
                                const Stop& = {});
 

@@ -4,6 +4,7 @@
 // A puzzle is taken as it stands: givens and entries are values, marks restrict the other cells'
 // candidates. To solve what was given and nothing else, pass a puzzle without entries and marks.
 // Every call may run on any thread, ends soon after Stop asks for it, and then says what it knows.
+// A puzzle that is not valid (clew/validate.h) is an error in the answer, which says nothing else.
 #pragma once
 
 #include <cstddef>
@@ -39,11 +40,13 @@ struct Solved {
   std::uint64_t solutions = 0;  // found; at most the limit
   bool exact = false;           // there are no more than these
   std::vector<Digit> solution;  // the first one, one digit a cell; empty when none was found
+  std::optional<Error> error = {};
 };
 
 struct Count {
   std::uint64_t solutions = 0;  // at least so many; never above the limit, if there is one
   bool exact = false;           // exactly so many
+  std::optional<Error> error = {};
 };
 
 /// For each cell the digits that occur in some solution.
@@ -56,6 +59,7 @@ struct TrueCandidates {
   /// that digit there; only when there are at most `shares_limit` of them.
   std::optional<std::uint64_t> solutions;
   std::vector<std::uint32_t> shares;
+  std::optional<Error> error = {};
   static constexpr std::uint64_t shares_limit = 10'000;
 };
 
@@ -73,7 +77,8 @@ class Solver {
   explicit Solver(LayoutPtr);
   const LayoutPtr& layout() const { return layout_; }
 
-  // The puzzle's layout must be this one, or equal to it.
+  // The puzzle's layout must be this one, or equal to it: one with other cells or digits is an
+  // error.
   Solved solve(const Puzzle&, const SearchOptions& = {}) const;
   Count count(const Puzzle&, SearchOptions = {.limit = 0}) const;
   /// Visits every solution once, in an order that depends on nothing but the puzzle.
@@ -82,6 +87,7 @@ class Solver {
   TrueCandidates candidates(const Puzzle&, const SearchOptions& = {}) const;
 
  private:
+  std::optional<Error> refuse(const Puzzle&) const;
   LayoutPtr layout_;
   std::shared_ptr<const search::Tables> tables_;
 };

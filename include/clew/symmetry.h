@@ -34,9 +34,10 @@ class Canonizer {
 
   /// Whether the form of a puzzle without repeats is the least of all equivalent puzzles.
   bool least() const;
-  /// One digit a cell, 0 = blank, no digit above the layout's.
+  /// One digit a cell, 0 = blank, no digit above the layout's: otherwise empty.
   std::vector<Digit> form(std::span<const Digit> puzzle);
-  void form(std::span<const Digit> puzzle, std::span<Digit> result);
+  /// The same; false, and nothing written, when one of the two is not of that kind.
+  bool form(std::span<const Digit> puzzle, std::span<Digit> result);
 
  private:
   struct Method;
@@ -50,7 +51,8 @@ class Morphs {
   explicit Morphs(LayoutPtr);
   /// How many symmetries the layout has, in decimal digits; renamings of digits not counted.
   std::string symmetries() const;
-  /// The same morph for the same seed and number.
+  /// The same morph for the same seed and number. Empty when the puzzle has not one digit of the
+  /// layout, or 0, for each cell.
   std::vector<Digit> morph(std::span<const Digit> puzzle, std::uint64_t seed,
                            std::uint64_t number) const;
 

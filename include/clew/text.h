@@ -89,6 +89,8 @@ std::string_view closing(Format);
 /// The cells in the order in which a line lists them: row by row over the whole picture, but
 /// Roxdoku layer by layer.
 std::vector<CellId> line_order(const Layout&);
+// The next three are empty when what they get does not fit the layout.
+
 /// One value per cell (0 = blank) as a line: symbols 1-9A-Za-z, or numbers separated by blanks
 /// where there are more than 61 digits.
 std::string to_line(const Layout&, std::span<const Digit> values);

@@ -13,7 +13,8 @@ namespace clew {
 enum class Detail : std::uint8_t { where = 1, technique = 2, reason = 3 };
 
 /// One or a few sentences. Long chains and nets are told in numbered lines, each but the last of
-/// the text with a line end. `before`: the grid that the step was found in.
+/// the text with a line end. `before`: the grid that the step was found in; nothing is said when it
+/// does not fit the layout.
 std::string tell(const Layout&, const Grid& before, const Step&, Detail);
 /// "Finned X-wing": the technique's title as it begins a sentence.
 std::string title_in_prose(const Technique&);

@@ -8,6 +8,8 @@
 
 #ifndef __wasi__
 #include <thread>
+
+#include "base/helpers.h"
 #endif
 
 namespace clew {
@@ -23,7 +25,8 @@ inline int thread_count(int wanted) {
 #endif
 }
 
-/// Calls work(i) for every i below count, each once, in no certain order. Work must not throw.
+/// Calls work(i) for every i below count, each once, in no certain order; on fewer threads
+/// where so many cannot be had. Work must not throw.
 template <class Work>
 void parallel_for(std::size_t count, int threads, Work&& work) {
   std::atomic<std::size_t> next{0};
@@ -31,10 +34,11 @@ void parallel_for(std::size_t count, int threads, Work&& work) {
     for (std::size_t i; (i = next.fetch_add(1, std::memory_order_relaxed)) < count;) work(i);
   };
 #ifndef __wasi__
-  std::vector<std::jthread> helpers;
+  Helpers helpers;
   const std::size_t wanted =
       std::min<std::size_t>(count, static_cast<std::size_t>(thread_count(threads)));
-  for (std::size_t i = 1; i < wanted; ++i) helpers.emplace_back(run);
+  for (std::size_t i = 1; i < wanted && helpers.start(run); ++i) {
+  }
 #else
   (void)threads;
 #endif

@@ -1,6 +1,7 @@
 // The loop: apply the first step that the techniques find, return to the top. And the collecting of
 // all instances of a technique.
 #include "clew/explain.h"
+#include "clew/validate.h"
 
 #include <algorithm>
 #include <map>
@@ -125,6 +126,7 @@ Explainer::Explainer(Explainer&&) noexcept = default;
 Explainer& Explainer::operator=(Explainer&&) noexcept = default;
 
 Expected<Explainer> Explainer::make(LayoutPtr layout) {
+  if (!layout) return fail("there is no layout");
   auto engine = Engine::make(*layout);
   if (!engine)
     return fail("logic works on at most " + std::to_string(logic::most_cells_of_logic) +
@@ -132,10 +134,22 @@ Expected<Explainer> Explainer::make(LayoutPtr layout) {
   return Explainer(std::move(layout), std::move(engine));
 }
 
+// Clears the path for a grid that fits.
+bool Explainer::fits(const Grid& grid, const ExplainOptions& options, Path& path) const {
+  path.clear();
+  if (validate(*layout_, grid) && (options.givens.empty() || validate(*layout_, options.givens)) &&
+      options.digit <= layout_->digits())
+    return true;
+  path.status_ = Path::Status::invalid;
+  path.end_ = {};
+  return false;
+}
+
 // Techniques only ever take candidates away, so going on with the easiest step there is never leads
 // to a harder one than must be. A step is as hard as its technique's place in the table, then as it
 // has facts.
 void Explainer::path(const Grid& grid, const ExplainOptions& options, Path& path) {
+  if (!fits(grid, options, path)) return;
   walk(grid, options, options.kind == PathKind::easiest, path);
   if (options.kind != PathKind::shortest || path.steps_.size() < 2 ||
       path.status_ == Path::Status::error)
@@ -192,6 +206,7 @@ void Explainer::walk(const Grid& grid, const ExplainOptions& options, bool leane
 
 Path Explainer::hint(const Grid& grid, const ExplainOptions& options) {
   Path path;
+  if (!fits(grid, options, path)) return path;
   Append sink(path.steps_, [&](const Step& step) { return path.keeper_->keep(step); });
   engine_->load(grid);
   engine_->store(path.end_);
@@ -209,6 +224,7 @@ Path Explainer::hint(const Grid& grid, const ExplainOptions& options) {
 
 Path Explainer::find(const Grid& grid, const ExplainOptions& options) {
   Path path;
+  if (!fits(grid, options, path)) return path;
   Leanest sink(path.steps_, [&](const Step& step) { return path.keeper_->keep(step); }, options);
   logic::Terms terms = terms_of(options);
   terms.wide = true;

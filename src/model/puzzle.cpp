@@ -1,8 +1,9 @@
-#include "clew/puzzle.h"
+#include "clew/validate.h"
 
 namespace clew {
 
 Grid start(const Puzzle& puzzle) {
+  if (!validate(puzzle)) return {};
   const Layout& layout = *puzzle.layout;
   Grid grid{puzzle.givens, puzzle.marks};
   grid.candidates.resize(layout.size(), layout.all_digits());

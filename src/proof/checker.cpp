@@ -1,4 +1,5 @@
 #include "clew/check.h"
+#include "clew/validate.h"
 
 #include <algorithm>
 #include <vector>
@@ -17,6 +18,8 @@ class Checker::Claim {
 
   Verdict check(const Grid& before, std::span<const Digit> givens, const Step& step,
                 const Stop& stop) {
+    if (!validate(*layout_, before) || !(givens.empty() || validate(*layout_, givens)))
+      return Verdict::malformed;
     clear();
     grid_ = &before;
     for (const Fact& fact : step.facts) {
@@ -39,6 +42,7 @@ class Checker::Claim {
   // Each fact counts when it is assumed. Where a proof is found, those that it did not rest on can
   // go without a question.
   std::vector<bool> needed(const Grid& before, const Step& step) {
+    if (!validate(*layout_, before)) return {};
     clear();
     grid_ = &before;
     std::vector<sat::Lit> counts;
@@ -191,17 +195,20 @@ class Checker::Claim {
   std::vector<sat::Lit> clause_;
 };
 
-Checker::Checker(LayoutPtr layout) : claim_(std::make_unique<Claim>(std::move(layout))) {}
+Checker::Checker(LayoutPtr layout)
+    : claim_(layout ? std::make_unique<Claim>(std::move(layout)) : nullptr) {}
 Checker::~Checker() = default;
 Checker::Checker(Checker&&) noexcept = default;
 Checker& Checker::operator=(Checker&&) noexcept = default;
 
 Verdict Checker::check(const Grid& before, std::span<const Digit> givens, const Step& step,
                        const Stop& stop) {
+  if (!claim_) return Verdict::malformed;
   return claim_->check(before, givens, step, stop);
 }
 
 std::vector<bool> Checker::needed(const Grid& before, const Step& step) {
+  if (!claim_) return {};
   return claim_->needed(before, step);
 }
 

@@ -1,5 +1,6 @@
 // The rating loop: the next hint, applied, until the board is solved.
 #include "clew/rate.h"
+#include "clew/validate.h"
 
 #include <algorithm>
 
@@ -53,24 +54,30 @@ RatedStep step_of(const Board& board, Chains& chains, const Hint& hint, bool evi
 }  // namespace
 
 struct Rater::Rooms {
+  LayoutPtr layout;
   ShapePtr shape;
   Board board;
   Ladder ladder;
   Hint hint;
-  explicit Rooms(ShapePtr s) : shape(s), board(s), ladder(s) {}
+  Rooms(LayoutPtr l, ShapePtr s) : layout(std::move(l)), shape(s), board(s), ladder(s) {}
 };
 
 Rater::Rater(LayoutPtr layout, Scale scale) {
+  if (!layout) return;
   if (ShapePtr shape = rating::Shape::of(layout, scale))
-    rooms_ = std::make_unique<Rooms>(std::move(shape));
+    rooms_ = std::make_unique<Rooms>(std::move(layout), std::move(shape));
 }
 Rater::~Rater() = default;
 Rater::Rater(Rater&&) noexcept = default;
 Rater& Rater::operator=(Rater&&) noexcept = default;
 
 Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
-  if (!rooms_) return fail("this layout is too large to be rated");
-  auto& [shape, board, ladder, hint] = *rooms_;
+  if (auto good = validate(puzzle); !good) return std::unexpected(std::move(good.error()));
+  if (!rooms_) return fail("there is no layout, or it is too large to be rated");
+  if (puzzle.layout->size() != rooms_->layout->size() ||
+      puzzle.layout->digits() != rooms_->layout->digits())
+    return fail("the puzzle's layout is not that of the rater");
+  auto& [layout, shape, board, ladder, hint] = *rooms_;
   board.start(puzzle);
   ladder.start(board);
   Rating result;

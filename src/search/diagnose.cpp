@@ -1,5 +1,6 @@
 // diagnose(): repeats are read off the houses; the rest is asked of the engines.
 #include "clew/diagnose.h"
+#include "clew/validate.h"
 
 #include <algorithm>
 
@@ -124,6 +125,7 @@ void Examination::find_idle() {
 }  // namespace
 
 Diagnosis diagnose(const Puzzle& puzzle, const DiagnoseOptions& options) {
+  if (auto good = validate(puzzle); !good) return {.error = std::move(good.error())};
   return Examination(puzzle, options).run();
 }
 

@@ -1,5 +1,6 @@
 // The common entry: which engine answers which call.
 #include "clew/solve.h"
+#include "clew/validate.h"
 
 #include <algorithm>
 
@@ -18,10 +19,20 @@ using search::start_of;
 }  // namespace
 
 Solver::Solver(LayoutPtr layout)
-    : layout_(std::move(layout)), tables_(std::make_shared<const search::Tables>(*layout_)) {}
+    : layout_(std::move(layout)),
+      tables_(layout_ ? std::make_shared<const search::Tables>(*layout_) : nullptr) {}
+
+std::optional<Error> Solver::refuse(const Puzzle& puzzle) const {
+  if (!layout_) return Error{"the solver has no layout"};
+  if (auto good = validate(puzzle); !good) return std::move(good.error());
+  if (puzzle.layout->size() != layout_->size() || puzzle.layout->digits() != layout_->digits())
+    return Error{"the puzzle's layout is not that of the solver"};
+  return {};
+}
 
 Solved Solver::solve(const Puzzle& puzzle, const SearchOptions& options) const {
   Solved solved;
+  if ((solved.error = refuse(puzzle))) return solved;
   const auto start = start_of(puzzle);
   const Visit keep_first = [&](std::span<const Digit> solution) {
     if (solved.solution.empty()) solved.solution.assign(solution.begin(), solution.end());
@@ -48,6 +59,7 @@ Solved Solver::solve(const Puzzle& puzzle, const SearchOptions& options) const {
 }
 
 Count Solver::count(const Puzzle& puzzle, SearchOptions options) const {
+  if (auto error = refuse(puzzle)) return {.error = std::move(error)};
   const auto start = start_of(puzzle);
   const Outcome outcome = search_any(
       *tables_, {start, options.limit, options.stop, options.memory, nullptr, options.conflicts});
@@ -55,6 +67,7 @@ Count Solver::count(const Puzzle& puzzle, SearchOptions options) const {
 }
 
 Count Solver::enumerate(const Puzzle& puzzle, const Visit& visit, SearchOptions options) const {
+  if (auto error = refuse(puzzle)) return {.error = std::move(error)};
   const auto start = start_of(puzzle);
   const Outcome outcome = search_any(
       *tables_, {start, options.limit, options.stop, options.memory, &visit, options.conflicts});
@@ -62,6 +75,7 @@ Count Solver::enumerate(const Puzzle& puzzle, const Visit& visit, SearchOptions 
 }
 
 TrueCandidates Solver::candidates(const Puzzle& puzzle, const SearchOptions& options) const {
+  if (auto error = refuse(puzzle)) return {.error = std::move(error)};
   const auto start = start_of(puzzle);
   return find_true_candidates(*tables_, {start, 0, options.stop, options.memory},
                               [&](const Job& job) { return search_any(*tables_, job); });

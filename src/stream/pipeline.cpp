@@ -6,6 +6,7 @@
 #include <optional>
 #include <thread>
 
+#include "base/helpers.h"
 #include "stream/batch_size.h"
 #include "stream/feed.h"
 #include "stream/writer.h"
@@ -114,11 +115,13 @@ Report run(const Options& options) {
   std::mutex feeding;
   std::size_t number = 0, puzzles = 0;
   BatchSize size(options.most_per_batch);
-  std::vector<std::thread> others;
   auto worker = [&] { Worker(options, feed, writer, feeding, number, puzzles, size)(); };
-  for (unsigned i = 1; i < threads; ++i) others.emplace_back(worker);
-  worker();
-  for (std::thread& thread : others) thread.join();
+  {
+    Helpers others;
+    for (unsigned i = 1; i < threads && others.start(worker); ++i) {
+    }
+    worker();
+  }
   return writer.report();
 }
 

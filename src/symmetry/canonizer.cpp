@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "clew/validate.h"
 #include "clew/symmetry.h"
 #include "symmetry/by_labelling.h"
 #include "symmetry/minlex_grid.h"
@@ -9,6 +10,7 @@
 namespace clew {
 
 struct Canonizer::Method {
+  LayoutPtr layout;
   bool least = false;
   std::function<void(std::span<const Digit>, std::span<Digit>)> form;
 };
@@ -79,6 +81,8 @@ Form least_form(int box_height, int box_width) {
 }  // namespace
 
 Canonizer::Canonizer(LayoutPtr layout) : method_(std::make_unique<Method>()) {
+  method_->layout = layout;
+  if (!layout) return;
   const LayoutSpec& spec = layout->spec();
   Form least;
   if (bare_square(spec)) least = least_form(spec.grids[0].box_height, spec.grids[0].box_width);
@@ -99,13 +103,16 @@ Canonizer& Canonizer::operator=(Canonizer&&) noexcept = default;
 
 bool Canonizer::least() const { return method_->least; }
 
-void Canonizer::form(std::span<const Digit> puzzle, std::span<Digit> result) {
+bool Canonizer::form(std::span<const Digit> puzzle, std::span<Digit> result) {
+  const LayoutPtr& layout = method_->layout;
+  if (!layout || !validate(*layout, puzzle) || result.size() != puzzle.size()) return false;
   method_->form(puzzle, result);
+  return true;
 }
 
 std::vector<Digit> Canonizer::form(std::span<const Digit> puzzle) {
   std::vector<Digit> result(puzzle.size());
-  form(puzzle, result);
+  if (!form(puzzle, result)) result.clear();
   return result;
 }
 

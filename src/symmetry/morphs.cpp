@@ -1,18 +1,23 @@
 #include <numeric>
 
 #include "base/random.h"
+#include "clew/validate.h"
 #include "clew/symmetry.h"
 #include "symmetry/automorphisms.h"
 
 namespace clew {
 
 Morphs::Morphs(LayoutPtr layout)
-    : layout_(std::move(layout)), group_(std::make_shared<symmetry::Automorphisms>(*layout_)) {}
+    : layout_(std::move(layout)),
+      group_(layout_ ? std::make_shared<symmetry::Automorphisms>(*layout_) : nullptr) {}
 
-std::string Morphs::symmetries() const { return group_->order().decimal(); }
+std::string Morphs::symmetries() const {
+  return group_ ? group_->order().decimal() : std::string();
+}
 
 std::vector<Digit> Morphs::morph(std::span<const Digit> puzzle, std::uint64_t seed,
                                  std::uint64_t number) const {
+  if (!layout_ || !validate(*layout_, puzzle)) return {};
   Random random(seed, number);
   const auto map = group_->random([&](std::uint64_t n) { return random.below(n); });
   std::vector<Digit> names(static_cast<std::size_t>(layout_->digits()));

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "clew/validate.h"
 #include "text/forms.h"
 #include "text/symbols.h"
 
@@ -118,6 +119,7 @@ std::vector<CellId> line_order(const Layout& layout) {
 }
 
 std::string to_line(const Layout& layout, std::span<const Digit> values) {
+  if (!validate(layout, values)) return {};
   const bool numbers = layout.digits() > max_symbols;
   std::string line;
   line.reserve(values.size() * (numbers ? 3 : 1));
@@ -133,6 +135,7 @@ std::string to_line(const Layout& layout, std::span<const Digit> values) {
 }
 
 std::string to_grid(const Layout& layout, std::span<const Digit> values) {
+  if (!validate(layout, values)) return {};
   // Numbers are not all as wide as a hole.
   const bool numbers = layout.digits() > max_symbols;
   return rows_of(
@@ -140,6 +143,7 @@ std::string to_grid(const Layout& layout, std::span<const Digit> values) {
 }
 
 std::string to_pencil(const Layout& layout, const Grid& grid) {
+  if (!validate(layout, grid.values) || !validate(layout, grid.candidates)) return {};
   const bool numbers = layout.digits() > max_symbols;
   return rows_of(
       layout,
@@ -177,6 +181,7 @@ std::string_view opening(Format f) {
 std::string_view closing(Format f) { return f == Format::opensudoku ? "</opensudoku>\n" : ""; }
 
 Expected<std::string> write(const Puzzle& original, Format format, const WriteOptions& options) {
+  if (auto good = validate(original); !good) return std::unexpected(std::move(good.error()));
   if (!original.constraints.empty()) return no_room(format, "rules other than that cells differ");
   Puzzle stripped;
   if (options.givens_only) {

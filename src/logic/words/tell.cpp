@@ -4,6 +4,7 @@
 #include <map>
 #include <optional>
 
+#include "clew/validate.h"
 #include "clew/words.h"
 #include "logic/words/slots.h"
 
@@ -32,6 +33,7 @@ std::string_view sentence_for(const Language& w, const Evidence& e, Detail detai
 }  // namespace
 
 std::string tell(const Layout& layout, const Grid& before, const Step& step, Detail detail) {
+  if (!validate(layout, before)) return {};
   const Speech speech(english(), layout);
   const Evidence evidence(layout, before, step);
   const Slots slots(speech, evidence);
@@ -58,6 +60,7 @@ std::string title_in_prose(const Technique& technique) {
 }
 
 std::vector<int> numbers_in_text(const Layout& layout, const Grid& before, const Step& step) {
+  if (!validate(layout, before)) return {};
   const Speech speech(english(), layout);
   const Evidence evidence(layout, before, step);
   return Story(speech, evidence).numbers();

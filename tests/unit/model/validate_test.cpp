@@ -1,0 +1,154 @@
+// What is no puzzle of its layout is an error at every door, and nothing worse.
+#include <gtest/gtest.h>
+
+#include "clew/check.h"
+#include "clew/diagnose.h"
+#include "clew/explain.h"
+#include "clew/generate.h"
+#include "clew/rate.h"
+#include "clew/solve.h"
+#include "clew/symmetry.h"
+#include "clew/text.h"
+#include "clew/validate.h"
+#include "clew/words.h"
+
+namespace clew {
+namespace {
+
+LayoutPtr nine() { return find_layout("9x9").value(); }
+Puzzle good() { return {.layout = nine(), .givens = std::vector<Digit>(81)}; }
+
+std::vector<Puzzle> wrong_puzzles() {
+  std::vector<Puzzle> all(6, good());
+  all[0].layout = nullptr;
+  all[1].givens.clear();
+  all[2].givens.pop_back();
+  all[3].givens[80] = 10;
+  all[4].entries = std::vector<Digit>(80);
+  all[5].marks = std::vector<DigitSet>(5);
+  all.push_back(good());
+  all.back().entries = std::vector<Digit>(81, 64);
+  all.push_back(good());
+  all.back().marks = std::vector<DigitSet>(81, DigitSet::up_to(10));
+  all.push_back({});
+  all.push_back({.layout = find_layout("25x25").value(), .givens = std::vector<Digit>(81)});
+  return all;
+}
+
+std::vector<Grid> wrong_grids() {
+  std::vector<Grid> all(6, start(good()));
+  all[0] = {};
+  all[1].values.pop_back();
+  all[2].candidates.pop_back();
+  all[3].values[0] = 12;
+  all[4].candidates[7] = DigitSet::of(10);
+  all[5].values[0] = 1;  // all digits are candidates there
+  return all;
+}
+
+TEST(Validate, SaysWhatIsWrong) {
+  EXPECT_TRUE(validate(good()));
+  for (const Puzzle& puzzle : wrong_puzzles()) {
+    const auto valid = validate(puzzle);
+    ASSERT_FALSE(valid);
+    EXPECT_NE(valid.error().reason, "");
+  }
+  Puzzle puzzle = good();
+  puzzle.givens.pop_back();
+  EXPECT_EQ(validate(puzzle).error().reason, "there are 80 values for 81 cells");
+  puzzle = good();
+  puzzle.givens[80] = 10;
+  EXPECT_EQ(validate(puzzle).error().reason, "r9c9 holds 10, but the digits end with 9");
+  EXPECT_TRUE(validate(*nine(), start(good())));
+  for (const Grid& grid : wrong_grids()) EXPECT_FALSE(validate(*nine(), grid));
+}
+
+TEST(Validate, EveryDoorForPuzzles) {
+  const Solver solver(nine());
+  Rater rater(nine());
+  const Visit visit = [](std::span<const Digit>) { return true; };
+  for (const Puzzle& puzzle : wrong_puzzles()) {
+    EXPECT_TRUE(solve(puzzle).error);
+    EXPECT_EQ(solve(puzzle).status, Status::unknown);
+    EXPECT_TRUE(count(puzzle).error);
+    EXPECT_FALSE(count(puzzle).exact);
+    EXPECT_TRUE(enumerate(puzzle, visit).error);
+    EXPECT_TRUE(true_candidates(puzzle).error);
+    EXPECT_TRUE(solver.solve(puzzle).error);
+    EXPECT_TRUE(solver.count(puzzle).error);
+    EXPECT_TRUE(solver.enumerate(puzzle, visit).error);
+    EXPECT_TRUE(solver.candidates(puzzle).error);
+    EXPECT_TRUE(diagnose(puzzle).error);
+    EXPECT_FALSE(rate(puzzle));
+    EXPECT_FALSE(rater.rate(puzzle));
+    EXPECT_TRUE(start(puzzle).values.empty());
+    for (const Format format : formats()) EXPECT_FALSE(write(puzzle, format));
+  }
+  const LayoutPtr six = find_layout("6x6").value();
+  const Puzzle other{.layout = six, .givens = std::vector<Digit>(36)};
+  EXPECT_TRUE(solver.solve(other).error);
+  EXPECT_FALSE(rater.rate(other));
+  EXPECT_FALSE(solver.solve(good()).error);
+}
+
+TEST(Validate, EveryDoorForGrids) {
+  Explainer explainer = Explainer::make(nine()).value();
+  Checker checker(nine());
+  const ExplainOptions options{.techniques = {}};
+  Path path = explainer.path(start(good()), options);
+  for (const Grid& grid : wrong_grids()) {
+    explainer.path(grid, options, path);
+    EXPECT_EQ(path.status(), Path::Status::invalid);
+    EXPECT_TRUE(path.steps().empty());
+    EXPECT_EQ(explainer.hint(grid, options).status(), Path::Status::invalid);
+    EXPECT_EQ(explainer.find(grid, options).status(), Path::Status::invalid);
+    EXPECT_EQ(checker.check(grid, {}, Step{}), Verdict::malformed);
+    EXPECT_TRUE(checker.needed(grid, Step{}).empty());
+    EXPECT_EQ(tell(*nine(), grid, Step{}, Detail::reason), "");
+  }
+  const std::vector<Digit> short_givens(3), high_givens(81, 30);
+  for (const auto& givens : {short_givens, high_givens}) {
+    EXPECT_EQ(explainer.path(start(good()), {.givens = givens}).status(), Path::Status::invalid);
+    EXPECT_EQ(checker.check(start(good()), givens, Step{}), Verdict::malformed);
+  }
+  EXPECT_EQ(explainer.find(start(good()), {.digit = 10}).status(), Path::Status::invalid);
+}
+
+TEST(Validate, EveryDoorForValues) {
+  for (const char* name : {"9x9", "samurai"}) {
+    const LayoutPtr layout = find_layout(name).value();
+    const auto cells = static_cast<std::size_t>(layout->size());
+    Canonizer canonizer(layout);
+    const Morphs morphs(layout);
+    for (const auto& values : {std::vector<Digit>(), std::vector<Digit>(cells - 1),
+                               std::vector<Digit>(cells + 1), std::vector<Digit>(cells, 10)}) {
+      EXPECT_TRUE(canonizer.form(values).empty());
+      EXPECT_TRUE(morphs.morph(values, 1, 1).empty());
+      EXPECT_EQ(to_line(*layout, values), "");
+      EXPECT_EQ(to_grid(*layout, values), "");
+      EXPECT_EQ(to_pencil(*layout, {.values = values, .candidates = {}}), "");
+    }
+    std::vector<Digit> values(cells), small(3);
+    EXPECT_FALSE(canonizer.form(values, small));
+    EXPECT_TRUE(canonizer.form(values, values));
+  }
+}
+
+TEST(Validate, EveryDoorForLayouts) {
+  const LayoutPtr none;
+  const std::vector<Digit> values(81);
+  EXPECT_TRUE(Solver(none).solve(good()).error);
+  EXPECT_FALSE(Explainer::make(none));
+  EXPECT_EQ(Checker(none).check(start(good()), {}, Step{}), Verdict::malformed);
+  EXPECT_TRUE(Checker(none).needed(start(good()), Step{}).empty());
+  EXPECT_FALSE(Rater(none).rate(good()));
+  EXPECT_TRUE(Canonizer(none).form(values).empty());
+  EXPECT_FALSE(Canonizer(none).least());
+  EXPECT_TRUE(Morphs(none).morph(values, 1, 1).empty());
+  EXPECT_EQ(Morphs(none).symmetries(), "");
+  EXPECT_FALSE(generate(none, {}, {}, [](const Generated&) { return true; }));
+  EXPECT_TRUE(random_grid(none, 1, 1).empty());
+}
+
+}  // namespace
+}  // namespace clew
