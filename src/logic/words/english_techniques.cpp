@@ -101,7 +101,7 @@ constexpr Told techniques[] = {
     {Id::turbot_fish, look_digit, "A turbot fish on {digit}: {strong}.", two_ends},
     {Id::empty_rectangle, look_base, "An empty rectangle on {digit} in {base}.", two_ends},
     {Id::dual_two_string_kite, look_digit, "A dual two-string kite on {digit}: {strong}.", two_ends},
-    {Id::dual_empty_rectangle, look_base, "A dual empty rectangle on {digit} in {base}.", two_ends},
+    {Id::dual_empty_rectangle, look_digit, "A dual empty rectangle on {digit}.", two_ends},
     {Id::simple_colours_trap, look_digit, "Simple colours on {digit}: some cells see both colours.",
      "{digit} has just two places in {colour_houses}. So {colours}. What sees both is not {digit} in either case: {effect}."},
     {Id::simple_colours_wrap, look_digit, "Simple colours on {digit}: one colour meets itself.", "{digit} has just two places in {colour_houses}. So {colours}. Two cells of one colour see each other, so this colour is wrong: {effect}."},

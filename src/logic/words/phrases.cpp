@@ -148,7 +148,8 @@ std::string Slots::wing() const {
 }
 
 std::string Slots::witnesses() const {
-  return e_.cells(Role::pincer).empty() ? std::string() : fill(say_.words.witnesses);
+  const bool told = e_.cells(Role::subset).empty();  // all of them as the cells themselves
+  return told || e_.cells(Role::pincer).empty() ? std::string() : fill(say_.words.witnesses);
 }
 
 // "1 in rows 2 and 5, 2 in column 3".
