@@ -186,8 +186,9 @@ int library(const Arguments& arguments) {
   const std::string act = arguments.empty() ? "" : arguments.front();
   const bool known = std::ranges::find(acts, act) != std::end(acts);
   const auto needed = [&] {
-    return usage_error("clew library", fmt::format("one of {} is needed, not {}",
-                                                   fmt::join(acts, ", "), text::quoted(act)));
+    return usage_error("clew library",
+                       fmt::format("one of {} is needed{}", fmt::join(acts, ", "),
+                                   act.empty() ? "" : ", not " + text::quoted(act)));
   };
   if (!known && !act.starts_with('-')) return needed();
   Options options(known ? "library " + act : "library import|export|list|pick|stats",
