@@ -160,10 +160,7 @@ void PlainSearch::candidate(Cells chosen) {
                                         },
                                         {.limit = 2, .stop = *stop_});
   if (other) return know(other & free_);
-  if (!count.exact)
-    ended_ = true;
-  else if (!(*sink_)(given_ | chosen))
-    ended_ = true;
+  if (!count.exact || !(*sink_)(given_ | chosen)) ended_ = true;
 }
 
 /// Sets that came up in a task.
