@@ -81,8 +81,7 @@ void BareSolver::answer_one_by_one(const Batch& batch, const Other& other, Outpu
   owed_ -= thread_seconds() - begun;
 }
 
-bool BareSolver::run(const std::vector<const std::uint8_t*>& lines, Results& results,
-                     char* solutions, std::size_t pitch) {
+bool BareSolver::run(const Lines& lines, Results& results, char* solutions, std::size_t pitch) {
   results.counts.resize(lines.size());
   results.unfinished.resize(lines.size());
   results.given_up.resize(lines.size());
@@ -152,20 +151,21 @@ void BareSolver::write_any(const Batch& batch, const Other& other, Output& outpu
     if (is_late) {
       output.text += late++->answer;
     } else {
-      append(lines_[next], results_.counts[next], solutions_.data() + next * cells_, output.text);
+      append(next, lines_, results_, solutions_, output.text);
     }
     ++next;
   }
 }
 
-void BareSolver::append(const std::uint8_t* givens, std::uint64_t count, const char* solution,
-                        std::string& text) const {
+void BareSolver::append(std::size_t line, const Lines& lines, const Results& results,
+                        const std::vector<char>& solutions, std::string& text) const {
   if (answer_ == BareAnswer::solution_and_count) {
-    text.append(solution, cells_);
-    if (count == 0) write_givens(givens, cells_, text.data() + text.size() - cells_);
+    text.append(solutions.data() + line * cells_, cells_);
+    if (results.counts[line] == 0)
+      write_givens(lines[line], cells_, text.data() + text.size() - cells_);
     text += ',';
   }
-  fmt::format_to(std::back_inserter(text), "{}\n", count);
+  fmt::format_to(std::back_inserter(text), "{}\n", results.counts[line]);
 }
 
 bool BareSolver::is_late(const Results& results, std::size_t line) const {
@@ -232,7 +232,7 @@ void BareSolver::weigh(const Other& other, Output& output) {
 
 void BareSolver::try_again(std::size_t from) {
   std::vector<Late*> again;
-  std::vector<const std::uint8_t*> lines;
+  Lines lines;
   for (std::size_t i = from; i < late_.size(); ++i) {
     if (late_[i].several || !late_[i].answer.empty()) continue;
     again.push_back(&late_[i]);
@@ -246,7 +246,7 @@ void BareSolver::try_again(std::size_t from) {
     if (is_late(results, n)) {
       again[n]->several = !results.given_up[n];
     } else {
-      append(lines[n], results.counts[n], solutions.data() + n * cells_, again[n]->answer);
+      append(n, lines, results, solutions, again[n]->answer);
     }
   }
 }

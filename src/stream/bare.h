@@ -52,6 +52,7 @@ class BareSolver {
   };
   static constexpr std::uint64_t first_patience = 1024, least_patience = 256, most_patience = 65536;
 
+  using Lines = std::vector<const std::uint8_t*>;
   struct Results {
     std::vector<std::uint64_t> counts;
     std::vector<std::uint8_t> unfinished, given_up;
@@ -61,8 +62,7 @@ class BareSolver {
   void answer_one_by_one(const Batch&, const Other&, Output&);
   void write_fixed(const Batch&, const Other&, Output&);
   void write_any(const Batch&, const Other&, Output&);
-  bool run(const std::vector<const std::uint8_t*>& lines, Results&, char* solutions,
-           std::size_t pitch);
+  bool run(const Lines& lines, Results&, char* solutions, std::size_t pitch);
   bool is_late(const Results&, std::size_t line) const;
   void find_late(std::size_t lines);
   void answer_late(const Other&, Output&);
@@ -70,8 +70,8 @@ class BareSolver {
   void try_again(std::size_t from);
   void weigh(const Other&, Output&);
   void took(double seconds);
-  void append(const std::uint8_t* givens, std::uint64_t count, const char* solution,
-              std::string& text) const;
+  void append(std::size_t line, const Lines& lines, const Results& results,
+              const std::vector<char>& solutions, std::string& text) const;
 
   search::Batch kernel_;
   std::size_t cells_;
@@ -82,9 +82,9 @@ class BareSolver {
   std::uint64_t patience_;  // nodes of a puzzle
   double run_seconds_ = 0;  // of the runs of a batch; all times are of the processor
   double owed_ = 0;  // seconds that the engines for one work before the kernel is tried again
-  double seconds_ = 0, puzzles_ = 0;        // taken by the engines for one, of late
-  std::vector<const std::uint8_t*> lines_;  // those without other symbols
-  std::vector<std::size_t> numbers_;        // of these lines in the batch
+  double seconds_ = 0, puzzles_ = 0;  // taken by the engines for one, of late
+  Lines lines_;                       // those without other symbols
+  std::vector<std::size_t> numbers_;  // of these lines in the batch
   Results results_;
   std::vector<Late> late_;
   std::vector<char> solutions_;
