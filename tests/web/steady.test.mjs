@@ -28,9 +28,17 @@ for (const [name, size] of Object.entries(sizes))
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x + scrollX, y + scrollY, width, height].map(Math.round).join(" ");
       };
-      const found = ["Undo", "Redo", "Freeze", "Digit 1", "Digit 9", "Value", "Hint"].flatMap((text) => (named(text) ? [[text, place(named(text))]] : []));
+      const found = ["Undo", "Redo", "Freeze", "Digit 1", "Digit 5", "Digit 9", "Value", "Hint"].flatMap((text) => (named(text) ? [[text, place(named(text))]] : []));
       return Object.fromEntries([["grid", place(document.querySelector("[role=grid]"))], ...found]);
     });
+    const inside = async () => {
+      const aside = await page.$$eval("button", (list) => list.filter((button) => button.offsetParent && button.getBoundingClientRect().right > innerWidth + 1).map((button) => button.getAttribute("aria-label") ?? button.textContent));
+      assert.deepEqual(aside, []);
+      assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    };
+    await inside();
+    const widths = await page.$$eval(".keys .key", (keys) => keys.map((key) => Math.round(key.getBoundingClientRect().width)));
+    assert.ok(Math.max(...widths) - Math.min(...widths) <= 1, `keys of one width: ${widths}`);
     const at = await places();
     assert.ok(Object.keys(at).length > 4, Object.keys(at).join());
     const same = async (what, ...except) => {
@@ -71,9 +79,7 @@ for (const [name, size] of Object.entries(sizes))
         assert.ok(box.y + box.height <= height + 1, `key ${digit} ends at ${box.y + box.height}`);
       }
     }
-    const aside = await page.$$eval("button", (list) => list.filter((button) => button.offsetParent && button.getBoundingClientRect().right > innerWidth + 1).map((button) => button.textContent));
-    assert.deepEqual(aside, []);
-    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth));
+    await inside();
     assert.deepEqual(app.troubles, []);
     await app.context.close();
   });

@@ -101,8 +101,8 @@ void boot();
 async function keepPage(): Promise<void> {
   try {
     await navigator.serviceWorker.register("./offline.js");
-    const { active } = await navigator.serviceWorker.ready;
-    setTimeout(() => active?.postMessage("rest"), 4000);
+    const kept = await navigator.serviceWorker.ready;
+    setTimeout(() => kept.active?.postMessage("rest"), 4000);
   } catch {
     // Not allowed here, or no room: the page works all the same while there is a network.
   }

@@ -187,7 +187,7 @@ export const words = {
     squares: "Squares", tall: "Tall boxes", rules: "More rules", latin: "Rows and columns only", several: "Several grids and other shapes",
   },
   library: {
-    loading: "Loading …", none: "No library lies beside this page.",
+    loading: "Loading …", none: "The library could not be loaded. Is there a network?", part: "A part of the library could not be loaded. Is there a network?",
     givens: (count: number) => `${count} givens`,
     number: (place: number) => `No. ${place}`,
     solved: "solved",

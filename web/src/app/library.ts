@@ -11,20 +11,26 @@ export interface LibraryPuzzle {
 
 const loaded = new Map<string, Promise<LibraryPuzzle[]>>();
 
+/** What could not be had is asked for again the next time. */
 function fetched(name: string): Promise<LibraryPuzzle[]> {
   if (!loaded.has(name))
     loaded.set(
       name,
       fetch(name)
-        .then((response) => (response.ok ? response.json() : []))
-        .then((list: unknown) => (Array.isArray(list) ? (list as LibraryPuzzle[]) : []))
-        .catch(() => []),
+        .then((response) => (response.ok ? response.json() : Promise.reject(new Error(response.statusText))))
+        .catch((error) => {
+          loaded.delete(name);
+          throw error;
+        }),
     );
   return loaded.get(name)!;
 }
 
 /** A first few, for the start page. */
-export const library = (): Promise<LibraryPuzzle[]> => fetched("./library.json");
+export const library = (): Promise<LibraryPuzzle[]> => fetched("./library.json").catch(() => []);
 
-/** These and the whole starter library. */
-export const shelf = async (): Promise<LibraryPuzzle[]> => [...(await library()), ...(await fetched("./starter.json"))];
+/** These and the whole starter library; or what there is of it, where not all could be had. */
+export async function shelf(): Promise<{ puzzles: LibraryPuzzle[]; whole: boolean }> {
+  const parts = await Promise.allSettled(["./library.json", "./starter.json"].map(fetched));
+  return { puzzles: parts.flatMap((part) => (part.status === "fulfilled" ? part.value : [])), whole: parts.every(({ status }) => status === "fulfilled") };
+}

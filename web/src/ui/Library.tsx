@@ -15,11 +15,12 @@ const atOnce = 24;
 
 export function Library(): JSX.Element {
   const app = useApp();
-  const [all] = createResource(shelf);
-  const layouts = createMemo(() => [...new Set((all() ?? []).map((item) => item.layout))]);
+  const [there] = createResource(shelf);
+  const all = () => there()?.puzzles ?? [];
+  const layouts = createMemo(() => [...new Set(all().map((item) => item.layout))]);
   const [layout, setLayout] = createSignal(app.doc().grid.layout || "9x9");
   const shownLayout = () => (layouts().includes(layout()) ? layout() : "9x9");
-  const of = createMemo(() => (all() ?? []).filter((item) => item.layout === shownLayout()));
+  const of = createMemo(() => all().filter((item) => item.layout === shownLayout()));
   const levels = createMemo(() => [...new Set(of().map((item) => item.level))].sort((a, b) => ranks.indexOf(a) - ranks.indexOf(b)));
   const [wished, setWished] = createSignal("easy");
   const level = () => (levels().includes(wished()) ? wished() : (levels()[0] ?? ""));
@@ -29,7 +30,7 @@ export function Library(): JSX.Element {
   const solved = solvedMarks();
   return (
     <div class="library">
-      <Show when={all()?.length} fallback={<p class="aside">{all.loading ? words.library.loading : words.library.none}</p>}>
+      <Show when={all().length} fallback={<p class="aside">{there.loading ? words.library.loading : words.library.none}</p>}>
         <label class="chooser">
           <span class="hidden">{words.labels.layoutOfPuzzles}</span>
           <select aria-label={words.labels.layoutOfPuzzles} onChange={(event) => setLayout(event.currentTarget.value)}>
@@ -42,6 +43,7 @@ export function Library(): JSX.Element {
             <For each={levels()}>{(name) => <option value={name} selected={name === level()}>{heading(name)}</option>}</For>
           </select>
         </label>
+        <Show when={!there()!.whole}><p class="aside">{words.library.part}</p></Show>
         <ul class="shelf">
           <For each={list().slice(0, most())}>
             {(item, i) => (

@@ -37,8 +37,10 @@ function ModeRow(): JSX.Element {
   return (
     <div class="mode-row">
       <Modes shape="line" />
-      <button type="button" class="round" aria-label={buttons.undo} onClick={app.undo}><UndoIcon /></button>
-      <button type="button" class="round" aria-label={buttons.redo} onClick={app.redo}><RedoIcon /></button>
+      <div class="rounds">
+        <button type="button" class="round" aria-label={buttons.undo} onClick={app.undo}><UndoIcon /></button>
+        <button type="button" class="round" aria-label={buttons.redo} onClick={app.redo}><RedoIcon /></button>
+      </div>
     </div>
   );
 }
@@ -121,7 +123,7 @@ export function Low(): JSX.Element {
   const app = useApp();
   const outline = extent(app);
   const { told, putAway } = useTold();
-  const scale = useScale(outline, () => room().width * 0.62 - 12, () => room().height - 12, 6);
+  const scale = useScale(outline, () => room().width * 0.6 - 12, () => room().height - 12, 6);
   return (
     <div class="low">
       <ZoomHolder ref={() => {}}><Grid scale={scale()} labels={false} /></ZoomHolder>
