@@ -111,7 +111,7 @@ int generate(const Arguments& arguments) {
     bar.show(
         generate.count > 1 ? static_cast<double>(found) / static_cast<double>(generate.count) : -1,
         std::chrono::steady_clock::now() - begun,
-        fmt::format("{} found in {} attempts", found, tried));
+        fmt::format("{} found in {} attempt{}", found, tried, tried == 1 ? "" : "s"));
   };
   const auto report = clew::generate(layout, *wishes, generate, [&](const Generated& made) {
     return written &= lines.add(verbs::generated(layout, made, common.output));

@@ -109,7 +109,8 @@ int import(const Common& common, const Asked& asked, Library& library) {
   const auto done = intake.finish();
   if (!done) return refused(done.error());
   if (!common.quiet) {
-    fmt::print(stderr, "{} puzzles read, {} of them new\n", done->first, done->second);
+    fmt::print(stderr, "{} puzzle{} read, {} of them new\n", done->first,
+               done->first == 1 ? "" : "s", done->second);
     if (late)
       fmt::print(stderr, "{} could not be graded or rated in {} s each (--timeout)\n", late.load(),
                  common.timeout);

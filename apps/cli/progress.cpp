@@ -47,7 +47,8 @@ void ProgressBar::draw(std::string_view line) {
 void ProgressBar::show(const stream::Progress& progress) {
   if (!enabled_ || progress.elapsed < after_) return;
   const std::string words =
-      fmt::format("{} puzzles, {}/s", progress.puzzles, short_number(progress.rate()));
+      fmt::format("{} puzzle{}, {}/s", progress.puzzles, progress.puzzles == 1 ? "" : "s",
+                  short_number(progress.rate()));
   if (progress.total)
     show(progress.share(), progress.elapsed, words);
   else

@@ -114,6 +114,8 @@ class Reader {
     }
     for (const char* colour : {"c", "cArray", "highlight", "highlightArray"})
       if (!says_nothing(member(cell, colour))) beyond_.decoration("colours");
+    for (const char* player : {"centerPencilMarks", "cornerPencilMarks"})
+      if (!says_nothing(member(cell, player))) beyond_.decoration("the player's pencil marks");
     const Json& marks = member(cell, "givenPencilMarks");
     if (!marks.is_array() || marks.empty()) return {};
     puzzle_.marks.resize(puzzle_.givens.size(), DigitSet::up_to(size));

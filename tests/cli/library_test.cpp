@@ -80,7 +80,7 @@ TEST(Library, ChecksWhatATableSays) {
   EXPECT_EQ(in.status, 1);
   EXPECT_THAT(in.err, HasSubstr("-:2:1: the solution that comes with it is not this puzzle's"));
   EXPECT_THAT(in.err, HasSubstr("-:3:1: a library keeps puzzles with one solution"));
-  EXPECT_THAT(in.err, HasSubstr("1 puzzles read, 1 of them new"));
+  EXPECT_THAT(in.err, HasSubstr("1 puzzle read, 1 of them new"));
   EXPECT_EQ(in.out, "");
 }
 

@@ -228,7 +228,36 @@ test("grid, keys, notes and labels show the same symbols", async () => {
     assert.equal(keys[10], shown);
     assert.equal(await app.label("r1c1"), `r1c1 ${shown}`);
     assert.ok((await page.locator(".note").textContent()).includes(` ${shown}`));
+    assert.equal(shown, "B");
     assert.deepEqual(app.troubles, []);
     await app.context.close();
   }
+});
+
+test("words call a digit what the grid does", async () => {
+  const app = await world.open();
+  const { page } = app;
+  const puzzles = await page.evaluate(async () => (await fetch("./library.json")).json());
+  await page.getByLabel("Layout", { exact: true }).first().selectOption("16x16");
+  await app.load(puzzles.find((item) => item.layout === "16x16").puzzle);
+  await until(() => app.status().textContent(), /One solution/);
+  for (let step = 0; ; ++step) {
+    assert.ok(step < 60, "no digit above 9 was placed");
+    for (const depth of [1, 2, 3]) {
+      await app.button("Hint").click();
+      await page.locator(`.depths > li:nth-child(${depth})`).waitFor();
+    }
+    const reason = await page.locator(".depths > li:nth-child(3)").textContent();
+    await app.button("Step").click();
+    await page.locator(".depths").waitFor({ state: "detached" });
+    const effect = await app.steps().first().locator(".effect").textContent();
+    const [, cell, letter] = /(r\d+c\d+) = ([A-G])$/.exec(effect) ?? [];
+    if (!cell) continue;
+    assert.match(reason, new RegExp(`\\b${letter}\\b`));
+    assert.match(await app.label(cell), new RegExp(`^${cell} ${letter},`));
+    assert.ok((await page.locator(".digit.deduced").allTextContents()).includes(letter));
+    break;
+  }
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
 });

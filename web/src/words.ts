@@ -40,7 +40,7 @@ export const words = {
     graded: "Or a graded puzzle",
     leftOff: "Where you left off",
     filled: (filled: number, all: number) => `${filled} of ${all}`,
-    givens: (layout: string, givens: number) => `${layout}, ${givens} givens`,
+    givens: (layout: string, givens: number) => `${layout}, ${number(givens, "given", "givens")}`,
   },
   quiet: {
     empty: "Type the digits of a puzzle, or paste one; Enter freezes them as givens.",
@@ -174,7 +174,7 @@ export const words = {
   popped: (what: string): string => `The guess is refuted: ${what}`,
   left: "The guess is taken back",
   kept: "The guess is kept",
-  tried: (count: string): string => `${count} puzzles tried`,
+  tried: (count: number): string => number(count, "puzzle tried", "puzzles tried"),
   techniques: "Techniques that hints, steps and Auto use",
   options: {
     automatic: ["Candidates are kept for me", "Otherwise pencil marks are mine alone"],
@@ -188,7 +188,7 @@ export const words = {
   },
   library: {
     loading: "Loading …", none: "The library could not be loaded. Is there a network?", part: "A part of the library could not be loaded. Is there a network?",
-    givens: (count: number) => `${count} givens`,
+    givens: (count: number) => number(count, "given", "givens"),
     number: (place: number) => `No. ${place}`,
     solved: "solved",
     more: (count: number) => `Show more of ${grouped(count)}`,
@@ -212,6 +212,7 @@ export const words = {
   linkInBar: "The link is in the address bar.",
   storeFull: "The browser's store is full: this game lasts until the page is closed",
   place: (line: number, column: number): string => (line ? `Line ${line}, column ${column}: ` : `Column ${column}: `),
+  passedOver: "Not all of it was read",
   failedTo: {
     engine: "The engine could not be loaded. Reload the page to try again.",
     read: "This could not be read",

@@ -225,6 +225,13 @@ TEST(Drawings, ThatDecorateArePassedOverWithARemark) {
   ASSERT_TRUE(puzzle) << puzzle.error().reason;
   EXPECT_EQ(puzzle->remark,
             "left out: shaded cells; rules in words are not read: 'All digits are lucky.'");
+  for (const char* player : {"centerPencilMarks", "cornerPencilMarks"}) {
+    json = fpuzzle();
+    json["grid"][0][1][player] = {1, 2};
+    puzzle = read_puzzle(json.dump());
+    ASSERT_TRUE(puzzle) << puzzle.error().reason;
+    EXPECT_EQ(puzzle->remark, "left out: the player's pencil marks");
+  }
   json = fpuzzle();
   json["ruleset"] = "Normal Sudoku rules apply.";
   EXPECT_EQ(read_puzzle(json.dump())->remark, "");

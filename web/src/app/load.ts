@@ -91,7 +91,9 @@ export async function loadText(app: App, text: string): Promise<boolean> {
         kinds: grid.kinds.map((kind, i) => kind || (values[i] ? "own" : "")),
       };
     const doc = start(grid, found.title);
-    return (await take(app, withMarks(app, doc, found.marks), turn)) || refuse(words.failedTo.link);
+    if (!(await take(app, withMarks(app, doc, found.marks), turn))) return refuse(words.failedTo.link);
+    if (found.remark && turn === asked) app.setPanel({ kind: "notice", title: words.passedOver, text: sentence(found.remark) });
+    return true;
   } catch (error) {
     if (error instanceof Refused) {
       const { line, column } = error.reason;

@@ -10,29 +10,26 @@ export const sentence = (reason: string): string => `${reason.charAt(0).toUpperC
 /** As a heading: with a capital, without a full stop. */
 export const heading = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** A digit as the grid shows it. */
-export const digitText = (app: App, digit: number): string => (digit > 9 && !app.letters() ? String(digit) : symbol(digit));
-
 const cellName = (app: App, cell: number): string => app.layout().cells[cell]?.name ?? "";
 
-export const nameOf = (app: App, cell: number, digit: number, sign = "="): string => `${cellName(app, cell)} ${sign} ${digitText(app, digit)}`;
+export const nameOf = (app: App, cell: number, digit: number, sign = "="): string => `${cellName(app, cell)} ${sign} ${symbol(digit)}`;
 
 /** r1c1; r1c1 r1c2; 5 cells. */
 export const cellsText = (app: App, cells: readonly number[]): string =>
   cells.length > 2 ? words.cells(cells.length) : cells.map((cell) => cellName(app, cell)).join(" ");
 
 /** X-wing on 4. */
-export function titleOfEntry(app: App, entry: Entry): string {
+export function titleOfEntry(entry: Entry): string {
   if (entry.kind !== "step") return words.entry[entry.kind];
   const digit = entry.step.placements.length ? 0 : digitOfStep(entry.step);
-  return entry.step.name + (digit ? words.on(digitText(app, digit)) : "");
+  return entry.step.name + (digit ? words.on(symbol(digit)) : "");
 }
 
 /** What an entry came to: r1c1 = 5, r2c2 r2c3 ≠ 4. */
 export function effectOf(app: App, entry: Entry): string {
   switch (entry.kind) {
     case "step": return effectOfStep(app, entry.step);
-    case "own": return `${cellsText(app, entry.cells)} = ${digitText(app, entry.digit)}`;
+    case "own": return `${cellsText(app, entry.cells)} = ${symbol(entry.digit)}`;
     case "clear": return cellsText(app, entry.cells);
     case "guess":
     case "keep": return entry.guess ? nameOf(app, entry.guess.cell, entry.guess.digit) : "";
@@ -48,5 +45,5 @@ export function effectOfStep(app: App, step: Step): string {
   const cells = [...new Set(step.eliminations.map(({ cell }) => cell))];
   const digits = [...new Set(step.eliminations.map(({ digit }) => digit))];
   if (!cells.length) return "";
-  return `${first(cells, (cell) => cellName(app, cell))} ≠ ${first(digits, (digit) => digitText(app, digit))}`;
+  return `${first(cells, (cell) => cellName(app, cell))} ≠ ${first(digits, symbol)}`;
 }

@@ -1,11 +1,12 @@
 // Digits, marks and colours put in the selected cells, and what is said about it.
 import { clear, enter, freeze, mark, type Mode, paint, strike } from "../model/acts.ts";
+import { symbol } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
 import { blockerOf } from "../model/grid.ts";
 import type { App } from "./app.ts";
 import { follow } from "./think.ts";
 import { noteSolved } from "./solved.ts";
-import { cellsText, digitText } from "./told.ts";
+import { cellsText } from "./told.ts";
 import { words } from "../words.ts";
 
 /** Colours there are, where a layout has as many keys. */
@@ -41,7 +42,7 @@ function inMode(doc: Doc, cells: readonly number[], digit: number, mode: Mode, s
 /** What has become of the cells. */
 function typed(app: App, cells: readonly number[], free: readonly number[], digit: number, mode: Mode, striking: boolean): string {
   const { grid } = app.doc();
-  const [text, first] = [digitText(app, digit), free[0] ?? cells[0]];
+  const [text, first] = [symbol(digit), free[0] ?? cells[0]];
   if (mode === "colour") return words.typed.colour(cellsText(app, cells), grid.colour[first]);
   if (mode === "value") {
     const changed = cells.filter((cell) => grid.kinds[cell] !== "given");
@@ -56,9 +57,9 @@ function typed(app: App, cells: readonly number[], free: readonly number[], digi
 export function whyNot(app: App, cell: number, digit: number): string {
   const blocker = blockerOf(app.layout(), app.doc().grid, cell, digit);
   const name = app.layout().cells[cell].name;
-  if (!blocker || blocker.cell < 0) return words.typed.out(digitText(app, digit), name);
+  if (!blocker || blocker.cell < 0) return words.typed.out(symbol(digit), name);
   const where = words.blocked(blocker.house < 0 ? "link" : (app.layout().houses[blocker.house]?.kind ?? "group"));
-  return words.typed.blocked(digitText(app, digit), name, app.layout().cells[blocker.cell].name, where);
+  return words.typed.blocked(symbol(digit), name, app.layout().cells[blocker.cell].name, where);
 }
 
 export function erase(app: App): void {

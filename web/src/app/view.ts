@@ -18,7 +18,6 @@ export function createView() {
   const [zoom, setZoom] = createSignal(1);
   const [starting, setStarting] = createSignal(true);
   const [wanted, setWanted] = createSignal(false);
-  const [letters, setLetters] = createSignal(false);
   /** Said to those who cannot see the page; the same words are said again. */
   const say = (text: string): void => {
     setSaid((before) => (before === text ? `${text}\u00a0` : text));
@@ -42,7 +41,5 @@ export function createView() {
     starting, setStarting,
     /** The grid is to have the focus, as soon as it is there. */
     wanted, setWanted,
-    /** Digits above 9 are letters, for the cells are too small for numbers. */
-    letters, setLetters,
   };
 }

@@ -10,8 +10,6 @@ export interface Sizes {
   disc: number;
   /** Marks are dots: figures would be too small to read. */
   dots: boolean;
-  /** Digits above 9 as numbers; as letters in small cells. */
-  numbers: boolean;
   cellLine: number;
   boxLine: number;
   border: number;
@@ -23,14 +21,13 @@ export function sizesFor(cell: number, digits: number, triangles: boolean): Size
   const middling = cell >= 40;
   const small = cell >= 28;
   const field = fieldOf(digits);
-  const mark = triangles ? cell * 0.14 : digits > 9 ? (cell * 0.6) / field : cell * (wide ? 0.198 : middling ? 0.225 : 0.262);
+  const mark = triangles ? cell * 0.14 : digits > 9 ? (cell * 0.72) / field : cell * (wide ? 0.198 : middling ? 0.225 : 0.262);
   return {
     cell,
-    digit: cell * (triangles ? 0.36 : digits > 9 && small ? 0.46 : 0.56),
+    digit: cell * (triangles ? 0.36 : 0.56),
     mark,
     disc: triangles ? cell * 0.096 : digits > 9 ? (cell * 0.45) / field : cell * (wide ? 0.142 : 0.147),
     dots: triangles ? mark < 5.5 : digits > 9 ? mark < 8 : cell < 28,
-    numbers: small,
     cellLine: 1,
     boxLine: wide ? 2 : small ? 1.6 : 1.25,
     border: wide ? 2.75 : small ? 2.35 : 2,

@@ -34,6 +34,8 @@ export interface ReadAnswer {
   entries: string;
   marks: number[][] | null;
   title: string;
+  /** What of the text was passed over. */
+  remark?: string;
 }
 
 export interface HintAnswer {

@@ -3,8 +3,7 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import { corners, polygon } from "../draw/outline.ts";
 import type { Mark } from "../draw/evidence.ts";
 import { px, type Sizes, spot } from "../draw/spots.ts";
-import { digitText } from "../app/told.ts";
-import { type Digits, none, parseLine, same } from "../model/digits.ts";
+import { type Digits, none, parseLine, same, symbol } from "../model/digits.ts";
 import { centre } from "../model/layout.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
@@ -21,7 +20,6 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const selected = createMemo(() => app.selected().includes(cell));
   const middle = () => centre(own());
   const scale = () => props.sizes.cell;
-  const write = (digit: number) => digitText(app, digit);
   const wrong = createMemo(() => !!app.drawing()?.wrong.has(cell));
 
   const candidates = createMemo<Digits>(() => app.candidates()[cell] ?? none, none, { equals: same });
@@ -46,12 +44,12 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
 
   const label = createMemo(() => {
     const parts = [own().name];
-    if (kind() === "given") parts.push(words.cell.given(write(value())));
-    else if (value()) parts.push(write(value()));
+    if (kind() === "given") parts.push(words.cell.given(symbol(value())));
+    else if (value()) parts.push(symbol(value()));
     else {
       const shown = app.settings().automatic ? candidates() : (app.grid().corner[cell] ?? none);
-      parts.push(shown.length ? words.cell.candidates(shown.map(write).join(" ")) : words.cell.empty);
-      if (centres().length) parts.push(words.cell.centre(centres().map(write).join(" ")));
+      parts.push(shown.length ? words.cell.candidates(shown.map(symbol).join(" ")) : words.cell.empty);
+      if (centres().length) parts.push(words.cell.centre(centres().map(symbol).join(" ")));
     }
     let text = parts.join(" ");
     if (kind() === "deduced") text += words.cell.deduced;
@@ -78,10 +76,10 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
           class="digit"
           classList={{ given: kind() === "given", own: kind() === "own", deduced: kind() === "deduced", guess: guessed(), guessed: guess() > 0, repeated: repeated(), wrong: wrong(), filtered: app.filter() === value() }}
           x={middle().x * scale()}
-          y={middle().y * scale() + props.sizes.digit * (write(value()).length > 1 ? 0.34 : 0.355)}
-          font-size={px(props.sizes.digit * (write(value()).length > 1 ? 0.94 : 1))}
+          y={middle().y * scale() + props.sizes.digit * 0.355}
+          font-size={px(props.sizes.digit)}
         >
-          {write(value())}
+          {symbol(value())}
         </text>
         <Show when={repeated()}>
           <path class="wave" d={wave(middle().x * scale(), middle().y * scale() + props.sizes.digit * 0.52, props.sizes.digit * 0.5)} />
@@ -96,7 +94,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
       <Show when={!value()}>
         <Show when={revealed()}>
           <text class="digit revealed" x={middle().x * scale()} y={middle().y * scale() + props.sizes.digit * 0.355} font-size={px(props.sizes.digit)}>
-            {write(revealed())}
+            {symbol(revealed())}
           </text>
         </Show>
         <Show when={!revealed()}>
@@ -107,7 +105,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
                 {(digit) => (
                   <text class="mark" classList={{ own: !app.settings().automatic && !truth(), filtered: app.filter() === digit }} x={place(digit).x} y={place(digit).y + props.sizes.mark * 0.36} font-size={px(props.sizes.mark)}
                     fill-opacity={truth() ? app.truth()?.weight(cell, digit) : undefined}>
-                    {write(digit)}
+                    {symbol(digit)}
                   </text>
                 )}
               </For>
@@ -118,10 +116,10 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
         </Show>
         <Show when={centres().length}>
           <text class="mark centre" x={middle().x * scale()} y={middle().y * scale() + props.sizes.mark * 0.4} font-size={px(Math.min(props.sizes.mark * 1.1, (scale() * 1.5) / (centres().length + 1)))}>
-            {centres().map(write).join(!app.letters() && app.layout().digits > 9 ? " " : "")}
+            {centres().map(symbol).join("")}
           </text>
         </Show>
-        <For each={evidence()}>{(mark) => <MarkShape mark={mark} at={place(mark.digit)} pitch={pitch()} sizes={props.sizes} text={write(mark.digit)} />}</For>
+        <For each={evidence()}>{(mark) => <MarkShape mark={mark} at={place(mark.digit)} pitch={pitch()} sizes={props.sizes} text={symbol(mark.digit)} />}</For>
         <Show when={empty()}>
           <path class="nothing" d={nothing(middle().x * scale(), middle().y * scale(), props.sizes.digit * 0.3)} />
         </Show>

@@ -4,7 +4,7 @@ import type { Panel, PanelOf, Work } from "../app/app.ts";
 import { deepen } from "../app/think.ts";
 import { effectOfStep, nameOf, titleOfEntry } from "../app/told.ts";
 import type { Step } from "../model/step.ts";
-import { grouped, words } from "../words.ts";
+import { words } from "../words.ts";
 import { GuessButtons } from "./Actions.tsx";
 import { AllMoves } from "./AllMoves.tsx";
 import { Button } from "./Button.tsx";
@@ -96,7 +96,7 @@ export function Working(props: { work: Work }): JSX.Element {
       <Show when={props.work.done >= 0} fallback={<progress aria-label={props.work.name} />}>
         <progress aria-label={props.work.name} max="1" value={props.work.done} />
       </Show>
-      <Show when={props.work.tried > 1}><p class="aside">{words.tried(grouped(props.work.tried))}</p></Show>
+      <Show when={props.work.tried > 0}><p class="aside">{words.tried(props.work.tried)}</p></Show>
       <Button name={words.buttons.stop} onPress={() => props.work.stop()} />
     </div>
   );
@@ -128,7 +128,7 @@ function LookText(props: { panel: PanelOf<"look"> }): JSX.Element {
   const tint = useTint(step);
   return (
     <div class="notice">
-      <h2 class="technique">{titleOfEntry(app, props.panel.knot.entry)}</h2>
+      <h2 class="technique">{titleOfEntry(props.panel.knot.entry)}</h2>
       <Show when={step()}>{(one) => <p class="reason"><Prose text={one().text} tint={tint} /></p>}</Show>
       <LegendList />
       <div class="row">

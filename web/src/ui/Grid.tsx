@@ -112,7 +112,6 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
     // A new layout has other cells: the roving focus starts at the first.
     if (app.focus() >= app.layout().cells.length) app.setFocus(0);
   });
-  createEffect(() => app.setLetters(!sizes().numbers && app.layout().digits > 9));
   createEffect(() => {
     if (!app.wanted() || app.starting() || shown() < rows().length) return;
     app.setWanted(false);

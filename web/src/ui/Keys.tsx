@@ -2,10 +2,9 @@
 // they are also the lens: possible digits of the focused cell stand raised, removed ones slashed.
 // While colours are typed, they show the colours.
 import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
-import { digitText } from "../app/told.ts";
 import { colours, erase, type as typeDigit } from "../app/type.ts";
 import { fieldOf } from "../draw/spots.ts";
-import { has, parseLine, upTo } from "../model/digits.ts";
+import { has, parseLine, symbol, upTo } from "../model/digits.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 import { Erase } from "./Icons.tsx";
@@ -47,7 +46,7 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
     else if (!painting()) app.setFilter(app.filter() === digit ? 0 : digit);
   };
   const current = (digit: number) => !painting() && (app.drawing()?.digit === digit || app.filter() === digit);
-  const name = (digit: number) => (painting() ? words.key.colour(digit) : words.key.digit(digitText(app, digit), left(digit)));
+  const name = (digit: number) => (painting() ? words.key.colour(digit) : words.key.digit(symbol(digit), left(digit)));
 
   return (
     <div class={`keys ${props.shape}`} classList={{ lens: props.lens }} role="group" aria-label={words.labels.digits}
@@ -66,7 +65,7 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
             <Switch>
               <Match when={painting() && digit <= colours}><Swatch colour={digit} /></Match>
               <Match when={true}>
-                <span class="figure">{digitText(app, digit)}</span>
+                <span class="figure">{symbol(digit)}</span>
                 <Show when={left(digit) >= 0 && count() <= 9}><Left count={left(digit)} /></Show>
               </Match>
             </Switch>

@@ -1,7 +1,7 @@
 // What the signs on the grid mean, for the evidence that is shown.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import { px } from "../draw/spots.ts";
-import { digitText } from "../app/told.ts";
+import { symbol } from "../model/digits.ts";
 import { useApp } from "./context.ts";
 
 export function LegendList(): JSX.Element {
@@ -10,7 +10,7 @@ export function LegendList(): JSX.Element {
     <Show when={app.drawing()?.legend.length}>
       <ul class="legend">
         <For each={app.drawing()!.legend}>
-          {(item) => <li><Sample sample={item.sample} text={item.digit ? digitText(app, item.digit) : ""} />{item.words}</li>}
+          {(item) => <li><Sample sample={item.sample} text={item.digit ? symbol(item.digit) : ""} />{item.words}</li>}
         </For>
       </ul>
     </Show>
@@ -37,7 +37,7 @@ function Sample(props: { sample: string; text: string }): JSX.Element {
               <Match when={props.sample === "square"}><rect x="3" y="1" width="14" height="14" rx="2" /></Match>
               <Match when={props.sample === "fin"}><path d="M10 -0.500L18.500 8L10 16.500L1.500 8Z" /></Match>
             </Switch>
-            <text x="10" y="11.900" font-size={px(props.text.length > 1 ? 9 : 11)}>{props.text}</text>
+            <text x="10" y="11.900" font-size={px(11)}>{props.text}</text>
             <Show when={props.sample === "removed"}><path class="slash" d="M4 14L16 2" /></Show>
           </g>
         </Match>

@@ -28,7 +28,7 @@ export function MarkShape(props: { mark: Mark; at: Point; pitch: number; sizes: 
         </Match>
       </Switch>
       <Show when={!props.sizes.dots}>
-        <text x={x()} y={y() + props.sizes.mark * 0.36} font-size={px(props.sizes.mark * (props.text.length > 1 ? 0.86 : 0.95))}>{props.text}</text>
+        <text x={x()} y={y() + props.sizes.mark * 0.36} font-size={px(props.sizes.mark * 0.95)}>{props.text}</text>
       </Show>
       <Show when={role() === "removed"}>
         <path
