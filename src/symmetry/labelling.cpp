@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace clew::symmetry {
 namespace {
@@ -47,9 +48,13 @@ class Search {
     if (purpose_ == Purpose::order) keep_least(node, choices);
     const bool on_first_path = !first_.found;
     std::vector<Vertex> tried;
+    std::vector<bool> like_tried(graph_.size());
+    bool stale = false;  // another was tried since like_tried was found
     for (Vertex v : choices) {
-      if (!tried.empty() && in_orbit_of(tried, v)) continue;
+      if (std::exchange(stale, false)) like_tried = orbit_of(tried);
+      if (like_tried[v]) continue;
       tried.push_back(v);
+      stale = true;
       Partition child = node;
       const std::uint64_t trace = child.individualise(graph_, v);
       bool child_like_first = like_first;
@@ -140,13 +145,8 @@ class Search {
     return edges;
   }
 
-  // Whether v is in the orbit of one of the given vertices, under what is known of the group that
-  // fixes the present path.
-  bool in_orbit_of(const std::vector<Vertex>& vertices, Vertex v) {
-    const auto orbit = orbit_of(vertices);
-    return orbit[v];
-  }
-
+  // What is in the orbit of one of these vertices, under what is known of the group that fixes the
+  // present path.
   std::vector<bool> orbit_of(std::vector<Vertex> todo) const {
     std::vector<const Permutation*> fixing;
     for (const Permutation& g : result_.generators)
