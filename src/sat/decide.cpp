@@ -1,6 +1,7 @@
 // Branching: of the open groups with two live members the one with the highest score; when there
 // is none, of those with the fewest the one whose members are most active. In it, the member that
-// was true on the longest trail so far becomes true, or else the most active one.
+// was true on the longest trail so far becomes true, or else the most active one; those that are to
+// come last, last.
 //
 // A small group first is the old advice for Sudoku, and activity (how often and how lately a
 // variable took part in conflicts) is what steers clause learning; together they beat either alone.
@@ -126,6 +127,10 @@ Lit Solver::decide() {
   float most = -1;
   for (std::uint64_t rest = groups_.live[g]; rest; rest &= rest - 1) {
     const Var v = members[std::countr_zero(rest)];
+    if (v < last_.size() && last_[v]) {
+      if (most < 0) best = v;
+      continue;
+    }
     if (v < best_.size() && best_[v] > 0) return Lit::yes(v);
     if (activity_[v] > most) {
       most = activity_[v];

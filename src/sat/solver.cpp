@@ -30,6 +30,7 @@ void Solver::clear() {
   impact_.clear();
   bump_ = 1;
   best_.clear();
+  last_.clear();
   next_reduction_ = reduction_interval_ = ticks_ = 0;
   model_.clear();
   core_.clear();
@@ -119,6 +120,11 @@ void Solver::clause(std::span<const Lit> literals) {
     facts_.push_back(added_[0]);
   else
     clauses_.add(added_, 0);
+}
+
+void Solver::try_last(std::span<const Var> variables) {
+  last_.resize(variables_, 0);
+  for (const Var v : variables) last_[v] = 1;
 }
 
 // Makes the root ready for a search; false when it contradicts itself.

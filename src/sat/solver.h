@@ -69,6 +69,10 @@ class Solver {
   /// A clause of one literal.
   void fact(Lit l) { clause({l}); }
 
+  /// Where there is a choice between the members of a group, these come last: for those of a model
+  /// that is known, when the question is whether there is another.
+  void try_last(std::span<const Var>);
+
   /// Is there a model in which all assumptions hold?
   Answer solve(std::span<const Lit> assumptions, const Stop& = {}, const Limits& = {});
   Answer solve(const Stop& stop = {}, const Limits& limits = {}) {
@@ -214,6 +218,7 @@ class Solver {
   std::vector<std::uint32_t> candidates_;
   std::vector<signed char> best_;  // values of the longest trail since the last restart
   std::size_t best_length_ = 0;
+  std::vector<char> last_;  // by variable: see try_last()
 
   // Analysis.
   enum Mark : std::uint8_t { unseen, in_clause, is_redundant, is_needed };

@@ -1,4 +1,5 @@
-// Singles and locked candidates settle many cells; of those left, one must differ.
+// Singles and locked candidates settle many cells; of those left, one must differ. Where there is a
+// choice, the wrong digits are tried first, so that most of what is learned holds everywhere.
 #include "search/only.h"
 
 #include "search/board.h"
@@ -7,17 +8,22 @@
 namespace clew::search {
 
 std::optional<bool> is_only_solution(const Tables& tables, std::span<const DigitSet> start,
-                                     std::span<const Digit> known, const Stop& stop) {
+                                     std::span<const Digit> known, const Stop& stop,
+                                     std::uint64_t conflicts) {
   Board board(tables);
   if (!board.reset(start)) return false;
   if (board.solved()) return true;
   Instance instance(tables, board);
+  std::vector<sat::Var> right;
   std::vector<sat::Lit> differs;
   for (CellId c = 0; c < known.size(); ++c)
-    if (board.candidates()[c].size() > 1)
-      differs.push_back(sat::Lit::no(instance.variable(c, known[c])));
+    if (board.candidates()[c].size() > 1) {
+      right.push_back(instance.variable(c, known[c]));
+      differs.push_back(sat::Lit::no(right.back()));
+    }
   instance.solver.clause(differs);
-  switch (instance.solver.solve(stop)) {
+  instance.solver.try_last(right);
+  switch (instance.solver.solve(stop, {.conflicts = conflicts})) {
     case sat::Answer::no:
       return true;
     case sat::Answer::yes:

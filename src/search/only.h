@@ -1,6 +1,7 @@
 // Whether a solution that is known is the only one: half the work of finding it and then another.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 
@@ -9,8 +10,10 @@
 
 namespace clew::search {
 
-/// `start` has the candidates of every cell, `known` is a solution of it. Nothing when stopped.
+/// `start` has the candidates of every cell, `known` is a solution of it. Nothing when stopped, or
+/// not seen after so many conflicts.
 std::optional<bool> is_only_solution(const Tables&, std::span<const DigitSet> start,
-                                     std::span<const Digit> known, const Stop&);
+                                     std::span<const Digit> known, const Stop&,
+                                     std::uint64_t conflicts = ~std::uint64_t{0});
 
 }  // namespace clew::search
