@@ -21,7 +21,7 @@
 namespace clew::cli {
 namespace {
 
-constexpr double patience = 10;  // seconds for each puzzle, unless --timeout says so
+constexpr double patience = 10;  // seconds for grading each puzzle, unless --timeout says so
 
 struct Asked {
   std::string db = "puzzles.db", to = "line", level, technique, er;
@@ -113,7 +113,7 @@ int import(const Common& common, const Asked& asked, Library& library) {
                done->first == 1 ? "" : "s", done->second);
     if (late)
       fmt::print(stderr, "{} could not be graded or rated in {} s each (--timeout)\n", late.load(),
-                 common.timeout);
+                 common.timeout > 0 ? common.timeout : patience);
   }
   return status;
 }
@@ -229,7 +229,7 @@ int library(const Arguments& arguments) {
     asked.import.grade = !no_grade;
     asked.import.date = today();
     common.notes = true;
-    if (!options.given("--timeout")) common.timeout = patience;
+    if (!options.given("--timeout")) asked.import.patience = patience;
   } else {
     auto filter = filter_of(common, asked);
     if (!filter) return usage_error(options.verb(), filter.error().reason);

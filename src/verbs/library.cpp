@@ -16,6 +16,7 @@ namespace clew::verbs {
 namespace {
 
 constexpr int large_from_cells = 300;
+constexpr std::uint64_t most_conflicts = 500'000;  // tens of seconds on large grids
 
 std::string quoted(const std::string& field) {
   const bool blank_ends = !field.empty() && (field.front() <= ' ' || field.back() <= ' ');
@@ -126,6 +127,7 @@ Expected<std::vector<Digit>> ImportDesk::only_solution(const Puzzle& puzzle, con
                                                        const Tools& tools, const Stop& stop) const {
   auto brought = said.solution(*puzzle.layout);
   if (!brought) return brought;
+  const std::uint64_t conflicts = request_.patience > 0 ? most_conflicts : ~std::uint64_t{0};
   // Of large grids, that it is a solution is seen at once, and that it is the only one sooner than
   // it and no other is found.
   const bool large = puzzle.layout->digits() >= search::large_from_digits ||
@@ -144,7 +146,7 @@ Expected<std::vector<Digit>> ImportDesk::only_solution(const Puzzle& puzzle, con
     }
     return fail("there was no time to see whether it has one solution");
   }
-  Solved solved = tools.solver.solve(puzzle, {.stop = stop});
+  Solved solved = tools.solver.solve(puzzle, {.stop = stop, .conflicts = conflicts});
   switch (solved.status) {
     case Status::unique:
       if (!brought->empty() && *brought != solved.solution)
@@ -181,11 +183,16 @@ Expected<Imported> ImportDesk::entry(const Puzzle& puzzle, const Stop& stop) {
                  static_cast<int>(std::count(bare.givens.begin(), bare.givens.end(), 0));
   entry.source = puzzle.source.empty() ? request_.source : puzzle.source;
   entry.date = said.date().value_or(request_.date);
+  Stop soon = stop;
+  if (request_.patience > 0) {
+    const auto patience = stop_after(request_.patience).deadline;
+    if (patience && (!soon.deadline || *patience < *soon.deadline)) soon.deadline = patience;
+  }
   if (!request_.anew) said.grade(entry);
   if (!request_.anew || !request_.rate) said.rate(entry);
   if (request_.anew || (request_.grade && !said.level()))
-    imported.in_time &= grade(bare, tools, stop, entry);
-  if (request_.rate && !entry.er) imported.in_time &= rate(bare, tools, stop, entry);
+    imported.in_time &= grade(bare, tools, soon, entry);
+  if (request_.rate && !entry.er) imported.in_time &= rate(bare, tools, soon, entry);
   return imported;
 }
 

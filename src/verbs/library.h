@@ -20,13 +20,17 @@ struct ImportRequest {
   bool anew = false;  // whatever the file says
   bool rate = false;  // ER, EP, ED where the file does not say them: slow
   std::string source, date;  // where the file does not say them
+  /// Seconds for grading and rating a puzzle, and then whether it has one solution is bounded by
+  /// work, so that what is kept does not depend on how busy the machine is. 0: only the stop
+  /// bounds.
+  double patience = 0;
 };
 
 class Said;
 
 struct Imported {
   LibraryEntry entry;
-  bool in_time = true;  // false: a stop came before all was found that was asked for
+  bool in_time = true;  // false: time was up before all was found that was asked for
 };
 
 /// Turns puzzles into entries; one a thread. What the file says of a puzzle (Puzzle::notes) is
