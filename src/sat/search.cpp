@@ -5,7 +5,7 @@
 // at first the search is hasty: it starts over (after 100 conflicts times Luby's sequence) and
 // prefers the values of its longest trail since then (after CaDiCaL's best phases); together they
 // cut the worst case of sparse grids by a factor of ten. After 25,000 conflicts, or once models are
-// being forbidden, it settles down.
+// being forbidden, it settles down; never where it was told what to try first.
 //
 // Learned clauses are thinned out after 2,000 conflicts and then at intervals that grow by 300.
 #include <algorithm>
@@ -118,10 +118,10 @@ Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const 
 
 void Solver::begin_hasty() {
   hasty_ = !forbidden_;
-  hasty_until_ = counters_.conflicts + hasty_conflicts;
+  hasty_until_ = first_values_.empty() ? counters_.conflicts + hasty_conflicts : ~std::uint64_t{0};
   next_restart_ = counters_.conflicts + restart_unit;
   restarts_ = best_length_ = 0;
-  best_.clear();
+  best_ = first_values_;
 }
 
 // Assumptions stay. The next trails are measured afresh.

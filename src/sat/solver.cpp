@@ -31,6 +31,7 @@ void Solver::clear() {
   bump_ = 1;
   best_.clear();
   last_.clear();
+  first_values_.clear();
   next_reduction_ = reduction_interval_ = ticks_ = 0;
   model_.clear();
   core_.clear();
@@ -120,6 +121,11 @@ void Solver::clause(std::span<const Lit> literals) {
     facts_.push_back(added_[0]);
   else
     clauses_.add(added_, 0);
+}
+
+void Solver::try_first(std::span<const Var> variables) {
+  first_values_.resize(variables_, 0);
+  for (const Var v : variables) first_values_[v] = 1;
 }
 
 void Solver::try_last(std::span<const Var> variables) {

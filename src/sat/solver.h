@@ -69,8 +69,11 @@ class Solver {
   /// A clause of one literal.
   void fact(Lit l) { clause({l}); }
 
-  /// Where there is a choice between the members of a group, these come last: for those of a model
-  /// that is known, when the question is whether there is another.
+  /// Where there is a choice between the members of a group, these come first while there were few
+  /// conflicts: for those of a grid that is nearly a model.
+  void try_first(std::span<const Var>);
+  /// And these come last: for those of a model that is known, when the question is whether there is
+  /// another.
   void try_last(std::span<const Var>);
 
   /// Is there a model in which all assumptions hold?
@@ -216,7 +219,8 @@ class Solver {
   std::vector<int> impact_;  // values found when the variable was made true, times impact_unit
   std::size_t started_ = 0;  // variables that have a first activity
   std::vector<std::uint32_t> candidates_;
-  std::vector<signed char> best_;  // values of the longest trail since the last restart
+  std::vector<signed char> best_;          // values of the longest trail since the last restart
+  std::vector<signed char> first_values_;  // what best_ begins with
   std::size_t best_length_ = 0;
   std::vector<char> last_;  // by variable: see try_last()
 

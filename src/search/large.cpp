@@ -2,10 +2,30 @@
 // instance.
 #include "search/large.h"
 
+#include <algorithm>
+
 #include "search/board.h"
 #include "search/instance.h"
+#include "search/shifted.h"
 
 namespace clew::search {
+namespace {
+
+/// Nearly empty grids have solutions everywhere, and yet the search can lose its way.
+void suggest_solution(const Tables& tables, const Board& board, Instance& instance) {
+  constexpr int few = 16;  // one cell in so many
+  const auto candidates = board.candidates();
+  const auto known = std::ranges::count_if(candidates, [](DigitSet s) { return s.size() == 1; });
+  if (known * few > tables.cells) return;
+  const std::vector<Digit> grid = shifted_grid(tables, candidates);
+  std::vector<sat::Var> model;
+  for (CellId c = 0; c < grid.size(); ++c)
+    if (candidates[c].size() > 1 && candidates[c].has(grid[c]))
+      model.push_back(instance.variable(c, grid[c]));
+  instance.solver.try_first(model);
+}
+
+}  // namespace
 
 Outcome search_large(const Tables& tables, const Job& job, Effort* effort) {
   Outcome outcome;
@@ -19,6 +39,7 @@ Outcome search_large(const Tables& tables, const Job& job, Effort* effort) {
     return outcome;
   }
   Instance instance(tables, board);
+  suggest_solution(tables, board, instance);
   std::vector<Digit> solution(tables.cells);
   for (;;) {
     const sat::Answer answer = instance.solver.solve(

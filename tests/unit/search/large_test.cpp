@@ -7,6 +7,8 @@
 
 #include "search/cliques.h"
 #include "search/plain.h"
+#include "support/puzzles.h"
+#include "support/seed.h"
 
 namespace clew::search {
 namespace {
@@ -37,6 +39,27 @@ TEST(Large, All288GridsOf4x4) {
   const auto start = empty(*layout);
   EXPECT_EQ(solutions(*layout, start, true).size(), 288u);
   EXPECT_EQ(solutions(*layout, start, true), solutions(*layout, start, false));
+}
+
+// The search lost its way where there are solutions everywhere.
+TEST(Large, NearlyEmptyGridsTakeFewConflicts) {
+  const LayoutPtr layout = *find_layout("36x36");
+  const Tables tables(*layout);
+  test::Random random(test::seed());
+  for (int givens = 0; givens <= 8; ++givens) {
+    auto start = empty(*layout);
+    for (int i = 0; i < givens;) {
+      const auto c = static_cast<CellId>(test::below(random, layout->size()));
+      const DigitSet digit = DigitSet::of(static_cast<Digit>(1 + test::below(random, 36)));
+      const auto is_same = [&](CellId peer) { return start[peer] == digit; };
+      if (start[c].size() == 1 || std::ranges::any_of(layout->peers(c), is_same)) continue;
+      start[c] = digit;
+      ++i;
+    }
+    Effort effort;
+    EXPECT_EQ(search_large(tables, {.start = start, .limit = 2}, &effort).solutions, 2u) << givens;
+    EXPECT_LE(effort.conflicts, 25000u) << givens;
+  }
 }
 
 TEST(Large, SameSolutionsAsThePlainSearch) {
