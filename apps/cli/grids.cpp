@@ -36,6 +36,8 @@ int grids(const Arguments& arguments) {
   for (const std::string& name : names) {
     auto layout = find_layout(name);
     if (!layout) return usage_error("clew grids", layout.error().reason);
+    if (auto ok = supported(**layout, common.kinds); !ok)
+      return usage_error("clew grids", ok.error().reason);
     layouts.push_back(std::move(*layout));
   }
   if (layouts.empty())

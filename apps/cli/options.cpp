@@ -14,6 +14,8 @@
 #include "out.h"
 #include "text/piece.h"
 
+#include "verbs/kinds.h"
+
 namespace clew::cli {
 namespace {
 
@@ -47,6 +49,7 @@ std::optional<double> plain_number(const std::string& text) {
 
 Options::Options(const std::string& verb, const char* summary, const char* example, unsigned takes)
     : verb_("clew " + verb), app_(std::make_unique<CLI::App>(summary, verb_)) {
+  common_.kinds = verbs::kinds_of(verb.substr(0, verb.find(' ')));
   app_->footer(std::string("Example:\n  ") + example);
   app_->get_formatter()->column_width(26);
   app_->set_help_flag("-h,--help", "This help");
@@ -239,6 +242,7 @@ bool Options::check() {
   if (!layout_.empty()) {
     auto layout = find_layout(layout_);
     if (!layout) return wrong(layout.error().reason);
+    if (auto ok = supported(**layout, common_.kinds); !ok) return wrong(ok.error().reason);
     common_.layout = *layout;
   }
   if (!from_.empty() && !(common_.from = format_named(from_))) return wrong(no_such_format(from_));

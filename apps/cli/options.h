@@ -29,6 +29,7 @@ struct Common {
   std::vector<std::string> inputs;  // puzzles, files or "-", in the order in which they were named
   LayoutPtr layout;                 // null: a puzzle's length decides
   std::optional<Format> from;
+  Kinds kinds;  // constraints that the verb can take
   verbs::Output output;
   int threads = 0;     // 0: all cores
   double timeout = 0;  // seconds for each puzzle; 0: none

@@ -81,7 +81,8 @@ int answer_batches(const Common& common, Spacing spacing,
   Outlet outlet(common, spacing);
   stream::Options options;
   options.sources = sources_of(common);
-  options.read = {.from = common.from, .layout = common.layout, .notes = common.notes};
+  options.read = {
+      .from = common.from, .layout = common.layout, .notes = common.notes, .kinds = common.kinds};
   options.threads = static_cast<unsigned>(common.threads);
   options.worker = make;
   options.write = [&](std::string_view text) { return outlet.write(text); };

@@ -19,12 +19,16 @@ enum class Verdict : std::uint8_t {
   proven,
   refuted,    // the facts do not lead to the conclusion
   malformed,  // a fact, a conclusion, the grid or the givens make no sense on this layout
-  unknown,    // stopped
+  unknown,    // stopped, or the layout has constraints that Checker does not support
 };
 
 /// Made once for a layout; one thread at a time.
 class Checker {
  public:
+  /// With other constraints more steps follow, and digits can be swapped less often: every verdict
+  /// is `unknown`.
+  static constexpr Kinds kinds = told_by_houses;
+
   explicit Checker(LayoutPtr);
   ~Checker();
   Checker(Checker&&) noexcept;

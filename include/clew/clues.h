@@ -49,6 +49,8 @@ struct CluesReport {
 /// longer where they have many cells.
 class ClueFinder {
  public:
+  static constexpr Kinds kinds = told_by_houses;
+  /// Fails when the layout has more than 128 cells, or constraints of other kinds.
   static Expected<ClueFinder> make(LayoutPtr);
   ~ClueFinder();
   ClueFinder(ClueFinder&&) noexcept;

@@ -38,7 +38,8 @@ struct Diagnosis {
   std::vector<CellId> idle;
   bool idle_is_complete = false;
 
-  /// The puzzle is not valid (clew/validate.h): nothing else is said.
+  /// The puzzle is not valid (clew/validate.h), or its layout has constraints that Solver does not
+  /// support: nothing else is said.
   std::optional<Error> error = {};
 };
 

@@ -81,7 +81,10 @@ class Path {
 
 class Explainer {
  public:
-  /// Fails when there is no layout, or when it has more than 1,344 cells.
+  static constexpr Kinds kinds = told_by_houses;
+
+  /// Fails when there is no layout, or when it has more than 1,344 cells, or constraints of other
+  /// kinds.
   static Expected<Explainer> make(LayoutPtr);
   ~Explainer();
   Explainer(Explainer&&) noexcept;

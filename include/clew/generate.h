@@ -71,15 +71,18 @@ struct GenerateReport {
   std::uint64_t found = 0, tried = 0;
 };
 
+inline constexpr Kinds generate_kinds = told_by_houses;
+
 /// Hands over one puzzle after the other until `count` are found, the sink returns false, or a
 /// stop; what was found before a stop is handed over. Fails at once when it is known that no puzzle
 /// of the layout meets the wishes, and says why: a symmetry that its picture does not have, fewer
-/// givens than one solution needs, a technique above the wished level.
+/// givens than one solution needs, a technique above the wished level, constraints
+/// of other kinds than generate_kinds.
 Expected<GenerateReport> generate(const LayoutPtr&, const Wishes&, const GenerateOptions&,
                                   const std::function<bool(const Generated&)>& sink);
 
-/// A random full grid, as the generator draws it: for 9x9 exactly uniform. Empty when stopped, or
-/// when there is no layout.
+/// A random full grid, as the generator draws it: for 9x9 exactly uniform. Empty when stopped, when
+/// there is no layout, and for constraints of other kinds.
 std::vector<Digit> random_grid(const LayoutPtr&, std::uint64_t seed, std::uint64_t number,
                                const Stop& = {});
 

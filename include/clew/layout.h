@@ -1,42 +1,27 @@
-// A layout: cells with coordinates and shape, how many digits there are, houses and links.
+// A layout: cells with coordinates and shape, how many digits there are, houses and links, and the
+// constraints from which they come.
 //
 // A LayoutSpec says in a few words how a layout is put together; build() makes the Layout, which is
 // never changed afterwards and may be shared by any number of threads. The catalogue holds the
 // built-in ones by name. Sizes: 1 to 64 digits, up to 65,535 cells.
 #pragma once
 
-#include <compare>
 #include <cstdint>
 #include <memory>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "clew/cell.h"
+#include "clew/constraint.h"
 #include "clew/digits.h"
 #include "clew/error.h"
 
 namespace clew {
 
-/// Cells are numbered from 0, row by row over the whole picture, left to right, holes left out.
-using CellId = std::uint16_t;
 using HouseId = std::uint16_t;
-
-/// A place in the picture, rows and columns from 0 (people read and type them from 1: r1c1).
-struct Place {
-  int row = 0, col = 0;
-  friend constexpr auto operator<=>(Place, Place) = default;
-};
-
-enum class Shape : std::uint8_t { square, triangle_up, triangle_down };
-
-struct Cell {
-  Place place;
-  Shape shape = Shape::square;
-  /// Left and top of the cell's bounding box when drawn; a square is 1 wide and 1 high, a triangle
-  /// 1 wide and sqrt(3)/2 high.
-  double x = 0, y = 0;
-};
 
 enum class HouseKind : std::uint8_t { row, column, box, region, diagonal, window, group };
 
@@ -48,6 +33,19 @@ struct House {
   bool complete = false;   // as many cells as digits: every digit must appear
   bool implied = false;    // follows from the other rules; not shown, not counted
   std::vector<CellId> cells;  // ascending
+};
+
+/// The place of a cell in one of its houses.
+struct Seat {
+  HouseId house;
+  std::uint8_t position;  // in the house's list of cells
+};
+
+/// Another house that shares two cells or more: the shared cells as positions in either, bit i for
+/// the i-th cell of its list.
+struct Crossing {
+  HouseId other;
+  std::uint64_t here, there;
 };
 
 /// A rectangle of cells with rows and columns, and boxes or regions.
@@ -66,13 +64,13 @@ struct LayoutSpec {
   int digits = 9;
   std::vector<SubGrid> grids;  // cells where they overlap are shared
   int triangle = 0;            // 9: the nine-row triangle of Tridoku, instead of grids
-  bool main_diagonal = false, anti_diagonal = false;  // of every square sub-grid
-  bool windows = false;                               // in every sub-grid with boxes
-  bool disjoint = false;    // cells at the same place in their boxes do not repeat
-  bool antiknight = false;  // cells a chess knight's move apart differ
-  bool antiking = false;    // cells a chess king's move apart differ
-  /// No repeats. A group of two is a link. Cells outside the grids are created.
-  std::vector<std::vector<Place>> groups;
+  /// Kind by kind; a cell that no grid has is created for a group.
+  std::vector<ConstraintSpec> constraints{};
+
+  /// Puts a constraint behind those of its kind, unless it is of the whole layout and there
+  /// already.
+  void add(ConstraintSpec);
+  bool has(Constraint::Kind) const;
 
   friend bool operator==(const LayoutSpec&, const LayoutSpec&) = default;
 };
@@ -98,12 +96,35 @@ class Layout {
   const std::vector<House>& houses() const { return houses_; }
   int declared_houses() const { return declared_houses_; }
   const std::vector<Link>& links() const { return links_; }
-  /// The houses of a cell, ascending.
+  /// As drawn: kind by kind, each numbered from 1.
+  const std::vector<Constraint>& constraints() const { return constraints_; }
+  /// The kinds that occur among them.
+  Kinds kinds() const { return kinds_; }
+
+  // Implied houses forbid nothing that the declared houses and links do not forbid together, but
+  // pair by pair they do. What is said of pairs therefore says which it means.
+
+  /// The houses of a cell, ascending: implied ones too, after the declared ones.
   const std::vector<HouseId>& houses_of(CellId c) const { return houses_of_[c]; }
-  /// The cells that see a cell, ascending.
+  /// The same with the cell's position in each house.
+  std::span<const Seat> seats(CellId c) const {
+    return {seats_.data() + seat_begin_[c], seats_.data() + seat_begin_[c + 1]};
+  }
+  /// The cells that a cell sees, ascending: through declared houses and links, not through implied
+  /// houses alone.
   const std::vector<CellId>& peers(CellId c) const { return peers_[c]; }
   bool sees(CellId a, CellId b) const;
-  /// How many distinct pairs of cells must differ: 810 for the classic 9x9.
+  /// The first house that holds both, a declared one if there is any, else an implied one; -1 where
+  /// there is none.
+  int common_house(CellId a, CellId b) const;
+  /// The links whose cells no declared house holds: those that say something new.
+  const std::vector<Link>& lone_links() const { return lone_links_; }
+  /// The houses, implied ones too, that share two cells or more with this one, ascending.
+  std::span<const Crossing> crossings(HouseId h) const {
+    return {crossings_.data() + crossing_begin_[h], crossings_.data() + crossing_begin_[h + 1]};
+  }
+  /// How many distinct pairs of cells must differ by declared houses and links: 810 for the classic
+  /// 9x9.
   int rules() const { return rules_; }
 
   /// r1c1.
@@ -118,9 +139,14 @@ class Layout {
   int rows_ = 0, cols_ = 0, declared_houses_ = 0, rules_ = 0;
   std::vector<int> at_;
   std::vector<House> houses_;
-  std::vector<Link> links_;
+  std::vector<Link> links_, lone_links_;
+  std::vector<Constraint> constraints_;
+  Kinds kinds_;
   std::vector<std::vector<HouseId>> houses_of_;
   std::vector<std::vector<CellId>> peers_;
+  std::vector<Seat> seats_;
+  std::vector<Crossing> crossings_;
+  std::vector<std::uint32_t> seat_begin_, crossing_begin_;  // by cell, by house
 };
 
 using LayoutPtr = std::shared_ptr<const Layout>;
@@ -128,6 +154,9 @@ using LayoutPtr = std::shared_ptr<const Layout>;
 /// Fails when the spec is inconsistent: more than 64 digits, boxes that do not divide their grid, a
 /// region symbol too few, a house with more cells than there are digits, no cells at all.
 Expected<LayoutPtr> build(LayoutSpec);
+
+/// Fails with "not supported: NAME" when the layout has a constraint of another kind than these.
+Expected<void> supported(const Layout&, Kinds by);
 
 struct CatalogueEntry {
   std::string_view name;

@@ -1,4 +1,5 @@
-// A puzzle: a layout, its givens, and what a player has already entered or ruled out.
+// A puzzle: a layout (which holds the constraints), its givens, and what a player has already
+// entered or ruled out.
 #pragma once
 
 #include <string>
@@ -9,22 +10,11 @@
 
 namespace clew {
 
-/// The door for rules that are not of the form "these cells differ": plain data, which search, sat,
-/// logic and text each interpret for themselves. No kind exists yet; a reader that meets one in
-/// another program's format says which it was.
-struct Constraint {
-  enum class Kind : std::uint8_t {} kind{};
-  std::vector<CellId> cells;
-  int value = 0;
-  friend bool operator==(const Constraint&, const Constraint&) = default;
-};
-
 struct Puzzle {
   LayoutPtr layout;             // never null in a puzzle that a reader returned
   std::vector<Digit> givens;    // one per cell, 0 = blank
   std::vector<Digit> entries;   // the player's own values, 0 = none; empty or one per cell
   std::vector<DigitSet> marks;  // candidates left in each cell; empty (no marks) or one per cell
-  std::vector<Constraint> constraints;
   std::string title, author, source, level;
   /// What a reader passed over, in a sentence: drawings that say nothing about digits, rules that
   /// are words.

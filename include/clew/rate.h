@@ -59,12 +59,15 @@ struct RateOptions {
 };
 
 /// The puzzle must have exactly one solution; entries and marks count as they stand. Fails when the
-/// layout is beyond what the procedure takes (64 digits, 1,536 cells).
+/// layout is beyond what the procedure takes (64 digits, 1,536 cells) or has constraints of other
+/// kinds than Rater's.
 Expected<Rating> rate(const Puzzle&, const RateOptions& = {}, Scale = {});
 
 /// Rates many puzzles of one layout without setting up anew; one per thread.
 class Rater {
  public:
+  static constexpr Kinds kinds = told_by_houses;
+
   explicit Rater(LayoutPtr, Scale = {});
   ~Rater();
   Rater(Rater&&) noexcept;
@@ -74,6 +77,7 @@ class Rater {
  private:
   struct Rooms;
   std::unique_ptr<Rooms> rooms_;
+  std::string refused_ = "there is no layout";  // why there are none
 };
 
 }  // namespace clew

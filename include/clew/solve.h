@@ -74,6 +74,9 @@ struct Tables;
 /// solve, so keep one for many puzzles; it never changes and may be shared by threads.
 class Solver {
  public:
+  /// Other constraints are an error in every answer.
+  static constexpr Kinds kinds = told_by_houses;
+
   explicit Solver(LayoutPtr);
   const LayoutPtr& layout() const { return layout_; }
 

@@ -27,6 +27,9 @@ class Automorphisms;
 /// An object holds its scratch: use one a thread.
 class Canonizer {
  public:
+  /// With other constraints there is no form.
+  static constexpr Kinds kinds = told_by_houses;
+
   explicit Canonizer(LayoutPtr);
   ~Canonizer();
   Canonizer(Canonizer&&) noexcept;
@@ -48,6 +51,9 @@ class Canonizer {
 /// threads.
 class Morphs {
  public:
+  /// With other constraints a morph is empty.
+  static constexpr Kinds kinds = told_by_houses;
+
   explicit Morphs(LayoutPtr);
   /// How many symmetries the layout has, in decimal digits; renamings of digits not counted.
   std::string symmetries() const;

@@ -44,6 +44,7 @@ struct ReadOptions {
   std::optional<Format> from;  // none: detected, puzzle by puzzle
   LayoutPtr layout;            // of forms that do not name their own; null: their size decides
   bool notes = false;          // keep what else a table says of its puzzles
+  Kinds kinds = Kinds::all();  // a puzzle with other constraints is refused
 };
 
 /// The one puzzle in a text. Fails when there is none, when it is malformed, or when a second

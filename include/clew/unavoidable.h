@@ -22,9 +22,11 @@ struct UnavoidableSets {
   bool exact = false;  // every minimal set up to that size is there
 };
 
+inline constexpr Kinds unavoidable_kinds = told_by_houses;
 /// All minimal ones up to a size. For layouts of at most 128 cells and 16 digits where every cell
 /// is in a row, a column and a box or region, each with all digits, and no other rule holds; fails
-/// for others and where the grid is not a solution of the layout.
+/// for others, for constraints of kinds other than unavoidable_kinds, and where the grid is not a
+/// solution of the layout.
 Expected<UnavoidableSets> unavoidable_sets(const Layout&, std::span<const Digit> grid,
                                            const UnavoidableOptions& = {});
 

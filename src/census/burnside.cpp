@@ -73,9 +73,7 @@ std::optional<std::vector<ConjugacyClass>> classes_of_square(const SubGrid& g) {
 
 bool plain_square(const LayoutSpec& spec) {
   return spec.grids.size() == 1 && spec.grids[0].height == spec.grids[0].width &&
-         spec.grids[0].regions.empty() && spec.groups.empty() && !spec.main_diagonal &&
-         !spec.anti_diagonal && !spec.windows && !spec.disjoint && !spec.antiknight &&
-         !spec.antiking;
+         spec.grids[0].regions.empty() && spec.constraints.empty();
 }
 
 std::vector<CycleType> cycle_types(int digits) {

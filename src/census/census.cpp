@@ -30,9 +30,7 @@ struct Counted {
 };
 
 bool bare_grids(const LayoutSpec& spec) {
-  if (spec.main_diagonal || spec.anti_diagonal || spec.windows || spec.disjoint ||
-      spec.antiknight || spec.antiking || spec.triangle || !spec.groups.empty())
-    return false;
+  if (!spec.constraints.empty() || spec.grids.empty()) return false;
   for (const SubGrid& g : spec.grids)
     if (!g.regions.empty() || g.height != spec.digits || g.width != spec.digits ||
         g.box_height * g.box_width != spec.digits)
@@ -134,6 +132,7 @@ class Counter {
 }  // namespace
 
 Census take_census(const Layout& layout, const CensusOptions& options) {
+  if (const auto ok = supported(layout, census_kinds); !ok) return {.method = ok.error().reason};
   const auto begin = Stop::Clock::now();
   CensusOptions in_time = options;
   const Stop patience = stop_after(options.patience);

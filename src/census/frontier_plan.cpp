@@ -56,15 +56,6 @@ std::vector<std::vector<Member>> houses_up_to(const Layout& layout, const CellMa
   return result;
 }
 
-bool share_house(const Layout& layout, CellId a, CellId b) {
-  for (HouseId h : layout.houses_of(a)) {
-    const auto& cells = layout.houses()[h].cells;
-    if (h < layout.declared_houses() && std::binary_search(cells.begin(), cells.end(), b))
-      return true;
-  }
-  return false;
-}
-
 }  // namespace
 
 FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(layout.digits()) {
@@ -76,8 +67,7 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
     int orbit, turn;  // relative to the cell with turn 0
   };
   std::vector<std::vector<Partner>> partners(count);  // by links outside houses
-  for (auto [a, b] : layout.links()) {
-    if (share_house(layout, a, b)) continue;
+  for (auto [a, b] : layout.lone_links()) {
     const int oa = orbits.orbit[a], ob = orbits.orbit[b];
     if (oa == ob) continue;  // looked at below, with all cells of one orbit
     const int la = static_cast<int>(orbits.cells[oa].size()),

@@ -27,9 +27,7 @@ bool in_one_house(const SubGrid& g, const Overlap& o) {
 }  // namespace
 
 std::optional<Glued> take_apart(const LayoutSpec& spec) {
-  if (spec.grids.size() < 2 || !spec.groups.empty() || spec.main_diagonal || spec.anti_diagonal ||
-      spec.windows || spec.disjoint || spec.antiknight || spec.antiking)
-    return std::nullopt;
+  if (spec.grids.size() < 2 || !spec.constraints.empty()) return std::nullopt;
   Glued glued;
   std::vector<SubGrid> rest = spec.grids;
   auto part = [&](std::vector<SubGrid> grids) {

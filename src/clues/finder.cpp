@@ -65,6 +65,7 @@ ClueFinder& ClueFinder::operator=(ClueFinder&&) noexcept = default;
 
 Expected<ClueFinder> ClueFinder::make(LayoutPtr layout) {
   if (layout->size() > 128) return fail("clues are searched for on layouts of at most 128 cells");
+  if (auto ok = supported(*layout, kinds); !ok) return std::unexpected(ok.error());
   return ClueFinder(std::make_unique<Method>(std::move(layout)));
 }
 

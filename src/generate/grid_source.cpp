@@ -16,10 +16,7 @@ namespace {
 constexpr std::uint64_t first_patience = 2'000;
 
 bool is_classic(const LayoutSpec& spec) {
-  if (spec.digits != 9 || spec.grids.size() != 1 || spec.triangle || !spec.groups.empty() ||
-      spec.main_diagonal || spec.anti_diagonal || spec.windows || spec.disjoint ||
-      spec.antiknight || spec.antiking)
-    return false;
+  if (spec.digits != 9 || spec.grids.size() != 1 || !spec.constraints.empty()) return false;
   const SubGrid& g = spec.grids[0];
   return g.height == 9 && g.width == 9 && g.box_height == 3 && g.box_width == 3 &&
          g.regions.empty() && g.at == Place{};

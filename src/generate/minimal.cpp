@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <numeric>
+#include <utility>
 
 namespace clew::generation {
 namespace {
@@ -33,16 +34,16 @@ constexpr int end_from(int place) {
 // The same rules with every group of less than nine as pairs: the kernel knows houses of nine and
 // pairs.
 LayoutSpec in_pairs(LayoutSpec spec) {
-  std::vector<std::vector<Place>> groups;
-  for (const auto& group : spec.groups) {
-    if (static_cast<int>(group.size()) == spec.digits) {
-      groups.push_back(group);
+  constexpr auto group = Constraint::Kind::group;
+  for (const ConstraintSpec& c : std::exchange(spec.constraints, {})) {
+    if (c.kind != group || static_cast<int>(c.cells.size()) == spec.digits) {
+      spec.add(c);
       continue;
     }
-    for (std::size_t i = 0; i < group.size(); ++i)
-      for (std::size_t j = i + 1; j < group.size(); ++j) groups.push_back({group[i], group[j]});
+    for (std::size_t i = 0; i < c.cells.size(); ++i)
+      for (std::size_t j = i + 1; j < c.cells.size(); ++j)
+        spec.add({group, {c.cells[i], c.cells[j]}});
   }
-  spec.groups = std::move(groups);
   return spec;
 }
 

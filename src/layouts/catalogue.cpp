@@ -12,6 +12,8 @@
 namespace clew {
 namespace {
 
+using Kind = Constraint::Kind;
+
 struct Box {
   int height, width;
 };
@@ -32,19 +34,18 @@ LayoutSpec multi(std::initializer_list<Place> corners, Box box = {3, 3}) {
 
 LayoutSpec latin(int n) { return {.digits = n, .grids = {{.height = n, .width = n}}}; }
 
-LayoutSpec with(LayoutSpec spec, const std::function<void(LayoutSpec&)>& change) {
-  change(spec);
+LayoutSpec with(LayoutSpec spec, std::initializer_list<Kind> kinds) {
+  for (Kind kind : kinds) spec.add({kind});
+  return spec;
+}
+
+LayoutSpec with(LayoutSpec spec, std::initializer_list<std::vector<Place>> groups) {
+  for (const auto& group : groups) spec.add({Kind::group, group});
   return spec;
 }
 
 LayoutSpec diagonals(LayoutSpec spec) {
-  spec.main_diagonal = spec.anti_diagonal = true;
-  return spec;
-}
-
-LayoutSpec windows(LayoutSpec spec) {
-  spec.windows = true;
-  return spec;
+  return with(std::move(spec), {Kind::main_diagonal, Kind::anti_diagonal});
 }
 
 /// A group from places counted from 1.
@@ -67,7 +68,7 @@ LayoutSpec roxdoku() {  // three layers side by side; rows and boxes are planes,
     std::vector<Place> plane;
     for (int layer = 0; layer < 3; ++layer)
       for (int r = 0; r < 3; ++r) plane.push_back({r, 3 * layer + c});
-    spec.groups.push_back(plane);
+    spec.add({Kind::group, plane});
   }
   return spec;
 }
@@ -104,45 +105,40 @@ const std::vector<Item>& items() {
       {{"x-9x9", "Both diagonals"}, [] { return diagonals(square(box3)); }},
       {{"x-6x6", "Both diagonals"}, [] { return diagonals(square({2, 3})); }},
       {{"x-16x16", "Both diagonals"}, [] { return diagonals(square({4, 4})); }},
-      {{"hyper", "Four windows"}, [] { return windows(square(box3)); }},
+      {{"hyper", "Four windows"}, [] { return with(square(box3), {Kind::windows}); }},
       {{"hyper-x", "Four windows and both diagonals"},
-       [] { return diagonals(windows(square(box3))); }},
+       [] { return diagonals(with(square(box3), {Kind::windows})); }},
       {{"disjoint", "Same place in the box, no repeats"},
-       [] { return with(square(box3), [](LayoutSpec& s) { s.disjoint = true; }); }},
+       [] { return with(square(box3), {Kind::disjoint}); }},
       {{"antiknight", "A knight's move apart, no repeats"},
-       [] { return with(square(box3), [](LayoutSpec& s) { s.antiknight = true; }); }},
+       [] { return with(square(box3), {Kind::antiknight}); }},
       {{"antiking", "A king's move apart, no repeats"},
-       [] { return with(square(box3), [](LayoutSpec& s) { s.antiking = true; }); }},
+       [] { return with(square(box3), {Kind::antiking}); }},
       {{"antichess", "A knight's or king's move apart, no repeats"},
-       [] { return with(square(box3), [](LayoutSpec& s) { s.antiknight = s.antiking = true; }); }},
+       [] { return with(square(box3), {Kind::antiknight, Kind::antiking}); }},
       {{"asterisk", "A star of nine cells"},
        [] {
-         return with(square(box3), [](LayoutSpec& s) {
-           s.groups = {
-               group({{2, 5}, {3, 3}, {3, 7}, {5, 2}, {5, 5}, {5, 8}, {7, 3}, {7, 7}, {8, 5}})};
-         });
+         return with(
+             square(box3),
+             {group({{2, 5}, {3, 3}, {3, 7}, {5, 2}, {5, 5}, {5, 8}, {7, 3}, {7, 7}, {8, 5}})});
        }},
       {{"girandola", "A pinwheel of nine cells"},
        [] {
-         return with(square(box3), [](LayoutSpec& s) {
-           s.groups = {
-               group({{1, 1}, {1, 9}, {2, 5}, {5, 2}, {5, 5}, {5, 8}, {8, 5}, {9, 1}, {9, 9}})};
-         });
+         return with(
+             square(box3),
+             {group({{1, 1}, {1, 9}, {2, 5}, {5, 2}, {5, 5}, {5, 8}, {8, 5}, {9, 1}, {9, 9}})});
        }},
       {{"centerdot", "The nine box centres"},
        [] {
-         return with(square(box3), [](LayoutSpec& s) {
-           s.groups = {
-               group({{2, 2}, {2, 5}, {2, 8}, {5, 2}, {5, 5}, {5, 8}, {8, 2}, {8, 5}, {8, 8}})};
-         });
+         return with(
+             square(box3),
+             {group({{2, 2}, {2, 5}, {2, 8}, {5, 2}, {5, 5}, {5, 8}, {8, 2}, {8, 5}, {8, 8}})});
        }},
       {{"argyle", "Eight short diagonals"},
        [] {
-         return with(square(box3), [](LayoutSpec& s) {
-           s.groups = {run({1, 2}, 8, 1),  run({2, 1}, 8, 1), run({1, 8}, 8, -1),
-                       run({2, 9}, 8, -1), run({1, 5}, 5, 1), run({1, 5}, 5, -1),
-                       run({5, 1}, 5, 1),  run({5, 9}, 5, -1)};
-         });
+         return with(square(box3), {run({1, 2}, 8, 1), run({2, 1}, 8, 1), run({1, 8}, 8, -1),
+                                    run({2, 9}, 8, -1), run({1, 5}, 5, 1), run({1, 5}, 5, -1),
+                                    run({5, 1}, 5, 1), run({5, 9}, 5, -1)});
        }},
       {{"samurai", "Five grids"},
        [] { return multi({{1, 1}, {1, 13}, {7, 7}, {13, 1}, {13, 13}}); }},

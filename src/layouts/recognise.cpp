@@ -16,8 +16,9 @@ LayoutSpec bare(LayoutSpec spec) {
   spec.name.clear();
   std::sort(spec.grids.begin(), spec.grids.end(),
             [](const SubGrid& a, const SubGrid& b) { return key(a) < key(b); });
-  for (auto& group : spec.groups) std::sort(group.begin(), group.end());
-  std::sort(spec.groups.begin(), spec.groups.end());
+  for (ConstraintSpec& c : spec.constraints)
+    if (c.kind == Constraint::Kind::group) std::ranges::sort(c.cells);
+  std::ranges::sort(spec.constraints);
   return spec;
 }
 
@@ -70,7 +71,7 @@ const std::vector<Outline>& outlines() {
 }  // namespace
 
 std::string_view catalogue_name(const LayoutSpec& spec) {
-  if (spec.grids.size() > 64 || spec.groups.size() > 64) return {};
+  if (spec.grids.size() > 64 || spec.constraints.size() > 64) return {};
   const LayoutSpec sought = bare(spec);
   for (const auto& [known, name] : bare_catalogue())
     if (known == sought) return name;

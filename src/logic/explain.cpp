@@ -127,6 +127,7 @@ Explainer& Explainer::operator=(Explainer&&) noexcept = default;
 
 Expected<Explainer> Explainer::make(LayoutPtr layout) {
   if (!layout) return fail("there is no layout");
+  if (auto ok = supported(*layout, kinds); !ok) return std::unexpected(ok.error());
   auto engine = Engine::make(*layout);
   if (!engine)
     return fail("logic works on at most " + std::to_string(logic::most_cells_of_logic) +

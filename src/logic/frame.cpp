@@ -11,40 +11,16 @@ Frame<W>::Frame(const Layout& layout)
     : layout_(&layout), digits_(layout.digits()), size_(layout.size()) {
   peers_.resize(size_);
   plain_peers_.resize(size_);
-  seat_begin_.push_back(0);
   for (const House& house : layout.houses()) {
     Cells cells;
     for (CellId c : house.cells) cells.add(c);
     house_cells_.push_back(cells);
   }
   for (int c = 0; c < size_; ++c) {
-    for (HouseId h : layout.houses_of(static_cast<CellId>(c))) {
-      const auto& cells = layout.houses()[h].cells;
-      int position = 0;
-      while (cells[position] != c) ++position;
-      seats_.push_back({h, static_cast<std::uint8_t>(position)});
-      peers_[c] |= house_cells_[h];
-    }
+    for (HouseId h : layout.houses_of(static_cast<CellId>(c))) peers_[c] |= house_cells_[h];
     for (CellId p : layout.peers(static_cast<CellId>(c))) plain_peers_[c].add(p);
     peers_[c] |= plain_peers_[c];
     peers_[c].remove(c);
-    seat_begin_.push_back(static_cast<std::uint32_t>(seats_.size()));
-  }
-  crossing_begin_.push_back(0);
-  for (int base = 0; base < houses(); ++base) {
-    for (int cover = 0; complete(static_cast<HouseId>(base)) && cover < houses(); ++cover) {
-      if (cover == base) continue;
-      const Cells common = house_cells_[base] & house_cells_[cover];
-      if (common.size() < 2) continue;
-      Crossing crossing{static_cast<HouseId>(base), static_cast<HouseId>(cover), 0, 0};
-      for (int c : common)
-        for (const Seat& seat : seats(static_cast<CellId>(c))) {
-          if (seat.house == base) crossing.in_base |= Positions{1} << seat.position;
-          if (seat.house == cover) crossing.in_cover |= Positions{1} << seat.position;
-        }
-      crossings_.push_back(crossing);
-    }
-    crossing_begin_.push_back(static_cast<std::uint32_t>(crossings_.size()));
   }
   const std::size_t grids = layout.spec().grids.size();
   for (std::size_t grid = 0; grid <= grids; ++grid)
@@ -92,14 +68,6 @@ void Frame<W>::weave(std::uint16_t grid, HouseKind warp, HouseKind weft) {
     }
   }
   weaves_.push_back(std::move(result));
-}
-
-template <int W>
-int Frame<W>::common_house(CellId a, CellId b) const {
-  for (const Seat& s : seats(a))
-    for (const Seat& t : seats(b))
-      if (s.house == t.house) return s.house;
-  return -1;
 }
 
 template <int W>

@@ -1,5 +1,5 @@
-// A layout as the inner loops want it: who sees whom as sets, where a cell sits in its houses,
-// which houses cross. Made once for a layout, read by every board on it.
+// A layout as the inner loops want it: who sees whom as sets, which houses weave. Made once for a
+// layout, read by every board on it.
 #pragma once
 
 #include <cstdint>
@@ -13,20 +13,6 @@ namespace clew::logic {
 
 /// Positions of cells within a house: bit i stands for the i-th cell. A house has at most 64.
 using Positions = std::uint64_t;
-
-/// The place of a cell in one of its houses.
-struct Seat {
-  HouseId house;
-  std::uint8_t position;
-};
-
-/// Two houses with at least two cells in common, one of them complete.
-struct Crossing {
-  HouseId base;  // complete
-  HouseId cover;
-  Positions in_base;   // the common cells, as positions in the base
-  Positions in_cover;  // and in the cover
-};
 
 /// Houses that run across each other without overlapping their own kind: the rows and the columns
 /// of a grid, its boxes and its rows. A warp house's cell lies in exactly one weft house.
@@ -65,17 +51,14 @@ class Frame {
   /// an implied house rules out is a step of its own, with its reason.
   const Cells& plain_peers(CellId c) const { return plain_peers_[c]; }
   bool sees(CellId a, CellId b) const { return peers_[a].has(b); }
-  std::span<const Seat> seats(CellId c) const {
-    return {seats_.data() + seat_begin_[c], seats_.data() + seat_begin_[c + 1]};
-  }
+  std::span<const Seat> seats(CellId c) const { return layout_->seats(c); }
   /// The first house that holds both, or -1.
-  int common_house(CellId a, CellId b) const;
+  int common_house(CellId a, CellId b) const { return layout_->common_house(a, b); }
   /// The first house that holds all of these cells, or -1.
   int common_house(const Cells&) const;
-  /// Crossings of this base, by cover.
+  /// The houses that share two cells or more with this one, if it is complete; else none.
   std::span<const Crossing> crossings(HouseId base) const {
-    return {crossings_.data() + crossing_begin_[base],
-            crossings_.data() + crossing_begin_[base + 1]};
+    return complete(base) ? layout_->crossings(base) : std::span<const Crossing>{};
   }
   std::span<const Weave> weaves() const { return weaves_; }
   /// The cells at these positions of a house.
@@ -90,9 +73,6 @@ class Frame {
   const Layout* layout_;
   int digits_, size_;
   std::vector<Cells> house_cells_, peers_, plain_peers_, sees_across_;
-  std::vector<Seat> seats_;
-  std::vector<std::uint32_t> seat_begin_, crossing_begin_;
-  std::vector<Crossing> crossings_;
   std::vector<Weave> weaves_;
 };
 

@@ -1,9 +1,12 @@
 #include "model/builder.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace clew {
 namespace {
+
+using Kind = Constraint::Kind;
 
 std::string named(const SubGrid& g) {
   return "the grid at " + std::to_string(g.at.row + 1) + "," + std::to_string(g.at.col + 1);
@@ -21,6 +24,10 @@ bool diagonal_run(const std::vector<Place>& places) {
 }
 
 }  // namespace
+
+LayoutBuilder::LayoutBuilder(LayoutSpec spec) : spec_(std::move(spec)) {
+  for (ConstraintSpec& c : std::exchange(spec_.constraints, {})) spec_.add(std::move(c));
+}
 
 Expected<void> LayoutBuilder::check(const SubGrid& g) const {
   if (g.height < 1 || g.width < 1 || g.height > 1024 || g.width > 1024 || g.at.row < 0 ||
@@ -44,38 +51,38 @@ Expected<void> LayoutBuilder::check(const SubGrid& g) const {
 }
 
 Expected<void> LayoutBuilder::check() const {
+  const bool diagonals = spec_.has(Kind::main_diagonal) || spec_.has(Kind::anti_diagonal);
+  const bool windows = spec_.has(Kind::windows), disjoint = spec_.has(Kind::disjoint);
   if (spec_.digits < 1 || spec_.digits > max_digits)
     return fail("a layout has 1 to 64 digits, not " + std::to_string(spec_.digits));
   if (spec_.triangle && spec_.triangle != 9) return fail("a triangle has 9 rows");
   if (spec_.triangle && spec_.digits != 9) return fail("a triangle of 9 rows has 9 digits");
   if (spec_.triangle && !spec_.grids.empty()) return fail("a triangle stands alone, without grids");
-  if (spec_.triangle && (spec_.antiknight || spec_.antiking))
+  if (spec_.triangle && (spec_.has(Kind::antiknight) || spec_.has(Kind::antiking)))
     return fail("chess moves are not defined on triangles");
   if (spec_.grids.size() > 1024) return fail("a layout has at most 1,024 grids");
   std::size_t places = 0;
   for (const SubGrid& g : spec_.grids) {
     if (auto ok = check(g); !ok) return ok;
     places += static_cast<std::size_t>(g.height) * g.width;
-    if (spec_.windows) {
+    if (windows) {
       if (!g.box_height || g.height != spec_.digits || g.width != spec_.digits ||
           g.box_height * g.box_width != spec_.digits || g.box_height < g.box_width - 1 ||
           g.box_width < g.box_height - 1)
         return fail("windows need a square grid with nearly square boxes: " + named(g) +
                     " has none");
     }
-    if (spec_.disjoint && !g.box_height)
-      return fail("disjoint needs boxes: " + named(g) + " has none");
-    if ((spec_.main_diagonal || spec_.anti_diagonal) && g.height != g.width)
+    if (disjoint && !g.box_height) return fail("disjoint needs boxes: " + named(g) + " has none");
+    if (diagonals && g.height != g.width)
       return fail("diagonals need a square grid: " + named(g) + " is none");
   }
   if (places > 1'000'000) return fail("a layout has at most 65,535 cells");
-  if ((spec_.main_diagonal || spec_.anti_diagonal || spec_.windows || spec_.disjoint) &&
-      spec_.grids.empty())
+  if ((diagonals || windows || disjoint) && spec_.grids.empty())
     return fail("diagonals, windows and disjoint groups need a grid");
-  for (const auto& group : spec_.groups)
-    for (Place p : group)
+  for (const ConstraintSpec& constraint : spec_.constraints)
+    for (Place p : constraint.cells)
       if (p.row < 0 || p.col < 0 || p.row > 4096 || p.col > 4096)
-        return fail("a group has a cell out of range");
+        return fail("a " + std::string(name(constraint.kind)) + " has a cell out of range");
   return {};
 }
 
@@ -120,8 +127,8 @@ void LayoutBuilder::add_diagonals(const SubGrid& g, int grid) {
     main.push_back({g.at.row + i, g.at.col + i});
     anti.push_back({g.at.row + i, g.at.col + g.width - 1 - i});
   }
-  if (spec_.main_diagonal) add_house(HouseKind::diagonal, 1, grid, std::move(main));
-  if (spec_.anti_diagonal) add_house(HouseKind::diagonal, 2, grid, std::move(anti));
+  if (spec_.has(Kind::main_diagonal)) add_house(HouseKind::diagonal, 1, grid, std::move(main));
+  if (spec_.has(Kind::anti_diagonal)) add_house(HouseKind::diagonal, 2, grid, std::move(anti));
 }
 
 // Lines are cut into bands of box height, each one line past the last, and the lines left over.
@@ -168,7 +175,9 @@ void LayoutBuilder::add_groups() {
     if (draft.house.kind == HouseKind::group) groups = std::max<int>(groups, draft.house.number);
     if (draft.house.kind == HouseKind::diagonal) diagonals = 2;
   }
-  for (std::vector<Place> places : spec_.groups) {
+  for (const ConstraintSpec& constraint : spec_.constraints) {
+    if (constraint.kind != Kind::group) continue;
+    std::vector<Place> places = constraint.cells;
     std::sort(places.begin(), places.end());
     places.erase(std::unique(places.begin(), places.end()), places.end());
     for (Place p : places)
@@ -234,13 +243,67 @@ Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
     }
     if (!implied) layout.declared_houses_ = static_cast<int>(layout.houses_.size());
   }
-  for (const auto& [a, b] : links_)
-    layout.links_.emplace_back(static_cast<CellId>(layout.at(a)),
-                               static_cast<CellId>(layout.at(b)));
+  layout.seat_begin_.push_back(0);
+  for (std::size_t c = 0; c < layout.cells_.size(); ++c) {
+    for (HouseId h : layout.houses_of_[c]) {
+      const auto& cells = layout.houses_[h].cells;
+      const auto at = std::ranges::lower_bound(cells, static_cast<CellId>(c));
+      layout.seats_.push_back({h, static_cast<std::uint8_t>(at - cells.begin())});
+    }
+    layout.seat_begin_.push_back(static_cast<std::uint32_t>(layout.seats_.size()));
+  }
+  for (const auto& [a, b] : links_) {
+    const Layout::Link link(layout.at(a), layout.at(b));
+    layout.links_.push_back(link);
+    const int house = layout.common_house(link.first, link.second);
+    if (house < 0 || house >= layout.declared_houses_) layout.lone_links_.push_back(link);
+  }
   return {};
 }
 
-void LayoutBuilder::find_peers(Layout& layout) const {
+Expected<void> LayoutBuilder::number_constraints(Layout& layout) const {
+  std::uint16_t number = 0;
+  for (const ConstraintSpec& spec : spec_.constraints) {
+    number = layout.kinds_.has(spec.kind) ? static_cast<std::uint16_t>(number + 1) : 1;
+    layout.kinds_.add(spec.kind);
+    Constraint constraint{spec.kind, number, {}, spec.splits, spec.values};
+    for (Place p : spec.cells) {
+      const int cell = layout.at(p);
+      if (cell < 0)
+        return fail("a " + std::string(name(spec.kind)) + " has a cell that is not in the layout");
+      constraint.cells.push_back(static_cast<CellId>(cell));
+    }
+    layout.constraints_.push_back(std::move(constraint));
+  }
+  return {};
+}
+
+// For each house the others are met cell by cell.
+void LayoutBuilder::find_crossings(Layout& layout) {
+  std::vector<Crossing> shared(layout.houses_.size());
+  std::vector<HouseId> met;
+  layout.crossing_begin_.push_back(0);
+  for (std::size_t h = 0; h < layout.houses_.size(); ++h) {
+    const auto& cells = layout.houses_[h].cells;
+    met.clear();
+    for (std::size_t i = 0; i < cells.size(); ++i)
+      for (const Seat& seat : layout.seats(cells[i])) {
+        if (seat.house == h) continue;
+        Crossing& crossing = shared[seat.house];
+        if (!crossing.here) met.push_back(seat.house);
+        crossing.here |= std::uint64_t{1} << i;
+        crossing.there |= std::uint64_t{1} << seat.position;
+      }
+    std::ranges::sort(met);
+    for (HouseId other : met) {
+      const auto [_, here, there] = std::exchange(shared[other], {});
+      if (std::popcount(here) > 1) layout.crossings_.push_back({other, here, there});
+    }
+    layout.crossing_begin_.push_back(static_cast<std::uint32_t>(layout.crossings_.size()));
+  }
+}
+
+void LayoutBuilder::find_peers(Layout& layout) {
   layout.peers_.resize(layout.cells_.size());
   for (const House& house : layout.houses_)
     if (!house.implied)
@@ -266,14 +329,14 @@ Expected<LayoutPtr> LayoutBuilder::build() {
     const SubGrid& g = spec_.grids[i];
     const int number = spec_.grids.size() > 1 ? static_cast<int>(i) + 1 : 0;
     add_grid(g, number);
-    if (spec_.main_diagonal || spec_.anti_diagonal) add_diagonals(g, number);
-    if (spec_.windows) add_windows(g, number);
-    if (spec_.disjoint) add_disjoint(g, number);
+    if (spec_.has(Kind::main_diagonal) || spec_.has(Kind::anti_diagonal)) add_diagonals(g, number);
+    if (spec_.has(Kind::windows)) add_windows(g, number);
+    if (spec_.has(Kind::disjoint)) add_disjoint(g, number);
   }
   if (spec_.triangle) add_triangle();
   add_groups();
-  if (spec_.antiknight) add_moves({{1, 2}, {1, -2}, {2, 1}, {2, -1}});
-  if (spec_.antiking) add_moves({{0, 1}, {1, 0}, {1, 1}, {1, -1}});
+  if (spec_.has(Kind::antiknight)) add_moves({{1, 2}, {1, -2}, {2, 1}, {2, -1}});
+  if (spec_.has(Kind::antiking)) add_moves({{0, 1}, {1, 0}, {1, 1}, {1, -1}});
   if (cells_.empty()) return fail("a layout needs cells: a grid, a shape or groups");
   if (cells_.size() > 65535) return fail("a layout has at most 65,535 cells");
 
@@ -281,7 +344,9 @@ Expected<LayoutPtr> LayoutBuilder::build() {
   layout->spec_ = spec_;
   number_cells(*layout);
   if (auto ok = number_houses(*layout); !ok) return std::unexpected(ok.error());
+  if (auto ok = number_constraints(*layout); !ok) return std::unexpected(ok.error());
   find_peers(*layout);
+  find_crossings(*layout);
   return layout;
 }
 

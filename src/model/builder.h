@@ -1,4 +1,5 @@
-// Puts a Layout together from its spec: collects places and houses first, numbers the cells last.
+// Puts a Layout together from its spec: collects places and houses first, numbers the cells then,
+// and looks up last what is asked of houses and pairs of cells.
 #pragma once
 
 #include <map>
@@ -13,7 +14,7 @@ namespace clew {
 
 class LayoutBuilder {
  public:
-  explicit LayoutBuilder(LayoutSpec spec) : spec_(std::move(spec)) {}
+  explicit LayoutBuilder(LayoutSpec);
   Expected<LayoutPtr> build();
 
  private:
@@ -35,7 +36,9 @@ class LayoutBuilder {
 
   void number_cells(Layout&) const;
   Expected<void> number_houses(Layout&) const;
-  void find_peers(Layout&) const;
+  Expected<void> number_constraints(Layout&) const;
+  static void find_peers(Layout&);
+  static void find_crossings(Layout&);
 
   LayoutSpec spec_;
   std::map<Place, Cell> cells_;

@@ -13,6 +13,16 @@ bool Layout::sees(CellId a, CellId b) const {
   return std::binary_search(peers_[a].begin(), peers_[a].end(), b);
 }
 
+// Both lists ascend, and declared houses come first.
+int Layout::common_house(CellId a, CellId b) const {
+  const auto &x = houses_of_[a], &y = houses_of_[b];
+  for (std::size_t i = 0, j = 0; i < x.size() && j < y.size();) {
+    if (x[i] == y[j]) return x[i];
+    x[i] < y[j] ? ++i : ++j;
+  }
+  return -1;
+}
+
 std::string Layout::cell_name(CellId c) const {
   const Place p = cells_[c].place;
   return "r" + std::to_string(p.row + 1) + "c" + std::to_string(p.col + 1);

@@ -20,6 +20,7 @@ class Checker::Claim {
                 const Stop& stop) {
     if (!validate(*layout_, before) || !(givens.empty() || validate(*layout_, givens)))
       return Verdict::malformed;
+    if (!kinds.includes(layout_->kinds())) return Verdict::unknown;
     clear();
     grid_ = &before;
     for (const Fact& fact : step.facts) {
@@ -42,7 +43,7 @@ class Checker::Claim {
   // Each fact counts when it is assumed. Where a proof is found, those that it did not rest on can
   // go without a question.
   std::vector<bool> needed(const Grid& before, const Step& step) {
-    if (!validate(*layout_, before)) return {};
+    if (!validate(*layout_, before) || !kinds.includes(layout_->kinds())) return {};
     clear();
     grid_ = &before;
     std::vector<sat::Lit> counts;
@@ -133,11 +134,7 @@ class Checker::Claim {
   }
 
   bool see_each_other(CellId a, CellId b) const {
-    if (layout_->sees(a, b)) return true;
-    for (HouseId h : layout_->houses_of(a))  // an implied house
-      for (HouseId g : layout_->houses_of(b))
-        if (g == h && a != b) return true;
-    return false;
+    return a != b && (layout_->sees(a, b) || layout_->common_house(a, b) >= 0);
   }
 
   // Some placement is false or some elimination true. Nothing concluded: the facts alone must fail.

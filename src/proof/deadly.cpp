@@ -5,17 +5,6 @@
 #include <vector>
 
 namespace clew {
-namespace {
-
-bool share_a_house(const Layout& layout, CellId a, CellId b) {
-  for (HouseId h : layout.houses_of(a))
-    if (std::ranges::binary_search(layout.houses_of(b), h) && !layout.houses()[h].implied)
-      return true;
-  return false;
-}
-
-}  // namespace
-
 bool is_deadly(const Layout& layout, const Grid& grid, std::span<const Digit> givens,
                const DeadlyPattern& pattern) {
   if (pattern.cells.empty() || pattern.cells.size() != pattern.digits.size()) return false;
@@ -42,12 +31,10 @@ bool is_deadly(const Layout& layout, const Grid& grid, std::span<const Digit> gi
     }
     if (!more.empty() || once != twice) return false;
   }
-  for (const auto& [a, b] : layout.links())
+  for (const auto& [a, b] : layout.lone_links())
     for (const auto& [cell, partner] : {std::pair(a, b), std::pair(b, a)}) {
       const auto at = digits.find(cell);
-      if (at != digits.end() && !(grid.candidates[partner] & at->second).empty() &&
-          !share_a_house(layout, cell, partner))
-        return false;
+      if (at != digits.end() && !(grid.candidates[partner] & at->second).empty()) return false;
     }
   return true;
 }

@@ -21,12 +21,17 @@ constexpr Tenths beyond = 200;
 bool rated_by_others(const rating::Shape& shape) {
   const Layout& layout = shape.layout();
   const LayoutSpec& s = layout.spec();
-  if (layout.size() != 81 || layout.digits() != 9 || s.grids.size() != 1 || s.triangle ||
-      s.grids[0].box_height != 3 || s.antiking || !s.groups.empty() ||
-      s.main_diagonal != s.anti_diagonal)
+  if (layout.size() != 81 || layout.digits() != 9 || s.grids.size() != 1 ||
+      s.grids[0].box_height != 3)
     return false;
   if (shape.scale() == Scale::sukaku_explainer && !shape.classic()) return false;
-  return s.main_diagonal + s.windows + s.disjoint + s.antiknight <= 1;
+  using Kind = Constraint::Kind;
+  constexpr Kinds variants[] = {{},
+                                {Kind::main_diagonal, Kind::anti_diagonal},
+                                {Kind::windows},
+                                {Kind::disjoint},
+                                {Kind::antiknight}};
+  return std::ranges::find(variants, layout.kinds()) != std::end(variants);
 }
 
 RatedStep step_of(const Board& board, Chains& chains, const Hint& hint, bool evidence) {
@@ -64,8 +69,12 @@ struct Rater::Rooms {
 
 Rater::Rater(LayoutPtr layout, Scale scale) {
   if (!layout) return;
-  if (ShapePtr shape = rating::Shape::of(layout, scale))
+  if (auto ok = supported(*layout, kinds); !ok)
+    refused_ = std::move(ok.error().reason);
+  else if (ShapePtr shape = rating::Shape::of(layout, scale))
     rooms_ = std::make_unique<Rooms>(std::move(layout), std::move(shape));
+  else
+    refused_ = "this layout is too large to be rated";
 }
 Rater::~Rater() = default;
 Rater::Rater(Rater&&) noexcept = default;
@@ -73,7 +82,7 @@ Rater& Rater::operator=(Rater&&) noexcept = default;
 
 Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
   if (auto good = validate(puzzle); !good) return std::unexpected(std::move(good.error()));
-  if (!rooms_) return fail("there is no layout, or it is too large to be rated");
+  if (!rooms_) return fail(refused_);
   if (puzzle.layout->size() != rooms_->layout->size() ||
       puzzle.layout->digits() != rooms_->layout->digits())
     return fail("the puzzle's layout is not that of the rater");

@@ -18,6 +18,8 @@
 
 namespace clew::search {
 
+inline constexpr Kinds batch_kinds = told_by_houses;
+
 /// The kernels that this processor runs, widest first; never empty.
 const std::vector<const Kernel*>& kernels(Grid = Grid::nine);
 

@@ -54,7 +54,7 @@ void Board::remove(CellId c, Digit d) {
     else
       singles_.push_back({c, cell.first()});
   }
-  for (const Membership m : tables_.memberships[c]) {
+  for (const Seat m : tables_.memberships[c]) {
     const std::size_t i = index(m.house, d);
     const std::uint64_t left = places_[i] &= ~(std::uint64_t{1} << m.position);
     if (!tables_.complete[m.house]) continue;
@@ -77,7 +77,7 @@ void Board::settle(CellId c, Digit d) {
   --open_;
   trail_.push_back({c, 0});
   for (const Digit other : cells_[c] - DigitSet::of(d)) remove(c, other);
-  for (const Membership m : tables_.memberships[c]) {
+  for (const Seat m : tables_.memberships[c]) {
     const auto house = tables_.house_cells[m.house];
     std::uint64_t others = places_[index(m.house, d)] & ~(std::uint64_t{1} << m.position);
     for (; others; others &= others - 1) remove(house[std::countr_zero(others)], d);
@@ -88,9 +88,9 @@ void Board::settle(CellId c, Digit d) {
 void Board::lock(HouseId h, Digit d) {
   const std::uint64_t here = places_[index(h, d)];
   for (const Crossing& x : tables_.crossings[h]) {
-    if (here & ~x.shared) continue;
+    if (here & ~x.here) continue;
     const auto other = tables_.house_cells[x.other];
-    std::uint64_t out = places_[index(x.other, d)] & x.rest;
+    std::uint64_t out = places_[index(x.other, d)] & ~x.there;
     for (; out; out &= out - 1) remove(other[std::countr_zero(out)], d);
   }
 }
@@ -134,7 +134,7 @@ void Board::undo(std::size_t mark) {
       continue;
     }
     cells_[c].add(d);
-    for (const Membership m : tables_.memberships[c])
+    for (const Seat m : tables_.memberships[c])
       places_[index(m.house, d)] |= std::uint64_t{1} << m.position;
   }
 }

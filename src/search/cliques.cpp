@@ -8,21 +8,11 @@
 #include <set>
 
 namespace clew::search {
-namespace {
-
-bool share_a_house(const Layout& layout, CellId a, CellId b) {
-  const auto &x = layout.houses_of(a), &y = layout.houses_of(b);
-  return std::any_of(x.begin(), x.end(),
-                     [&](HouseId h) { return std::binary_search(y.begin(), y.end(), h); });
-}
-
-}  // namespace
-
 std::vector<std::vector<CellId>> link_cliques(const Layout& layout) {
   constexpr std::size_t most = 64;
   std::set<Layout::Link> open;
-  for (const auto& [a, b] : layout.links())
-    if (!share_a_house(layout, a, b)) open.insert({a, b});
+  for (const auto& [a, b] : layout.lone_links())
+    if (layout.common_house(a, b) < 0) open.insert({a, b});
 
   std::vector<std::vector<CellId>> cliques;
   while (!open.empty()) {

@@ -126,6 +126,8 @@ void Examination::find_idle() {
 
 Diagnosis diagnose(const Puzzle& puzzle, const DiagnoseOptions& options) {
   if (auto good = validate(puzzle); !good) return {.error = std::move(good.error())};
+  if (auto ok = supported(*puzzle.layout, Solver::kinds); !ok)
+    return {.error = std::move(ok.error())};
   return Examination(puzzle, options).run();
 }
 

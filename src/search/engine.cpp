@@ -57,7 +57,11 @@ Outcome search_one_by_one(const Tables& tables, const Job& job, bool alike) {
 
 }  // namespace
 
+// The plain search hands over to the large one, so both must know a constraint.
+static_assert(Solver::kinds == (plain_kinds & large_kinds));
+
 Outcome search_any(const Tables& tables, const Job& job) {
+  if (!Solver::kinds.includes(tables.kinds)) return {};
   const bool alike = digits_are_alike(tables, job);
   const bool few = job.visit || (job.limit > 0 && job.limit <= many);
   if constexpr (has_batches) {

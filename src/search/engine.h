@@ -34,7 +34,8 @@ inline constexpr std::uint64_t many = 1'000;
 /// Clause learning is ahead of the plain search from here up.
 inline constexpr int large_from_digits = 16;
 
-/// Answers a job with whichever engine suits it.
+/// Answers a job with whichever engine suits it; where a constraint is not supported, with nothing
+/// found and nothing settled.
 Outcome search_any(const Tables&, const Job&);
 
 }  // namespace clew::search

@@ -7,6 +7,8 @@
 
 namespace clew::search {
 
+inline constexpr Kinds large_kinds = told_by_houses;
+
 /// What a search took; the same on every platform, and so a signature of it.
 struct Effort {
   std::uint64_t variables = 0, groups = 0, conflicts = 0, decisions = 0;

@@ -12,6 +12,8 @@
 
 namespace clew::search {
 
+inline constexpr Kinds plain_kinds = told_by_houses;
+
 struct PlainOptions {
   /// Removals since the last solution after which `harder` takes over.
   std::uint64_t patience = 0;

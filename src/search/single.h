@@ -10,6 +10,8 @@
 
 namespace clew::search {
 
+inline constexpr Kinds single_kinds = told_by_houses;
+
 /// The kernels that this processor runs, widest first; never empty.
 const std::vector<const SingleKernel*>& single_kernels();
 

@@ -6,48 +6,16 @@
 
 #include "search/batch.h"
 #include "search/cliques.h"
+#include "search/single.h"
 
 namespace clew::search {
 namespace {
-
-// For each house that shares a cell with `house`, the positions of the shared cells in both.
-struct Shared {
-  std::uint64_t here = 0, there = 0;
-};
-
-std::vector<Crossing> crossings_of(const Layout& layout, const Tables& tables, int house,
-                                   std::vector<Shared>& shared) {
-  std::vector<HouseId> met;
-  const auto cells = tables.house_cells[house];
-  for (std::size_t p = 0; p < cells.size(); ++p)
-    for (const Membership& m : tables.memberships[cells[p]]) {
-      if (m.house == house) continue;
-      if (!shared[m.house].here) met.push_back(m.house);
-      shared[m.house].here |= std::uint64_t{1} << p;
-      shared[m.house].there |= std::uint64_t{1} << m.position;
-    }
-  std::sort(met.begin(), met.end());
-  std::vector<Crossing> result;
-  for (const HouseId other : met) {
-    const auto [here, there] = std::exchange(shared[other], {});
-    if (std::popcount(here) < 2) continue;
-    const std::size_t size = layout.houses()[other].cells.size();
-    result.push_back({here, DigitSet::up_to(static_cast<int>(size)).bits & ~there, other});
-  }
-  return result;
-}
-
-bool share_a_house(const Layout& layout, CellId a, CellId b) {
-  const auto &x = layout.houses_of(a), &y = layout.houses_of(b);
-  return std::any_of(x.begin(), x.end(),
-                     [&](HouseId h) { return std::binary_search(y.begin(), y.end(), h); });
-}
 
 // Adds to the links of a cell what it shares one house with, and no other.
 void add_seen_once(const Tables& tables, int cell, std::vector<int>& times,
                    std::vector<CellId>& seen) {
   const auto for_each_seen = [&](auto visit) {
-    for (const Membership& m : tables.memberships[cell])
+    for (const Seat& m : tables.memberships[cell])
       for (const CellId other : tables.house_cells[m.house])
         if (other != cell) visit(other);
   };
@@ -64,21 +32,19 @@ Tables::Tables(const Layout& layout)
       digits(layout.digits()),
       houses(static_cast<int>(layout.houses().size())),
       extras(extras_of(layout)),
-      classic(extras && extras->houses == 0 && extras->links == 0),
+      classic(extras && extras->houses == 0 && extras->links == 0 &&
+              single_kinds.includes(layout.kinds())),
+      kinds(layout.kinds()),
       all(layout.all_digits()) {
-  std::vector<std::vector<Membership>> members(cells);
-  for (int h = 0; h < houses; ++h) {
-    const House& house = layout.houses()[h];
+  for (const House& house : layout.houses()) {
     house_cells.add(house.cells);
     complete.push_back(house.complete);
-    for (std::size_t p = 0; p < house.cells.size(); ++p)
-      members[house.cells[p]].push_back({static_cast<HouseId>(h), static_cast<std::uint16_t>(p)});
   }
-  for (const auto& row : members) memberships.add(row);
+  for (int c = 0; c < cells; ++c) memberships.add(layout.seats(static_cast<CellId>(c)));
 
   std::vector<std::vector<CellId>> linked(cells);
-  for (auto [a, b] : layout.links())
-    if (!share_a_house(layout, a, b)) {
+  for (auto [a, b] : layout.lone_links())
+    if (layout.common_house(a, b) < 0) {
       linked[a].push_back(b);
       linked[b].push_back(a);
     }
@@ -90,12 +56,11 @@ Tables::Tables(const Layout& layout)
   }
   for (const auto& clique : link_cliques(layout)) cliques.add(clique);
 
-  std::vector<Shared> shared(houses);
   for (int h = 0; h < houses; ++h) {
-    std::vector<Crossing> row;
-    if (complete[h]) row = crossings_of(layout, *this, h, shared);
+    std::span<const Crossing> row;
+    if (complete[h]) row = layout.crossings(static_cast<HouseId>(h));
     int most = 0;
-    for (const Crossing& x : row) most = std::max(most, std::popcount(x.shared));
+    for (const Crossing& x : row) most = std::max(most, std::popcount(x.here));
     widest.push_back(static_cast<std::uint8_t>(most));
     crossings.add(row);
   }

@@ -11,19 +11,6 @@
 
 namespace clew::search {
 
-/// A cell as a member of a house: position in the house's list of cells.
-struct Membership {
-  HouseId house;
-  std::uint16_t position;
-};
-
-/// Two houses that share two cells or more, seen from the first of them.
-struct Crossing {
-  std::uint64_t shared;  // positions in the first house that are also in the other
-  std::uint64_t rest;    // positions in the other house that are not in the first
-  HouseId other;
-};
-
 /// Lists of lists in one piece.
 template <class T>
 class Rows {
@@ -48,10 +35,11 @@ struct Tables {
   int cells = 0, digits = 0, houses = 0;
   std::optional<Extras> extras;  // where the 9x9 kernels know the layout
   bool classic = false;          // rows, columns and boxes of 9x9 and nothing else
+  Kinds kinds;                   // of the layout's constraints
   DigitSet all;
   Rows<CellId> house_cells;
   std::vector<std::uint8_t> complete;  // by house
-  Rows<Membership> memberships;        // by cell
+  Rows<Seat> memberships;              // by cell
   Rows<CellId> links;                  // by cell: what it sees without a house in common
   Rows<CellId> seen_once;              // by cell: its links, and what is in one of its houses only
   Rows<CellId> cliques;                // sets of cells that see each other; all links are in them

@@ -15,14 +15,7 @@ Graph graph_of(const Layout& layout, const std::vector<std::uint32_t>& cell_colo
     colours.push_back(house_colour);
     for (CellId c : layout.houses()[h].cells) edges.emplace_back(c, vertex);
   }
-  for (auto [a, b] : layout.links()) {
-    const auto& of_a = layout.houses_of(a);
-    const bool in_house = std::any_of(of_a.begin(), of_a.end(), [&](HouseId h) {
-      const auto& cells = layout.houses()[h].cells;
-      return h < layout.declared_houses() && std::binary_search(cells.begin(), cells.end(), b);
-    });
-    if (!in_house) edges.emplace_back(a, b);
-  }
+  edges.insert(edges.end(), layout.lone_links().begin(), layout.lone_links().end());
   return Graph::from_edges(std::move(colours), edges);
 }
 

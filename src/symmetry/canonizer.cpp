@@ -1,8 +1,8 @@
 #include <algorithm>
 #include <functional>
 
-#include "clew/validate.h"
 #include "clew/symmetry.h"
+#include "clew/validate.h"
 #include "symmetry/by_labelling.h"
 #include "symmetry/minlex_grid.h"
 #include "symmetry/minlex_puzzle.h"
@@ -20,10 +20,7 @@ namespace {
 using Form = std::function<void(std::span<const Digit>, std::span<Digit>)>;
 
 bool bare_square(const LayoutSpec& spec) {
-  if (spec.main_diagonal || spec.anti_diagonal || spec.windows || spec.disjoint ||
-      spec.antiknight || spec.antiking || spec.triangle || !spec.groups.empty() ||
-      spec.grids.size() != 1)
-    return false;
+  if (!spec.constraints.empty() || spec.grids.size() != 1) return false;
   const SubGrid& g = spec.grids[0];
   return g.regions.empty() && g.height == spec.digits && g.width == spec.digits && g.at == Place{};
 }
@@ -82,7 +79,7 @@ Form least_form(int box_height, int box_width) {
 
 Canonizer::Canonizer(LayoutPtr layout) : method_(std::make_unique<Method>()) {
   method_->layout = layout;
-  if (!layout) return;
+  if (!layout || !kinds.includes(layout->kinds())) return;
   const LayoutSpec& spec = layout->spec();
   Form least;
   if (bare_square(spec)) least = least_form(spec.grids[0].box_height, spec.grids[0].box_width);
@@ -104,8 +101,8 @@ Canonizer& Canonizer::operator=(Canonizer&&) noexcept = default;
 bool Canonizer::least() const { return method_->least; }
 
 bool Canonizer::form(std::span<const Digit> puzzle, std::span<Digit> result) {
-  const LayoutPtr& layout = method_->layout;
-  if (!layout || !validate(*layout, puzzle) || result.size() != puzzle.size()) return false;
+  if (!method_->form || !validate(*method_->layout, puzzle) || result.size() != puzzle.size())
+    return false;
   method_->form(puzzle, result);
   return true;
 }

@@ -1,8 +1,8 @@
 #include <numeric>
 
 #include "base/random.h"
-#include "clew/validate.h"
 #include "clew/symmetry.h"
+#include "clew/validate.h"
 #include "symmetry/automorphisms.h"
 
 namespace clew {
@@ -17,7 +17,7 @@ std::string Morphs::symmetries() const {
 
 std::vector<Digit> Morphs::morph(std::span<const Digit> puzzle, std::uint64_t seed,
                                  std::uint64_t number) const {
-  if (!layout_ || !validate(*layout_, puzzle)) return {};
+  if (!layout_ || !kinds.includes(layout_->kinds()) || !validate(*layout_, puzzle)) return {};
   Random random(seed, number);
   const auto map = group_->random([&](std::uint64_t n) { return random.below(n); });
   std::vector<Digit> names(static_cast<std::size_t>(layout_->digits()));

@@ -12,6 +12,8 @@
 namespace clew::text {
 namespace {
 
+using Drawn = Constraint::Kind;
+
 constexpr int largest = 36;
 
 // Says nothing about digits.
@@ -140,7 +142,7 @@ class Reader {
             text::quoted(name.is_string() ? name.get_ref<const std::string&>() : name.dump())));
       group.push_back(*place);
     }
-    if (group.size() > 1) spec_.groups.push_back(std::move(group));
+    if (group.size() > 1) spec_.add({Drawn::group, std::move(group)});
     return {};
   }
 
@@ -172,15 +174,15 @@ class Reader {
         continue;
       }
       if (key == "diagonal-") {
-        spec_.main_diagonal = true;
+        spec_.add({Drawn::main_diagonal});
       } else if (key == "diagonal+") {
-        spec_.anti_diagonal = true;
+        spec_.add({Drawn::anti_diagonal});
       } else if (key == "antiknight") {
-        spec_.antiknight = true;
+        spec_.add({Drawn::antiknight});
       } else if (key == "antiking") {
-        spec_.antiking = true;
+        spec_.add({Drawn::antiking});
       } else if (key == "disjointgroups") {
-        spec_.disjoint = true;
+        spec_.add({Drawn::disjoint});
       } else if ((key == "extraregion" || key == "killercage") && rule.is_array()) {
         for (const Json& cage : rule) {
           if (!says_nothing(member(cage, "value"))) {
@@ -214,12 +216,14 @@ Expected<Puzzle> read_fpuzzles(const Piece& piece, const char* where, const Json
 }
 
 Expected<std::string> write_fpuzzles(const Puzzle& puzzle) {
+  if (auto ok = supported(*puzzle.layout, told_by_houses); !ok) return std::unexpected(ok.error());
   const SubGrid* grid = only_grid(*puzzle.layout);
   const LayoutSpec& spec = puzzle.layout->spec();
   if (!grid || grid->height != grid->width || grid->height > largest || grid->height < 2)
     return fail("f-puzzles has room for one square grid only");
   const int size = grid->height;
-  if (spec.windows && size != 9) return fail("f-puzzles has room for the windows of 9x9 only");
+  if (spec.has(Drawn::windows) && size != 9)
+    return fail("f-puzzles has room for the windows of 9x9 only");
   Json json = {{"size", size}};
   const auto regions = regions_of(*grid);
   const int box_height = default_box_height(size);
@@ -250,15 +254,12 @@ Expected<std::string> write_fpuzzles(const Puzzle& puzzle) {
   }
   if (!puzzle.title.empty()) json["title"] = puzzle.title;
   if (!puzzle.author.empty()) json["author"] = puzzle.author;
-  if (spec.main_diagonal) json["diagonal-"] = true;
-  if (spec.anti_diagonal) json["diagonal+"] = true;
-  if (spec.antiknight) json["antiknight"] = true;
-  if (spec.antiking) json["antiking"] = true;
-  if (spec.disjoint) json["disjointgroups"] = true;
-  auto groups = spec.groups;
-  if (spec.windows)
-    for (auto& window : windows_of_9x9()) groups.push_back(std::move(window));
-  for (const auto& group : groups) {
+  if (spec.has(Drawn::main_diagonal)) json["diagonal-"] = true;
+  if (spec.has(Drawn::anti_diagonal)) json["diagonal+"] = true;
+  if (spec.has(Drawn::antiknight)) json["antiknight"] = true;
+  if (spec.has(Drawn::antiking)) json["antiking"] = true;
+  if (spec.has(Drawn::disjoint)) json["disjointgroups"] = true;
+  for (const auto& group : groups_of(spec)) {
     Json cells = Json::array();
     for (Place p : group) cells.push_back(fmt::format("R{}C{}", p.row + 1, p.col + 1));
     json["extraregion"].push_back({{"cells", std::move(cells)}});

@@ -172,6 +172,32 @@ Expected<std::vector<DigitSet>> read_marks(const Piece& piece, Section& section,
   return marks;
 }
 
+using Drawn = Constraint::Kind;
+
+constexpr Kinds kinds_with_words = told_by_houses | Kinds{Drawn::custom};
+
+// What a constraint's line begins with; both diagonals are one line.
+std::string_view word_of(Drawn kind, const LayoutSpec& spec) {
+  switch (kind) {
+    case Drawn::main_diagonal:
+      return spec.has(Drawn::anti_diagonal) ? "diagonal both" : "diagonal main";
+    case Drawn::anti_diagonal:
+      return "diagonal anti";
+    case Drawn::windows:
+      return "windoku";
+    case Drawn::disjoint:
+      return "disjoint";
+    case Drawn::antiknight:
+      return "antiknight";
+    case Drawn::antiking:
+      return "antiking";
+    case Drawn::group:
+      return "group";
+    default:
+      return "custom";
+  }
+}
+
 void write_spec(const LayoutSpec& spec, std::string& out) {
   if (const auto name = catalogue_name(spec); !name.empty()) {
     out += fmt::format("layout {}\n", name);
@@ -196,17 +222,10 @@ void write_spec(const LayoutSpec& spec, std::string& out) {
     }
   }
   if (spec.triangle) out += fmt::format("shape triangle {}\n", spec.triangle);
-  if (spec.main_diagonal || spec.anti_diagonal)
-    out += fmt::format("diagonal {}\n", !spec.anti_diagonal  ? "main"
-                                        : spec.main_diagonal ? "both"
-                                                             : "anti");
-  if (spec.windows) out += "windoku\n";
-  if (spec.disjoint) out += "disjoint\n";
-  if (spec.antiknight) out += "antiknight\n";
-  if (spec.antiking) out += "antiking\n";
-  for (const auto& group : spec.groups) {
-    out += "group";
-    for (Place p : group) out += " " + name_of(p);
+  for (const ConstraintSpec& constraint : spec.constraints) {
+    if (constraint.kind == Drawn::anti_diagonal && spec.has(Drawn::main_diagonal)) continue;
+    out += word_of(constraint.kind, spec);
+    for (Place p : constraint.cells) out += " " + name_of(p);
     out += '\n';
   }
 }
@@ -307,6 +326,7 @@ Expected<Puzzle> read_text(const Piece& piece, Context& context) {
 
 Expected<std::string> write_text(const Puzzle& puzzle) {
   const Layout& layout = *puzzle.layout;
+  if (auto ok = supported(layout, kinds_with_words); !ok) return std::unexpected(ok.error());
   std::string out = "sudoku 1\n";
   for (const Field& field : fields)
     if (const std::string& value = puzzle.*field.value; !value.empty())

@@ -5,8 +5,9 @@
 
 namespace clew {
 namespace text {
+namespace {
 
-Expected<Puzzle> read_piece(Kind kind, const Piece& piece, Context& context) {
+Expected<Puzzle> read_form(Kind kind, const Piece& piece, Context& context) {
   switch (kind) {
     case Kind::line:
       return read_line(piece, context);
@@ -28,6 +29,16 @@ Expected<Puzzle> read_piece(Kind kind, const Piece& piece, Context& context) {
       return read_opensudoku(piece, context);
   }
   return fail("no such form");
+}
+
+}  // namespace
+
+Expected<Puzzle> read_piece(Kind kind, const Piece& piece, Context& context) {
+  auto puzzle = read_form(kind, piece, context);
+  if (!puzzle) return puzzle;
+  if (auto ok = supported(*puzzle->layout, context.options.kinds); !ok)
+    return fail_at(piece, piece.text.data(), std::move(ok.error().reason));
+  return puzzle;
 }
 
 namespace {

@@ -9,8 +9,11 @@
 
 namespace clew::text {
 namespace {
-constexpr std::size_t most_group_cells = 1'000'000;
-}
+using Drawn = Constraint::Kind;
+
+constexpr std::size_t most_listed_cells = 1'000'000;
+
+}  // namespace
 
 Expected<void> SpecReader::nothing_after(std::string_view rest) {
   const std::string_view word = take_word(rest);
@@ -132,8 +135,18 @@ Expected<void> SpecReader::grid(std::string_view line) {
   return {};
 }
 
-Expected<void> SpecReader::group(std::string_view rest) {
-  auto& places = spec_.groups.emplace_back();
+Expected<void> SpecReader::diagonal(std::string_view rest) {
+  const std::string_view which = take_word(rest);
+  if (which != "both" && which != "main" && which != "anti")
+    return fail_at(piece_, which.empty() ? rest.data() : which.data(),
+                   "say `diagonal both`, `diagonal main` or `diagonal anti`");
+  if (which != "anti") spec_.add({Drawn::main_diagonal});
+  if (which != "main") spec_.add({Drawn::anti_diagonal});
+  return nothing_after(rest);
+}
+
+Expected<void> SpecReader::cells_of(std::string_view rest, Drawn kind) {
+  std::vector<Place> places;
   for (std::string_view word; !(word = take_word(rest)).empty();) {
     std::string_view left = word;
     const auto first = take_place(left);
@@ -148,14 +161,16 @@ Expected<void> SpecReader::group(std::string_view rest) {
           fmt::format("{} is no cell; cells are called r1c1, ranges r1c1-r3c3", quoted(word)));
     const auto [top, bottom] = std::minmax(first->row, last->row);
     const auto [left_col, right_col] = std::minmax(first->col, last->col);
-    group_cells_ += static_cast<std::size_t>(bottom - top + 1) *
-                    static_cast<std::size_t>(right_col - left_col + 1);
-    if (group_cells_ > most_group_cells)
+    listed_cells_ += static_cast<std::size_t>(bottom - top + 1) *
+                     static_cast<std::size_t>(right_col - left_col + 1);
+    if (listed_cells_ > most_listed_cells)
       return fail_at(piece_, word.data(), "the groups have too many cells");
     for (int r = top; r <= bottom; ++r)
       for (int c = left_col; c <= right_col; ++c) places.push_back({r, c});
   }
-  if (places.size() < 2) return fail_at(piece_, rest.data(), "a group needs two cells or more");
+  if (kind == Drawn::group && places.size() < 2)
+    return fail_at(piece_, rest.data(), "a group needs two cells or more");
+  spec_.add({kind, std::move(places)});
   return {};
 }
 
@@ -168,8 +183,8 @@ Expected<bool> SpecReader::take(std::string_view line) {
     if (!done) return std::unexpected(done.error());
     return true;
   }
-  auto flag = [&](bool& value) {
-    value = true;
+  auto whole = [&](Drawn kind) {
+    spec_.add({kind});
     return nothing_after(rest);
   };
   if (word == "layout") {
@@ -185,24 +200,19 @@ Expected<bool> SpecReader::take(std::string_view line) {
       done = nothing_after(rest);
     spec_.triangle = 9;
   } else if (word == "diagonal") {
-    const std::string_view which = take_word(rest);
-    spec_.main_diagonal |= which == "both" || which == "main";
-    spec_.anti_diagonal |= which == "both" || which == "anti";
-    if (which != "both" && which != "main" && which != "anti")
-      done = fail_at(piece_, which.empty() ? rest.data() : which.data(),
-                     "say `diagonal both`, `diagonal main` or `diagonal anti`");
-    else
-      done = nothing_after(rest);
+    done = diagonal(rest);
   } else if (word == "windoku") {
-    done = flag(spec_.windows);
+    done = whole(Drawn::windows);
   } else if (word == "disjoint") {
-    done = flag(spec_.disjoint);
+    done = whole(Drawn::disjoint);
   } else if (word == "antiknight") {
-    done = flag(spec_.antiknight);
+    done = whole(Drawn::antiknight);
   } else if (word == "antiking") {
-    done = flag(spec_.antiking);
+    done = whole(Drawn::antiking);
   } else if (word == "group") {
-    done = group(rest);
+    done = cells_of(rest, Drawn::group);
+  } else if (word == "custom") {
+    done = cells_of(rest, Drawn::custom);
   } else {
     return false;
   }
@@ -227,8 +237,8 @@ SpecReader::Extent SpecReader::extent() const {
     for (int r = 0; r < g.height; ++r) rows.insert(g.at.row + r);
     cols = std::max(cols, g.at.col + g.width);
   }
-  for (const auto& group : spec_.groups)
-    for (Place p : group) {
+  for (const ConstraintSpec& constraint : spec_.constraints)
+    for (Place p : constraint.cells) {
       rows.insert(p.row);
       cols = std::max(cols, p.col + 1);
     }

@@ -26,7 +26,8 @@ class SpecReader {
   Expected<void> layout(std::string_view rest);
   Expected<void> grid(std::string_view line);
   Expected<void> regions(std::string_view word, SubGrid&);
-  Expected<void> group(std::string_view rest);
+  Expected<void> diagonal(std::string_view rest);
+  Expected<void> cells_of(std::string_view rest, Constraint::Kind);
   Expected<void> nothing_after(std::string_view rest);
   Expected<std::pair<int, int>> pair(std::string_view word, char between, const char* what);
   int digits_of_grids() const;
@@ -37,7 +38,7 @@ class SpecReader {
   bool digits_said_ = false;
   bool any_ = false;                 // some rule was said
   const char* last_rule_ = nullptr;  // where a layout that cannot be is reported
-  std::size_t group_cells_ = 0;
+  std::size_t listed_cells_ = 0;
 };
 
 }  // namespace clew::text

@@ -32,6 +32,16 @@ std::vector<std::uint16_t> numbered(const std::vector<int>& regions) {
   return result;
 }
 
+std::vector<std::vector<Place>> windows_of_9x9() {
+  std::vector<std::vector<Place>> windows;
+  for (int top : {1, 5})
+    for (int left : {1, 5}) {
+      auto& window = windows.emplace_back();
+      for (int i = 0; i < 9; ++i) window.push_back({top + i / 3, left + i % 3});
+    }
+  return windows;
+}
+
 }  // namespace
 
 std::string Beyond::reason() const {
@@ -91,31 +101,30 @@ std::vector<int> regions_of(const SubGrid& grid) {
   return result;
 }
 
-std::vector<std::vector<Place>> windows_of_9x9() {
-  std::vector<std::vector<Place>> windows;
-  for (int top : {1, 5})
-    for (int left : {1, 5}) {
-      auto& window = windows.emplace_back();
-      for (int i = 0; i < 9; ++i) window.push_back({top + i / 3, left + i % 3});
-    }
-  return windows;
-}
-
 void recognise_windows(LayoutSpec& spec) {
   if (spec.grids.size() != 1 || spec.grids[0].box_height != 3 || spec.grids[0].box_width != 3 ||
       spec.digits != 9)
     return;
-  auto rest = spec.groups;
+  auto rest = spec.constraints;
   for (const auto& window : windows_of_9x9()) {
-    const auto it = std::find_if(rest.begin(), rest.end(), [&](auto group) {
-      std::sort(group.begin(), group.end());
-      return group == window;
+    const auto it = std::ranges::find_if(rest, [&](ConstraintSpec c) {
+      std::ranges::sort(c.cells);
+      return c.kind == Constraint::Kind::group && c.cells == window;
     });
     if (it == rest.end()) return;
     rest.erase(it);
   }
-  spec.windows = true;
-  spec.groups = std::move(rest);
+  spec.constraints = std::move(rest);
+  spec.add({Constraint::Kind::windows});
+}
+
+std::vector<std::vector<Place>> groups_of(const LayoutSpec& spec) {
+  std::vector<std::vector<Place>> groups;
+  for (const ConstraintSpec& c : spec.constraints)
+    if (c.kind == Constraint::Kind::group) groups.push_back(c.cells);
+  if (spec.has(Constraint::Kind::windows))
+    for (auto& window : windows_of_9x9()) groups.push_back(std::move(window));
+  return groups;
 }
 
 const SubGrid* only_grid(const Layout& layout) {

@@ -46,8 +46,8 @@ void set_regions(SubGrid&, const std::vector<int>& region_of_cell);
 void recognise_windows(LayoutSpec&);
 /// The region of each cell, from 0; -1 for none.
 std::vector<int> regions_of(const SubGrid&);
-/// The four windows of a 9x9 grid.
-std::vector<std::vector<Place>> windows_of_9x9();
+/// The groups of a 9x9 grid, its windows among them.
+std::vector<std::vector<Place>> groups_of(const LayoutSpec&);
 /// The puzzle's only grid, when all its cells lie in one at the upper left corner.
 const SubGrid* only_grid(const Layout&);
 /// Reads "R1C1" or any other name of a cell within a grid.

@@ -11,6 +11,8 @@
 namespace clew::text {
 namespace {
 
+using Drawn = Constraint::Kind;
+
 constexpr std::size_t largest = 36;
 
 // Members that are read, or say nothing about digits.
@@ -137,7 +139,7 @@ class Reader {
       if (unique.is_boolean() && !unique.get<bool>()) continue;
       auto group = places(cells, "cage");
       if (!group) return std::unexpected(group.error());
-      if (group->size() > 1) spec_.groups.push_back(std::move(*group));
+      if (group->size() > 1) spec_.add({Drawn::group, std::move(*group)});
     }
     return {};
   }
@@ -163,14 +165,14 @@ class Reader {
       puzzle_.author = std::move(author);
     if (std::string rules = text_of(metadata, "rules"); !rules.empty())
       beyond_.words(std::move(rules));
-    spec_.antiknight = !says_nothing(member(metadata, "antiknight"));
-    spec_.antiking = !says_nothing(member(metadata, "antiking"));
+    if (!says_nothing(member(metadata, "antiknight"))) spec_.add({Drawn::antiknight});
+    if (!says_nothing(member(metadata, "antiking"))) spec_.add({Drawn::antiking});
     for (const Json& rule : member(json_, "global")) {
       const std::string name = rule.is_string() ? rule.get<std::string>() : rule.dump();
       if (name == "antiknight")
-        spec_.antiknight = true;
+        spec_.add({Drawn::antiknight});
       else if (name == "antiking")
-        spec_.antiking = true;
+        spec_.add({Drawn::antiking});
       else
         beyond_.rule(name.substr(0, 40));
     }
@@ -213,8 +215,8 @@ class Reader {
     const int size = grid_.height;
     const bool main = runs(0, 0, size, size) || runs(size, size, 0, 0);
     const bool anti = runs(0, size, size, 0) || runs(size, 0, 0, size);
-    spec_.main_diagonal |= main;
-    spec_.anti_diagonal |= anti;
+    if (main) spec_.add({Drawn::main_diagonal});
+    if (anti) spec_.add({Drawn::anti_diagonal});
     return main || anti;
   }
 
@@ -236,12 +238,13 @@ Expected<Puzzle> read_sudokupad(const Piece& piece, const char* where, const Jso
 }
 
 Expected<std::string> write_sudokupad(const Puzzle& puzzle) {
+  if (auto ok = supported(*puzzle.layout, told_by_houses); !ok) return std::unexpected(ok.error());
   const SubGrid* grid = only_grid(*puzzle.layout);
   const LayoutSpec& spec = puzzle.layout->spec();
   if (!grid || static_cast<std::size_t>(std::max(grid->height, grid->width)) > largest)
     return fail("SudokuPad has room for one grid only");
-  if (spec.disjoint) return fail("SudokuPad has no room for disjoint groups");
-  if (spec.windows && spec.digits != 9)
+  if (spec.has(Drawn::disjoint)) return fail("SudokuPad has no room for disjoint groups");
+  if (spec.has(Drawn::windows) && spec.digits != 9)
     return fail("SudokuPad has room for the windows of 9x9 only");
   Json json = {{"cellSize", 64},
                {"metadata", Json::object()},
@@ -264,12 +267,9 @@ Expected<std::string> write_sudokupad(const Puzzle& puzzle) {
   Json& metadata = json["metadata"];
   if (!puzzle.title.empty()) metadata["title"] = puzzle.title;
   if (!puzzle.author.empty()) metadata["author"] = puzzle.author;
-  if (spec.antiknight) metadata["antiknight"] = true;
-  if (spec.antiking) metadata["antiking"] = true;
-  auto groups = spec.groups;
-  if (spec.windows)
-    for (auto& window : windows_of_9x9()) groups.push_back(std::move(window));
-  for (const auto& group : groups) {
+  if (spec.has(Drawn::antiknight)) metadata["antiknight"] = true;
+  if (spec.has(Drawn::antiking)) metadata["antiking"] = true;
+  for (const auto& group : groups_of(spec)) {
     Json cells = Json::array();
     for (Place p : group) cells.push_back({p.row, p.col});
     json["cages"].push_back({{"cells", std::move(cells)}, {"unique", true}});
@@ -279,8 +279,8 @@ Expected<std::string> write_sudokupad(const Puzzle& puzzle) {
     json["lines"].push_back(
         {{"wayPoints", {std::move(from), std::move(to)}}, {"color", "#34bbe6"}, {"thickness", 2}});
   };
-  if (spec.main_diagonal) draw({0, 0}, {size, size});
-  if (spec.anti_diagonal) draw({0, size}, {size, 0});
+  if (spec.has(Drawn::main_diagonal)) draw({0, 0}, {size, size});
+  if (spec.has(Drawn::anti_diagonal)) draw({0, size}, {size, 0});
   return "https://sudokupad.app/scl" +
          lz_compress(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }

@@ -182,7 +182,6 @@ std::string_view closing(Format f) { return f == Format::opensudoku ? "</opensud
 
 Expected<std::string> write(const Puzzle& original, Format format, const WriteOptions& options) {
   if (auto good = validate(original); !good) return std::unexpected(std::move(good.error()));
-  if (!original.constraints.empty()) return no_room(format, "rules other than that cells differ");
   Puzzle stripped;
   if (options.givens_only) {
     stripped = original;

@@ -9,6 +9,7 @@ namespace clew {
 
 Expected<UnavoidableSets> unavoidable_sets(const Layout& layout, std::span<const Digit> grid,
                                            const UnavoidableOptions& options) {
+  if (auto ok = supported(layout, unavoidable_kinds); !ok) return std::unexpected(ok.error());
   const auto shape = unavoidable::shape_of(layout);
   if (!shape)
     return fail(

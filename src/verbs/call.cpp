@@ -5,6 +5,7 @@
 #include "base/nearest.h"
 #include "text/piece.h"
 #include "verbs/json.h"
+#include "verbs/kinds.h"
 #include "verbs/request.h"
 
 namespace clew::verbs {
@@ -27,7 +28,11 @@ Answer answer(Table table, std::string_view verb, const Json& request, const Con
     return list(table);
   }
   for (const auto& [name, run] : table)
-    if (name == verb) return run(request, context);
+    if (name == verb) {
+      Context own = context;
+      own.kinds = kinds_of(verb);
+      return run(request, own);
+    }
   Nearest nearest(verb);
   for (const auto& [name, run] : table) nearest.consider(name);
   return fail("unknown verb " + text::quoted(verb) + nearest.question());

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <utility>
 
+#include "clew/constraint.h"
 #include "clew/error.h"
 #include "clew/stop.h"
 
@@ -19,6 +20,8 @@ using Json = nlohmann::ordered_json;
 /// What a call may use of its surroundings: when to stop, and whom to tell how far it is.
 struct Context {
   Stop stop;
+  /// Constraints that the verb can take; answer() says which these are.
+  Kinds kinds;
   /// A share from 0 to 1, or below 0 where it cannot be told; and how many attempts were made,
   /// where chance decides. May be empty.
   std::function<void(double done, std::uint64_t tried)> progress;

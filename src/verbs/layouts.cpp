@@ -165,6 +165,7 @@ Answer layouts(const Json& fields, const Context& context) {
   if (!request.has("name")) return Json{{"layouts", list()}};
   const auto layout = find_layout(name);
   if (!layout) return std::unexpected(layout.error());
+  if (auto ok = supported(**layout, context.kinds); !ok) return std::unexpected(ok.error());
   return describe(**layout);
 }
 

@@ -12,7 +12,7 @@
 namespace clew::verbs {
 
 Request::Request(const Json& fields, const Context& context)
-    : fields_(fields), stop_(context.stop) {}
+    : fields_(fields), stop_(context.stop), kinds_(context.kinds) {}
 
 void Request::fail(Error error) {
   if (!error_) error_ = std::move(error);
@@ -111,8 +111,13 @@ LayoutPtr Request::layout() {
   const std::string name = text("layout");
   if (error_ || name.empty()) return nullptr;
   auto layout = find_layout(name);
-  if (layout) return *layout;
-  fail(layout.error());
+  if (!layout) {
+    fail(layout.error());
+  } else if (auto ok = supported(**layout, kinds_); !ok) {
+    fail(ok.error());
+  } else {
+    return *layout;
+  }
   return nullptr;
 }
 
@@ -149,7 +154,7 @@ void Request::read_marks(Puzzle& puzzle) {
 }
 
 Expected<Puzzle> Request::puzzle() {
-  ReadOptions options{.layout = layout()};
+  ReadOptions options{.layout = layout(), .kinds = kinds_};
   const std::string form = text("from");
   if (!form.empty()) {
     options.from = format_named(form);

@@ -57,6 +57,7 @@ class Request {
 
   const Json& fields_;
   Stop stop_;
+  Kinds kinds_;
   std::optional<Error> error_;
   mutable std::vector<std::string_view> known_;  // what has been asked for
 };

@@ -64,19 +64,20 @@ LayoutSpec random_spec(Random& random) {
     grid.at = {random.below(2) * (n - height), n - width};
     spec.grids.push_back(grid);
   }
-  spec.main_diagonal = random.once_in(4);
-  spec.anti_diagonal = random.once_in(4);
-  spec.windows = boxed && random.once_in(4) && std::abs(height - width) < 2;
-  spec.disjoint = boxed && random.once_in(4);
-  spec.antiknight = random.once_in(5);
-  spec.antiking = random.once_in(5);
+  using Kind = Constraint::Kind;
+  if (random.once_in(4)) spec.add({Kind::main_diagonal});
+  if (random.once_in(4)) spec.add({Kind::anti_diagonal});
+  if (boxed && random.once_in(4) && std::abs(height - width) < 2) spec.add({Kind::windows});
+  if (boxed && random.once_in(4)) spec.add({Kind::disjoint});
+  if (random.once_in(5)) spec.add({Kind::antiknight});
+  if (random.once_in(5)) spec.add({Kind::antiking});
   for (int groups = random.below(3); groups > 0; --groups) {
     std::vector<Place> group;
     for (int i = 2 + random.below(n - 1); i > 0; --i) {
       const Place p{random.below(n), random.below(n)};
       if (std::find(group.begin(), group.end(), p) == group.end()) group.push_back(p);
     }
-    if (group.size() > 1) spec.groups.push_back(group);
+    if (group.size() > 1) spec.add({Kind::group, group});
   }
   return spec;
 }

@@ -113,12 +113,17 @@ class PeerReader {
         spec.grids.push_back(grid);
       }
     }
-    spec.main_diagonal = spec.anti_diagonal =
-        family == "x" || family == "hyperx" || family == "jigsawx";
-    spec.windows = family == "hyper" || family == "hyperx";
-    spec.disjoint = family == "disjoint";
-    spec.antiknight = family == "antiknight" || family == "antichess";
-    spec.antiking = family == "antiking" || family == "antichess";
+    using Kind = Constraint::Kind;
+    auto when = [&](bool drawn, Kind kind) {
+      if (drawn) spec.add({kind});
+    };
+    const bool crossed = family == "x" || family == "hyperx" || family == "jigsawx";
+    when(crossed, Kind::main_diagonal);
+    when(crossed, Kind::anti_diagonal);
+    when(family == "hyper" || family == "hyperx", Kind::windows);
+    when(family == "disjoint", Kind::disjoint);
+    when(family == "antiknight" || family == "antichess", Kind::antiknight);
+    when(family == "antiking" || family == "antichess", Kind::antiking);
     return spec;
   }
 

@@ -62,7 +62,7 @@ void Graph<W>::find_groups(Digit d) {
   auto one_crossing = [&](HouseId h, Positions part) {
     if (!(part & (part - 1))) return true;
     for (const Crossing& x : frame.crossings(h))
-      if (!(part & ~x.in_base)) return true;
+      if (!(part & ~x.here)) return true;
     return false;
   };
   for (int i = 0; i < frame.houses(); ++i) {
@@ -71,7 +71,7 @@ void Graph<W>::find_groups(Digit d) {
     const Positions at = board_->places(h, d);
     if (std::popcount(at) < 3) continue;
     for (const Crossing& x : frame.crossings(h)) {
-      const Positions part = at & x.in_base, rest = at & ~x.in_base;
+      const Positions part = at & x.here, rest = at & ~x.here;
       if (!rest || !(part & (part - 1)) || !one_crossing(h, rest)) continue;
       link(find_node(d, frame.cells(h, part)), find_node(d, frame.cells(h, rest)), h);
     }

@@ -41,9 +41,9 @@ class EmptyRectangle {
     const auto crossings = f_.frame.crossings(box);
     for (const Crossing& arm : crossings)
       for (const Crossing& other : crossings) {
-        if (arm.cover == other.cover || (at & ~(arm.in_base | other.in_base))) continue;
-        if (!(at & ~arm.in_base) || !(at & ~other.in_base)) continue;  // in one line: pointing
-        if (!follow({box, arm.cover, other.cover, 0, 0, 0, {}}, d)) return false;
+        if (arm.other == other.other || (at & ~(arm.here | other.here))) continue;
+        if (!(at & ~arm.here) || !(at & ~other.here)) continue;  // in one line: pointing
+        if (!follow({box, arm.other, other.other, 0, 0, 0, {}}, d)) return false;
       }
     return !dual_ || duals(d);
   }

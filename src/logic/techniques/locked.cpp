@@ -24,17 +24,17 @@ template <int W>
 bool find_crossing(Finder<W>& f, HouseId base, int from, DigitSet digits) {
   const auto crossings = f.frame.crossings(base);
   for (const Crossing& x : crossings) {
-    if (kind_of(f.frame.house(base).kind, f.frame.house(x.cover).kind) != from) continue;
-    if (!f.stale(base) && !f.stale(x.cover)) continue;
-    for (Digit d : digits& f.board.missing(x.cover)) {
+    if (kind_of(f.frame.house(base).kind, f.frame.house(x.other).kind) != from) continue;
+    if (!f.stale(base) && !f.stale(x.other)) continue;
+    for (Digit d : digits& f.board.missing(x.other)) {
       const Positions at = f.board.places(base, d);
-      if ((at & ~x.in_base) || !(at & (at - 1))) continue;
-      const Positions gone = f.board.places(x.cover, d) & ~x.in_cover;
+      if ((at & ~x.here) || !(at & (at - 1))) continue;
+      const Positions gone = f.board.places(x.other, d) & ~x.there;
       if (!gone || !f.wanted(d)) continue;
       f.begin();
-      for (int p : Bits{gone}) f.draft.eliminate(f.frame.cell(x.cover, p), d);
+      for (int p : Bits{gone}) f.draft.eliminate(f.frame.cell(x.other, p), d);
       f.draft.some_in(base, d, Role::base);
-      f.draft.one_in(x.cover, d, Role::cover);
+      f.draft.one_in(x.other, d, Role::cover);
       if (!f.emit()) return false;
     }
   }

@@ -22,7 +22,7 @@ class SueDeCoq {
       const auto base = static_cast<HouseId>(i);
       for (const Crossing& x : f_.frame.crossings(base)) {
         // Each pair of complete houses stands twice, once from either side.
-        if (f_.frame.complete(x.cover) && x.cover < base) continue;
+        if (f_.frame.complete(x.other) && x.other < base) continue;
         if (!in(base, x)) return false;
       }
       if (f_.terms.stop.requested()) break;
@@ -41,11 +41,11 @@ class SueDeCoq {
 
   bool in(HouseId base, const Crossing& x) {
     houses_[0] = base;
-    houses_[1] = x.cover;
-    gather(base, f_.board.open(base) & x.in_base, 2, crossing_);
+    houses_[1] = x.other;
+    gather(base, f_.board.open(base) & x.here, 2, crossing_);
     if (crossing_.empty()) return true;
-    gather(base, f_.board.open(base) & ~x.in_base, 1, sides_[0]);
-    gather(x.cover, f_.board.open(x.cover) & ~x.in_cover, 1, sides_[1]);
+    gather(base, f_.board.open(base) & ~x.here, 1, sides_[0]);
+    gather(x.other, f_.board.open(x.other) & ~x.there, 1, sides_[1]);
     for (const Part& middle : crossing_)
       if (middle.digits.size() >= middle.size + 2)
         for (const Part& one : sides_[0]) {

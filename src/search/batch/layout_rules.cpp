@@ -34,7 +34,7 @@ bool is_square(const Layout& layout, int size) {
 
 std::optional<Extras> extras_of(const Layout& layout, Grid grid) {
   const int size = size_of(grid);
-  if (!is_square(layout, size)) return {};
+  if (!is_square(layout, size) || !batch_kinds.includes(layout.kinds())) return {};
   std::vector<Cells> missing = usual_houses(grid);
   Extras extras;
   for (int h = 0; h < layout.declared_houses(); ++h) {

@@ -181,8 +181,12 @@ TEST(ReadText, Directives) {
   ASSERT_TRUE(puzzle) << puzzle.error().reason;
   EXPECT_EQ(puzzle->title, "A \"title\" of it");
   const LayoutSpec& spec = puzzle->layout->spec();
-  EXPECT_TRUE(spec.main_diagonal && spec.anti_diagonal && spec.antiknight && !spec.antiking);
-  EXPECT_EQ(spec.groups, (std::vector<std::vector<Place>>{{{0, 0}, {0, 1}, {0, 4}, {4, 4}}}));
+  using Kind = Constraint::Kind;
+  EXPECT_EQ(spec.constraints,
+            (std::vector<ConstraintSpec>{{Kind::main_diagonal},
+                                         {Kind::anti_diagonal},
+                                         {Kind::antiknight},
+                                         {Kind::group, {{0, 0}, {0, 1}, {0, 4}, {4, 4}}}}));
   const std::string written = *write(*puzzle, Format::text);
   EXPECT_EQ(*write(*read_puzzle(written), Format::text), written);
 }

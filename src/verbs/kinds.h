@@ -1,0 +1,16 @@
+// Which constraints a verb can take: those that every engine behind it supports.
+#pragma once
+
+#include <string_view>
+
+#include "clew/constraint.h"
+
+namespace clew::verbs {
+
+/// What `describe` tells a page of a layout, and the page draws.
+inline constexpr Kinds page_kinds = told_by_houses;
+
+/// None for a verb that is not in the table, so that a new one refuses all until it has its line.
+Kinds kinds_of(std::string_view verb);
+
+}  // namespace clew::verbs
