@@ -46,7 +46,7 @@ void measure(const Kernel& kernel, const std::vector<Nine>& puzzles) {
   for (int i = 0; i < lanes; ++i) rows.push_back(puzzles[i % puzzles.size()].data());
   std::vector<Node> nodes(lanes);
   std::vector<const std::uint8_t*> node_rows;
-  for (const Node& node : nodes) node_rows.push_back(&node.cell);
+  for (const Node& node : nodes) node_rows.push_back(node.row);
   std::vector<Nine> solutions(lanes);
   std::vector<clew::search::SolutionPlace> places;
   for (int i = 0; i < lanes; ++i) places.push_back({solutions[i].data(), i});

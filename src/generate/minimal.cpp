@@ -153,7 +153,7 @@ auto MinimalMaker::make(std::uint64_t seed, std::uint64_t first, std::size_t cou
     auto& node = questions_.ask(lane, attempt.candidates.data(), attempt.tests_one() ? 1 : 2);
     if (!attempt.tests_one()) return;
     const std::size_t cell = attempt.order[attempt.next];
-    search::remove_candidate(&node.cell, attempt.solution[cell] - 1, cell);
+    search::remove_candidate(node.row, attempt.solution[cell] - 1, cell);
   };
   const auto begin_next = [&](std::size_t lane) {
     while (begun < count) {

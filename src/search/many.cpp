@@ -9,7 +9,7 @@ std::vector<DigitSet> start_of(const Node& node, std::size_t cells) {
   std::vector<DigitSet> start(cells);
   for (std::size_t c = 0; c < cells; ++c)
     for (std::size_t d = 0; d < 9; ++d)
-      if (has_candidate(&node.cell, d, c)) start[c].add(static_cast<Digit>(d + 1));
+      if (has_candidate(node.row, d, c)) start[c].add(static_cast<Digit>(d + 1));
   return start;
 }
 
@@ -19,7 +19,7 @@ Outcome count_in_batches(const Extras& extras, const Job& job,
                          const std::function<Outcome(const Job&)>& harder, std::uint64_t patience) {
   Node node{};
   for (std::size_t c = 0; c < job.start.size(); ++c)
-    for (const Digit d : job.start[c]) add_candidate(&node.cell, d - std::size_t{1}, c);
+    for (const Digit d : job.start[c]) add_candidate(node.row, d - std::size_t{1}, c);
   Outcome outcome;
   Batch batch(*kernels().front(), &extras);
   std::vector<Node> open;

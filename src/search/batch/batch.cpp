@@ -179,12 +179,12 @@ void Batch::give_up(const BatchJob& job, std::size_t puzzle) {
 void Batch::leave_open(int n) {
   open_->clear();
   const auto leave = [&](const std::uint8_t* node) {
-    std::memcpy(&open_->emplace_back().cell, node, Node::bytes);
+    std::memcpy(open_->emplace_back().row, node, Node::bytes);
   };
   for (int i = 0; i < n; ++i) leave(rows_[i]);
-  for (std::size_t i = 0; i < parked_size_; ++i) leave(&parked_nodes_[i].cell);
+  for (std::size_t i = 0; i < parked_size_; ++i) leave(parked_nodes_[i].row);
   Waiting::Stacks waiting = waiting_.stacks();
-  while (!waiting.empty(0)) leave(&waiting.nodes[waiting.pop(0)].cell);
+  while (!waiting.empty(0)) leave(waiting.nodes[waiting.pop(0)].row);
   waiting_.give_back(waiting);
 }
 
@@ -230,7 +230,7 @@ bool Batch::wanted(Path path, std::size_t puzzle) const {
 }
 
 inline void Batch::add_hot(const Node& node, Lane lane) {
-  rows_[hot_size_] = &node.cell;
+  rows_[hot_size_] = node.row;
   hot_[hot_size_++] = lane;
 }
 
@@ -364,12 +364,12 @@ int Batch::go_on(const BatchJob& job, const LaneSets& sets, int n) {
       }
       const std::uint32_t second = waiting.push(puzzle, full ? path : second_child(path));
       *split++ = {&nodes[lane], &waiting.nodes[second]};
-      *row++ = &nodes[lane].cell;
+      *row++ = nodes[lane].row;
       *hot++ = {full ? path : first_child(path), puzzle};
     });
     for_each_lane(survivors & sets.changed[w], w, [&](int lane) {
       if (!goes_on(lane)) return;
-      *row++ = &nodes[lane].cell;
+      *row++ = nodes[lane].row;
       *hot++ = lanes[lane];
     });
     if (waiting.nothing()) continue;

@@ -21,7 +21,7 @@ inline bool sort_lanes(Planes<G>& p, int least_branching) {
   Bits* const three = p.score[0];  // not needed later
   CLEW_ROLLED for (int c = 0; c < G::cells; ++c) {
     Bits b[9] = {}, odd[3], pair[3];
-    CLEW_UNFOLD for (int d = 0; d < G::size; ++d) b[d] = p.candidate[d][c];
+    CLEW_UNFOLD for (int d = 0; d < G::size; ++d) b[d] = p.candidate(d)[c];
     CLEW_UNFOLD for (int i = 0; i < 3; ++i) {
       odd[i] = xor3(b[3 * i], b[3 * i + 1], b[3 * i + 2]);
       pair[i] = majority(b[3 * i], b[3 * i + 1], b[3 * i + 2]);
@@ -183,7 +183,7 @@ inline void name_choice(Planes<G>& p) {
     Bits in[3] = {};
     CLEW_ROLLED for (int c = 0; c < G::cells; c += 9) {
       CLEW_UNFOLD for (int k = 0; k < 9; ++k) {
-        in[k % 3] = or_both(in[k % 3], p.eligible[c + k], p.candidate[d][c + k]);
+        in[k % 3] = or_both(in[k % 3], p.eligible[c + k], p.candidate(d)[c + k]);
       }
     }
     const Bits here = or3(in[0], in[1], in[2]);
@@ -197,14 +197,14 @@ inline void name_choice(Planes<G>& p) {
       }
     }
   }
-  for (int i = 0; i < 7; ++i) p.choice_cell[i] = cell[i];
-  p.choice_cell[7] = Bits{};
+  for (int i = 0; i < 7; ++i) p.choice_cell()[i] = cell[i];
+  p.choice_cell()[7] = Bits{};
   for (int i = 0; i < 4; ++i) {
-    p.choice_first[i] = first[i];
-    p.choice_second[i] = second[i];
-    p.choice_first[4 + i] = p.choice_second[4 + i] = Bits{};
+    p.choice_first()[i] = first[i];
+    p.choice_second()[i] = second[i];
+    p.choice_first()[4 + i] = p.choice_second()[4 + i] = Bits{};
   }
-  p.choice_first[7] = p.no_pair;
+  p.choice_first()[7] = p.no_pair;
 }
 
 template <class G>

@@ -38,18 +38,18 @@ struct Extras {
 };
 
 /// A puzzle, or a part of its search, between batches: the 96 bytes (of 6x6: 32) that a transpose
-/// makes of the planes: the cell to branch on, where the kernel says branch, and the
-/// candidates: bit cells·digit + cell is set while the digit is possible.
+/// makes of the planes: four for the cell to branch on, where the kernel says branch, and from
+/// there the candidates: bit cells·digit + cell is set while the digit is possible. Whoever reads
+/// whole words may read the rest, which says nothing.
 struct alignas(64) Node {
-  std::uint8_t cell;
-  std::uint8_t
-      first;  // the cell's lowest digit from 0; more_than_two set when it has three or more
-  std::uint8_t second;  // its next digit
-  std::uint8_t unused;
-  std::uint8_t candidates[92];
-
-  static constexpr std::uint8_t more_than_two = 0x80;
   static constexpr std::size_t bytes = 96;
+  std::uint8_t row[128];
+
+  [[gnu::always_inline]] int cell() const { return row[0]; }
+  /// The cell's lowest digit, from 0, and its next.
+  [[gnu::always_inline]] int first() const { return row[1] & 15; }
+  [[gnu::always_inline]] int second() const { return row[2]; }
+  [[gnu::always_inline]] bool more_than_two() const { return row[1] & 0x80; }
 };
 static_assert(sizeof(Node) == 128);
 
@@ -74,8 +74,8 @@ constexpr std::size_t first_candidate = 32;  // its bit in a node
 
 /// Nodes lie scattered, most of them outside the nearest cache.
 [[gnu::always_inline]] inline void prefetch_node(const Node& node) {
-  __builtin_prefetch(&node);
-  __builtin_prefetch(node.candidates + 64);
+  __builtin_prefetch(node.row);
+  __builtin_prefetch(node.row + 64);
 }
 
 /// Sets of lanes after a step.

@@ -30,13 +30,14 @@ template <class G>
 struct alignas(4096) Planes {
   static constexpr int cells = G::cells, size = G::size;
 
-  // The part that is transposed to and from nodes: of 9x9 768 planes, 96 bytes a node.
-  Bits choice_cell[8];          // byte 0: the cell to branch on
-  Bits choice_first[8];         // byte 1: its lowest digit; bit 7: it has more than two
-  Bits choice_second[8];        // byte 2: its second digit
-  Bits spare[8];                // byte 3
-  Bits candidate[size][cells];  // digit, cell
-  Bits unused[G::row_bytes * 8 - 32 - size * cells];
+  // The part that is transposed to and from nodes: of 9x9 768 planes, 96 bytes a node. Byte 0 is
+  // the cell to branch on, byte 1 its lowest digit, with bit 7 where it has more than two, byte 2
+  // its second digit; from byte 4 on there are the candidates, digit by digit.
+  Bits node[G::row_bytes * 8];
+  CLEW_INLINE Bits* choice_cell() { return node; }
+  CLEW_INLINE Bits* choice_first() { return node + 8; }
+  CLEW_INLINE Bits* choice_second() { return node + 16; }
+  CLEW_INLINE Bits* candidate(int digit) { return node + 32 + digit * cells; }
 
   // What a round knows besides.
   Bits open[cells];          // a cell with two candidates or more, and not known

@@ -22,7 +22,7 @@ Questions::Questions(const Kernel& kernel, const Extras* extras)
 }
 
 Node& Questions::ask(std::size_t asker, const std::uint8_t* puzzle, int solutions) {
-  std::memcpy(&nodes_[asker], puzzle, Node::bytes);
+  std::memcpy(nodes_[asker].row, puzzle, Node::bytes);
   missing_[asker] = solutions;
   begun_[asker] = steps_;
   asked_[asker / 64] |= std::uint64_t{1} << asker % 64;
@@ -36,7 +36,7 @@ bool Questions::busy() const {
 void Questions::drop() {
   std::fill(std::begin(asked_), std::end(asked_), 0);
   waiting_.clear(askers());
-  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i] = &nodes_[i].cell;
+  for (std::size_t i = 0; i < rows_.size(); ++i) rows_[i] = nodes_[i].row;
 }
 
 // Some rounds for all lanes. A node that still changed stays as it is; one that does not is split,
@@ -54,7 +54,7 @@ const std::vector<Questions::Answer>& Questions::step() {
   Waiting::Stacks waiting = waiting_.stacks();
   Split* split = splits_.data();
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
-    for_each_lane(survivors[w], w, [&](int lane) { rows_[lane] = &nodes_[lane].cell; });
+    for_each_lane(survivors[w], w, [&](int lane) { rows_[lane] = nodes_[lane].row; });
     for_each_lane(survivors[w] & ~sets.changed[w], w, [&](int lane) {
       *split++ = {&nodes_[lane], &waiting.nodes[waiting.push(lane, root_path)]};
     });
@@ -62,7 +62,7 @@ const std::vector<Questions::Answer>& Questions::step() {
   kernel_.split_nodes(splits_.data(), static_cast<int>(split - splits_.data()));
   const auto answer = [&](int lane, Says says) {
     while (!waiting.empty(lane)) waiting.pop(lane);
-    rows_[lane] = &nodes_[lane].cell;
+    rows_[lane] = nodes_[lane].row;
     asked_[lane / 64] &= ~(std::uint64_t{1} << lane % 64);
     answers_.push_back({static_cast<std::size_t>(lane), says});
   };
@@ -72,7 +72,7 @@ const std::vector<Questions::Answer>& Questions::step() {
       int& missing = missing_[lane];
       missing -= static_cast<int>(sets.solved[w] >> lane % 64 & 1);
       if (missing && !waiting.empty(lane)) {
-        rows_[lane] = &waiting.nodes[waiting.pop(lane)].cell;
+        rows_[lane] = waiting.nodes[waiting.pop(lane)].row;
       } else {
         answer(lane, missing ? Says::no : Says::yes);
       }

@@ -25,7 +25,7 @@ namespace clew::search::CLEW_KERNEL {
 
 /// Where each triad may stay: keep[i][j] for the triad of line i and box j, from whether it has a
 /// place at all. Of two lines and boxes, where the other two meet.
-CLEW_INLINE void permanents(const Bits (&t)[3][3], Bits (&keep)[3][3]) {
+CLEW_INLINE void permanents(const Bits (&t)[3][3], Bits (*keep)[3]) {
   CLEW_UNFOLD for (int i = 0; i < 3; ++i) {
     CLEW_UNFOLD for (int j = 0; j < 3; ++j) {
       const int i1 = (i + 1) % 3, i2 = (i + 2) % 3, j1 = (j + 1) % 3, j2 = (j + 2) % 3;
@@ -33,7 +33,7 @@ CLEW_INLINE void permanents(const Bits (&t)[3][3], Bits (&keep)[3][3]) {
     }
   }
 }
-CLEW_INLINE void permanents(const Bits (&t)[2][2], Bits (&keep)[2][2]) {
+CLEW_INLINE void permanents(const Bits (&t)[2][2], Bits (*keep)[2]) {
   CLEW_UNFOLD for (int i = 0; i < 2; ++i) {
     CLEW_UNFOLD for (int j = 0; j < 2; ++j) keep[i][j] = t[1 - i][1 - j];
   }
@@ -53,7 +53,7 @@ template <bool first, class G>
 CLEW_INLINE void count_cells(Planes<G>& p) {
   CLEW_ROLLED for (int c = 0; c < G::cells; ++c) {
     Bits b[G::size];
-    CLEW_UNFOLD for (int d = 0; d < G::size; ++d) b[d] = p.candidate[d][c];
+    CLEW_UNFOLD for (int d = 0; d < G::size; ++d) b[d] = p.candidate(d)[c];
     const Bits several = tally(b).several;
     if (first) {
       p.open[c] = several;
@@ -75,7 +75,7 @@ struct Verdict {
 template <bool first, bool last, bool extra, class G>
 CLEW_INLINE void settle_digit(Planes<G>& p, const Extras* extras, int d, Verdict& verdict) {
   constexpr int size = G::size, R = G::box_rows, C = G::box_columns;
-  Bits* const y = p.candidate[d];
+  Bits* const y = p.candidate(d);
   Bits* const several = p.several[d];
   // Between rows and stacks; where it stands unless the last round compares it with what was.
   Bits apart[last ? G::cells : 1], keep[size][R];
@@ -105,7 +105,7 @@ CLEW_INLINE void settle_digit(Planes<G>& p, const Extras* extras, int d, Verdict
       }
       CLEW_UNFOLD for (int j = 0; j < R; ++j) t[i][j] = any_of<C>(v + C * j);
     }
-    permanents(t, *(Bits(*)[R][R]) & keep[band * R]);
+    permanents(t, keep + band * R);
   }
   CLEW_ROLLED for (int stack = 0; stack < R; ++stack) {
     Bits t[C][C], stay[C][C];

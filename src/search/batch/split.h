@@ -14,15 +14,15 @@ void split_nodes(const Split* splits, int n) {
       prefetch_node(*splits[i + ahead].second);
     }
     Node &node = *splits[i].node, &second = *splits[i].second;
-    std::memcpy(&second, &node, G::row_bytes);
-    const int cell = node.cell, first = node.first & 15;
-    remove_candidate(&second.cell, first, cell, G::cells);
-    if (!(node.first & Node::more_than_two)) {
-      remove_candidate(&node.cell, node.second, cell, G::cells);
+    std::memcpy(second.row, node.row, G::row_bytes);
+    const int cell = node.cell(), first = node.first();
+    remove_candidate(second.row, first, cell, G::cells);
+    if (!(node.more_than_two())) {
+      remove_candidate(node.row, node.second(), cell, G::cells);
       continue;
     }
     for (int d = 0; d < G::size; ++d) {
-      if (d != first) remove_candidate(&node.cell, d, cell, G::cells);
+      if (d != first) remove_candidate(node.row, d, cell, G::cells);
     }
   }
 }

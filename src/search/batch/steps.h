@@ -29,7 +29,7 @@ void load_puzzles(void* planes, const std::uint8_t* const* puzzles, int n,
 template <class G>
 void load_nodes(void* planes, const std::uint8_t* const* rows) {
   auto& p = as_planes<G>(planes);
-  rows_to_planes<G::row_bytes>(p.turned, ByteRows{rows}, p.choice_cell);
+  rows_to_planes<G::row_bytes>(p.turned, ByteRows{rows}, p.node);
 }
 
 template <bool extra, class G>
@@ -60,10 +60,10 @@ template <class G>
 void store_nodes(void* planes, const std::uint64_t* wanted, Node* nodes) {
   auto& p = as_planes<G>(planes);
   std::uint8_t* rows[lanes];
-  for (int i = 0; i < lanes; ++i) rows[i] = &nodes[i].cell;
+  for (int i = 0; i < lanes; ++i) rows[i] = nodes[i].row;
   std::uint8_t groups[lanes / 8];
   std::memcpy(groups, wanted, sizeof groups);
-  planes_to_rows<G::row_bytes>(p.turned, p.choice_cell, ByteTargets{rows, groups});
+  planes_to_rows<G::row_bytes>(p.turned, p.node, ByteTargets{rows, groups});
 }
 
 template <class G>

@@ -24,7 +24,7 @@ template <bool keeping, class G>
                pair4 = unless_either(b3, b1, b2);
     const Bits given = or_both(or3(pair1, pair2, pair3) | pair4, low, b0), blank = ~given;
     const auto put = [&](int digit, Bits can) CLEW_INLINE_LAMBDA {
-      Bits& plane = p.candidate[digit][c];
+      Bits& plane = p.candidate(digit)[c];
       plane = keeping ? select(keep, plane, can) : can;
     };
     put(0, or_both(blank, low, b0));
@@ -73,7 +73,7 @@ template <class G>
                                        std::uint8_t base) {
   CLEW_ROLLED for (int c = 0; c < G::cells; ++c) {
     Bits b[9] = {};
-    CLEW_UNFOLD for (int d = 0; d < G::size; ++d) b[d] = p.candidate[d][c];
+    CLEW_UNFOLD for (int d = 0; d < G::size; ++d) b[d] = p.candidate(d)[c];
     Bits* const q = p.nibble + 4 * c;
     q[0] = or3(or3(b[0], b[2], b[4]), b[6], b[8]);
     q[1] = or3(b[1], b[2], b[5]) | b[6];
@@ -97,7 +97,7 @@ CLEW_INLINE void write_digits(const Node& node, std::uint8_t base, std::uint8_t*
   constexpr int cells = G::cells, one_word = cells < 57 ? cells : 57, others = cells - one_word;
   const auto bits_from = [&](int bit) CLEW_INLINE_LAMBDA {  // 57 of them at least
     std::uint64_t word;
-    std::memcpy(&word, &node.cell + 4 + (bit >> 3), sizeof word);
+    std::memcpy(&word, node.row + 4 + (bit >> 3), sizeof word);
     return word >> (bit & 7);
   };
 #if CLEW_LANES == 512

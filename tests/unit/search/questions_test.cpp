@@ -19,9 +19,9 @@ Says ask(const char* name, std::string_view line, int solutions) {
   Node node{};
   for (std::size_t c = 0; c < givens.size(); ++c)
     for (std::size_t d = 0; d < 9; ++d)
-      if (!givens[c] || givens[c] == d + 1) add_candidate(&node.cell, d, c);
+      if (!givens[c] || givens[c] == d + 1) add_candidate(node.row, d, c);
   Questions questions(*kernels().front(), &*extras);
-  questions.ask(3, &node.cell, solutions);
+  questions.ask(3, node.row, solutions);
   std::optional<Says> says;
   while (questions.busy())
     for (const auto& answer : questions.step()) {

@@ -28,11 +28,11 @@ TEST(Waiting, IsAStackForEachPuzzleWhileItGrows) {
       ASSERT_EQ(stacks.empty(puzzle), stack.empty());
       if (stack.empty() || random.below(3) > 0) {
         stack.push_back(static_cast<std::uint8_t>(random.below(256)));
-        stacks.nodes[stacks.push(puzzle, stack.back())].cell = stack.back();
+        stacks.nodes[stacks.push(puzzle, stack.back())].row[0] = stack.back();
         ++waits;
       } else {
         const std::uint32_t number = stacks.pop(puzzle);
-        ASSERT_EQ(stacks.nodes[number].cell, stack.back());
+        ASSERT_EQ(stacks.nodes[number].row[0], stack.back());
         ASSERT_EQ(stacks.places[number].path, stack.back());
         stack.pop_back();
         --waits;
