@@ -117,3 +117,19 @@ test("numbers of a net: each candidate has one, and no two stand in one place", 
   expect(places.length).toBe(6);
   for (const [i, p] of places.entries()) for (const q of places.slice(i + 1)) expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(sizes.mark * 0.62);
 });
+
+test("an exocet shows its base and target cells, and no house over the grid", () => {
+  const fact = (role: string, unit: "cell" | "house", digit: number, cells: number[], kind = "") => ({ says: "some" as const, unit, role, part: 0, digit, house: kind && `${kind} 1`, kind, cells, of: [] });
+  const [bases, targets] = [[36, 38], [28, 52]];
+  const facts = [...bases.map((cell) => fact("pivot", "cell", 0, [cell])), fact("base", "house", 1, [0, 4], "row"), fact("base", "house", 3, [3, 5], "row"), fact("cover", "house", 1, [9, 10], "row")];
+  const chain = [{ cells: targets, digit: 1, on: true, link: "none" as const, line: 0 }];
+  const step = { technique: "exocet", name: "", code: null, rating: null, text: "", placements: [], eliminations: [{ cell: 28, digit: 2 }], facts, chain, pattern: null };
+  const drawing = draw(nine, emptyGrid("9x9", "", 81), nine.cells.map((_, cell) => (bases.includes(cell) ? [1, 3] : [1, 2, 3])), step);
+  expect([...drawing.base]).toEqual(bases);
+  expect(drawing.cover.size).toBe(0);
+  expect(drawing.capsules).toEqual([]);
+  expect(drawing.sets.map(({ cells }) => cells)).toEqual(targets.map((cell) => [cell]));
+  expect([...drawing.marks.keys()].sort((a, b) => a - b)).toEqual([...bases, ...targets].sort((a, b) => a - b));
+  expect(drawing.marks.get(28)!.map(({ role }) => role)).toEqual(["fin", "fin", "removed"]);
+  expect(drawing.rows.get(1)).toBe("base");
+});

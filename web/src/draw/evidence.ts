@@ -82,6 +82,18 @@ function tintHouse(drawing: Drawing, layout: Layout, fact: Fact, as: "base" | "c
 
 export function draw(layout: Layout, grid: Grid, candidates: readonly Digits[], step: Step): Drawing {
   const drawing = blank();
+  if (isExocet(step)) drawExocet(drawing, layout, candidates, step);
+  else drawFacts(drawing, layout, grid, candidates, step);
+  for (const { cell, digit } of step.placements) setMark(drawing, { cell, digit, role: "on" });
+  for (const { cell, digit } of step.eliminations) setMark(drawing, { cell, digit, role: "removed" });
+  if (step.placements.length === 1) drawSingle(drawing, layout, grid, step);
+  if (!step.placements.length && !step.eliminations.length) drawError(drawing, layout, step.facts);
+  drawing.digit = oneDigit(drawing);
+  drawing.legend = legendOf(drawing, layout, step);
+  return drawing;
+}
+
+function drawFacts(drawing: Drawing, layout: Layout, grid: Grid, candidates: readonly Digits[], step: Step): void {
   const { facts, chain } = step;
   const of = (role: string) => facts.filter((fact) => fact.role === role);
   const bases = of("base").filter((fact) => fact.unit === "house");
@@ -117,14 +129,24 @@ export function draw(layout: Layout, grid: Grid, candidates: readonly Digits[], 
   if (step.pattern) drawPattern(drawing, candidates, step.pattern);
   drawChain(drawing, layout, chain);
   if (!chain.length && !step.pattern) drawRest(drawing, layout, candidates, facts, step);
+}
 
-  for (const { cell, digit } of step.placements) setMark(drawing, { cell, digit, role: "on" });
-  for (const { cell, digit } of step.eliminations) setMark(drawing, { cell, digit, role: "removed" });
-  if (step.placements.length === 1) drawSingle(drawing, layout, grid, step);
-  if (!step.placements.length && !step.eliminations.length) drawError(drawing, layout, facts);
-  drawing.digit = oneDigit(drawing);
-  drawing.legend = legendOf(drawing, layout, step);
-  return drawing;
+const isExocet = (step: Step): boolean => step.technique === "exocet";
+
+/** Base cells and target cells. The houses of each digit would cover the whole grid: the numbers of
+ *  its rows and columns are enough. */
+function drawExocet(drawing: Drawing, layout: Layout, candidates: readonly Digits[], { facts, chain }: Step): void {
+  const bases = facts.filter((fact) => fact.role === "pivot" && fact.unit === "cell").flatMap(({ cells }) => cells);
+  const targets = [...new Set(chain.flatMap(({ cells }) => cells))];
+  const digits = new Set(bases.flatMap((cell) => [...candidates[cell]]));
+  for (const cell of bases) drawing.base.add(cell);
+  for (const [cells, role] of [[bases, "on"], [targets, "fin"]] as const)
+    for (const cell of cells)
+      for (const digit of candidates[cell]) if (digits.has(digit)) setMark(drawing, { cell, digit, role });
+  for (const cell of targets) drawing.sets.push({ cells: [cell], tone: "fin" });
+  for (const { role, kind, cells: [cell] } of facts)
+    if (role === "base" && kind === "row") drawing.rows.set(layout.cells[cell].row, "base");
+    else if (role === "base" && kind === "column") drawing.cols.set(layout.cells[cell].col, "base");
 }
 
 function drawSubsets(drawing: Drawing, layout: Layout, candidates: readonly Digits[], facts: Fact[]): void {
@@ -277,6 +299,12 @@ function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
   };
   const add = (sample: Legend["sample"], words: string, digit?: Digit) => legend.push({ sample, words, digit });
   const { legend: say } = words;
+  if (isExocet(step)) {
+    add("base", say.bases);
+    add("set", say.targets);
+    add("removed", say.removed, first("removed"));
+    return legend;
+  }
   if (drawing.base.size) add("base", houses("base") || houses("subset") || baseWords(drawing, layout, step));
   if (drawing.cover.size) add("cover", houses("cover") || say.touchesBoth);
   const holding = marks.filter((mark) => mark.role === "on").length;

@@ -82,6 +82,8 @@ export function Narrow(): JSX.Element {
   const [width, holder] = widthOf();
   const [open, setOpen] = createSignal(false);
   const { told, putAway } = useTold();
+  // What is explained is drawn in the grid: an open sheet would cover it.
+  createEffect(on(app.panel, ({ kind }) => { if (kind !== "quiet") setOpen(false); }, { defer: true }));
   const scale = useScale(outline, () => width() - 6, () => 4000, 6);
   // Below the top line and the grid; where these fill the screen, a part of it all the same.
   const most = createMemo(() => Math.max(room().height - 62 - outline().height * scale() / app.zoom() - 12, Math.min(240, room().height * 0.5)));
