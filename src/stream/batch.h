@@ -69,7 +69,6 @@ class Batch {
   std::shared_ptr<const text::Table> table_;
   std::shared_ptr<const text::XmlHead> xml_head_;
   std::size_t first_ = 0;
-  std::size_t consumed_ = 0;  // of all inputs, when it was cut
 };
 
 /// Values of 81 symbols, 0 for a blank; false when one is neither digit nor blank.

@@ -40,6 +40,13 @@ Feed::Feed(std::vector<Source> sources, ReadOptions options, const std::atomic<b
   if (!known) total_ = 0;
 }
 
+// What is packed is longer once it is read: what waits to be cut counts by its share.
+std::size_t Feed::consumed() const {
+  if (!input_ || !read_) return consumed_before_;
+  const double cut = 1 - static_cast<double>(chunk_->tail - head_) / static_cast<double>(read_);
+  return consumed_before_ + static_cast<std::size_t>(static_cast<double>(input_->consumed()) * cut);
+}
+
 std::shared_ptr<Chunk> Feed::chunk(std::size_t bytes) {
   for (auto& old : used_)
     if (old.use_count() == 1 && old->bytes.size() >= bytes) {
@@ -68,7 +75,7 @@ bool Feed::open_next(Portion& portion) {
   table_ = nullptr;
   xml_head_ = nullptr;
   chunk_ = chunk(chunk_bytes_);
-  head_ = 0;
+  head_ = read_ = 0;
   last_ = false;
   return true;
 }
@@ -98,6 +105,7 @@ bool Feed::refill(Portion& portion) {
   }
   last_ = *got == 0;
   chunk_->tail += *got;
+  read_ += *got;
   return !last_;
 }
 
@@ -154,7 +162,6 @@ std::optional<Feed::Portion> Feed::next(std::size_t most) {
     }
     Batch& batch = portion.batch;
     if (!batch.chunk_) batch = fresh();
-    batch.consumed_ = consumed();
     if (batch.items_.size() >= most) return portion;
 
     if (splitter_->at_plain_line()) {

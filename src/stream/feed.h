@@ -26,7 +26,8 @@ class Feed {
   /// At most so many puzzles; fewer rather than waiting for more input. Nothing at the end.
   std::optional<Portion> next(std::size_t most);
 
-  std::size_t consumed() const { return consumed_before_ + (input_ ? input_->consumed() : 0); }
+  /// Bytes of the inputs as they lie there, as far as batches were cut.
+  std::size_t consumed() const;
   std::size_t total() const { return total_; }  // 0: not known
 
  private:
@@ -48,7 +49,7 @@ class Feed {
   LayoutPtr bare_layout_;
   const std::atomic<bool>* interrupted_;
   std::size_t chunk_bytes_;
-  std::size_t total_ = 0, consumed_before_ = 0;
+  std::size_t total_ = 0, consumed_before_ = 0, read_ = 0;
 
   std::shared_ptr<const std::string> file_;
   std::unique_ptr<Input> input_;
