@@ -178,7 +178,6 @@ bool PlainSearch::run(int part, int parts, const Sink& sink, const Stop& stop) {
   ended_ = false;
   if (hopeless_ || clues_ < 0) return true;
   forget();
-  path_.assign(static_cast<std::size_t>(clues_) + 2, Node{});
   Node root{.left = {}, .free = free_, .chosen = 0, .clues = clues_};
   for (std::size_t i = 0; i < sets_.size(); ++i) root.left[i / 64] |= std::uint64_t{1} << i % 64;
   // Tasks depend on what is known at first alone, and so does each task, which forgets what came up
@@ -195,6 +194,8 @@ bool PlainSearch::run(int part, int parts, const Sink& sink, const Stop& stop) {
     if (static_cast<int>(i % static_cast<std::size_t>(parts)) != part) continue;
     forget();
     ++counters_.tasks;
+    // Words that only sets to come will use must be empty.
+    path_.assign(static_cast<std::size_t>(clues_) + 2, Node{});
     path_[0] = tasks[i];
     search(0);
     hopeless_ = false;

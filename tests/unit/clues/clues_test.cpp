@@ -125,10 +125,8 @@ TEST(Clues, With60GivenAsBruteForce) {
 
 TEST(Clues, OtherLayoutsAsBruteForce) {
   std::mt19937_64 random(test::seed());
-  for (const char* name : {"4x4", "6x6", "8x8", "x", "windoku", "jigsaw"}) {
-    const auto named = find_layout(name);
-    if (!named) continue;
-    const LayoutPtr layout = *named;
+  for (const char* name : {"4x4", "6x6", "6x6-vertical", "8x8", "x-9x9", "windoku"}) {
+    const LayoutPtr layout = layout_of(name);
     const Solver solver(layout);
     auto finder = *ClueFinder::make(layout);
     const int size = layout->size();
