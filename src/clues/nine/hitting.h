@@ -11,7 +11,8 @@
 
 namespace clew::clues::CLEW_KERNEL {
 
-template <class Word>
+/// With fewer clues than `bound_from` left to choose, the lower bound is not worth its time.
+template <class Word, int bound_from>
 class Hitting {
  public:
   static constexpr int most = 8 * sizeof(Word);
@@ -39,16 +40,24 @@ class Hitting {
     add(set);
   }
 
-  /// Calls found(cells) for each choice among the free cells until it returns false; whether it
-  /// never did.
+  /// Calls found(cells, state) for each choice among the free cells until it returns false; whether
+  /// it never did. A state goes along: after each clue chosen it is what `next` makes of it.
+  template <class State, class Next, class F>
+  CLEW_INLINE bool search(int clues, Band free, const State& state, Next&& next, F&& found) const {
+    const Word all = size_ == most ? (Word) ~(Word)0 : (Word)(((Word)1 << size_) - 1);
+    if (clues == 0) return all || found(Band{0}, state);
+    if (clues >= 2) return search(clues, all, free, 0, state, next, found);
+    for (Band ends = free & meeting(all); ends; ends &= ends - 1)
+      if (!found(ends & -ends, next(state, first_bit(ends)))) return false;
+    return true;
+  }
+  /// The same without one: found(cells).
   template <class F>
   CLEW_INLINE bool search(int clues, Band free, F&& found) const {
-    const Word all = size_ == most ? (Word) ~(Word)0 : (Word)(((Word)1 << size_) - 1);
-    if (clues == 0) return all || found(Band{0});
-    if (clues >= 2) return search(clues, all, free, 0, found);
-    for (Band ends = free & meeting(all); ends; ends &= ends - 1)
-      if (!found(ends & -ends)) return false;
-    return true;
+    struct None {};
+    return search(
+        clues, free, None{}, [](None, int) CLEW_INLINE_LAMBDA { return None{}; },
+        [&](Band cells, None) CLEW_INLINE_LAMBDA { return found(cells); });
   }
 
  private:
@@ -87,11 +96,12 @@ class Hitting {
     return false;
   }
 
-  template <class F>
-  bool search(int clues, Word sets, Band free, Band chosen, F& found) const {
+  template <class State, class Next, class F>
+  bool search(int clues, Word sets, Band free, Band chosen, const State& state, Next& next,
+              F& found) const {
     Band branch = free;
     if (sets) {
-      if (clues == 2)
+      if (clues < bound_from)
         branch &= sets_[first_bit(sets)];
       else if (needs_more(sets, free, clues, branch))
         return true;
@@ -100,12 +110,18 @@ class Hitting {
       const int c = first_bit(branch);
       free &= ~(1U << c);
       const Word left = sets & ~sets_of_[c];
+      Band ends = 0;
+      if (clues == 2) {
+        ends = free & meeting(left);
+        if (!ends) continue;
+      }
+      const State with = next(state, c);
       if (clues > 2) {
-        if (!search(clues - 1, left, free, chosen | 1U << c, found)) return false;
+        if (!search(clues - 1, left, free, chosen | 1U << c, with, next, found)) return false;
         continue;
       }
-      for (Band ends = free & meeting(left); ends; ends &= ends - 1)
-        if (!found(chosen | 1U << c | (ends & -ends))) return false;
+      for (; ends; ends &= ends - 1)
+        if (!found(chosen | 1U << c | (ends & -ends), next(with, first_bit(ends)))) return false;
     }
     return true;
   }

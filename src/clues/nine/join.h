@@ -78,7 +78,7 @@ inline void fill(const Roles& roles, const Band* cells, int n, Block& block) {
 
 /// Every choice that meets the sets, smaller first; above 64 of them they are checked one by one.
 inline bool list(const Band* sets, int n, int clues, Band free, const Found& found) {
-  Hitting<std::uint64_t> hitting;
+  Hitting<std::uint64_t, 3> hitting;
   int used = 0;
   while (used < n && hitting.size() < hitting.most) hitting.add_minimal(sets[used++], 0);
   return hitting.search(clues, free, [&](Band cells) CLEW_INLINE_LAMBDA {
@@ -108,7 +108,11 @@ inline void join(const Roles& roles, const First* firsts, int n, const Block& bl
   struct Pair {
     std::uint16_t first, second;
   };
-  constexpr int most = 2048, ahead = 8;
+  struct Passed {
+    Pair pair;
+    std::uint32_t open_pairs, open_triples;
+  };
+  constexpr int most = 1024, ahead = 8;
   Pair pairs_found[most + Block::most];
   const Lanes present = load(block.present);
   for (int at = 0; at < n;) {
@@ -125,18 +129,26 @@ inline void join(const Roles& roles, const First* firsts, int n, const Block& bl
       }
     }
     counters.joined += (std::uint64_t)size;
-    int begun = -1;
+    // Few pass; a branch here would often be guessed wrong.
+    Passed passed[most + Block::most];
+    int passing = 0;
     for (int i = 0; i < size; ++i) {
-      const Row* next = block.open[pairs_found[i + ahead < size ? i + ahead : i].second];
-      for (int r = 0; r < socket_rows; ++r) __builtin_prefetch(next + r);
-      const auto [x, y] = pairs_found[i];
-      const Row *one = firsts[x].open, *other = block.open[y];
-      const Open needs(words_set((load(one[0]) & load(other[0])) | (load(one[1]) & load(other[1]))),
-                       words_set(load(one[2]) & load(other[2])));
-      if (needs.clues() > third) continue;
-      if (begun != x) search.begin(firsts[x]);
-      begun = x;
-      search.run(block.cells[y], needs);
+      const Pair next = pairs_found[i + ahead < size ? i + ahead : i];
+      for (int r = 0; r < socket_rows; ++r) __builtin_prefetch(block.open[next.second] + r);
+      const Pair pair = pairs_found[i];
+      const Row *one = firsts[pair.first].open, *other = block.open[pair.second];
+      const std::uint32_t open_pairs =
+          words_set((load(one[0]) & load(other[0])) | (load(one[1]) & load(other[1])));
+      const std::uint32_t open_triples = words_set(load(one[2]) & load(other[2]));
+      passed[passing] = {pair, open_pairs, open_triples};
+      passing += Open(open_pairs, open_triples).clues() <= third;
+    }
+    int begun = -1;
+    for (int i = 0; i < passing; ++i) {
+      const auto [pair, open_pairs, open_triples] = passed[i];
+      if (begun != pair.first) search.begin(firsts[pair.first]);
+      begun = pair.first;
+      search.run(block.cells[pair.second], Open(open_pairs, open_triples));
     }
   }
 }
@@ -148,7 +160,7 @@ inline void extend(const Roles& roles, const First* firsts, int n, int second, B
   Third search(roles, third, free_in_c, candidates, counters);
   for (const First* first = firsts; first != firsts + n; ++first) {
     ++counters.blocks;
-    Hitting<std::uint64_t> hitting;
+    Hitting<std::uint64_t, 4> hitting;
     int inner = 0, needed = 0;
     while (hitting.size() < hitting.most &&
            (inner < roles.inner_size ||
@@ -161,21 +173,28 @@ inline void extend(const Roles& roles, const First* firsts, int n, int second, B
       hitting.add_minimal(is_inner ? roles.inner[inner] : next, 0);
       ++(is_inner ? inner : needed);
     }
-    bool begun = false;
-    hitting.search(second, free_in_b, [&](Band cells) CLEW_INLINE_LAMBDA {
-      ++counters.joined;
+    struct Sockets {
       Lanes open[socket_rows];
-      for (int r = 0; r < socket_rows; ++r) open[r] = load(first->open[r]);
-      for (Band rest = cells; rest; rest &= rest - 1)
-        for (int r = 0; r < socket_rows; ++r)
-          open[r] &= ~load(roles.socket_in_b[first_bit(rest)][r]);
-      const Open needs(words_set(open[0] | open[1]), words_set(open[2]));
-      if (needs.clues() > third) return true;
-      if (!begun) search.begin(*first);
-      begun = true;
-      search.run(cells, needs);
-      return true;
-    });
+    } all;
+    for (int r = 0; r < socket_rows; ++r) all.open[r] = load(first->open[r]);
+    bool begun = false;
+    hitting.search(
+        second, free_in_b, all,
+        [&](const Sockets& before, int cell) CLEW_INLINE_LAMBDA {
+          Sockets after;
+          for (int r = 0; r < socket_rows; ++r)
+            after.open[r] = before.open[r] & ~load(roles.socket_in_b[cell][r]);
+          return after;
+        },
+        [&](Band cells, const Sockets& left) CLEW_INLINE_LAMBDA {
+          ++counters.joined;
+          const Open needs(words_set(left.open[0] | left.open[1]), words_set(left.open[2]));
+          if (needs.clues() > third) return true;
+          if (!begun) search.begin(*first);
+          begun = true;
+          search.run(cells, needs);
+          return true;
+        });
   }
 }
 

@@ -55,13 +55,7 @@ class Third {
   [[gnu::noinline]] void run(Band second, const Open& open) {
     ++counters_.thirds;
     second_ = second;
-    Lanes missed{};
-    for (int r = 0; r < rows; ++r) {
-      Lanes row = load(first_->missed[r]);
-      for (Band b = second; b; b &= b - 1) row &= ~load(roles_.ab_in_b[first_bit(b)][r]);
-      missed |= row;
-    }
-    if (any(missed)) return;
+    if (first_->needed_size == First::most_needed && misses_a_set()) return;
     for (int r = 0; r < rows; ++r) {
       left_[r] = rest_[r];
       for (Band b = second; b; b &= b - 1) left_[r] &= ~load(roles_.rest_in_b[first_bit(b)][r]);
@@ -69,9 +63,8 @@ class Third {
     Band free = free_;
     if (open.clues() == clues_) {
       free &= open.cells();
-      missed = Lanes{};
-      for (int r = 0; r < rows; ++r) missed |= without(left_[r], r, free);
-      if (any(missed)) return;
+      for (int r = 0; r < rows; ++r)
+        if (any(without(left_[r], r, free))) return;
     }
     gather(open);
     ++counters_.searched;
@@ -83,6 +76,17 @@ class Third {
 
  private:
   static constexpr int most_sets = 24;
+
+  /// Of A and B: where there were more parts than could be asked for.
+  bool misses_a_set() const {
+    Lanes missed{};
+    for (int r = 0; r < rows; ++r) {
+      Lanes row = load(first_->missed[r]);
+      for (Band b = second_; b; b &= b - 1) row &= ~load(roles_.ab_in_b[first_bit(b)][r]);
+      missed |= row;
+    }
+    return any(missed);
+  }
 
   CLEW_INLINE Lanes without(Lanes lanes_left, int r, Band cells) const {
     for (; cells; cells &= cells - 1) lanes_left &= ~load(roles_.rest_in_c[first_bit(cells)][r]);
@@ -128,7 +132,7 @@ class Third {
   const First* first_ = nullptr;
   Band second_ = 0;
   Lanes rest_[rows], left_[rows];  // sets that the first band misses, that both miss
-  Hitting<std::uint32_t> sets_;
+  Hitting<std::uint32_t, 3> sets_;
 };
 
 }  // namespace clew::clues::CLEW_KERNEL
