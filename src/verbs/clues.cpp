@@ -4,9 +4,9 @@
 
 #include <algorithm>
 #include <atomic>
-#include <chrono>
 #include <cmath>
 #include <condition_variable>
+#include <ctime>
 #include <mutex>
 
 #include "base/parallel.h"
@@ -117,8 +117,7 @@ class Search {
     Expected<CluesReport> report = CluesReport{};
     if (turn.wanted())
       report = finder.find(job, [&](std::span<const Digit> puzzle) {
-        if (request_.wanted != Wanted::count && request_.wanted != Wanted::least)
-          text += to_line(*layout_, puzzle) + '\n';
+        if (request_.wanted != Wanted::count) text += to_line(*layout_, puzzle) + '\n';
         if (first) return false;
         if (text.size() < large) return true;
         const bool more = turn.write(piece, text);
@@ -192,25 +191,31 @@ Expected<Least> find_least(ClueDesk& desk, const Puzzle& puzzle, CluesJob job,
 }
 
 struct Estimate {
-  double seconds = 0, least = 0, most = 0;  // of one thread; a range of two standard errors
+  double seconds = 0, least = 0, most = 0;  // of a core; a range of two standard errors
   double joined = 0;
 };
 
+/// What this thread has worked, however busy the machine is.
+double seconds_worked() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
 Expected<Estimate> estimate(ClueDesk& desk, const LayoutPtr& layout, CluesJob job) {
-  constexpr int parts = 256, samples = 8;
+  constexpr int parts = 32, samples = 4;
   const auto finder = desk.finder(layout, 0);
   if (!finder) return std::unexpected(finder.error());
-  using Clock = std::chrono::steady_clock;
   const int from = job.part * parts;
   job.parts *= parts;
   double first = 0, sum = 0, squares = 0, joined = 0;
   for (int i = 0; i <= samples; ++i) {
-    // The first makes ready and is not counted.
+    // The first makes ready as well.
     job.part = from + (i == 0 ? 0 : (2 * i - 1) * parts / (2 * samples));
-    const auto begun = Clock::now();
+    const double begun = seconds_worked();
     const auto report = (*finder)->find(job, [](std::span<const Digit>) { return true; });
     if (!report) return std::unexpected(report.error());
-    const double seconds = std::chrono::duration<double>(Clock::now() - begun).count();
+    const double seconds = seconds_worked() - begun;
     if (i == 0) {
       first = seconds;
       continue;
@@ -221,7 +226,9 @@ Expected<Estimate> estimate(ClueDesk& desk, const LayoutPtr& layout, CluesJob jo
   }
   const double mean = sum / samples;
   const double error = std::sqrt(std::max(0.0, squares / samples - mean * mean) / samples);
-  auto total = [&](double each) { return first + std::max(0.0, each) * parts; };
+  auto total = [&](double each) {
+    return std::max(0.0, first - mean) + std::max(0.0, each) * parts;
+  };
   return Estimate{.seconds = total(mean),
                   .least = total(mean - 2 * error),
                   .most = total(mean + 2 * error),
@@ -282,7 +289,7 @@ Expected<Json> answer(ClueDesk& desk, const Puzzle& puzzle, const CluesRequest& 
     result["most_seconds"] = about->most;
     result["joined"] = about->joined;
     if (json) return result;
-    sink(fmt::format("about {:.2g} s on one thread ({:.2g} to {:.2g})\n", about->seconds,
+    sink(fmt::format("about {:.2g} s of one core ({:.2g} to {:.2g})\n", about->seconds,
                      about->least, about->most));
     return Json(nullptr);
   }

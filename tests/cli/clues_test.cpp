@@ -52,6 +52,10 @@ TEST(CluesVerb, LeastIsTheFirstWithAPuzzle) {
   EXPECT_NE(clew({"clues", std::to_string(n), six, "--count"}).out, "0\n");
   EXPECT_EQ(clew({"clues", std::to_string(n - 1), six, "--count"}).out, "0\n");
   EXPECT_EQ(clew({"clues", std::to_string(n - 1), "--least", six}).out, "none\n");
+  const auto json = nlohmann::json::parse(clew({"clues", "--least", "--json", six}).out);
+  EXPECT_EQ(json["least"], n);
+  EXPECT_EQ(json["puzzle"].get<std::string>() + "\n",
+            clew({"clues", std::to_string(n), "--first", six}).out);
 }
 
 TEST(CluesVerb, APuzzleNamesTheGridOfItsSolution) {
