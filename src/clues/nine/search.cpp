@@ -49,14 +49,14 @@ std::array<int, 3> roles_of(const std::array<int, 3>& clues) {
   return {a, b, c};
 }
 
-/// Larger sets take longer to find and save more of the search, the more so the more pairs it
-/// joins.
+/// Larger sets take longer to find and save more of the search: the more so the more clues there
+/// are, and the more pairs it joins.
 struct Sizes {
   int of_two_bands, with_socket;
 };
-Sizes sizes_worth_finding(double pairs) {
-  const int steps = static_cast<int>(std::log2(pairs + 1) / 1.5 - 2.5);
-  const int most = std::clamp(steps, 12, 20);
+Sizes sizes_worth_finding(int clues, double pairs) {
+  const double size = 13.7 + 2.5 * (clues - 16) + 0.7 * (std::log10(pairs + 1) - 7.8);
+  const int most = std::clamp(static_cast<int>(std::lround(size)), 12, 20);
   return {most, std::max(most - 1, 12)};
 }
 
@@ -119,7 +119,7 @@ void NineSearch::begin(const Digit* grid, int clues, Cells given, Cells free) {
   for (int b = 0; b < 3; ++b) in_order[b] = choices[turned][order[b]];
   const auto to_join = pairs_to_join(clues_, in_order);
   for (int c = 0; c < 3; ++c) {
-    const Sizes sizes = sizes_worth_finding(to_join[c]);
+    const Sizes sizes = sizes_worth_finding(clues_, to_join[c]);
     unavoidable::add_of_two_bands(digits_.data(), c, sizes.of_two_bands, sizes.with_socket, sets);
   }
   unavoidable::keep_minimal(sets);
