@@ -66,7 +66,8 @@ std::optional<std::size_t> resume(const std::string& path) {
 }
 
 /// Grids on as many threads as there are, or one on all of them.
-int answer(Common common, const verbs::CluesRequest& asked, std::size_t done) {
+int answer(const Common& told, const verbs::CluesRequest& asked, std::size_t done) {
+  Common common = told;
   const bool single = common.inputs.size() == 1 && common.inputs.front() != "-" &&
                       !std::filesystem::exists(common.inputs.front());
   verbs::CluesRequest request = asked;
@@ -87,7 +88,7 @@ int answer(Common common, const verbs::CluesRequest& asked, std::size_t done) {
                 .elapsed = std::chrono::steady_clock::now() - begun});
     };
   }
-  return answer_batches(common, Spacing::lines, [&]() -> BatchWorker {
+  const int status = answer_batches(common, Spacing::lines, [&]() -> BatchWorker {
     return [&, desk = std::make_shared<verbs::ClueDesk>()](
                const stream::Batch& batch, text::Layouts& layouts, stream::Output& output) {
       const PuzzleWorker worker = [&](const Puzzle& puzzle, const Stop& stop,
@@ -108,13 +109,20 @@ int answer(Common common, const verbs::CluesRequest& asked, std::size_t done) {
         const std::size_t before = output.text.size();
         if (!output.stop_requested())
           answer_one(batch, i, layouts, output, common, Spacing::lines, worker);
-        if (!output.stop_requested()) continue;
+        if (!output.stop_requested()) {
+          output.flush_in_turn();
+          continue;
+        }
         // What an interrupt cut short is no answer.
         if (before < output.text.size()) output.text.resize(before);
         return output.stopped_short(i);
       }
     };
   });
+  bar.clear();
+  if (single && status == interrupted && !told.quiet)
+    fmt::print(stderr, "clew: interrupted before the answer was known\n");
+  return status;
 }
 
 }  // namespace

@@ -94,10 +94,11 @@ Expected<CluesReport> ClueFinder::find(const CluesJob& job, const Sink& sink) {
     m.clues = job.clues;
     m.given = *given;
     m.free = free;
-    if (by_bands)
-      m.nine->begin(job.grid.data(), job.clues, *given, free);
-    else
-      m.plain->begin(job.grid, job.clues, *given, free);
+    if (by_bands && !m.nine->begin(job.grid.data(), job.clues, *given, free, job.stop)) {
+      m.clues = -1;
+      return CluesReport{};
+    }
+    if (!by_bands) m.plain->begin(job.grid, job.clues, *given, free);
   }
   CluesReport report;
   std::vector<Digit> puzzle(job.grid.size());

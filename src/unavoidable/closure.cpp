@@ -172,9 +172,11 @@ bool Closure<Set>::find(int most, std::vector<Cells>& found, const Stop& stop) {
 }
 
 template <class Set>
-void Closure<Set>::find_with(const Change* changes, int n, int most, std::vector<Cells>& found) {
+bool Closure<Set>::find_with(const Change* changes, int n, int most, std::vector<Cells>& found,
+                             const Stop& stop) {
   most_ = most;
   found_ = &found;
+  stop_ = &stop;
   base_ = 0;
   const auto seats = seats_;
   Set pending = 0;
@@ -203,6 +205,8 @@ void Closure<Set>::find_with(const Change* changes, int n, int most, std::vector
     placed_[1][column] = vacated_[1][column] = 0;
   }
   seats_ = seats;
+  stop_ = nullptr;
+  return !stopped_;
 }
 
 template class Closure<std::uint64_t>;

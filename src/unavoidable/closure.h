@@ -38,7 +38,8 @@ class Closure {
   };
   /// The same for sets whose fixed cells are these, which change as said: digits go round among
   /// them, so that no house but their columns sees a difference.
-  void find_with(const Change* changes, int n, int most, std::vector<Cells>& found);
+  bool find_with(const Change* changes, int n, int most, std::vector<Cells>& found,
+                 const Stop& = {});
 
   std::uint64_t nodes() const { return nodes_; }
 

@@ -17,8 +17,8 @@ const Shape& nine() {
   return shape;
 }
 
-void add_of_two_bands(const Digit* grid, int other, int most, int most_sockets,
-                      std::vector<Cells>& found) {
+bool add_of_two_bands(const Digit* grid, int other, int most, int most_sockets,
+                      std::vector<Cells>& found, const Stop& stop) {
   using Finder = Closure<std::uint64_t>;
   Finder finder(nine(), grid, band(other));
   for (int first = 27 * other; first < 27 * other + 27; first += 3) {
@@ -28,15 +28,15 @@ void add_of_two_bands(const Digit* grid, int other, int most, int most_sockets,
     for (int k = 0; k < 3; ++k) {
       const int a = (k + 1) % 3, b = (k + 2) % 3;
       const Finder::Change swapped[] = {change(a, b), change(b, a)};
-      finder.find_with(swapped, 2, most_sockets, found);
+      finder.find_with(swapped, 2, most_sockets, found, stop);
     }
     for (int turn = 1; turn < 3; ++turn) {
       const Finder::Change turned[] = {change(0, turn), change(1, (1 + turn) % 3),
                                        change(2, (2 + turn) % 3)};
-      finder.find_with(turned, 3, most_sockets, found);
+      finder.find_with(turned, 3, most_sockets, found, stop);
     }
   }
-  finder.find(most, found);
+  return finder.find(most, found, stop);
 }
 
 }  // namespace clew::unavoidable

@@ -215,6 +215,7 @@ Expected<Estimate> estimate(ClueDesk& desk, const LayoutPtr& layout, CluesJob jo
     const double begun = seconds_worked();
     const auto report = (*finder)->find(job, [](std::span<const Digit>) { return true; });
     if (!report) return std::unexpected(report.error());
+    if (!report->exact) return fail("stopped before there was a sample to tell from");
     const double seconds = seconds_worked() - begun;
     if (i == 0) {
       first = seconds;

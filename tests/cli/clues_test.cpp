@@ -1,7 +1,10 @@
 // clew clues and clew unavoidable, as their users meet them.
+#include <fcntl.h>
 #include <gmock/gmock.h>
+#include <unistd.h>
 
 #include <algorithm>
+#include <csignal>
 #include <nlohmann/json.hpp>
 #include <sstream>
 
@@ -99,6 +102,59 @@ TEST(CluesVerb, ResumesWhereAFileEnds) {
   }
   EXPECT_EQ(with(whole).status, 0);
   EXPECT_EQ(folder.read("whole"), expected) << "nothing was left to do";
+}
+
+/// Interrupts it once it has written something; what it wrote until then and after.
+Ran interrupted(const std::vector<std::string>& arguments) {
+  const test::Folder folder;
+  int out[2];
+  EXPECT_EQ(pipe(out), 0);
+  const int in = open("/dev/null", O_RDONLY);
+  const int err = open(folder.file("err").c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0600);
+  const pid_t child = test::start(CLEW_BINARY, arguments, in, out[1], err);
+  for (const int fd : {in, out[1], err}) close(fd);
+  std::FILE* reader = fdopen(out[0], "r");
+  std::string text(1, static_cast<char>(std::fgetc(reader)));
+  kill(child, SIGINT);
+  for (int c; (c = std::fgetc(reader)) != EOF;) text += static_cast<char>(c);
+  std::fclose(reader);
+  int status = 0;
+  waitpid(child, &status, 0);
+  return {test::status_of(status), text, folder.read("err")};
+}
+
+// The first grid has no puzzle with so many clues, nor as many cells; the second takes minutes.
+TEST(CluesVerb, AnInterruptIsNoAnswer) {
+  const test::Folder folder;
+  const std::string grids = folder.write("grids", "1234341221434321\n" + grid + "\n");
+  for (const char* how : {"--count", "--json"}) {
+    const Ran ran = interrupted({"clues", "20", how, grids, "--threads", "1"});
+    EXPECT_EQ(ran.status, 130) << how;
+    EXPECT_EQ(lines_of(ran.out).size(), 1U) << how;
+    EXPECT_EQ(ran.err, "clew: interrupted after 1 puzzle\n") << how;
+  }
+  // A great many puzzles of one grid.
+  const Ran ran = interrupted({"clues", "36", "--given", puzzle, grid, "--threads", "2"});
+  EXPECT_EQ(ran.status, 130);
+  EXPECT_THAT(ran.err, testing::EndsWith("clew: interrupted before the answer was known\n"));
+}
+
+// In the time there was: a bound where there is one, else nothing.
+TEST(CluesVerb, WhatTimeCutsShortSaysSo) {
+  auto in_time = [](std::vector<std::string> arguments) {
+    for (const char* more : {"--timeout", "0.01", "--threads", "1"}) arguments.emplace_back(more);
+    return clew(arguments);
+  };
+  EXPECT_THAT(in_time({"clues", "20", "--count", grid}).out, testing::StartsWith("≥"));
+  EXPECT_EQ(in_time({"clues", "--least", grid}).out, "unknown\n");
+  const auto json = nlohmann::json::parse(in_time({"clues", "20", "--json", grid}).out);
+  EXPECT_EQ(json["exact"], false);
+  for (const char* how : {"--first", "--estimate"}) {
+    const Ran ran = in_time({"clues", "20", how, grid});
+    EXPECT_EQ(ran.status, 1) << how;
+    EXPECT_EQ(ran.out, "!\n") << how;
+    EXPECT_THAT(ran.err, HasSubstr("stopped")) << how;
+  }
 }
 
 TEST(CluesVerb, SaysWhatIsWrong) {

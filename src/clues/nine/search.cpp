@@ -55,7 +55,7 @@ struct Sizes {
   int of_two_bands, with_socket;
 };
 Sizes sizes_worth_finding(int clues, double pairs) {
-  const double size = 13.7 + 2.5 * (clues - 16) + 0.7 * (std::log10(pairs + 1) - 7.8);
+  const double size = 13.7 + 2.2 * (clues - 16) + 0.7 * (std::log10(pairs + 1) - 7.8);
   const int most = std::clamp(static_cast<int>(std::lround(size)), 12, 20);
   return {most, std::max(most - 1, 12)};
 }
@@ -88,7 +88,7 @@ Cells mapped(Cells cells, F&& to) {
 
 NineSearch::NineSearch(const Kernel& kernel) : kernel_(kernel) {}
 
-void NineSearch::begin(const Digit* grid, int clues, Cells given, Cells free) {
+bool NineSearch::begin(const Digit* grid, int clues, Cells given, Cells free, const Stop& stop) {
   std::copy_n(grid, 81, grid_.begin());
   given_ = given;
   allowed_ = free;
@@ -120,10 +120,13 @@ void NineSearch::begin(const Digit* grid, int clues, Cells given, Cells free) {
   const auto to_join = pairs_to_join(clues_, in_order);
   for (int c = 0; c < 3; ++c) {
     const Sizes sizes = sizes_worth_finding(clues_, to_join[c]);
-    unavoidable::add_of_two_bands(digits_.data(), c, sizes.of_two_bands, sizes.with_socket, sets);
+    if (!unavoidable::add_of_two_bands(digits_.data(), c, sizes.of_two_bands, sizes.with_socket,
+                                       sets, stop))
+      return false;
   }
   unavoidable::keep_minimal(sets);
   use(std::move(sets));
+  return true;
 }
 
 void NineSearch::arrange(bool turned, const std::array<int, 3>& order) {
