@@ -68,8 +68,9 @@ std::optional<std::size_t> resume(const std::string& path) {
 /// Grids on as many threads as there are, or one on all of them.
 int answer(const Common& told, const verbs::CluesRequest& asked, std::size_t done) {
   Common common = told;
+  std::error_code too_long;  // for the name of a file
   const bool single = common.inputs.size() == 1 && common.inputs.front() != "-" &&
-                      !std::filesystem::exists(common.inputs.front());
+                      !std::filesystem::exists(common.inputs.front(), too_long);
   verbs::CluesRequest request = asked;
   ProgressBar bar(single && common.progress, !single || common.quiet);
   std::mutex mutex;

@@ -164,6 +164,7 @@ TEST(CluesVerb, SaysWhatIsWrong) {
   EXPECT_THAT(clew({"clues", "17", grid, "--given", "r1c10"}).err, HasSubstr("no cell r1c10"));
   EXPECT_THAT(clew({"clues", "17", grid, "--resume", "x"}).err, HasSubstr("one line each"));
   EXPECT_THAT(clew({"clues", "17", std::string(81, '.')}).err, HasSubstr("several solutions"));
+  EXPECT_THAT(clew({"clues", "60", std::string(256, '.')}).err, HasSubstr("several solutions"));
 }
 
 TEST(UnavoidableVerb, ListsSets) {
