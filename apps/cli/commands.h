@@ -2,12 +2,21 @@
 // the exit status.
 #pragma once
 
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace clew::cli {
 
 using Arguments = std::vector<std::string>;
+
+struct Command {
+  std::string_view name, summary;
+  int (*run)(const Arguments&);
+};
+/// Those of this program: every_command.cpp, or first_commands.cpp.
+std::span<const Command> commands();
 
 int bench(const Arguments&);
 int backdoors(const Arguments&);

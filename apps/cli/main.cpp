@@ -17,40 +17,11 @@
 namespace clew::cli {
 namespace {
 
-struct Command {
-  std::string_view name, summary;
-  int (*run)(const Arguments&);
-};
-
-// A new verb: its file here and a line in this table and in commands.h.
-constexpr Command commands[] = {
-    {"solve", "one solution of each puzzle and how many there are, or all", solve},
-    {"count", "the exact number of solutions", count},
-    {"candidates", "for each cell the digits that occur in some solution", candidates},
-    {"check", "what is wrong with a puzzle", check},
-    {"rate", "how hard a puzzle is: ER/EP/ED and level", rate},
-    {"generate", "new puzzles to order", generate},
-    {"grids", "how many complete grids a layout has", grids},
-    {"clues", "every puzzle with so many clues of a grid", clues},
-    {"unavoidable", "cells of a grid that can be filled in another way", unavoidable},
-    {"canon", "one form for all equivalent puzzles or grids", canon},
-    {"explain", "the path that solves a puzzle, step by step", explain},
-    {"hint", "the next step, or what is wrong", hint},
-    {"find", "every instance of a technique", find},
-    {"techniques", "the table of techniques", techniques},
-    {"backdoors", "single placements that make a puzzle easy", backdoors},
-    {"library", "a database of graded puzzles", library},
-    {"layouts", "the catalogue of layouts", layouts},
-    {"convert", "puzzles from any form into another", convert},
-    {"serve", "the page at an address of this machine", serve},
-    {"bench", "the kernels against each other and the plain solver", bench},
-};
-
 void print_help() {
   std::string text =
       "Clew solves any Sudoku and shows the thread of its reasoning.\n\n"
       "Usage: clew VERB [OPTIONS] [PUZZLE|FILE|-]...\n\nVerbs:\n";
-  for (const Command& command : commands)
+  for (const Command& command : commands())
     text += fmt::format("  {:<12} {}\n", command.name, command.summary);
   put(text +
       "\n`clew VERB --help` lists a verb's options and shows an example.\n\nExample:\n"
@@ -66,7 +37,7 @@ void print_version() {
 
 int unknown(const std::string& name) {
   Nearest nearest(name);
-  for (const Command& command : commands) nearest.consider(command.name);
+  for (const Command& command : commands()) nearest.consider(command.name);
   return usage_error("clew", "no verb is called " + text::quoted(name) + nearest.question());
 }
 
@@ -83,9 +54,8 @@ int run(const Arguments& words) {
     return answered;
   }
   const std::string& name = help ? words[1] : verb;
-  const auto command = std::find_if(std::begin(commands), std::end(commands),
-                                    [&](const Command& c) { return c.name == name; });
-  if (command == std::end(commands)) return unknown(name);
+  const auto command = std::ranges::find(commands(), name, &Command::name);
+  if (command == commands().end()) return unknown(name);
   return command->run(help ? Arguments{"--help"} : Arguments(words.begin() + 1, words.end()));
 }
 

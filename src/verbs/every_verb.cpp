@@ -23,7 +23,7 @@ namespace clew::verbs {
 namespace {
 
 // A new verb: its pair of files here and a line in this table; for the command line a file in
-// apps/cli and a line in the table of its main.cpp.
+// apps/cli and a line in the table of its every_command.cpp.
 constexpr std::pair<std::string_view, Verb> table[] = {
     {"backdoors", backdoors},
     {"candidates", candidates},
