@@ -109,7 +109,7 @@ std::unexpected<Error> explain(const Piece& piece, const std::vector<std::string
   if (!layout && layout_of_length(width * width).empty())
     return fail_at(
         piece, rows[0][0].data(),
-        fmt::format("{} of {} are no known layout; name it (--layout) or write the puzzle as text",
+        fmt::format("{} of {} are no known layout; name the layout or write the puzzle as text",
                     count_of(rows.size(), "row"), count_of(width, "cell")));
   for (std::size_t r = 0; r < rows.size(); ++r) {
     std::size_t needed = width;

@@ -151,3 +151,16 @@ test("what of a text is passed over is said", async () => {
   assert.deepEqual(app.troubles, []);
   await app.context.close();
 });
+
+test("a grid with sentences about it is found, and so are the cells of a spreadsheet", async () => {
+  const rows = classic.match(/.{9}/g);
+  const grid = rows.map((row) => `|${row.slice(0, 3)}|${row.slice(3, 6)}|${row.slice(6)}|`).join("\n");
+  for (const text of [`Found in a forum:\n\n*---------*\n${grid}\n*---------*\nHave fun!`, rows.map((row) => [...row].map((cell) => cell.replace(".", "")).join("\t")).join("\r\n")]) {
+    const app = await world.open();
+    await app.load(text);
+    await until(() => app.label("r1c1"), /given 5/);
+    assert.equal(await valuesOf(app.page), classic);
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  }
+});

@@ -1,20 +1,19 @@
 // The tour of docs/tour.md, taken by a script: a very hard 9x9 and a Samurai solved in the page with
-// nothing but hints and steps, with pictures of some moments: tour.mjs [FOLDER]. Prints what it took.
+// nothing but hints and steps, with pictures of some moments: tour.mjs [FOLDER [WIDTHxHEIGHT [dark]]].
+// Prints what it took.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { stage } from "./harness.mjs";
 
-const folder = process.argv[2] ?? "docs/pictures";
+const [folder = "docs/pictures", room = "1440x900", colours = "light"] = process.argv.slice(2);
 const library = JSON.parse(readFileSync(new URL("../../web/public/library.json", import.meta.url)));
 const world = await stage();
 
 /** Hint, hint, hint, step, until the grid is full. `wanted`: a picture when a technique comes first. */
 async function solve(layout, puzzle, options, wanted) {
-  const app = await world.open(options);
+  const app = await world.open(options, `#${layout}=${puzzle}`);
   const { page } = app;
-  await page.getByLabel("Layout", { exact: true }).selectOption(layout);
-  await app.load(puzzle);
-  await page.waitForFunction(() => /One solution/.test(document.querySelector("[role=status]").textContent), null, { timeout: 30000 });
+  await page.waitForFunction(() => /One solution/.test(document.querySelector("[role=status]")?.textContent), null, { timeout: 30000 });
   const taken = new Map();
   const shot = async (name) => {
     await page.evaluate(() => scrollTo(0, 0));
@@ -62,7 +61,8 @@ async function solve(layout, puzzle, options, wanted) {
   await app.context.close();
 }
 
-const size = { width: 1440, height: 900 };
+const [width, height] = room.split("x").map(Number);
+const size = { width, height, colorScheme: colours, ...(Math.min(width, height) < 600 ? { hasTouch: true, isMobile: true } : {}) };
 try {
   const of = (layout, level) => library.filter((item) => item.layout === layout && item.level === level).map((item) => item.puzzle);
   await solve("9x9", of("9x9", "very hard")[2], size, [[/./, "tour-begin"], [/wing|fish|kite|skyscraper/i, "tour-pattern"], [/chain|loop|aic/i, "tour-chain"]]);

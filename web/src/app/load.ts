@@ -6,6 +6,7 @@ import { none, parseLine } from "../model/digits.ts";
 import { type Doc, start, worthKeeping } from "../model/doc.ts";
 import { emptyGrid, type Grid, withGivens } from "../model/grid.ts";
 import { fromLink } from "../model/link.ts";
+import { tidied } from "../model/tidy.ts";
 import type { App } from "./app.ts";
 import { textOf } from "./request.ts";
 import { working } from "./think.ts";
@@ -114,7 +115,14 @@ async function readAs(app: App, text: string, layout: string | undefined) {
       if (!(error instanceof Refused)) throw error;
     }
   }
-  return app.engine.call("read", { puzzle: text }, { lane: "read", whole: true });
+  try {
+    return await app.engine.call("read", { puzzle: text }, { lane: "read", whole: true });
+  } catch (error) {
+    const tidy = error instanceof Refused ? tidied(text) : undefined;
+    // Why the text itself was refused says more than what is wrong with a part of it.
+    if (tidy) return app.engine.call("read", { puzzle: tidy, ...(layout ? { layout } : {}) }, { lane: "read" }).catch(() => { throw error; });
+    throw error;
+  }
 }
 
 /** What the text's own marks leave out counts as ruled out. */

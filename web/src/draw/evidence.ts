@@ -293,7 +293,7 @@ function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
   const houses = (role: "base" | "cover" | "subset") => {
     const found = step.facts.filter((fact) => fact.role === role && fact.unit === "house");
     const names = [...new Set(found.map((fact) => fact.house))];
-    if (names.length < 2) return names[0] ?? "";
+    if (names.length < 2) return withoutGrid(names[0] ?? "");
     const kinds = new Set(found.map((fact) => fact.kind));
     return words.legend.houses(role, kinds.size === 1 ? [...kinds][0] : "house");
   };
@@ -326,5 +326,8 @@ function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
 
 function baseWords(drawing: Drawing, layout: Layout, step: Step): string {
   const fact = step.facts.find((f) => f.unit === "house" && houseOf(layout, f)?.cells.every((cell) => drawing.base.has(cell)));
-  return fact?.house ?? (drawing.base.size === 1 ? words.legend.cell : words.legend.cells);
+  return withoutGrid(fact?.house ?? "") || (drawing.base.size === 1 ? words.legend.cell : words.legend.cells);
 }
+
+/** Box 1 of grid 2: which grid can be seen. */
+const withoutGrid = (name: string): string => name.replace(/ of grid \d+$/, "");

@@ -1,0 +1,23 @@
+// Text that is no puzzle as it stands, but holds one: cells of a spreadsheet, of which the open ones
+// are empty, or a grid with sentences about it.
+
+/** Cells of a spreadsheet, each blank a point; nothing when the text is no such thing. */
+function cells(lines: string[]): string | undefined {
+  for (const mark of ["\t", ";", ","]) {
+    const rows = lines.map((line) => line.split(mark));
+    const { length } = rows[0];
+    if (rows.length > 3 && length > 3 && rows.every((row) => row.length === length)) return rows.map((row) => row.map((cell) => cell.trim() || ".").join(" ")).join("\n");
+  }
+  return undefined;
+}
+
+/** The lines without those that hold words. */
+const grid = (lines: string[]): string => lines.filter((line) => !/\p{L}{2}/u.test(line)).join("\n");
+
+/** What is worth another try; nothing when nothing is. */
+export function tidied(text: string): string | undefined {
+  const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() || line.includes("\t"));
+  if (lines.length < 4) return undefined;
+  const tidy = cells(lines) ?? grid(lines);
+  return tidy.trim() && tidy !== lines.join("\n") ? tidy : undefined;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { tidied } from "../src/model/tidy.ts";
+
+test("cells of a spreadsheet: each blank is a point", () => {
+  const rows = [["5", "", "", "1"], ["", "2", "", ""], ["", "", "", ""], ["", "", "", "4"]];
+  for (const mark of ["\t", ",", ";"])
+    expect(tidied(rows.map((row) => row.join(mark)).join("\r\n"))).toBe("5 . . 1\n. 2 . .\n. . . .\n. . . 4");
+});
+
+test("sentences about a grid are left out", () => {
+  expect(tidied("A hard one:\n\n12|..\n..|3.\n--+--\n.1|..\n..|.4\n\nGood luck!")).toBe("12|..\n..|3.\n--+--\n.1|..\n..|.4");
+});
+
+test("what has nothing to tidy is not tried again", () => {
+  for (const text of ["", "hello there", "12..\n..3.\n.1..\n...4", "one line\nand\nwords\nalone"]) expect(tidied(text)).toBeUndefined();
+});
