@@ -65,6 +65,24 @@ test("a refutation within two guesses begins with the outer one", async () => {
   await app.context.close();
 });
 
+test("cells that have too few digits between them keep their marks", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await app.load(classic);
+  await until(() => app.status().textContent(), /One solution/);
+  await app.cell("r5c5").click();
+  await page.keyboard.press("5");
+  await app.button("Guess").click();
+  await app.cell("r9c1").click();
+  await page.keyboard.press("1");
+  await app.button("Why?").click();
+  await until(() => app.explanation().textContent(), /too few digits for four cells/);
+  assert.equal(await page.locator(".nothing").count(), 0);
+  assert.ok(await page.locator(".hatch-elim").evaluateAll((list) => list.some((path) => path.getAttribute("d"))));
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
 test("colours: swatches on the keys, a pattern beside each hue", async () => {
   const app = await begun();
   const { page } = app;
@@ -144,6 +162,56 @@ test("All steps says cell and digit of each", async () => {
   assert.ok(rows.length > 3);
   for (const row of rows) assert.match(row, /\w r\d+c\d+.* [=≠] \d/, row);
   assert.equal(new Set(rows).size, rows.length);
+  await app.context.close();
+});
+
+test("All steps shows what is found at once, and says that there may be more", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await app.load("........3..1..56...9..4..7......9.5.7.......8.5.4.2....8..2..9...35..1..6........");
+  await until(() => app.status().textContent(), /One solution/);
+  await app.button("All steps").click();
+  await until(() => page.locator(".explanation h2").textContent(), /^At least \d+ moves now$/);
+  await page.locator(".moves button").nth(1).click();
+  await until(() => page.locator(".moves button").nth(1).getAttribute("aria-pressed"), /true/);
+  // Another puzzle ends the search, and what it comes to is not shown there.
+  await app.load(classic);
+  await until(() => app.label("r1c1"), /given 5/);
+  assert.equal(await page.locator(".moves").count(), 0);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("a lying phone has the record and All steps too", async () => {
+  const app = await world.open({ width: 844, height: 390, hasTouch: true, isMobile: true });
+  const { page } = app;
+  await app.load(classic);
+  await until(() => app.status().textContent(), /One solution/);
+  await app.button("Step").tap();
+  await app.button("More").tap();
+  await app.button("Steps").tap();
+  await app.steps().first().getByRole("button").tap();
+  await until(() => app.explanation().textContent(), /Back to now/);
+  assert.equal(await page.locator("dialog[open]").count(), 0);
+  await app.button("Back to now").tap();
+  await app.button("More").tap();
+  await app.button("Steps").tap();
+  await app.button("All steps").tap();
+  await page.locator(".moves li").first().waitFor();
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("on a phone, what is explained is not covered by an open sheet", async () => {
+  const app = await world.open({ width: 390, height: 844, hasTouch: true, isMobile: true });
+  const { page } = app;
+  await app.load(classic);
+  await until(() => app.status().textContent(), /One solution/);
+  await app.button("Show more").tap();
+  await app.button("All steps").tap();
+  await page.locator(".moves li").first().waitFor();
+  const [grid, sheet] = await page.evaluate(() => ["[role=grid]", ".foot-sheet"].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()));
+  assert.ok(sheet.top >= grid.bottom - 4, `${sheet.top} ${grid.bottom}`);
   await app.context.close();
 });
 

@@ -91,7 +91,7 @@ export const words = {
     touchesBoth: "touches both", holds: "holds", oneOf: (count: number) => `one of ${inLetters(count)}`, oneOfThese: "one of these",
     orElse: "or else this", other: "the other digit", prevents: "prevents the swap", fin: "fin",
     sets: "sets of cells", swap: "cells of the swap", bases: "base cells", targets: "target cells", set: "set of cells", strong: "one of both", weak: "not both",
-    ring: "leaves no other place", error: "nothing fits", removed: "removed", cell: "the cell", cells: "cells",
+    ring: "leaves no other place", error: "the contradiction", removed: "removed", cell: "the cell", cells: "cells",
   },
   blocked: (kind: HouseKind | "link" | "removed"): string => (kind === "link" ? "touches it" : kind === "removed" ? "ruled out" : `in its ${house(kind)}`),
   couldBe: (digits: string): string => `could be ${digits}`,
@@ -148,7 +148,8 @@ export const words = {
     answer: "Answer",
   },
   next: "next",
-  moves: (count: number): string => number(count, "move now", "moves now"),
+  moves: (count: number, whole: boolean): string => (whole ? "" : "At least ") + number(count, "move now", "moves now"),
+  firstMoves: (count: number): string => `The first ${count} of them:`,
   mistakes: {
     title: "Something is wrong first",
     value: (cell: string, digit: string) => `${cell} cannot be ${digit}.`,

@@ -35,7 +35,7 @@ export type Panel =
   | { kind: "look"; knot: Knot }
   | { kind: "mistakes"; cells: Mistake[] }
   | { kind: "notice"; title: string; text: string }
-  | { kind: "all"; steps: Step[]; chosen: number; count: number }
+  | { kind: "all"; steps: Step[]; chosen: number; count: number; whole: boolean }
   | ({ kind: "failed"; after: Grid } & Refutation);
 
 export type PanelOf<K extends Panel["kind"]> = Extract<Panel, { kind: K }>;

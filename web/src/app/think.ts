@@ -1,12 +1,12 @@
 // Hints, steps, paths: what the page asks of logic, and what it does with the answer.
 import { isAbort, Refused } from "../engine/engine.ts";
-import type { ExplainAnswer, Progress } from "../engine/protocol.ts";
+import type { Answer, ExplainAnswer, Progress } from "../engine/protocol.ts";
 import { afterStep, answer, applyStep, guess, keep, pop, takeBack } from "../model/acts.ts";
 import type { Doc } from "../model/doc.ts";
 import { candidatesOf, isFull } from "../model/grid.ts";
 import { refutation } from "../model/refutation.ts";
 import { readStep, type Step } from "../model/step.ts";
-import type { App, Depth } from "./app.ts";
+import type { App, Depth, PanelOf } from "./app.ts";
 import { position, standing } from "./request.ts";
 import { noteSolved } from "./solved.ts";
 import { nameOf, sentence } from "./told.ts";
@@ -162,12 +162,33 @@ export async function follow(app: App): Promise<void> {
 
 /** All moves that are there now. */
 export async function allSteps(app: App): Promise<void> {
-  const request = { ...position(app.doc(), left(app)), ...without(app), timeout: 10 };
-  const found = await working(app, words.buttons.allSteps, (signal, progress) => app.engine.call("find", request, { lane: "long", signal, progress }));
+  const doc = app.doc();
+  const request = { ...position(doc, left(app)), ...without(app) };
+  const ask = (timeout: number) => working(app, words.buttons.allSteps, (signal, progress) => app.engine.call("find", { ...request, timeout }, { lane: "long", signal, progress }));
+  let found = await ask(1);
+  const early = found?.status === "unknown" && found.steps.length > 0;
+  if (found?.status === "unknown" && !early) found = await ask(longest);
   if (!found) return;
-  const steps = found.steps.map((one) => readStep(app.layout(), one)).filter(proves);
-  if (steps.length) app.setPanel({ kind: "all", steps, chosen: 0, count: Math.max(found.found ?? 0, steps.length) });
-  else app.setPanel({ kind: "notice", title: words.buttons.allSteps, text: words.stuck });
+  const shown = movesOf(app, found);
+  app.setPanel(shown.steps.length ? shown : { kind: "notice", title: words.buttons.allSteps, text: words.stuck });
+  if (!early) return;
+  // The easy ones are there at once; what takes longer comes in while they are looked at.
+  const controller = new AbortController();
+  const leave = () => controller.abort();
+  app.running.set(furtherMoves, leave);
+  const more = await app.engine.call("find", { ...request, timeout: longest }, { lane: "moves", signal: controller.signal }).catch(() => undefined);
+  if (app.running.get(furtherMoves) === leave) app.running.delete(furtherMoves);
+  const panel = app.panel();
+  if (more && app.doc() === doc && panel.kind === "all") app.setPanel({ ...movesOf(app, more), chosen: panel.chosen });
+}
+
+const longest = 10; // seconds
+const furtherMoves = "further moves";
+
+/** Whether these are all there are is known only where the search has ended. */
+function movesOf(app: App, { status, steps: answers, found }: Answer<"find">): PanelOf<"all"> {
+  const steps = answers.map((one) => readStep(app.layout(), one)).filter(proves);
+  return { kind: "all", steps, chosen: 0, count: Math.max(found ?? 0, steps.length), whole: status !== "unknown" };
 }
 
 /** Opens a guess, with the value that the selected cell should hold if one is plain. */

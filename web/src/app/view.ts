@@ -2,7 +2,7 @@
 import { createSignal } from "solid-js";
 import type { Mode } from "../model/acts.ts";
 
-export type DialogName = "options" | "keys" | "library" | "games" | "share" | "menu";
+export type DialogName = "options" | "keys" | "library" | "games" | "share" | "menu" | "steps";
 
 export function createView() {
   const [selected, select] = createSignal<readonly number[]>([]);

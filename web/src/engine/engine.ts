@@ -6,7 +6,7 @@
 // entry; the whole one is fetched when something else is asked for the first time.
 import type { Answer, EngineError, FromWorker, Progress, Request, ToWorker, Verb } from "./protocol.ts";
 
-export type Lane = "count" | "think" | "long" | "read" | "rate";
+export type Lane = "count" | "think" | "long" | "moves" | "read" | "rate";
 
 export interface CallOptions {
   lane?: Lane;

@@ -86,7 +86,7 @@ export interface Verbs {
   check: [PuzzleRequest & { timeout?: number }, CheckAnswer];
   hint: [PuzzleRequest & { detail?: number; without?: string }, HintAnswer];
   explain: [PuzzleRequest & { path?: string; without?: string; timeout?: number }, ExplainAnswer];
-  find: [PuzzleRequest & { without?: string; timeout?: number }, { steps: StepAnswer[]; found?: number }];
+  find: [PuzzleRequest & { without?: string; timeout?: number }, { status: string; steps: StepAnswer[]; found?: number }];
   rate: [PuzzleRequest & { timeout?: number }, RateAnswer];
   techniques: [Record<string, never>, { techniques: { name: string; title?: string; level: string }[] }];
   generate: [{ layout?: string; puzzle?: string; level?: string; seed?: number; count?: number; timeout?: number },

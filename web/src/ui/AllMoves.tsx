@@ -14,7 +14,8 @@ export function AllMoves(props: { panel: PanelOf<"all"> }): JSX.Element {
   const tint = useTint(chosen);
   return (
     <div class="notice">
-      <h2 class="technique">{words.moves(props.panel.count)}</h2>
+      <h2 class="technique">{words.moves(props.panel.count, props.panel.whole)}</h2>
+      <Show when={props.panel.count > props.panel.steps.length}><p class="aside">{words.firstMoves(props.panel.steps.length)}</p></Show>
       <ul class="moves">
         <For each={props.panel.steps}>
           {(step, i) => (

@@ -25,9 +25,11 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const candidates = createMemo<Digits>(() => app.candidates()[cell] ?? none, none, { equals: same });
   const evidence = createMemo<Mark[]>(() => (value() ? [] : (app.drawing()?.marks.get(cell) ?? [])));
   const centres = createMemo<Digits>(() => (value() ? none : (app.grid().centre[cell] ?? none)), none, { equals: same });
+  /** Nothing fits; of several cells that contradict each other each keeps its marks. */
+  const empty = createMemo(() => !value() && (candidates().length === 0 || (app.drawing()?.error.size === 1 && app.drawing()!.error.has(cell))));
   const truth = createMemo<Digits | null>(() => (app.reveal() === 2 && !value() ? (app.truth()?.digits[cell] ?? null) : null));
   const marks = createMemo<Digits>(() => {
-    if (value() || app.drawing()?.error.has(cell)) return none;
+    if (value() || empty()) return none;
     const special = new Set(evidence().map((mark) => mark.digit));
     // Where nothing is ruled out yet, marks would say nothing.
     const kept = centres().length || candidates().length === app.layout().digits ? none : candidates();
@@ -40,7 +42,6 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   });
   const guess = createMemo(() => app.doc().guesses.findIndex((one) => one.made?.cell === cell && one.made.digit === value()) + 1);
   const number = createMemo(() => app.drawing()?.numbers.get(cell) ?? guess());
-  const empty = createMemo(() => !value() && (app.drawing()?.error.has(cell) || candidates().length === 0));
 
   const label = createMemo(() => {
     const parts = [own().name];

@@ -39,8 +39,7 @@ function Row(props: { game: Game }): JSX.Element {
     <div class="game" classList={{ gone: !!putBack() }}>
       <button type="button" disabled={!!putBack()} onClick={() => void openGame(app, id)}>
         <LazyThumb grid={grid} size={44} givens={grid.kinds.map((kind) => kind === "given")} own={grid.kinds.map((kind) => kind === "own" || kind === "deduced")} />
-        <span class="what"><b>{[heading(present.title), shortTitle(grid.layout)].filter(Boolean).join(" ")}</b><span class="aside">{when}</span></span>
-        <span class="aside">{words.begin.filled(filled(grid), grid.values.length)}</span>
+        <span class="what"><b>{[heading(present.title), shortTitle(grid.layout)].filter(Boolean).join(" ")}</b><span class="aside">{when}, {words.begin.filled(filled(grid), grid.values.length)}</span></span>
       </button>
       <Show when={!putBack()} fallback={<Button kind="text" name={words.buttons.putBack} onPress={() => { putBack()?.(); setPutBack(null); }} />}>
         <Button kind="text" name={words.buttons.remove} onPress={() => setPutBack(() => app.games.remove(id))} />

@@ -7,7 +7,7 @@ import { heading } from "../app/told.ts";
 import { titleOf, words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
-import { Check } from "./Icons.tsx";
+import { Check, Chevron } from "./Icons.tsx";
 import { givensIn, LazyThumb } from "./Thumb.tsx";
 
 const ranks: readonly string[] = [...words.levels, "beyond logic", "not graded"];
@@ -36,12 +36,14 @@ export function Library(): JSX.Element {
           <select aria-label={words.labels.layoutOfPuzzles} onChange={(event) => setLayout(event.currentTarget.value)}>
             <For each={layouts()}>{(name) => <option value={name} selected={name === shownLayout()}>{titleOf(name)}</option>}</For>
           </select>
+          <Chevron />
         </label>
         <label class="chooser">
           <span class="hidden">{words.labels.levelOfPuzzles}</span>
           <select aria-label={words.labels.levelOfPuzzles} onChange={(event) => setWished(event.currentTarget.value)}>
             <For each={levels()}>{(name) => <option value={name} selected={name === level()}>{heading(name)}</option>}</For>
           </select>
+          <Chevron />
         </label>
         <Show when={!there()!.whole}><p class="aside">{words.library.part}</p></Show>
         <ul class="shelf">

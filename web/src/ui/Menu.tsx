@@ -7,13 +7,17 @@ import { useApp } from "./context.ts";
 import { RevealButton } from "./Facts.tsx";
 import { Commands } from "./Header.tsx";
 import { PasteBox } from "./PasteBox.tsx";
+import { arrangement } from "./space.ts";
 import { Tools } from "./Tools.tsx";
 
 export function Menu(): JSX.Element {
   const app = useApp();
   return (
     <div class="menu" onClick={(event) => { if (event.target instanceof Element && event.target.closest("nav button, .tools button, .reveal button") && app.dialog() === "menu") app.setDialog(null); }}>
-      <nav aria-label={words.labels.commands}><Commands /><Button kind="text" name={words.buttons.solve} onPress={() => void solve(app)} /></nav>
+      <nav aria-label={words.labels.commands}>
+        <Commands /><Button kind="text" name={words.buttons.solve} onPress={() => void solve(app)} />
+        <Show when={arrangement() === "low"}><Button kind="text" name={words.labels.steps} onPress={() => app.setDialog("steps")} /></Show>
+      </nav>
       <RevealButton />
       <Tools without={app.doc().guesses.length ? undefined : "guess"} />
       <Show when={!app.starting()}><PasteBox /></Show>
