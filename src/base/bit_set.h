@@ -5,15 +5,18 @@
 #include <bit>
 #include <cstdint>
 
+#include "base/assert.h"
+
 namespace clew {
 
 template <int W>
 struct BitSet {
   std::array<std::uint64_t, W> words{};
 
-  constexpr bool has(int i) const { return words[i >> 6] >> (i & 63) & 1; }
-  constexpr void add(int i) { words[i >> 6] |= std::uint64_t{1} << (i & 63); }
-  constexpr void remove(int i) { words[i >> 6] &= ~(std::uint64_t{1} << (i & 63)); }
+  // Elements are 0 … 64 W - 1.
+  constexpr bool has(int i) const { return words[word_of(i)] >> (i & 63) & 1; }
+  constexpr void add(int i) { words[word_of(i)] |= std::uint64_t{1} << (i & 63); }
+  constexpr void remove(int i) { words[word_of(i)] &= ~(std::uint64_t{1} << (i & 63)); }
 
   constexpr bool empty() const {
     std::uint64_t any = 0;
@@ -27,6 +30,7 @@ struct BitSet {
   }
   /// The least element; the set must not be empty.
   constexpr int first() const {
+    CLEW_ASSERT(!empty());
     int i = 0;
     while (!words[i]) ++i;
     return 64 * i + std::countr_zero(words[i]);
@@ -85,6 +89,12 @@ struct BitSet {
     return it;
   }
   constexpr Iterator end() const { return {this, W, 0}; }
+
+ private:
+  static constexpr int word_of(int i) {
+    CLEW_ASSERT(i >= 0 && i < 64 * W);
+    return i >> 6;
+  }
 };
 
 /// The positions of the set bits of a mask, ascending: for (int p : Bits{mask}).

@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "base/assert.h"
+
 namespace clew {
 
 Natural::Natural(Wide value)
@@ -45,6 +47,7 @@ Natural& Natural::operator*=(const Natural& other) {
 }
 
 std::uint64_t Natural::divide(std::uint64_t divisor) {
+  CLEW_ASSERT(divisor != 0);
   Wide rest = 0;
   for (auto limb = limbs_.rbegin(); limb != limbs_.rend(); ++limb) {
     rest = rest << 64 | *limb;

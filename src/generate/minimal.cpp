@@ -11,6 +11,8 @@
 #include <numeric>
 #include <utility>
 
+#include "base/assert.h"
+
 namespace clew::generation {
 namespace {
 
@@ -131,7 +133,9 @@ bool MinimalMaker::ask_slowly(const Attempt& attempt, const Stop& stop) const {
     puzzle.marks[cell].remove(attempt.solution[cell]);
   }
   const std::uint64_t sought = attempt.tests_one() ? 1 : 2;
-  return source_.solver().solve(puzzle, {.limit = sought, .stop = stop}).solutions == sought;
+  const Solved solved = source_.solver().solve(puzzle, {.limit = sought, .stop = stop});
+  CLEW_ASSERT(!solved.error);
+  return solved.solutions == sought;
 }
 
 auto MinimalMaker::finish(const Attempt& attempt) -> Draft {

@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+#include "clew/validate.h"
+
 namespace clew::generation {
 namespace {
 
@@ -9,6 +12,7 @@ class Remover {
  public:
   Remover(const Solver& solver, const std::vector<Digit>& solution, const Stop& stop)
       : solver_(solver), solution_(solution), stop_(stop) {
+    CLEW_ASSERT(validate(*solver.layout(), solution));
     puzzle_.layout = solver.layout();
     puzzle_.givens = solution;
   }
@@ -44,7 +48,9 @@ class Remover {
     for (CellId p : layout.peers(c))
       if (puzzle_.givens[p]) left.remove(puzzle_.givens[p]);
     if (left.empty()) return false;
-    return solver_.solve(puzzle_, {.limit = 1, .stop = stop_}).solutions > 0 || stop_.requested();
+    const Solved solved = solver_.solve(puzzle_, {.limit = 1, .stop = stop_});
+    CLEW_ASSERT(!solved.error);
+    return solved.solutions > 0 || stop_.requested();
   }
 
   const Solver& solver_;

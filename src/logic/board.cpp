@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "logic/widths.h"
 
 namespace clew::logic {
@@ -89,6 +90,7 @@ void Board<W>::leave_houses(CellId c, Digit d) {
 
 template <int W>
 void Board<W>::remove(CellId c, Digit d) {
+  CLEW_ASSERT(open_.has(c) && can(c, d));
   candidates_[c].remove(d);
   places_[d].remove(c);
   leave_houses(c, d);
@@ -123,6 +125,7 @@ void Board<W>::set_value(CellId c, Digit d) {
 
 template <int W>
 void Board<W>::place(CellId c, Digit d) {
+  CLEW_ASSERT(open_.has(c) && can(c, d));
   set_value(c, d);
 }
 

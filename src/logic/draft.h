@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "base/assert.h"
 #include "clew/step.h"
 
 namespace clew::logic {
@@ -24,8 +25,14 @@ class Draft {
   }
   TechniqueId technique() const { return technique_; }
 
-  void place(CellId c, Digit d) { placements_.push_back({c, d}); }
-  void eliminate(CellId c, Digit d) { eliminations_.push_back({c, d}); }
+  void place(CellId c, Digit d) {
+    CLEW_ASSERT(d != 0);
+    placements_.push_back({c, d});
+  }
+  void eliminate(CellId c, Digit d) {
+    CLEW_ASSERT(d != 0);
+    eliminations_.push_back({c, d});
+  }
   const std::vector<Candidate>& placements() const { return placements_; }
   const std::vector<Candidate>& eliminations() const { return eliminations_; }
   std::vector<Fact>& facts() { return facts_; }
@@ -53,6 +60,7 @@ class Draft {
   }
   /// Not both a and b, which see each other, are d.
   void one_of(CellId a, CellId b, Digit d, Role role = Role::reason, int part = 0) {
+    CLEW_ASSERT(a != b);
     add({Unit::Kind::pair, d, std::min(a, b), std::max(a, b)}, Fact::Says::one, role, part);
   }
 
@@ -61,6 +69,7 @@ class Draft {
     nodes_.push_back({static_cast<std::uint16_t>(node_cells_.size()), 0, d, on, link});
   }
   void node_cell(CellId c) {
+    CLEW_ASSERT(!nodes_.empty());
     node_cells_.push_back(c);
     ++nodes_.back().count;
   }

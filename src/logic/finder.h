@@ -51,7 +51,10 @@ class Finder {
   /// Starts a step of the technique that is looked for.
   Draft& begin() { return draft.begin(technique_); }
   /// Hands the draft over. False: end the search.
-  bool emit() { return sink_->take(draft.step()); }
+  bool emit() {
+    CLEW_ASSERT(makes_sense());
+    return sink_->take(draft.step());
+  }
 
   /// Adds the fact that not both a and b are d, by the first house that holds both or else by their
   /// link.
@@ -66,6 +69,7 @@ class Finder {
   void one(CellId c, Cells others, Digit d, Role role = Role::reason, int part = 0);
   /// Open cells that see every one of these.
   Cells common_peers(const Cells& cells) const {
+    CLEW_ASSERT(!cells.empty());
     Cells result = board.open();
     for (int c : cells) result &= frame.peers(static_cast<CellId>(c));
     return result;
@@ -75,7 +79,25 @@ class Finder {
   Sink* sink_;
   TechniqueId technique_{};
   std::uint32_t clean_ = 0;
+
+  // What the draft concludes, if anything, is about candidates of open cells; houses of which it
+  // says that a digit is in them are complete, and pairs see each other.
+  bool makes_sense() const;
 };
+
+template <int W>
+bool Finder<W>::makes_sense() const {
+  for (const auto* conclusions : {&draft.placements(), &draft.eliminations()})
+    for (const Candidate& x : *conclusions)
+      if (!board.can(x.cell, x.digit)) return false;
+  for (const Fact& fact : draft.facts()) {
+    const Unit& unit = fact.unit;
+    if (unit.kind == Unit::Kind::house && fact.says == Fact::Says::some && !frame.complete(unit.a))
+      return false;
+    if (unit.kind == Unit::Kind::pair && !frame.sees(unit.a, unit.b)) return false;
+  }
+  return true;
+}
 
 template <int W>
 void Finder<W>::one(CellId c, Cells others, Digit d, Role role, int part) {

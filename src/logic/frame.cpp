@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "base/assert.h"
 #include "logic/widths.h"
 
 namespace clew::logic {
@@ -9,6 +10,7 @@ namespace clew::logic {
 template <int W>
 Frame<W>::Frame(const Layout& layout)
     : layout_(&layout), digits_(layout.digits()), size_(layout.size()) {
+  CLEW_ASSERT(size_ <= 64 * W);
   peers_.resize(size_);
   plain_peers_.resize(size_);
   for (const House& house : layout.houses()) {

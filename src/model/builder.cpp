@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
+
 namespace clew {
 namespace {
 
@@ -21,6 +23,22 @@ bool diagonal_run(const std::vector<Place>& places) {
     if (places[i].row != places[i - 1].row + 1 || places[i].col != places[i - 1].col + step)
       return false;
   return true;
+}
+
+// What Layout says of its lists.
+[[maybe_unused]] bool in_order(const Layout& layout) {
+  for (int h = 0; h < static_cast<int>(layout.houses().size()); ++h) {
+    const House& house = layout.houses()[h];
+    const int size = static_cast<int>(house.cells.size());
+    if (house.implied != (h >= layout.declared_houses()) || size > layout.digits() ||
+        house.complete != (size == layout.digits()) || !std::ranges::is_sorted(house.cells))
+      return false;
+  }
+  for (CellId c = 0; c < layout.size(); ++c)
+    if (!std::ranges::is_sorted(layout.houses_of(c)) || !std::ranges::is_sorted(layout.peers(c)))
+      return false;
+  return std::ranges::all_of(layout.links(), [](Layout::Link l) { return l.first < l.second; }) &&
+         std::ranges::is_sorted(layout.constraints(), {}, &Constraint::kind);
 }
 
 }  // namespace
@@ -347,6 +365,7 @@ Expected<LayoutPtr> LayoutBuilder::build() {
   if (auto ok = number_constraints(*layout); !ok) return std::unexpected(ok.error());
   find_peers(*layout);
   find_crossings(*layout);
+  CLEW_ASSERT(in_order(*layout));
   return layout;
 }
 

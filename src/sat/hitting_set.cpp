@@ -7,12 +7,15 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
+
 namespace clew::sat {
 
 HittingSets::HittingSets(std::size_t universe)
     : words_((universe + 63) / 64), taken_(words_), banned_(words_) {}
 
 void HittingSets::add(std::span<const std::size_t> set) {
+  CLEW_ASSERT(!set.empty() && std::ranges::max(set) < 64 * words_);
   Words bits(words_);
   for (std::size_t i : set) bits[i / 64] |= std::uint64_t{1} << i % 64;
   sets_.push_back(std::move(bits));

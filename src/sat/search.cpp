@@ -10,6 +10,7 @@
 // Learned clauses are thinned out after 2,000 conflicts and then at intervals that grow by 300.
 #include <algorithm>
 
+#include "base/assert.h"
 #include "sat/solver.h"
 
 namespace clew::sat {
@@ -35,6 +36,7 @@ std::uint64_t luby(std::uint64_t i) {
 }  // namespace
 
 Answer Solver::solve(std::span<const Lit> assumptions, const Stop& stop, const Limits& limits) {
+  CLEW_ASSERT(std::ranges::all_of(assumptions, [&](Lit l) { return l.var() < variables_; }));
   core_.clear();
   if (groups_changed_ || !facts_.empty()) to_root();
   if (!prepare()) return Answer::no;

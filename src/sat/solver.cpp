@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
+
 namespace clew::sat {
 
 void Solver::clear() {
@@ -60,6 +62,7 @@ void Solver::at_least_one(std::span<const Var> g) { add_group(GroupKind::at_leas
 void Solver::at_most_one(std::span<const Var> g) { add_group(GroupKind::at_most_one, g); }
 
 void Solver::add_group(GroupKind kind, std::span<const Var> group) {
+  CLEW_ASSERT(std::ranges::all_of(group, [&](Var v) { return v < variables_; }));
   to_root();
   at_model_ = false;
   // A variable named twice cannot be the one of "at most one".
@@ -107,6 +110,7 @@ void Solver::cover_at_most_one(std::span<const Var> members) {
 }
 
 void Solver::clause(std::span<const Lit> literals) {
+  CLEW_ASSERT(std::ranges::all_of(literals, [&](Lit l) { return l.var() < variables_; }));
   to_root();
   at_model_ = false;
   added_.assign(literals.begin(), literals.end());

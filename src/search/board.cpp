@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
+
 namespace clew::search {
 
 Board::Board(const Tables& tables)
@@ -13,6 +15,7 @@ Board::Board(const Tables& tables)
       queued_(places_.size()) {}
 
 bool Board::reset(std::span<const DigitSet> start) {
+  CLEW_ASSERT(start.size() == cells_.size());
   drop_queues();
   trail_.clear();
   work_ = 0;
@@ -40,7 +43,10 @@ bool Board::reset(std::span<const DigitSet> start) {
   return propagate();
 }
 
-void Board::place(CellId c, Digit d) { singles_.push_back({c, d}); }
+void Board::place(CellId c, Digit d) {
+  CLEW_ASSERT(cells_[c].has(d));
+  singles_.push_back({c, d});
+}
 
 void Board::remove(CellId c, Digit d) {
   DigitSet& cell = cells_[c];
@@ -123,6 +129,7 @@ void Board::drop_queues() {
 }
 
 void Board::undo(std::size_t mark) {
+  CLEW_ASSERT(mark <= trail_.size());
   drop_queues();
   dead_ = false;
   while (trail_.size() > mark) {

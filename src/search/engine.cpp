@@ -3,6 +3,9 @@
 // Many solutions are counted in batches.
 #include "search/engine.h"
 
+#include <algorithm>
+
+#include "base/assert.h"
 #include "search/large.h"
 #include "search/many.h"
 #include "search/plain.h"
@@ -62,6 +65,8 @@ static_assert(Solver::kinds == (plain_kinds & large_kinds));
 
 Outcome search_any(const Tables& tables, const Job& job) {
   if (!Solver::kinds.includes(tables.kinds)) return {};
+  CLEW_ASSERT(job.start.size() == static_cast<std::size_t>(tables.cells));
+  CLEW_ASSERT(std::ranges::all_of(job.start, [&](DigitSet s) { return (s - tables.all).empty(); }));
   const bool alike = digits_are_alike(tables, job);
   const bool few = job.visit || (job.limit > 0 && job.limit <= many);
   if constexpr (has_batches) {

@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "base/assert.h"
 #include "sat/solver.h"
 #include "search/board.h"
 
@@ -26,6 +27,7 @@ class Instance {
 
   /// Of a candidate of an open cell.
   sat::Var variable(CellId c, Digit d) const {
+    CLEW_ASSERT(board_.candidates()[c].size() > 1 && board_.candidates()[c].has(d));
     const DigitSet below = board_.candidates()[c] & DigitSet::up_to(d - 1);
     return first_[c] + static_cast<sat::Var>(below.size());
   }

@@ -2,6 +2,7 @@
 // choice, the wrong digits are tried first, so that most of what is learned holds everywhere.
 #include "search/only.h"
 
+#include "base/assert.h"
 #include "search/board.h"
 #include "search/instance.h"
 
@@ -10,6 +11,7 @@ namespace clew::search {
 std::optional<bool> is_only_solution(const Tables& tables, std::span<const DigitSet> start,
                                      std::span<const Digit> known, const Stop& stop,
                                      std::uint64_t conflicts) {
+  CLEW_ASSERT(known.size() == start.size());
   Board board(tables);
   if (!board.reset(start)) return false;
   if (board.solved()) return true;

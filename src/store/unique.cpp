@@ -5,6 +5,8 @@
 #include <queue>
 #include <unordered_set>
 
+#include "base/assert.h"
+
 namespace clew::store {
 namespace {
 
@@ -25,10 +27,12 @@ struct Record {
 
 // Takes the record at the front of `rest`, which must hold one.
 Record take(std::string_view& rest) {
+  CLEW_ASSERT(rest.size() >= head);
   Record record;
   std::uint32_t length;
   std::memcpy(&record.number, rest.data(), sizeof record.number);
   std::memcpy(&length, rest.data() + sizeof record.number, sizeof length);
+  CLEW_ASSERT(rest.size() - head >= length);
   record.line = rest.substr(head, length);
   rest.remove_prefix(head + length);
   return record;

@@ -12,6 +12,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::symmetry {
 namespace {
 
@@ -31,6 +33,7 @@ using Key = std::uint64_t;
 class Least {
  public:
   explicit Least(const NineGrid& grid) {
+    CLEW_ASSERT(std::ranges::all_of(grid, [](auto d) { return d >= 1 && d <= 9; }));
     for (std::size_t r = 0; r < 9; ++r)
       for (std::size_t c = 0; c < 9; ++c) {
         rows_[0][r][c] = grid[9 * r + c];

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "base/assert.h"
+
 namespace clew::symmetry {
 namespace {
 
@@ -21,6 +23,7 @@ Graph Graph::from_edges(std::vector<std::uint32_t> colours,
   graph.colour = std::move(colours);
   graph.first.assign(graph.size() + 1, 0);
   for (auto [a, b] : edges) {
+    CLEW_ASSERT(a < graph.size() && b < graph.size());
     ++graph.first[a + 1];
     ++graph.first[b + 1];
   }
@@ -57,6 +60,7 @@ std::uint32_t Partition::largest_open() const {
       most = length_[begin];
       best = begin;
     }
+  CLEW_ASSERT(most > 1);
   return best;
 }
 

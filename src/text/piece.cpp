@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "base/assert.h"
+
 namespace clew::text {
 namespace {
 
@@ -41,6 +43,7 @@ bool well_formed(std::string_view cp) {
 
 std::unexpected<Error> fail_at(const Piece& piece, const char* where, std::string reason) {
   const char* begin = piece.text.data();
+  CLEW_ASSERT(where >= begin && where <= begin + piece.text.size());
   std::size_t line = piece.line;
   const char* line_begin = begin;
   for (std::string_view rest = piece.text;;) {

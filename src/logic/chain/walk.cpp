@@ -37,6 +37,7 @@ void Walk<W>::run(const Graph<W>& graph, Literal start, const Reins& reins) {
 
 template <int W>
 void Walk<W>::way(Literal x, std::vector<Hop>& out) const {
+  CLEW_ASSERT(has(x));
   out.clear();
   for (;; x = trail_[index(x)].from) {
     out.push_back({x, trail_[index(x)].via});

@@ -3,6 +3,7 @@
 // from true to false by a weak one.
 #pragma once
 
+#include "base/assert.h"
 #include "logic/chain/graph.h"
 
 namespace clew::logic {
@@ -29,7 +30,10 @@ class Walk {
   std::span<const Literal> reached() const { return queue_; }
   bool has(Literal x) const { return stamp_[index(x)] == now_; }
   /// The number of nodes on the way from the start, both ends counted; x must have been reached.
-  int length(Literal x) const { return trail_[index(x)].length; }
+  int length(Literal x) const {
+    CLEW_ASSERT(has(x));
+    return trail_[index(x)].length;
+  }
   /// The way from the start to x: the first that was found.
   void way(Literal x, std::vector<Hop>& out) const;
   /// Calls visit(way) for each way of `length` nodes from the start to x that meets no node twice,

@@ -1,8 +1,9 @@
 #include "logic/net/forcing.h"
 
 #include <algorithm>
-#include <cassert>
 #include <numeric>
+
+#include "base/assert.h"
 
 namespace clew::logic {
 
@@ -147,7 +148,7 @@ bool Forcing::trace(const Hit& hit, Outcome start, bool noted) {
   net_.grow(start, task_->stop, noted);
   const bool clashes = net_.clash().kind != Clash::none;
   const bool comes = hit.pivot == by_clash ? clashes : !clashes && net_.has(hit.what);
-  assert(comes || task_->stop.requested());
+  CLEW_ASSERT(comes || task_->stop.requested());
   if (comes) hit.pivot == by_clash ? reason_.trace_clash(net_) : reason_.trace(net_, hit.what);
   return comes;
 }

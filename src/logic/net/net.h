@@ -8,6 +8,7 @@
 
 #include <vector>
 
+#include "base/assert.h"
 #include "clew/stop.h"
 #include "logic/net/web.h"
 
@@ -71,7 +72,10 @@ class Net {
     return is_on(o) ? holds(ons_, cand_of(o)) : !holds(live_, cand_of(o));
   }
   /// The number of the node that has this outcome, which the net must have.
-  std::uint32_t rank(Outcome o) const { return rank_[cand_of(o)]; }
+  std::uint32_t rank(Outcome o) const {
+    CLEW_ASSERT(has(o));
+    return rank_[cand_of(o)];
+  }
   /// Sets of candidates that are on, that are off.
   const CandBits& ons() const { return ons_; }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/assert.h"
+
 namespace clew::search {
 namespace {
 
@@ -22,6 +24,7 @@ Questions::Questions(const Kernel& kernel, const Extras* extras)
 }
 
 Node& Questions::ask(std::size_t asker, const std::uint8_t* puzzle, int solutions) {
+  CLEW_ASSERT(asker < askers() && solutions > 0 && !(asked_[asker / 64] >> asker % 64 & 1));
   std::memcpy(nodes_[asker].row, puzzle, Node::bytes);
   missing_[asker] = solutions;
   begun_[asker] = steps_;

@@ -7,6 +7,7 @@
 #include <memory>
 #include <vector>
 
+#include "base/assert.h"
 #include "search/batch/kernel.h"
 #include "search/batch/path.h"
 
@@ -39,6 +40,7 @@ class Waiting {
     }
     /// The node stays as it is until the next push.
     std::uint32_t pop(std::size_t puzzle) {
+      CLEW_ASSERT(!empty(puzzle));
       const std::uint32_t number = top[puzzle];
       *free++ = number;
       top[puzzle] = places[number].below;
