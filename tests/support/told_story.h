@@ -220,6 +220,7 @@ class ToldStory {
       follower_.known = {};
     }
     follower_.learn(claim);
+    last_ = claim;
   }
   bool is_known(const Phrase& claim) const {
     return claim.cells.size() == 1 && (claim.is ? follower_.known.on : follower_.known.off)
@@ -260,13 +261,37 @@ class ToldStory {
     const auto claim = lists_.claim(i);
     if (!claim || claim->digits.size() != 1) return i + 1;
     std::size_t end = claim->end;
+    const bool joined = i >= 2 && lists_.are(i - 2, {",", "so"}) && left_.empty();
     if (claim->is)
       holds(*claim, end);
     else
       fails(*claim);
+    if (joined && fault_.empty() && !rests_on_last(*claim))
+      fault_ = "joined by so, but not by reason";
     follower_.learn(*claim);
     left_.clear();
+    last_ = *claim;
     return end;
+  }
+
+  // "r1c1 is not 5, so r1c2 is 5 (the last place in row 1)": r1c1 is in row 1.
+  bool rests_on_last(const Phrase& claim) const {
+    if (last_.is == claim.is || last_.digits.empty()) return last_.digits.empty();
+    if (last_.is)
+      return std::ranges::any_of(claim.cells, [&](CellId c) {
+        return std::ranges::all_of(last_.cells, [&](CellId other) {
+          return follower_.sees({c, claim.digits[0]}, {other, last_.digits[0]});
+        });
+      });
+    std::size_t reason = claim.end;
+    if (lists_.are(reason, {"(", "the", "last", "candidate"})) return last_.cells == claim.cells;
+    if (lists_.are(reason, {"(", "the", "last"}) && lists_.words()[reason + 5].kind == Word::houses)
+      return last_.digits == claim.digits && std::ranges::any_of(last_.cells, [&](CellId c) {
+               return follower_.in(lists_.words()[reason + 5].list[0], c);
+             });
+    const auto set = lists_.cells(++reason);
+    return std::ranges::any_of(last_.cells,
+                               [&](CellId c) { return std::ranges::find(set, c) != set.end(); });
   }
 
   // "in row 3, 5 is in r3c1 or r3c5", "r1c1 is left with 2 or 3".
@@ -458,7 +483,7 @@ class ToldStory {
   Follower follower_;
   std::vector<std::vector<Candidate>> left_;
   std::optional<Follower::Known> outside_;
-  Phrase supposed_;
+  Phrase supposed_, last_;  // last_: what was claimed before
   std::string fault_;
   int line_ = 0;
   bool ended_ = false;

@@ -130,9 +130,16 @@ void Story::claim(std::string text, bool joins) {
   lines_.back().claims.push_back(std::move(text));
 }
 
+// What a branch goes back to is told on a line further up.
+bool Story::is_on_last_line(const Node& n) const {
+  const auto it = state_.off.find({e_.cells(n)[0], n.digit});
+  return it != state_.off.end() && it->second == next() - 1;
+}
+
 void Story::follow_on(const Node& n) {
   const bool joins = !net_ && last_ && !last_->on && n.link != Link::none &&
-                     lines_.back().kind == Line::follow && lines_.back().claims.size() == 1;
+                     lines_.back().kind == Line::follow && lines_.back().claims.size() == 1 &&
+                     is_on_last_line(*last_);
   if (!joins) lines_.push_back({Line::follow, {}});
   claim(say_.holds(e_.cells(n), n.digit, true) + why_on(n), true);
   learn(n, next() - 1);
@@ -151,7 +158,7 @@ void Story::follow_off(const Node& n) {
   lines_.push_back({Line::follow, {}});
   const std::string off = say_.holds(e_.cells(n), n.digit, false);
   if (ruled)
-    claim(off + because({}, by), true);
+    claim(off + because({}, by, next() - 1), true);
   else if (const auto why = net_ ? why_set(n) : std::nullopt)
     claim(say_.say(say_.words.set_says, {{"a", *why}, {"b", off}}), true);
   else
@@ -171,7 +178,7 @@ void Story::end_case() {
     lines_.push_back({Line::follow, {std::string(say_.words.settled)}});
   else if (!on && (!said || net_) && is_off(x))
     lines_.push_back(
-        {Line::follow, {say_.holds(cells, x.digit, false) + because({}, {ruled_out(x)})}});
+        {Line::follow, {say_.holds(cells, x.digit, false) + because({}, {ruled_out(x)}, next())}});
 }
 
 // ---- why
@@ -221,13 +228,14 @@ bool Story::gone(const Fact& fact, std::span<const CellId> but, Digit d, Lines& 
   return met == but.size();
 }
 
-// " (the last place in row 3, by 1 and 4)".
-std::string Story::because(const std::string& why, const Lines& by) const {
-  const int here = lines_.empty() ? 0 : next() - 1;
+// " (the last place in row 3, by 1 and 4)". That a line of a chain follows from the one before it
+// goes without saying, where it follows from no other. `here` is the line of the claim.
+std::string Story::because(const std::string& why, const Lines& by, int here) const {
   std::vector<std::string> lines;
+  bool others = net_;
+  for (int line : by) others |= line > 0 && line != here && line + 1 != here;
   for (int line : by)
-    if (in_lines_ && line > 0 && line != here && (net_ || line + 1 != here))
-      lines.push_back(std::to_string(line));
+    if (in_lines_ && others && line > 0 && line != here) lines.push_back(std::to_string(line));
   if (lines.empty()) return why.empty() ? why : say_.say(say_.words.why, {{"a", why}});
   const std::string list = say_.join(lines, say_.words.both);
   if (why.empty()) return say_.say(say_.words.by, {{"lines", list}});
@@ -252,13 +260,14 @@ std::string Story::why_on(const Node& n) const {
   }
   if (found) {
     told_.insert(found);
-    if (Evidence::of_cell(*found)) return because(std::string(say_.words.last_candidate), found_by);
+    if (Evidence::of_cell(*found))
+      return because(std::string(say_.words.last_candidate), found_by, next() - 1);
     const std::string house = say_.house(found->unit.a);
     return because(say_.say(cells.size() > 1 ? say_.words.last_places : say_.words.last_place,
                             {{"house", house}}),
-                   found_by);
+                   found_by, next() - 1);
   }
-  if (const auto set = locked_set(n)) return because(*set, {});
+  if (const auto set = locked_set(n)) return because(*set, {}, next() - 1);
   return " " + std::string(hole);
 }
 
@@ -397,19 +406,19 @@ std::string Story::clash_of(const State& state) const {
             ? say_.say(say_.words.clash_cell, {{"cells", say_.cell(empty->unit.a)}})
             : say_.say(say_.words.clash_place, {{"digits", say_.digit(empty->unit.digit)},
                                                 {"house", say_.house(empty->unit.a)}});
-    return text + because({}, by);
+    return text + because({}, by, next());
   }
   for (const auto& [x, line] : state.on)
     if (const auto it = state.off.find(x); it != state.off.end())
       return say_.say(say_.words.clash_self,
                       {{"cells", say_.cell(x.cell)}, {"digits", say_.digit(x.digit)}}) +
-             because({}, {line, it->second});
+             because({}, {line, it->second}, next());
   for (auto it = state.on.begin(); it != state.on.end(); ++it)
     for (auto other = std::next(it); other != state.on.end(); ++other) {
       const auto& [x, x_line] = *it;
       const auto& [y, y_line] = *other;
       if (!excludes(x, y)) continue;
-      const std::string by = because({}, {x_line, y_line});
+      const std::string by = because({}, {x_line, y_line}, next());
       if (x.cell == y.cell)
         return say_.say(say_.words.clash_two, {{"cells", say_.cell(x.cell)},
                                                {"a", say_.digit(x.digit)},

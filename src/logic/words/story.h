@@ -67,6 +67,7 @@ class Story {
   void suppose(const Node&, Line::Kind);
   void fail(const Node&);
   void follow_on(const Node&);
+  bool is_on_last_line(const Node&) const;
   void follow_off(const Node&);
   void learn(const Node&, int line);
   void end_case();
@@ -87,7 +88,7 @@ class Story {
   std::string left_words(const Fact&, const std::vector<Candidate>&) const;
   bool excludes(Candidate, Candidate) const;
   bool is_pivot(const Fact&) const;
-  std::string because(const std::string& why, const Lines& by) const;
+  std::string because(const std::string& why, const Lines& by, int here) const;
   std::string clash_of(const State&) const;
   std::string clash_of_many() const;
 
