@@ -39,15 +39,21 @@ void PlainSearch::begin(std::span<const Digit> grid, int clues, Cells given, Cel
   known_at_first_ = sets_.size();
 }
 
-/// By closure where the layout has no other houses than rows, columns and boxes; the less a grid
-/// has the larger.
+/// By closure from rows, columns and boxes. Other rules may rule out what it finds, but not always
+/// in a part of these cells.
 void PlainSearch::start_with_sets() {
-  const auto shape = unavoidable::shape_of(*solver_.layout());
+  const auto shape = unavoidable::shape_of(*solver_.layout(), true);
   if (!shape) return;
+  const bool alone = unavoidable::shape_of(*solver_.layout()).has_value();
   unavoidable::Closure<Cells> closure(*shape, grid_.data(), 0);
   std::vector<Cells> found;
-  constexpr int most = 12;
-  closure.find(most, found);
+  closure.find(alone ? 12 : 14, found);
+  const Cells all = ~Cells{0} >> (128 - grid_.size());
+  if (!alone) {
+    unavoidable::keep_minimal(found);
+    for (Cells& set : found) set = difference(all & ~set, {}, nullptr);
+    std::erase(found, Cells{0});
+  }
   std::erase_if(found, [&](Cells set) { return (set & given_) != 0; });
   for (Cells& set : found) set &= free_;
   unavoidable::keep_minimal(found);
@@ -145,11 +151,11 @@ void PlainSearch::search(std::size_t depth) {
   });
 }
 
-void PlainSearch::candidate(Cells chosen) {
-  ++counters_.candidates;
+/// Where another solution with these clues differs from the grid; empty when there is none, or when
+/// it was stopped and is not exact.
+PlainSearch::Cells PlainSearch::difference(Cells clues, const Stop& stop, bool* exact) const {
   Puzzle puzzle{.layout = solver_.layout(), .givens = std::vector<Digit>(grid_.size())};
-  for (Cells rest = given_ | chosen; rest; rest &= rest - 1)
-    puzzle.givens[lowest(rest)] = grid_[lowest(rest)];
+  for (; clues; clues &= clues - 1) puzzle.givens[lowest(clues)] = grid_[lowest(clues)];
   Cells other = 0;
   const Count count = solver_.enumerate(puzzle,
                                         [&](std::span<const Digit> solution) {
@@ -158,9 +164,16 @@ void PlainSearch::candidate(Cells chosen) {
                                               other |= cell_bit<Cells>(static_cast<int>(c));
                                           return !other;
                                         },
-                                        {.limit = 2, .stop = *stop_});
-  if (other) return know(other & free_);
-  if (!count.exact || !(*sink_)(given_ | chosen)) ended_ = true;
+                                        {.limit = 2, .stop = stop});
+  if (exact) *exact = count.exact;
+  return other;
+}
+
+void PlainSearch::candidate(Cells chosen) {
+  ++counters_.candidates;
+  bool exact = false;
+  if (const Cells other = difference(given_ | chosen, *stop_, &exact)) return know(other & free_);
+  if (!exact || !(*sink_)(given_ | chosen)) ended_ = true;
 }
 
 /// Sets that came up in a task.

@@ -40,6 +40,7 @@ class PlainSearch {
   };
 
   void start_with_sets();
+  Cells difference(Cells clues, const Stop&, bool* exact) const;
   void know(Cells set);
   void forget();
   bool branch_on(const Node&, Cells& branch) const;

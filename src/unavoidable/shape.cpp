@@ -2,8 +2,9 @@
 
 namespace clew::unavoidable {
 
-std::optional<Shape> shape_of(const Layout& layout) {
-  if (layout.size() > 128 || layout.digits() > 16 || !layout.links().empty()) return std::nullopt;
+std::optional<Shape> shape_of(const Layout& layout, bool pass_over_others) {
+  if (layout.size() > 128 || layout.digits() > 16) return std::nullopt;
+  if (!layout.links().empty() && !pass_over_others) return std::nullopt;
   Shape shape{.cells = layout.size(), .digits = layout.digits()};
   std::array<int, 3> houses{};
   std::array<int, 128> found{};
@@ -13,6 +14,7 @@ std::optional<Shape> shape_of(const Layout& layout) {
                      : house.kind == HouseKind::column                                 ? 1
                      : house.kind == HouseKind::box || house.kind == HouseKind::region ? 2
                                                                                        : -1;
+    if (kind < 0 && pass_over_others) continue;
     if (kind < 0 || !house.complete || houses[kind] == 16) return std::nullopt;
     for (const CellId c : house.cells) {
       shape.house[kind][c] = static_cast<std::uint8_t>(houses[kind]);

@@ -10,8 +10,9 @@
 namespace clew::unavoidable {
 
 /// Nothing where cells have other houses than a row, a column and a box or region, where one of
-/// these lacks a digit, or where there are too many cells or digits.
-std::optional<Shape> shape_of(const Layout&);
+/// these lacks a digit, or where there are too many cells or digits. Other houses and links are
+/// passed over when told so.
+std::optional<Shape> shape_of(const Layout&, bool pass_over_others = false);
 
 /// Whether a digit of the layout is in every cell and none repeats where it must not.
 bool solves(const Layout&, std::span<const Digit> grid);

@@ -125,7 +125,7 @@ TEST(Clues, With60GivenAsBruteForce) {
 
 TEST(Clues, OtherLayoutsAsBruteForce) {
   std::mt19937_64 random(test::seed());
-  for (const char* name : {"4x4", "6x6", "6x6-vertical", "8x8", "x-9x9", "windoku"}) {
+  for (const char* name : {"4x4", "6x6", "6x6-vertical", "8x8", "x-9x9", "windoku", "antiknight"}) {
     const LayoutPtr layout = layout_of(name);
     const Solver solver(layout);
     auto finder = *ClueFinder::make(layout);
