@@ -251,6 +251,7 @@ class ToldStory {
   std::size_t step(std::size_t i) {
     if (lists_.is(i, "Then")) {
       const std::size_t after = clash(i + 1);
+      last_ = {};
       if (!after) fault_ = "an inner supposition without a clash";
       if (after && outside_) follower_.known = *std::exchange(outside_, std::nullopt);
       if (after && fault_.empty())

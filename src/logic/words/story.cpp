@@ -140,8 +140,15 @@ void Story::follow_on(const Node& n) {
   const bool joins = !net_ && last_ && !last_->on && n.link != Link::none &&
                      lines_.back().kind == Line::follow && lines_.back().claims.size() == 1 &&
                      is_on_last_line(*last_);
+  // A reason that cites lines is worded for the line that it stands on.
   if (!joins) lines_.push_back({Line::follow, {}});
-  claim(say_.holds(e_.cells(n), n.digit, true) + why_on(n), true);
+  std::string why = why_on(n);
+  if (!rests_ && joins) {
+    lines_.push_back({Line::follow, {}});
+    why = why_on(n);
+  }
+  lines_.back().aside = !rests_;
+  claim(say_.holds(e_.cells(n), n.digit, true) + why, true);
   learn(n, next() - 1);
 }
 
@@ -228,6 +235,17 @@ bool Story::gone(const Fact& fact, std::span<const CellId> but, Digit d, Lines& 
   return met == but.size();
 }
 
+// Whether the claim before took away one of the fact's members.
+bool Story::rests_on_last(const Fact& fact) const {
+  if (!last_) return true;
+  const auto cells = e_.cells(*last_);
+  return std::ranges::any_of(members(fact), [&](Candidate x) {
+    if (!last_->on)
+      return x.digit == last_->digit && std::ranges::find(cells, x.cell) != cells.end();
+    return std::ranges::all_of(cells, [&](CellId c) { return excludes({c, last_->digit}, x); });
+  });
+}
+
 // " (the last place in row 3, by 1 and 4)". That a line of a chain follows from the one before it
 // goes without saying, where it follows from no other. `here` is the line of the claim.
 std::string Story::because(const std::string& why, const Lines& by, int here) const {
@@ -247,6 +265,7 @@ std::string Story::why_on(const Node& n) const {
   const auto cells = e_.cells(n);
   const Fact* found = nullptr;
   Lines found_by;
+  rests_ = true;
   for (const Fact& fact : e_.step.facts) {
     if (!Evidence::is_some(fact) || is_pivot(fact)) continue;
     if (Evidence::of_house(fact) ? fact.unit.digit != n.digit
@@ -260,6 +279,7 @@ std::string Story::why_on(const Node& n) const {
   }
   if (found) {
     told_.insert(found);
+    rests_ = rests_on_last(*found);
     if (Evidence::of_cell(*found))
       return because(std::string(say_.words.last_candidate), found_by, next() - 1);
     const std::string house = say_.house(found->unit.a);
@@ -298,6 +318,9 @@ std::optional<std::string> Story::locked_set(const Node& n) const {
     }
   }
   if (best.empty()) return std::nullopt;
+  rests_ = !last_ || std::ranges::any_of(e_.cells(*last_), [&](CellId c) {
+    return std::ranges::binary_search(best, c);
+  });
   for (const Fact& fact : e_.step.facts)
     if (fact.role == Role::subset && Evidence::of_cell(fact) &&
         std::ranges::binary_search(best, fact.unit.a))
@@ -545,9 +568,10 @@ std::string Story::text() const {
   bool first = true;
   for (const Line& line : lines_) {
     if (line.kind == Line::follow) {
+      bool aside = line.aside;
       for (const std::string& one : line.claims) {
-        text += std::string(first ? w.then : w.so) + one;
-        first = false;
+        text += std::string(first ? w.then : aside ? w.and_also : w.so) + one;
+        first = aside = false;
       }
       continue;
     }

@@ -43,6 +43,7 @@ class Story {
   struct Line {
     enum Kind { suppose, again, more, follow, fails } kind;
     std::vector<std::string> claims;
+    bool aside = false;  // does not rest on the claim before
   };
   struct Group {
     Cells cells;
@@ -68,6 +69,7 @@ class Story {
   void fail(const Node&);
   void follow_on(const Node&);
   bool is_on_last_line(const Node&) const;
+  bool rests_on_last(const Fact&) const;
   void follow_off(const Node&);
   void learn(const Node&, int line);
   void end_case();
@@ -102,6 +104,7 @@ class Story {
   std::optional<State> outside_;  // what held before a further assumption
   Candidate supposed_{};          // that assumption
   const Node* last_ = nullptr;
+  mutable bool rests_ = true;  // what why_on() found last rests on the claim before
   mutable std::set<const Fact*> told_;
   mutable std::string clash_;
 };
