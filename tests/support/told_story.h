@@ -277,20 +277,27 @@ class ToldStory {
 
   // "r1c1 is not 5, so r1c2 is 5 (the last place in row 1)": r1c1 is in row 1.
   bool rests_on_last(const Phrase& claim) const {
-    if (last_.is == claim.is || last_.digits.empty()) return last_.digits.empty();
-    if (last_.is)
-      return std::ranges::any_of(claim.cells, [&](CellId c) {
-        return std::ranges::all_of(last_.cells, [&](CellId other) {
-          return follower_.sees({c, claim.digits[0]}, {other, last_.digits[0]});
-        });
-      });
-    std::size_t reason = claim.end;
-    if (lists_.are(reason, {"(", "the", "last", "candidate"})) return last_.cells == claim.cells;
-    if (lists_.are(reason, {"(", "the", "last"}) && lists_.words()[reason + 5].kind == Word::houses)
-      return last_.digits == claim.digits && std::ranges::any_of(last_.cells, [&](CellId c) {
-               return follower_.in(lists_.words()[reason + 5].list[0], c);
-             });
-    const auto set = lists_.cells(++reason);
+    if (last_.digits.empty()) return true;
+    const Digit digit = last_.digits[0];
+    const auto gone = [&](Candidate x) {
+      if (!last_.is) return x.digit == digit && std::ranges::count(last_.cells, x.cell) > 0;
+      return std::ranges::all_of(last_.cells,
+                                 [&](CellId c) { return follower_.sees(x, {c, digit}); });
+    };
+    const Words& words = lists_.words();
+    const CellId cell = claim.cells[0];
+    if (!claim.is)
+      return std::ranges::any_of(claim.cells, [&](CellId c) { return gone({c, claim.digits[0]}); });
+    std::size_t reason = claim.end + 1;  // after the bracket
+    if (lists_.are(reason, {"the", "last", "candidate"})) {
+      bool any = false;
+      for (Digit d : follower_.grid().candidates[cell]) any = any || gone({cell, d});
+      return any;
+    }
+    if (lists_.are(reason, {"the", "last"}) && words[reason + 4].kind == Word::houses)
+      return std::ranges::any_of(follower_.layout().houses()[words[reason + 4].list[0]].cells,
+                                 [&](CellId c) { return gone({c, claim.digits[0]}); });
+    const auto set = lists_.cells(reason);
     return std::ranges::any_of(last_.cells,
                                [&](CellId c) { return std::ranges::find(set, c) != set.end(); });
   }
