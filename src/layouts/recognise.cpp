@@ -18,7 +18,7 @@ LayoutSpec bare(LayoutSpec spec) {
             [](const SubGrid& a, const SubGrid& b) { return key(a) < key(b); });
   for (ConstraintSpec& c : spec.constraints)
     if (c.kind == Constraint::Kind::group) std::ranges::sort(c.cells);
-  std::ranges::sort(spec.constraints);
+  std::sort(spec.constraints.begin(), spec.constraints.end());
   return spec;
 }
 

@@ -10,6 +10,15 @@ namespace {
 
 using Kind = Constraint::Kind;
 
+// These ask what stands beside a cell, above or below it.
+constexpr Kinds of_neighbours{Kind::nonconsecutive, Kind::diagonal_nonconsecutive,
+                              Kind::antitaxicab,    Kind::no_difference,
+                              Kind::no_ratio,       Kind::no_sum,
+                              Kind::no_move_sum,    Kind::global_entropy,
+                              Kind::global_modular, Kind::flatmates,
+                              Kind::minimum,        Kind::maximum,
+                              Kind::full_rank,      Kind::row_indexer,
+                              Kind::column_indexer, Kind::box_indexer};
 std::string named(const SubGrid& g) {
   return "the grid at " + std::to_string(g.at.row + 1) + "," + std::to_string(g.at.col + 1);
 }
@@ -97,10 +106,14 @@ Expected<void> LayoutBuilder::check() const {
   if (places > 1'000'000) return fail("a layout has at most 65,535 cells");
   if ((diagonals || windows || disjoint) && spec_.grids.empty())
     return fail("diagonals, windows and disjoint groups need a grid");
-  for (const ConstraintSpec& constraint : spec_.constraints)
+  for (const ConstraintSpec& constraint : spec_.constraints) {
+    if (auto ok = clew::check(constraint, spec_.digits); !ok) return ok;
+    if (spec_.triangle && of_neighbours.has(constraint.kind))
+      return fail(std::string(name(constraint.kind)) + " is not defined on triangles");
     for (Place p : constraint.cells)
       if (p.row < 0 || p.col < 0 || p.row > 4096 || p.col > 4096)
         return fail("a " + std::string(name(constraint.kind)) + " has a cell out of range");
+  }
   return {};
 }
 
@@ -194,12 +207,13 @@ void LayoutBuilder::add_groups() {
     if (draft.house.kind == HouseKind::diagonal) diagonals = 2;
   }
   for (const ConstraintSpec& constraint : spec_.constraints) {
-    if (constraint.kind != Kind::group) continue;
+    if (constraint.kind == Kind::group || constraint.kind == Kind::candidates)
+      for (Place p : constraint.cells)
+        cells_.try_emplace(p, Cell{p, Shape::square, double(p.col), double(p.row)});
+    if (!without_repeats.has(constraint.kind)) continue;
     std::vector<Place> places = constraint.cells;
     std::sort(places.begin(), places.end());
     places.erase(std::unique(places.begin(), places.end()), places.end());
-    for (Place p : places)
-      cells_.try_emplace(p, Cell{p, Shape::square, double(p.col), double(p.row)});
     if (places.size() == 2) {
       links_.insert({places[0], places[1]});
     } else if (places.size() > 2) {
@@ -279,19 +293,32 @@ Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
   return {};
 }
 
+// Its kinds count as kinds of the layout, those inside it too.
+Expected<Constraint> LayoutBuilder::on_cells(const ConstraintSpec& spec, Layout& layout) {
+  layout.kinds_.add(spec.kind);
+  Constraint constraint{spec.kind, 1, {}, spec.splits, spec.values, {}};
+  for (Place p : spec.cells) {
+    const int cell = layout.at(p);
+    if (cell < 0)
+      return fail("a " + std::string(name(spec.kind)) + " has a cell that is not in the layout");
+    constraint.cells.push_back(static_cast<CellId>(cell));
+  }
+  for (const ConstraintSpec& inner : spec.inner) {
+    auto made = on_cells(inner, layout);
+    if (!made) return made;
+    constraint.inner.push_back(std::move(*made));
+  }
+  return constraint;
+}
+
 Expected<void> LayoutBuilder::number_constraints(Layout& layout) const {
-  std::uint16_t number = 0;
   for (const ConstraintSpec& spec : spec_.constraints) {
-    number = layout.kinds_.has(spec.kind) ? static_cast<std::uint16_t>(number + 1) : 1;
-    layout.kinds_.add(spec.kind);
-    Constraint constraint{spec.kind, number, {}, spec.splits, spec.values};
-    for (Place p : spec.cells) {
-      const int cell = layout.at(p);
-      if (cell < 0)
-        return fail("a " + std::string(name(spec.kind)) + " has a cell that is not in the layout");
-      constraint.cells.push_back(static_cast<CellId>(cell));
-    }
-    layout.constraints_.push_back(std::move(constraint));
+    auto made = on_cells(spec, layout);
+    if (!made) return std::unexpected(made.error());
+    auto& all = layout.constraints_;
+    if (!all.empty() && all.back().kind == spec.kind)
+      made->number = static_cast<std::uint16_t>(all.back().number + 1);
+    all.push_back(std::move(*made));
   }
   return {};
 }

@@ -37,6 +37,7 @@ class LayoutBuilder {
   void number_cells(Layout&) const;
   Expected<void> number_houses(Layout&) const;
   Expected<void> number_constraints(Layout&) const;
+  static Expected<Constraint> on_cells(const ConstraintSpec&, Layout&);
   static void find_peers(Layout&);
   static void find_crossings(Layout&);
 

@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 #include <algorithm>
 
+#include "text/constraint_words.h"
 #include "text/picture.h"
-#include "text/place.h"
 #include "text/spec_reader.h"
 #include "text/symbols.h"
 
@@ -174,30 +174,6 @@ Expected<std::vector<DigitSet>> read_marks(const Piece& piece, Section& section,
 
 using Drawn = Constraint::Kind;
 
-constexpr Kinds kinds_with_words = told_by_houses | Kinds{Drawn::custom};
-
-// What a constraint's line begins with; both diagonals are one line.
-std::string_view word_of(Drawn kind, const LayoutSpec& spec) {
-  switch (kind) {
-    case Drawn::main_diagonal:
-      return spec.has(Drawn::anti_diagonal) ? "diagonal both" : "diagonal main";
-    case Drawn::anti_diagonal:
-      return "diagonal anti";
-    case Drawn::windows:
-      return "windoku";
-    case Drawn::disjoint:
-      return "disjoint";
-    case Drawn::antiknight:
-      return "antiknight";
-    case Drawn::antiking:
-      return "antiking";
-    case Drawn::group:
-      return "group";
-    default:
-      return "custom";
-  }
-}
-
 void write_spec(const LayoutSpec& spec, std::string& out) {
   if (const auto name = catalogue_name(spec); !name.empty()) {
     out += fmt::format("layout {}\n", name);
@@ -223,9 +199,15 @@ void write_spec(const LayoutSpec& spec, std::string& out) {
   }
   if (spec.triangle) out += fmt::format("shape triangle {}\n", spec.triangle);
   for (const ConstraintSpec& constraint : spec.constraints) {
-    if (constraint.kind == Drawn::anti_diagonal && spec.has(Drawn::main_diagonal)) continue;
-    out += word_of(constraint.kind, spec);
-    for (Place p : constraint.cells) out += " " + name_of(p);
+    const bool main = spec.has(Drawn::main_diagonal), anti = spec.has(Drawn::anti_diagonal);
+    if (constraint.kind == Drawn::main_diagonal)  // both diagonals are one line
+      out += anti ? "diagonal both" : "diagonal main";
+    else if (constraint.kind != Drawn::anti_diagonal)
+      out += words_of(constraint, spec);
+    else if (!main)
+      out += "diagonal anti";
+    else
+      continue;
     out += '\n';
   }
 }
@@ -326,7 +308,6 @@ Expected<Puzzle> read_text(const Piece& piece, Context& context) {
 
 Expected<std::string> write_text(const Puzzle& puzzle) {
   const Layout& layout = *puzzle.layout;
-  if (auto ok = supported(layout, kinds_with_words); !ok) return std::unexpected(ok.error());
   std::string out = "sudoku 1\n";
   for (const Field& field : fields)
     if (const std::string& value = puzzle.*field.value; !value.empty())

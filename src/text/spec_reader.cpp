@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "text/constraint_words.h"
 #include "text/place.h"
 #include "text/symbols.h"
 
@@ -174,6 +175,16 @@ Expected<void> SpecReader::cells_of(std::string_view rest, Drawn kind) {
   return {};
 }
 
+Expected<void> SpecReader::constraint(Drawn kind, std::string_view rest) {
+  auto read = read_constraint(piece_, spec_, kind, rest);
+  if (!read) return std::unexpected(read.error());
+  listed_cells_ += read->cells.size();
+  if (listed_cells_ > most_listed_cells)
+    return fail_at(piece_, rest.data(), "the constraints have too many cells");
+  spec_.add(std::move(*read));
+  return {};
+}
+
 Expected<bool> SpecReader::take(std::string_view line) {
   std::string_view rest = line;
   const std::string_view word = take_word(rest);
@@ -213,6 +224,8 @@ Expected<bool> SpecReader::take(std::string_view line) {
     done = cells_of(rest, Drawn::group);
   } else if (word == "custom") {
     done = cells_of(rest, Drawn::custom);
+  } else if (const Drawn kind = kind_of(word); kind != Drawn::count) {
+    done = constraint(kind, rest);
   } else {
     return false;
   }

@@ -28,6 +28,7 @@ class SpecReader {
   Expected<void> regions(std::string_view word, SubGrid&);
   Expected<void> diagonal(std::string_view rest);
   Expected<void> cells_of(std::string_view rest, Constraint::Kind);
+  Expected<void> constraint(Constraint::Kind, std::string_view rest);
   Expected<void> nothing_after(std::string_view rest);
   Expected<std::pair<int, int>> pair(std::string_view word, char between, const char* what);
   int digits_of_grids() const;
