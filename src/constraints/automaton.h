@@ -1,0 +1,32 @@
+// Chains from a few words about states: step() says to which a digit leads. States are numbers of
+// the caller's choosing; several at once make it nondeterministic. Sets of them become one state
+// (subset construction), and states from which the same words lead to the end become one, from the
+// last layer to the first.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "constraints/parts.h"
+
+namespace clew::constraints {
+
+using State = std::int64_t;
+using States = std::vector<State>;
+
+struct Automaton {
+  States start;
+  /// Adds the states to which a digit in the i-th cell leads.
+  std::function<void(std::size_t i, State, int digit, States& to)> step;
+  std::function<bool(State)> accepts;
+};
+
+inline constexpr std::size_t most_edges = 1'000'000;
+
+/// The chain of an automaton over these cells, each of which is listed once; without layers where
+/// no word is accepted; nothing when it grows too large.
+std::optional<Chain> chain_of(std::vector<CellId> cells, int digits, const Automaton&);
+
+}  // namespace clew::constraints

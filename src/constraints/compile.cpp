@@ -1,0 +1,215 @@
+#include "constraints/compile.h"
+
+#include <bit>
+#include <map>
+
+#include "constraints/holds.h"
+#include "constraints/shape.h"
+
+namespace clew::constraints {
+namespace {
+
+using Kind = Constraint::Kind;
+
+constexpr int widest_factors = 64;  // of a total times its greatest digit; others become chains
+
+bool repeats(std::vector<CellId> cells) {
+  std::ranges::sort(cells);
+  return std::ranges::adjacent_find(cells) != cells.end();
+}
+
+}  // namespace
+
+std::uint32_t Parts::relation(const Relation& wanted) {
+  const auto found = std::ranges::find(relations, wanted) - relations.begin();
+  if (found == std::ssize(relations)) relations.push_back(wanted);
+  return static_cast<std::uint32_t>(found);
+}
+
+void Compiler::unary(CellId cell, const std::function<bool(int)>& good) {
+  DigitSet digits;
+  for (int d = 1; d <= top_; ++d)
+    if (good(d)) digits.add(static_cast<Digit>(d));
+  if (digits != layout_.all_digits()) parts_.unaries.push_back({cell, digits});
+}
+
+Relation Compiler::table(const std::function<bool(int, int)>& good) const {
+  Relation relation(static_cast<std::size_t>(top_));
+  for (int d = 1; d <= top_; ++d)
+    for (int e = 1; e <= top_; ++e)
+      if (good(d, e)) relation[static_cast<std::size_t>(d) - 1].add(static_cast<Digit>(e));
+  return relation;
+}
+
+void Compiler::pair(CellId a, CellId b, const Relation& relation) {
+  if (a == b)
+    return unary(a, [&](int d) {
+      return relation[static_cast<std::size_t>(d) - 1].has(static_cast<Digit>(d));
+    });
+  const bool all =
+      std::ranges::all_of(relation, [&](DigitSet set) { return set == layout_.all_digits(); });
+  if (!all) parts_.pairs.push_back({a, b, parts_.relation(relation)});
+}
+
+void Compiler::steps(const std::function<bool(int, int)>& good) {
+  const Relation relation = table(good);
+  for (std::size_t i = 0; i + 1 < c_.cells.size(); ++i)
+    pair(c_.cells[i], c_.cells[i + 1], relation);
+}
+
+void Compiler::every_pair(const std::function<bool(int, int)>& good) {
+  const Relation relation = table(good);
+  for (std::size_t i = 0; i < c_.cells.size(); ++i)
+    for (std::size_t j = i + 1; j < c_.cells.size(); ++j) pair(c_.cells[i], c_.cells[j], relation);
+}
+
+// The constraint's cells differ and hold one of the sets that are good.
+void Compiler::family(const std::function<bool(DigitSet)>& good) {
+  const int k = static_cast<int>(c_.cells.size());
+  Set set{c_.cells, {}};
+  double sets = 1;
+  for (int i = 0; i < k; ++i) sets = sets * (top_ - i) / (i + 1);
+  if (sets > 200'000) {
+    too_large_ = true;
+    return;
+  }
+  const std::function<void(DigitSet, int, int)> choose = [&](DigitSet chosen, int from, int left) {
+    if (left == 0) {
+      if (good(chosen)) set.family.push_back(chosen);
+      return;
+    }
+    for (int d = from; d + left - 1 <= top_; ++d)
+      choose(chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, left - 1);
+  };
+  if (k <= top_) choose({}, 1, k);
+  parts_.differ.push_back({c_.cells});
+  if (set.family.empty())
+    parts_.never = true;
+  else if (set.family.size() < static_cast<std::size_t>(sets + 0.5))
+    parts_.sets.push_back(std::move(set));
+}
+
+// Each cell once; where factors are far apart, as a chain of partial sums.
+void Compiler::total(std::vector<Term> terms, std::int64_t total) {
+  std::map<CellId, int> factors;
+  for (const Term& t : terms) factors[t.cell] += t.factor;
+  terms.clear();
+  std::int64_t least = 0, most = 0, widest = 0;
+  for (const auto& [cell, factor] : factors) {
+    if (!factor) continue;
+    terms.push_back({cell, factor});
+    const std::int64_t one = factor, other = std::int64_t{factor} * top_;
+    least += std::min(one, other);
+    most += std::max(one, other);
+    widest = std::max(widest, std::abs(other));
+  }
+  if (total < least || total > most) {
+    parts_.never = true;
+  } else if (terms.empty()) {
+    return;
+  } else if (widest <= widest_factors) {
+    parts_.totals.push_back({std::move(terms), total});
+  } else {
+    std::vector<CellId> cells;
+    std::vector<std::int64_t> floor(terms.size() + 1), ceiling(terms.size() + 1);
+    for (std::size_t i = terms.size(); i-- > 0;) {
+      const std::int64_t one = terms[i].factor, other = one * top_;
+      floor[i] = floor[i + 1] + std::min(one, other);
+      ceiling[i] = ceiling[i + 1] + std::max(one, other);
+    }
+    for (const Term& t : terms) cells.push_back(t.cell);
+    chain(cells, {{total},
+                  [&](std::size_t i, State rest, int d, States& to) {
+                    rest -= std::int64_t{terms[i].factor} * d;
+                    if (rest >= floor[i + 1] && rest <= ceiling[i + 1]) to.push_back(rest);
+                  },
+                  [](State rest) { return rest == 0; }});
+  }
+}
+
+void Compiler::same_sum(Cells a, Cells b) {
+  std::vector<Term> terms;
+  for (CellId c : a) terms.push_back({c, 1});
+  for (CellId c : b) terms.push_back({c, -1});
+  total(std::move(terms), 0);
+}
+
+void Compiler::some(std::vector<Some::Literal> literals, const std::function<bool(int)>& allowed) {
+  Some part{std::move(literals), {}};
+  for (std::size_t n = 0; n <= part.literals.size(); ++n)
+    part.allowed.push_back(allowed(static_cast<int>(n)));
+  if (std::ranges::count(part.allowed, 0) == 0) return;
+  parts_.somes.push_back(std::move(part));
+}
+
+void Compiler::count(Cells cells, DigitSet digits, const std::function<bool(int)>& allowed) {
+  std::vector<Some::Literal> literals;
+  for (CellId c : cells) literals.push_back({c, digits});
+  some(std::move(literals), allowed);
+}
+
+void Compiler::chain(std::vector<CellId> cells, const Automaton& a) {
+  if (repeats(cells)) return test(cells);
+  auto made = chain_of(std::move(cells), top_, a);
+  if (!made)
+    too_large_ = true;
+  else if (made->layers.empty())
+    parts_.never = true;
+  else
+    parts_.chains.push_back(std::move(*made));
+}
+
+void Compiler::test(std::vector<CellId> cells) {
+  std::ranges::sort(cells);
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  parts_.tests.push_back({c_, std::move(cells)});
+}
+
+Expected<void> Compiler::either() {
+  Either result{{{}}};
+  for (std::size_t i = 0; i < c_.inner.size(); ++i) {
+    if (std::ranges::find(c_.splits, i) != c_.splits.end()) result.choices.emplace_back();
+    if (auto ok = add_parts(layout_, c_.inner[i], result.choices.back()); !ok) return ok;
+  }
+  std::erase_if(result.choices, [](const Parts& p) { return p.never; });
+  if (result.choices.empty())
+    parts_.never = true;
+  else
+    parts_.eithers.push_back(std::move(result));
+  return {};
+}
+
+Expected<void> Compiler::run() {
+  const Kind kind = c_.kind;
+  if (kind == Kind::either) return either();
+  if (kind == Kind::full_rank) {
+    std::vector<CellId> all;
+    for (const auto& line : lines_both_ways(layout_, c_.cells[0]))
+      all.insert(all.end(), line.begin(), line.end());
+    all.insert(all.end(), c_.cells.begin(), c_.cells.end());
+    test(std::move(all));
+  } else if (kind == Kind::group) {
+    parts_.differ.push_back({c_.cells});
+  } else if (!told_by_houses.has(kind) && !whole() && !single_cells() && !cages() && !sums() &&
+             !counts() && !pairs() && !lines() && !outside()) {
+    return fail("not supported: " + std::string(name(kind)));
+  }
+  if (too_large_)
+    return fail("too large to be worked on: " + std::string(name(kind)) + " " +
+                std::to_string(c_.number));
+  return {};
+}
+
+Expected<void> add_parts(const Layout& layout, const Constraint& c, Parts& parts) {
+  return Compiler(layout, c, parts).run();
+}
+
+Expected<Parts> parts_of(const Layout& layout) {
+  Parts parts;
+  for (const Constraint& c : layout.constraints())
+    if (!told_by_houses.has(c.kind))
+      if (auto ok = add_parts(layout, c, parts); !ok) return std::unexpected(ok.error());
+  return parts;
+}
+
+}  // namespace clew::constraints

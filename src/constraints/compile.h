@@ -1,0 +1,60 @@
+// The compiler's workshop: kinds by kinds, each adds its parts.
+#pragma once
+
+#include <algorithm>
+#include <functional>
+
+#include "constraints/automaton.h"
+#include "constraints/parts.h"
+
+namespace clew::constraints {
+
+class Compiler {
+ public:
+  Compiler(const Layout& layout, const Constraint& c, Parts& parts)
+      : layout_(layout), c_(c), parts_(parts), top_(layout.digits()) {}
+
+  Expected<void> run();
+
+ private:
+  using Cells = std::span<const CellId>;
+
+  // Each returns false where the kind is not among its own.
+  bool whole();
+  bool single_cells();
+  bool cages();
+  bool sums();
+  bool counts();
+  bool pairs();
+  bool lines();
+  bool outside();
+
+  void unary(CellId, const std::function<bool(int)>& good);
+  Relation table(const std::function<bool(int, int)>& good) const;
+  void pair(CellId a, CellId b, const Relation&);
+  void pair(CellId a, CellId b, const std::function<bool(int, int)>& good) {
+    pair(a, b, table(good));
+  }
+  void steps(const std::function<bool(int, int)>& good);  // along the line
+  void every_pair(const std::function<bool(int, int)>& good);
+  void family(const std::function<bool(DigitSet)>& good);
+  void total(std::vector<Term>, std::int64_t total);
+  void same_sum(Cells, Cells);
+  void some(std::vector<Some::Literal>, const std::function<bool(int)>& allowed);
+  void count(Cells, DigitSet, const std::function<bool(int)>& allowed);
+  void chain(std::vector<CellId>, const Automaton&);
+  void pill(Cells pill, Cells shaft);
+  void loop_of_sums();
+  void test(std::vector<CellId>);
+  void two_ends(const std::function<bool(int low, int high)>& ends,
+                const std::function<bool(int low, int high, int)>& inside);
+  Expected<void> either();
+
+  const Layout& layout_;
+  const Constraint& c_;
+  Parts& parts_;
+  int top_;
+  bool too_large_ = false;
+};
+
+}  // namespace clew::constraints

@@ -1,0 +1,225 @@
+// Kinds along a line that need a memory: automata.
+#include "constraints/compile.h"
+#include "constraints/shape.h"
+
+namespace clew::constraints {
+namespace {
+
+using Kind = Constraint::Kind;
+
+// Two small numbers as one state.
+constexpr State both(State a, State b) { return a << 32 | b; }
+constexpr State first(State s) { return s >> 32; }
+constexpr State second(State s) { return s & 0xFFFFFFFF; }
+
+constexpr auto any = [](State) { return true; };
+constexpr auto zero = [](State s) { return s == 0; };
+
+}  // namespace
+
+// The ends come first: the line inside is then asked cell by cell.
+void Compiler::two_ends(const std::function<bool(int, int)>& ends,
+                        const std::function<bool(int, int, int)>& inside) {
+  std::vector<CellId> cells{c_.cells.front(), c_.cells.back()};
+  cells.insert(cells.end(), c_.cells.begin() + 1, c_.cells.end() - 1);
+  chain(std::move(cells),
+        {{0},
+         [&](std::size_t i, State s, int d, States& to) {
+           if (i == 0) {
+             to.push_back(d);
+           } else if (i == 1) {
+             const State low = std::min<State>(s, d), high = std::max<State>(s, d);
+             if (ends(static_cast<int>(low), static_cast<int>(high))) to.push_back(both(low, high));
+           } else if (inside(static_cast<int>(first(s)), static_cast<int>(second(s)), d)) {
+             to.push_back(s);
+           }
+         },
+         any});
+}
+
+// Where the loop is cut is unknown: it begins somewhere inside a piece, with so much of it behind
+// the end.
+void Compiler::loop_of_sums() {
+  const State total = c_.values[0];
+  States start;
+  for (State behind = 0; behind < std::max<State>(total, 1); ++behind)
+    start.push_back(both(behind, behind));
+  std::vector<CellId> cells(c_.cells.begin(), c_.cells.end() - 1);
+  chain(std::move(cells), {start,
+                           [total](std::size_t, State s, int d, States& to) {
+                             const State piece = second(s) + d;
+                             if (piece <= total) to.push_back(both(first(s), piece % total));
+                           },
+                           [](State s) { return first(s) == second(s); }});
+}
+
+bool Compiler::lines() {
+  const auto& cells = c_.cells;
+  switch (c_.kind) {
+    case Kind::between:
+      two_ends([](int, int) { return true; },
+               [](int low, int high, int d) { return low < d && d < high; });
+      return true;
+    case Kind::lockout:
+      two_ends([n = value_or(c_, 4)](int low, int high) { return high - low >= n; },
+               [](int low, int high, int d) { return d < low || d > high; });
+      return true;
+    case Kind::sum_line: {
+      const State total = c_.values[0];
+      if (total > std::int64_t{top_} * static_cast<State>(cells.size()) || total == 0) {
+        parts_.never = true;
+      } else if (cells.size() > 2 && cells.front() == cells.back()) {
+        loop_of_sums();
+      } else {
+        chain(cells, {{0},
+                      [total](std::size_t, State s, int d, States& to) {
+                        if (s + d <= total) to.push_back((s + d) % total);
+                      },
+                      zero});
+      }
+      return true;
+    }
+    case Kind::sequence:
+      chain(cells, {{0},
+                    [&](std::size_t i, State s, int d, States& to) {
+                      if (i == 0)
+                        to.push_back(both(0, d));
+                      else if (i == 1)
+                        to.push_back(both(d - second(s) + top_, d));
+                      else if (d - second(s) + top_ == first(s))
+                        to.push_back(both(first(s), d));
+                    },
+                    any});
+      return true;
+    case Kind::value_indexing:
+      chain(cells, {{0},
+                    [](std::size_t i, State s, int d, States& to) {
+                      // The digit, and how far its place is ahead; 0 once it was met.
+                      if (i == 0)
+                        to.push_back(both(d, 0));
+                      else if (i == 1)
+                        to.push_back(both(first(s), d));
+                      else if (second(s) == 0)
+                        to.push_back(s);
+                      else if (second(s) > 1)
+                        to.push_back(both(first(s), second(s) - 1));
+                      else if (first(s) == d)
+                        to.push_back(both(0, 0));
+                    },
+                    [](State s) { return second(s) == 0; }});
+      return true;
+    case Kind::automaton: {
+      const auto& v = c_.values;
+      chain(cells, {{0},
+                    [&](std::size_t, State s, int d, States& to) {
+                      for (std::size_t k = 0; k < v.size(); k += 3)
+                        if (v[k + 1] >= 0 && v[k] == s && v[k + 2] == d) to.push_back(v[k + 1]);
+                    },
+                    [&](State s) {
+                      for (std::size_t k = 0; k < v.size(); k += 3)
+                        if (v[k + 1] < 0 && v[k] == s) return true;
+                      return false;
+                    }});
+      return true;
+    }
+    case Kind::lunchbox:
+      // The least and the greatest are chosen at the start; the sum is taken between them. Phases:
+      // 0 neither was met, 1 the least, 2 the greatest, 3 both.
+      parts_.differ.push_back({cells});
+      {
+        const State total = c_.values[0];
+        const auto state = [](State low, State high, State phase, State rest) {
+          return ((low * 64 + high) * 4 + phase) << 32 | rest;
+        };
+        States start;
+        for (int low = 1; low <= top_; ++low)
+          for (int high = low + 1; high <= top_; ++high)
+            start.push_back(state(low, high, 0, std::min<State>(total, 1 << 20)));
+        chain(cells, {start,
+                      [=](std::size_t, State s, int d, States& to) {
+                        const State low = first(s) / 256, high = first(s) / 4 % 64;
+                        const State phase = first(s) % 4, rest = second(s);
+                        if (d < low || d > high) return;
+                        const State met = d == low ? 1 : d == high ? 2 : 0;
+                        if (met & phase) return;
+                        if (met)
+                          to.push_back(state(low, high, phase | met, rest));
+                        else if (phase == 0 || phase == 3)
+                          to.push_back(s);
+                        else if (d <= rest)
+                          to.push_back(state(low, high, phase, rest - d));
+                      },
+                      [](State s) { return first(s) % 4 == 3 && second(s) == 0; }});
+      }
+      return true;
+    default:
+      return false;
+  }
+}
+
+bool Compiler::outside() {
+  const auto& cells = c_.cells;
+  const State n = c_.values.empty() ? 0 : c_.values[0];
+  switch (c_.kind) {
+    case Kind::sandwich:
+      // Before; after a crust, 1 or the greatest, with so much to come; after both.
+      chain(cells, {{both(0, n)},
+                    [this](std::size_t, State s, int d, States& to) {
+                      const State phase = first(s), rest = second(s);
+                      const State met = d == 1 ? 1 : d == top_ ? 2 : 0;
+                      if (met & phase) return;
+                      if (met)
+                        to.push_back(both(phase | met, rest));
+                      else if (phase == 0 || phase == 3)
+                        to.push_back(s);
+                      else if (d <= rest)
+                        to.push_back(both(phase, rest - d));
+                    },
+                    [](State s) { return s == both(3, 0); }});
+      return true;
+    case Kind::x_sum:
+      chain(cells,
+            {{both(0, n)},
+             [size = static_cast<State>(cells.size())](std::size_t i, State s, int d, States& to) {
+               const State left = i ? first(s) : d;  // with this cell
+               if (left > size || (left && d > second(s))) return;
+               to.push_back(left ? both(left - 1, second(s) - d) : s);
+             },
+             zero});
+      return true;
+    case Kind::skyscraper:
+      chain(cells, {{both(0, n)},
+                    [](std::size_t, State s, int d, States& to) {
+                      if (d <= first(s))
+                        to.push_back(s);
+                      else if (second(s))
+                        to.push_back(both(d, second(s) - 1));
+                    },
+                    [](State s) { return second(s) == 0; }});
+      return true;
+    case Kind::hidden_skyscraper:
+      chain(cells, {{0},
+                    [n](std::size_t, State s, int d, States& to) {
+                      if (s < 0)
+                        to.push_back(s);
+                      else if (d > s)
+                        to.push_back(d);
+                      else if (d == n)
+                        to.push_back(-1);
+                    },
+                    [](State s) { return s < 0; }});
+      return true;
+    case Kind::numbered_room:
+      for (int x = 1; x <= top_; ++x)
+        if (x > static_cast<int>(cells.size()))
+          unary(cells[0], [&](int d) { return d != x; });
+        else
+          pair(cells[0], cells[static_cast<std::size_t>(x) - 1],
+               [&](int a, int b) { return a != x || b == n; });
+      return true;
+    default:
+      return false;
+  }
+}
+
+}  // namespace clew::constraints

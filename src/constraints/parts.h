@@ -1,0 +1,113 @@
+// Constraints as primitives: the few kinds of relation that search, proof and logic work on.
+//
+//   unary    a cell holds one of some digits
+//   differ   cells do not repeat
+//   pair     two cells are in a relation
+//   set      cells that do not repeat hold one of a family of sets of digits
+//   total    cells, each times a factor, add to a number
+//   chain    cells in order spell a word of a layered automaton
+//   some     how many of some statements "this cell holds one of these" are true
+//   either   of several lists of primitives one at least holds
+//   test     is asked when all its cells are known: what no other primitive tells
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "clew/layout.h"
+
+namespace clew::constraints {
+
+struct Unary {
+  CellId cell;
+  DigitSet digits;
+};
+
+struct Differ {
+  std::vector<CellId> cells;
+};
+
+/// By digit - 1: what the second cell may hold when the first holds that digit.
+using Relation = std::vector<DigitSet>;
+
+struct Pair {
+  CellId a, b;
+  std::uint32_t relation;  // in Parts::relations
+};
+
+struct Set {
+  std::vector<CellId> cells;
+  std::vector<DigitSet> family;  // each as large as the list of cells; not empty
+};
+
+struct Term {
+  CellId cell;
+  int factor;  // not 0
+};
+
+struct Total {
+  std::vector<Term> terms;  // each cell once
+  std::int64_t total;
+};
+
+/// Layer i leads from the states before the i-th cell to those after it. Deterministic, and every
+/// edge lies on a way from the one first state to the one last.
+struct Layer {
+  struct Edge {
+    std::uint16_t from, to;
+  };
+  std::uint32_t states = 0;              // before its cell
+  std::vector<std::vector<Edge>> edges;  // by digit - 1; each sorted by `from`
+};
+
+struct Chain {
+  std::vector<CellId> cells;  // each once
+  std::vector<Layer> layers;  // one a cell; the last leads to a single state
+};
+
+struct Some {
+  struct Literal {
+    CellId cell;
+    DigitSet digits;
+  };
+  std::vector<Literal> literals;
+  std::vector<std::uint8_t> allowed;  // by number of true literals, from 0 to all
+};
+
+struct Parts;
+
+struct Either {
+  std::vector<Parts> choices;
+};
+
+struct Test {
+  Constraint constraint;
+  std::vector<CellId> cells;  // that it asks about
+};
+
+struct Parts {
+  std::vector<Unary> unaries;
+  std::vector<Differ> differ;
+  std::vector<Relation> relations;
+  std::vector<Pair> pairs;
+  std::vector<Set> sets;
+  std::vector<Total> totals;
+  std::vector<Chain> chains;
+  std::vector<Some> somes;
+  std::vector<Either> eithers;
+  std::vector<Test> tests;
+  bool never = false;  // a constraint that nothing can keep
+
+  std::uint32_t relation(const Relation&);  // one of each
+};
+
+/// Everything that the constraints of a layout say, and its houses and links do not. Fails where a
+/// constraint is larger than can be worked with.
+Expected<Parts> parts_of(const Layout&);
+/// Adds what one of them says, that its cells differ included.
+Expected<void> add_parts(const Layout&, const Constraint&, Parts&);
+
+/// Whether a full grid keeps them.
+bool satisfied(const Parts&, const Layout&, std::span<const Digit>);
+
+}  // namespace clew::constraints

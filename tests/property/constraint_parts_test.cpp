@@ -1,0 +1,105 @@
+// What a constraint means and the primitives that carry it say the same of every full grid.
+#include <gtest/gtest.h>
+
+#include "constraints/parts.h"
+#include "support/constraints.h"
+#include "support/seed.h"
+
+namespace clew {
+namespace {
+
+using Kind = Constraint::Kind;
+
+std::vector<LayoutSpec> small_boards() {
+  return {{.digits = 3, .grids = {{.height = 3, .width = 3}}},
+          {.digits = 4, .grids = {{.height = 4, .width = 4, .box_height = 2, .box_width = 2}}},
+          {.digits = 6, .grids = {{.height = 6, .width = 6, .box_height = 2, .box_width = 3}}},
+          {.digits = 5,
+           .grids = {{.height = 4, .width = 4, .box_height = 2, .box_width = 2},
+                     {.at = {2, 2}, .height = 4, .width = 4, .box_height = 2, .box_width = 2}}}};
+}
+
+// Every way to fill the cells, or many at random where there are too many ways.
+template <class See>
+void fill(const std::vector<CellId>& cells, int digits, std::vector<Digit>& grid,
+          std::mt19937_64& random, See see) {
+  double ways = 1;
+  for (std::size_t i = 0; i < cells.size(); ++i) ways *= digits;
+  if (ways > 3000) {
+    for (int i = 0; i < 600; ++i) {
+      for (CellId c : cells)
+        grid[c] = static_cast<Digit>(1 + random() % static_cast<unsigned>(digits));
+      see();
+    }
+    return;
+  }
+  for (CellId c : cells) grid[c] = 1;
+  for (;;) {
+    see();
+    std::size_t i = 0;
+    for (; i < cells.size(); ++i) {
+      if (++grid[cells[i]] <= digits) break;
+      grid[cells[i]] = 1;
+    }
+    if (i == cells.size()) return;
+  }
+}
+
+class PartsOfKind : public testing::TestWithParam<int> {};
+
+TEST_P(PartsOfKind, SayWhatItMeans) {
+  const auto kind = static_cast<Kind>(GetParam());
+  std::mt19937_64 random(test::seed() + static_cast<unsigned>(GetParam()));
+  int held = 0;
+  for (int round = 0; round < 120; ++round) {
+    auto specs = small_boards();
+    LayoutSpec spec = specs[random() % specs.size()];
+    // Marks that exempt pairs of cells from what holds elsewhere.
+    spec.add({Kind::difference, {{0, 0}, {0, 1}}});
+    spec.add({Kind::pair_sum, {{1, 1}, {1, 0}}, {}, {3}});
+    const auto layout = build(spec);
+    ASSERT_TRUE(layout) << layout.error().reason;
+    const auto cells = static_cast<std::size_t>((*layout)->size());
+    const int digits = (*layout)->digits();
+    std::vector<Digit> grid(cells);
+    for (Digit& d : grid) d = static_cast<Digit>(1 + random() % static_cast<unsigned>(digits));
+    test::ConstraintMaker maker(**layout, grid, random);
+    const Constraint c = maker.make(kind, 5);
+    ASSERT_TRUE(check(maker.spec_of(c), digits)) << check(maker.spec_of(c), digits).error().reason;
+    constraints::Parts parts;
+    const auto added = constraints::add_parts(**layout, c, parts);
+    ASSERT_TRUE(added) << added.error().reason;
+    std::vector<CellId> over = c.cells;
+    for (const Constraint& inner : c.inner)
+      over.insert(over.end(), inner.cells.begin(), inner.cells.end());
+    for (std::size_t i = 0; i < cells && over.size() < 7; ++i)
+      over.push_back(static_cast<CellId>(i));
+    std::ranges::sort(over);
+    over.erase(std::unique(over.begin(), over.end()), over.end());
+    if (kind <= Kind::flatmates || random() % 8 == 0)
+      for (std::size_t i = over.size(); i < cells; ++i) over.push_back(static_cast<CellId>(i));
+    bool same = true;
+    fill(over, digits, grid, random, [&] {
+      const bool want = constraints::holds(**layout, c, grid);
+      held += want;
+      same = same && constraints::satisfied(parts, **layout, grid) == want;
+    });
+    ASSERT_TRUE(same) << name(kind) << " in round " << round;
+  }
+  EXPECT_GT(held, 0) << name(kind);
+}
+
+std::vector<int> kinds() {
+  std::vector<int> result;
+  for (int k = 0; k < static_cast<int>(Kind::custom); ++k)
+    if (const auto kind = static_cast<Kind>(k); !told_by_houses.has(kind) || kind == Kind::group)
+      result.push_back(k);
+  return result;
+}
+
+INSTANTIATE_TEST_SUITE_P(Every, PartsOfKind, testing::ValuesIn(kinds()), [](const auto& info) {
+  return std::string(word(static_cast<Kind>(info.param)));
+});
+
+}  // namespace
+}  // namespace clew
