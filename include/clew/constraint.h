@@ -83,8 +83,8 @@ struct Constraint {
     numbered_room,      // value: what stands in the x-th cell, x being the first
     full_rank,         // a row or column from its clue: value, its place among all of these read as
                        // numbers from either end, least first; a second value 1: ties are allowed
-    row_indexer,       // r,c holds v where r,v holds c
-    column_indexer,    // r,c holds v where v,c holds r
+    row_indexer,       // r,c holds v where v,c holds r
+    column_indexer,    // r,c holds v where r,v holds c
     box_indexer,       // place p of a box holds v where place v holds p
     look_and_say,      // values: count, digit, count, digit …: so many of these
     counting_circles,  // what they hold, they hold as often as it says

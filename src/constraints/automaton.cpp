@@ -44,8 +44,8 @@ std::optional<Forward> explore(std::size_t length, int digits, const Automaton& 
         edges += to.size();
       }
       rows.push_back(std::move(row));
+      if (edges > most_edges || next.size() > 65535) return {};
     }
-    if (edges > most_edges || next.size() > 65535) return {};
     result.layers.push_back(std::move(rows));
     std::swap(here, next);
   }

@@ -45,6 +45,7 @@ class Compiler {
   void chain(std::vector<CellId>, const Automaton&);
   void pill(Cells pill, Cells shaft);
   void loop_of_sums();
+  void lunchbox();
   void test(std::vector<CellId>);
   void two_ends(const std::function<bool(int low, int high)>& ends,
                 const std::function<bool(int low, int high, int)>& inside);

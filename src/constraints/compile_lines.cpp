@@ -1,4 +1,7 @@
 // Kinds along a line that need a memory: automata.
+#include <map>
+#include <set>
+
 #include "constraints/compile.h"
 #include "constraints/shape.h"
 
@@ -51,6 +54,37 @@ void Compiler::loop_of_sums() {
                              if (piece <= total) to.push_back(both(first(s), piece % total));
                            },
                            [](State s) { return first(s) == second(s); }});
+}
+
+// The least and the greatest so far, and what came after each of them: in the end the difference is
+// what lies between them, and the later one.
+void Compiler::lunchbox() {
+  parts_.differ.push_back({c_.cells});
+  const auto state = [](State low, State high, State after_low, State after_high) {
+    return both(low << 8 | high, after_low << 16 | after_high);
+  };
+  const auto low_of = [](State s) { return first(s) >> 8; };
+  const auto high_of = [](State s) { return first(s) & 0xFF; };
+  const auto after_low = [](State s) { return second(s) >> 16; };
+  const auto after_high = [](State s) { return second(s) & 0xFFFF; };
+  chain(c_.cells,
+        {{0},
+         [=](std::size_t i, State s, int d, States& to) {
+           if (i == 0)
+             to.push_back(state(d, d, 0, 0));
+           else if (d < low_of(s))
+             to.push_back(state(d, high_of(s), 0, after_high(s) + d));
+           else if (d > high_of(s))
+             to.push_back(state(low_of(s), d, after_low(s) + d, 0));
+           else if (d != low_of(s) && d != high_of(s))
+             to.push_back(state(low_of(s), high_of(s), after_low(s) + d, after_high(s) + d));
+         },
+         [=, n = c_.values[0]](State s) {
+           const State between = after_low(s) > after_high(s)
+                                     ? after_low(s) - after_high(s) - high_of(s)
+                                     : after_high(s) - after_low(s) - low_of(s);
+           return between == n;
+         }});
 }
 
 bool Compiler::lines() {
@@ -109,48 +143,24 @@ bool Compiler::lines() {
                     [](State s) { return second(s) == 0; }});
       return true;
     case Kind::automaton: {
+      std::map<std::pair<State, int>, States> edges;  // by state and digit
+      std::set<State> ends;
       const auto& v = c_.values;
+      for (std::size_t k = 0; k < v.size(); k += 3)
+        if (v[k + 1] < 0)
+          ends.insert(v[k]);
+        else
+          edges[{v[k], v[k + 2]}].push_back(v[k + 1]);
       chain(cells, {{0},
                     [&](std::size_t, State s, int d, States& to) {
-                      for (std::size_t k = 0; k < v.size(); k += 3)
-                        if (v[k + 1] >= 0 && v[k] == s && v[k + 2] == d) to.push_back(v[k + 1]);
+                      if (const auto at = edges.find({s, d}); at != edges.end())
+                        to.insert(to.end(), at->second.begin(), at->second.end());
                     },
-                    [&](State s) {
-                      for (std::size_t k = 0; k < v.size(); k += 3)
-                        if (v[k + 1] < 0 && v[k] == s) return true;
-                      return false;
-                    }});
+                    [&](State s) { return ends.contains(s); }});
       return true;
     }
     case Kind::lunchbox:
-      // The least and the greatest are chosen at the start; the sum is taken between them. Phases:
-      // 0 neither was met, 1 the least, 2 the greatest, 3 both.
-      parts_.differ.push_back({cells});
-      {
-        const State total = c_.values[0];
-        const auto state = [](State low, State high, State phase, State rest) {
-          return ((low * 64 + high) * 4 + phase) << 32 | rest;
-        };
-        States start;
-        for (int low = 1; low <= top_; ++low)
-          for (int high = low + 1; high <= top_; ++high)
-            start.push_back(state(low, high, 0, std::min<State>(total, 1 << 20)));
-        chain(cells, {start,
-                      [=](std::size_t, State s, int d, States& to) {
-                        const State low = first(s) / 256, high = first(s) / 4 % 64;
-                        const State phase = first(s) % 4, rest = second(s);
-                        if (d < low || d > high) return;
-                        const State met = d == low ? 1 : d == high ? 2 : 0;
-                        if (met & phase) return;
-                        if (met)
-                          to.push_back(state(low, high, phase | met, rest));
-                        else if (phase == 0 || phase == 3)
-                          to.push_back(s);
-                        else if (d <= rest)
-                          to.push_back(state(low, high, phase, rest - d));
-                      },
-                      [](State s) { return first(s) % 4 == 3 && second(s) == 0; }});
-      }
+      lunchbox();
       return true;
     default:
       return false;

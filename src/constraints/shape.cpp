@@ -127,11 +127,11 @@ std::vector<Index> indexed(const Layout& layout, Kind kind, CellId cell) {
   const Place p = layout.cells()[cell].place;
   std::vector<CellId> line;
   int back = 0;
-  if (g && kind == Kind::row_indexer) {
+  if (g && kind == Kind::column_indexer) {
     for (int i = 0; i < g->width; ++i)
       line.push_back(static_cast<CellId>(layout.at({p.row, g->at.col + i})));
     back = p.col - g->at.col + 1;
-  } else if (g && kind == Kind::column_indexer) {
+  } else if (g && kind == Kind::row_indexer) {
     for (int i = 0; i < g->height; ++i)
       line.push_back(static_cast<CellId>(layout.at({g->at.row + i, p.col})));
     back = p.row - g->at.row + 1;
