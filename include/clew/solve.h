@@ -75,7 +75,7 @@ struct Tables;
 class Solver {
  public:
   /// Other constraints are an error in every answer.
-  static constexpr Kinds kinds = told_by_houses;
+  static constexpr Kinds kinds = Kinds::all() - Kinds{Constraint::Kind::custom};
 
   explicit Solver(LayoutPtr);
   const LayoutPtr& layout() const { return layout_; }

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "search/constrained/why_not.h"
 #include "search/engine.h"
 #include "search/start.h"
 #include "search/tables.h"
@@ -25,6 +26,7 @@ class Examination {
         tables_(layout_),
         start_(search::start_of(puzzle)) {}
 
+  const std::optional<Error>& too_large() const { return tables_.too_large; }
   Diagnosis run();
 
  private:
@@ -91,6 +93,13 @@ void Examination::find_two() {
 }
 
 void Examination::find_core() {
+  if (tables_.model) {
+    search::ConstraintCore core = search::why_not_constrained(puzzle_, options_.stop);
+    found_.core = std::move(core.cells);
+    found_.core_constraints = std::move(core.constraints);
+    found_.core_is_minimal = core.minimal;
+    return;
+  }
   search::Core core = search::why_not(tables_, puzzle_,
                                       {.stop = options_.stop,
                                        .memory = options_.memory,
@@ -128,7 +137,9 @@ Diagnosis diagnose(const Puzzle& puzzle, const DiagnoseOptions& options) {
   if (auto good = validate(puzzle); !good) return {.error = std::move(good.error())};
   if (auto ok = supported(*puzzle.layout, Solver::kinds); !ok)
     return {.error = std::move(ok.error())};
-  return Examination(puzzle, options).run();
+  Examination examination(puzzle, options);
+  if (const auto& error = examination.too_large()) return {.error = *error};
+  return examination.run();
 }
 
 }  // namespace clew

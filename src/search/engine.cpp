@@ -1,11 +1,13 @@
 // Classic 9x9 has a kernel of its own. Other small layouts go to the plain search, which hands over
 // what it does not get through; large ones to clause learning, which is ahead of it from 16x16 up.
-// Many solutions are counted in batches.
+// Many solutions are counted in batches. Layouts with constraints that houses and links do not tell
+// have an engine of their own.
 #include "search/engine.h"
 
 #include <algorithm>
 
 #include "base/assert.h"
+#include "search/constrained/search.h"
 #include "search/large.h"
 #include "search/many.h"
 #include "search/plain.h"
@@ -61,12 +63,13 @@ Outcome search_one_by_one(const Tables& tables, const Job& job, bool alike) {
 }  // namespace
 
 // The plain search hands over to the large one, so both must know a constraint.
-static_assert(Solver::kinds == (plain_kinds & large_kinds));
+static_assert(Solver::kinds == ((plain_kinds & large_kinds) | constrained_kinds));
 
 Outcome search_any(const Tables& tables, const Job& job) {
-  if (!Solver::kinds.includes(tables.kinds)) return {};
+  if (!Solver::kinds.includes(tables.kinds) || tables.too_large) return {};
   CLEW_ASSERT(job.start.size() == static_cast<std::size_t>(tables.cells));
   CLEW_ASSERT(std::ranges::all_of(job.start, [&](DigitSet s) { return (s - tables.all).empty(); }));
+  if (tables.model) return search_constrained(*tables.model, job);
   const bool alike = digits_are_alike(tables, job);
   const bool few = job.visit || (job.limit > 0 && job.limit <= many);
   if constexpr (has_batches) {

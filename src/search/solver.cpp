@@ -28,7 +28,7 @@ std::optional<Error> Solver::refuse(const Puzzle& puzzle) const {
   if (puzzle.layout->size() != layout_->size() || puzzle.layout->digits() != layout_->digits())
     return Error{"the puzzle's layout is not that of the solver"};
   if (auto ok = supported(*layout_, kinds); !ok) return std::move(ok.error());
-  return {};
+  return tables_->too_large;
 }
 
 Solved Solver::solve(const Puzzle& puzzle, const SearchOptions& options) const {

@@ -6,6 +6,7 @@
 
 #include "search/batch.h"
 #include "search/cliques.h"
+#include "search/constrained/model.h"
 #include "search/single.h"
 
 namespace clew::search {
@@ -36,6 +37,12 @@ Tables::Tables(const Layout& layout)
               single_kinds.includes(layout.kinds())),
       kinds(layout.kinds()),
       all(layout.all_digits()) {
+  if (!told_by_houses.includes(kinds) && !kinds.has(Constraint::Kind::custom)) {
+    if (auto parts = constraints::parts_of(layout))
+      model = std::make_shared<const Model>(layout, *parts);
+    else
+      too_large = std::move(parts.error());
+  }
   for (const House& house : layout.houses()) {
     house_cells.add(house.cells);
     complete.push_back(house.complete);

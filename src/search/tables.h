@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -29,13 +30,18 @@ class Rows {
   std::vector<std::uint32_t> ends_{0};
 };
 
+struct Model;
+
+/// The layout must outlive them.
 struct Tables {
   explicit Tables(const Layout&);
 
   int cells = 0, digits = 0, houses = 0;
-  std::optional<Extras> extras;  // where the 9x9 kernels know the layout
-  bool classic = false;          // rows, columns and boxes of 9x9 and nothing else
-  Kinds kinds;                   // of the layout's constraints
+  std::optional<Extras> extras;        // where the 9x9 kernels know the layout
+  bool classic = false;                // rows, columns and boxes of 9x9 and nothing else
+  Kinds kinds;                         // of the layout's constraints
+  std::shared_ptr<const Model> model;  // where houses and links do not tell them all
+  std::optional<Error> too_large;      // a constraint that cannot be worked with
   DigitSet all;
   Rows<CellId> house_cells;
   std::vector<std::uint8_t> complete;  // by house

@@ -107,7 +107,7 @@ TrueCandidates Gatherer::run() {
   if (found_.exact || found_.status == Status::unknown) return found_;
   Board board(tables_);
   board.reset(job_.start);
-  if (tables_.digits >= large_from_digits)
+  if (tables_.digits >= large_from_digits && !tables_.model)
     ask_one_instance(board);
   else
     look_one_by_one(board);

@@ -8,6 +8,16 @@
 namespace clew::verbs {
 namespace {
 
+/// "cage 4"; "anti-king" of what there is one of.
+std::string constraint_name(const Layout& layout, std::uint32_t constraint) {
+  const auto& all = layout.constraints();
+  const Constraint& c = all[constraint];
+  const bool only = c.cells.empty() && c.number == 1 &&
+                    (constraint + 1 == all.size() || all[constraint + 1].kind != c.kind);
+  const auto name = std::string(clew::name(c.kind));
+  return only ? name : name + " " + std::to_string(c.number);
+}
+
 Json json_of(const Puzzle& puzzle, const Diagnosis& found, bool minimal) {
   const Layout& layout = *puzzle.layout;
   Json json = about(puzzle);
@@ -20,6 +30,9 @@ Json json_of(const Puzzle& puzzle, const Diagnosis& found, bool minimal) {
       conflict["house"] = layout.house_name(static_cast<HouseId>(repeat.house));
   }
   json["core"] = names_json(layout, found.core);
+  Json& constraints = json["core_constraints"] = Json::array();
+  for (const std::uint32_t i : found.core_constraints)
+    constraints.push_back(constraint_name(layout, i));
   json["core_is_fewest"] =
       found.status == Status::none ? Json(found.core_is_fewest) : Json(nullptr);
   json["cells"] = names_json(layout, found.differ);
@@ -33,12 +46,12 @@ Json json_of(const Puzzle& puzzle, const Diagnosis& found, bool minimal) {
 }
 
 /// "r1c1", "r1c1 and r1c9", "r1c1, r1c5 and r1c9".
-template <class Name>
-std::string listed(const std::vector<CellId>& cells, Name name) {
+template <class Item, class Name>
+std::string listed(const std::vector<Item>& items, Name name) {
   std::string text;
-  for (std::size_t i = 0; i < cells.size(); ++i) {
-    if (i) text += i + 1 == cells.size() ? " and " : ", ";
-    text += name(cells[i]);
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (i) text += i + 1 == items.size() ? " and " : ", ";
+    text += name(items[i]);
   }
   return text;
 }
@@ -86,23 +99,40 @@ class Sentences {
   }
 
   std::string none() const {
+    if (!found_.core_constraints.empty()) return constraints_too();
     if (found_.core.empty())
       return found_.core_is_minimal ? "It has no solution, even without its givens.\n"
                                     : "It has no solution. There was no time to find out which "
                                       "givens contradict each other.\n";
-    const std::string values = listed(found_.core, [&](CellId c) {
-      const Digit value = puzzle_.givens[c] ? puzzle_.givens[c] : puzzle_.entries[c];
-      return fmt::format("{}={}", name(c), shown(*puzzle_.layout, value));
-    });
     const char* proven = found_.core_is_fewest ? "There is no smaller set of givens that do."
                          : found_.core_is_minimal
                              ? "None of them can be left out; there was no time to find out "
                                "whether there is a smaller set of others."
                              : "There was no time to find out whether all of them are needed.";
     if (found_.core.size() == 1)
-      return fmt::format("It has no solution: {} is impossible by itself.\n", values);
+      return fmt::format("It has no solution: {} is impossible by itself.\n", values());
     return fmt::format("It has no solution: these {} givens contradict each other: {}. {}\n",
-                       found_.core.size(), values, proven);
+                       found_.core.size(), values(), proven);
+  }
+
+  std::string constraints_too() const {
+    const Layout& layout = *puzzle_.layout;
+    const auto constraints = listed(found_.core_constraints,
+                                    [&](std::uint32_t i) { return constraint_name(layout, i); });
+    const char* proven = found_.core_is_minimal
+                             ? "None of them can be left out."
+                             : "There was no time to find out whether all of them are needed.";
+    if (found_.core.size() + found_.core_constraints.size() == 1)
+      return fmt::format("It has no solution: the {} is impossible by itself.\n", constraints);
+    return fmt::format("It has no solution. These contradict each other: {}{}{}. {}\n", constraints,
+                       found_.core.empty() ? "" : "; ", values(), proven);
+  }
+
+  std::string values() const {
+    return listed(found_.core, [&](CellId c) {
+      const Digit value = puzzle_.givens[c] ? puzzle_.givens[c] : puzzle_.entries[c];
+      return fmt::format("{}={}", name(c), shown(*puzzle_.layout, value));
+    });
   }
 
   std::string several() const {

@@ -1,0 +1,241 @@
+#include "search/constrained/board.h"
+
+#include <bit>
+
+namespace clew::search {
+namespace {
+
+bool single(Mask m) { return (m & (m - 1)) == 0; }
+
+}  // namespace
+
+ConstrainedBoard::ConstrainedBoard(const Model& model)
+    : model_(model),
+      cells_(static_cast<std::size_t>(model.cells)),
+      words_(model.words),
+      is_changed_(static_cast<std::size_t>(model.cells)),
+      is_queued_(model.items.size()) {
+  for (const auto& either : model.eithers) {
+    inner_.emplace_back();
+    for (const auto& choice : either.choices) inner_.back().emplace_back(*choice.model);
+  }
+}
+
+bool ConstrainedBoard::reset(std::span<const Mask> start) {
+  trail_.clear();
+  drop_queues();
+  open_ = 0;
+  for (const auto& set : model_.sets)
+    std::copy(set.everyone.begin(), set.everyone.end(), words_.begin() + set.state);
+  for (const auto& chain : model_.chains)
+    for (const auto& step : chain.steps)
+      for (std::uint32_t s = 0; s < step.states; ++s)
+        words_[step.state + s / 64] |= Mask{1} << s % 64;
+  bool possible = !model_.never;
+  for (std::size_t i = 0; i < model_.eithers.size(); ++i)
+    for (std::size_t k = 0; k < inner_[i].size(); ++k) {
+      ConstrainedBoard& choice = inner_[i][k];
+      const std::vector<Mask> everything(choice.cells_.size(), model_.all);
+      Mask& word = words_[model_.eithers[i].state + k / 64];
+      const Mask bit = Mask{1} << k % 64;
+      word = choice.reset(everything) ? word | bit : word & ~bit;
+    }
+  for (std::size_t c = 0; c < cells_.size(); ++c) {
+    cells_[c] = start[c] & model_.start[c];
+    possible = possible && cells_[c];
+    open_ += !single(cells_[c]);
+    changed_.push_back(static_cast<CellId>(c));
+    is_changed_[c] = 1;
+  }
+  for (std::uint32_t i = 0; i < model_.items.size(); ++i) {
+    queues_[model_.items[i].level].push_back(i);
+    is_queued_[i] = 1;
+  }
+  if (possible) return propagate();
+  drop_queues();
+  return false;
+}
+
+bool ConstrainedBoard::narrow(CellId c, Mask allowed) {
+  const Mask before = cells_[c], after = before & allowed;
+  if (after == before) return true;
+  if (!after) return false;
+  trail_.push_back({&cells_[c], before});
+  cells_[c] = after;
+  open_ -= single(after);
+  ++work_;
+  if (!is_changed_[c]) {
+    is_changed_[c] = 1;
+    changed_.push_back(c);
+  }
+  return true;
+}
+
+void ConstrainedBoard::undo(std::size_t mark) {
+  const Mask* const first = cells_.data();
+  const Mask* const last = first + cells_.size();
+  while (trail_.size() > mark) {
+    const Change& change = trail_.back();
+    if (change.where >= first && change.where < last) open_ += single(*change.where);
+    *change.where = change.before;
+    trail_.pop_back();
+  }
+}
+
+void ConstrainedBoard::drop_queues() {
+  for (const CellId c : changed_) is_changed_[c] = 0;
+  changed_.clear();
+  for (auto& queue : queues_) {
+    for (const std::uint32_t item : queue) is_queued_[item] = 0;
+    queue.clear();
+  }
+}
+
+// Tells those that a changed cell sees, and its partners, and calls for whatever watches it.
+bool ConstrainedBoard::spread(CellId c) {
+  const Mask m = cells_[c];
+  if (single(m))
+    for (const CellId peer : model_.peers[c])
+      if (!narrow(peer, ~m)) return false;
+  for (const auto& partner : model_.partners[c])
+    if (!narrow(partner.cell, model_.supports[partner.supports](m))) return false;
+  for (const std::uint32_t item : model_.watchers[c])
+    if (!is_queued_[item]) {
+      is_queued_[item] = 1;
+      queues_[model_.items[item].level].push_back(item);
+    }
+  return true;
+}
+
+bool ConstrainedBoard::propagate() {
+  for (;;) {
+    while (!changed_.empty()) {
+      const CellId c = changed_.back();
+      changed_.pop_back();
+      is_changed_[c] = 0;
+      if (!spread(c)) {
+        drop_queues();
+        return false;
+      }
+    }
+    int level = 0;
+    while (level < 4 && queues_[level].empty()) ++level;
+    if (level == 4) return true;
+    const std::uint32_t item = queues_[level].back();
+    queues_[level].pop_back();
+    is_queued_[item] = 0;
+    if (!run(model_.items[item])) {
+      drop_queues();
+      return false;
+    }
+  }
+}
+
+bool ConstrainedBoard::run(const Item& item) {
+  switch (item.type) {
+    case Item::Type::house:
+      return run_house(model_.houses[item.index]);
+    case Item::Type::set:
+      return run_set(model_.sets[item.index]);
+    case Item::Type::some:
+      return run_some(model_.somes[item.index]);
+    case Item::Type::total:
+      return run_total(model_.totals[item.index]);
+    case Item::Type::chain:
+      return run_chain(model_.chains[item.index]);
+    case Item::Type::either:
+      return run_either(item.index);
+    default:
+      return run_test(model_.tests[item.index]);
+  }
+}
+
+// Hidden singles, and digits locked where the house crosses another.
+bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
+  Mask once = 0, twice = 0, fixed = 0;
+  for (const CellId c : house.cells) {
+    const Mask m = cells_[c];
+    twice |= once & m;
+    once |= m;
+    if (single(m)) fixed |= m;
+  }
+  if (once != model_.all) return false;
+  if (const Mask hidden = once & ~twice & ~fixed)
+    for (const CellId c : house.cells) {
+      const Mask here = cells_[c] & hidden;
+      if (here && !narrow(c, single(here) ? here : 0)) return false;
+    }
+  const Mask open = model_.all & ~fixed;
+  if (!open) return true;
+  for (const auto& [positions, others] : house.crossings) {
+    Mask outside = 0;
+    for (std::size_t i = 0; i < house.cells.size(); ++i)
+      if (!(positions >> i & 1)) outside |= cells_[house.cells[i]];
+    const Mask locked = open & ~outside;
+    if (!locked) continue;
+    for (const CellId c : others)
+      if (!narrow(c, ~locked)) return false;
+  }
+  return true;
+}
+
+// Members of the family that need a digit nobody has any more, or lack one that somebody has, are
+// dead. What no living one has, goes; what every one has, needs a place.
+bool ConstrainedBoard::run_set(const Model::SetItem& set) {
+  Mask once = 0, twice = 0, fixed = 0;
+  for (const CellId c : set.cells) {
+    const Mask m = cells_[c];
+    twice |= once & m;
+    once |= m;
+    if (single(m)) fixed |= m;
+  }
+  if (fixed & ~set.digits) return false;
+  Mask some = 0, every = set.digits;  // have them
+  for (std::uint32_t w = 0; w < set.words; ++w) {
+    Mask& word = words_[set.state + w];
+    Mask alive = word;
+    for (Mask rest = set.digits & ~once; rest; rest &= rest - 1)
+      alive &= ~set.members[static_cast<std::size_t>(std::countr_zero(rest)) * set.words + w];
+    for (Mask rest = fixed; rest; rest &= rest - 1)
+      alive &= set.members[static_cast<std::size_t>(std::countr_zero(rest)) * set.words + w];
+    set_word(word, alive);
+    if (!alive) continue;
+    for (Mask rest = set.digits & once; rest; rest &= rest - 1) {
+      const int d = std::countr_zero(rest);
+      const Mask having = alive & set.members[static_cast<std::size_t>(d) * set.words + w];
+      if (having) some |= Mask{1} << d;
+      if (having != alive) every &= ~(Mask{1} << d);
+    }
+  }
+  if (!some) return false;
+  every &= once;
+  const Mask hidden = every & ~twice & ~fixed;
+  for (const CellId c : set.cells) {
+    const Mask here = cells_[c] & hidden;
+    if (!narrow(c, here ? (single(here) ? here : 0) : some)) return false;
+  }
+  return true;
+}
+
+bool ConstrainedBoard::run_some(const constraints::Some& some) {
+  std::size_t surely = 0, possibly = 0;
+  for (const auto& literal : some.literals) {
+    const Mask in = cells_[literal.cell] & literal.digits.bits;
+    surely += in == cells_[literal.cell];
+    possibly += in != 0;
+  }
+  std::size_t least = surely, most = possibly;
+  while (least <= most && !some.allowed[least]) ++least;
+  if (least > most) return false;
+  while (!some.allowed[most]) --most;
+  const bool no_more = most == surely, all_of_them = least == possibly;
+  if (no_more == all_of_them) return true;
+  for (const auto& literal : some.literals) {
+    const Mask in = cells_[literal.cell] & literal.digits.bits;
+    if (!in || in == cells_[literal.cell]) continue;
+    if (!narrow(literal.cell, no_more ? ~literal.digits.bits : literal.digits.bits)) return false;
+  }
+  return true;
+}
+
+}  // namespace clew::search

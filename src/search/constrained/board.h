@@ -1,0 +1,68 @@
+// Candidates of every cell under the primitives of a Model, with a trail that takes changes back.
+//
+// A change of a cell is told at once to the cells that it sees and to its partners in relations;
+// then everything else that watches it is looked at, quick things first, until nothing changes.
+#pragma once
+
+#include <memory>
+
+#include "search/constrained/model.h"
+
+namespace clew::search {
+
+class ConstrainedBoard {
+ public:
+  explicit ConstrainedBoard(const Model&);
+
+  /// Starts over with these candidates, none of which may be outside the layout's; false on a
+  /// contradiction. Runs propagate().
+  bool reset(std::span<const Mask> start);
+  /// Leaves of a cell's candidates only these; false when none are left. Takes effect with
+  /// propagate().
+  bool narrow(CellId, Mask);
+  bool propagate();
+
+  std::size_t mark() const { return trail_.size(); }
+  void undo(std::size_t mark);
+
+  bool solved() const { return open_ == 0; }
+  const std::vector<Mask>& candidates() const { return cells_; }
+  const Model& model() const { return model_; }
+  std::uint64_t work() const { return work_; }
+
+ private:
+  struct Change {
+    Mask* where;
+    Mask before;
+  };
+
+  bool run(const Item&);
+  bool run_house(const Model::HouseItem&);
+  bool run_set(const Model::SetItem&);
+  bool run_some(const constraints::Some&);
+  bool run_total(const Model::TotalItem&);
+  bool run_chain(const Model::ChainItem&);
+  bool run_either(std::size_t);
+  bool run_test(const constraints::Test&);
+  bool spread(CellId);
+  void set_word(Mask& word, Mask value) {
+    if (word == value) return;
+    trail_.push_back({&word, word});
+    word = value;
+  }
+  void drop_queues();
+
+  const Model& model_;
+  std::vector<Mask> cells_, words_;
+  std::vector<Change> trail_;
+  std::vector<CellId> changed_;
+  std::vector<std::uint8_t> is_changed_;              // by cell
+  std::vector<std::uint32_t> queues_[4];              // of items, by level
+  std::vector<std::uint8_t> is_queued_;               // by item
+  std::vector<std::vector<ConstrainedBoard>> inner_;  // by either: its choices
+  std::vector<Mask> scratch_;
+  int open_ = 0;
+  std::uint64_t work_ = 0;
+};
+
+}  // namespace clew::search

@@ -1,0 +1,67 @@
+// Choices and tests. A choice is a board of its own, over its own cells: with the candidates as
+// they are it either dies or says what it leaves, and what none of the living leaves goes.
+#include <bit>
+
+#include "constraints/holds.h"
+#include "search/constrained/board.h"
+
+namespace clew::search {
+
+bool ConstrainedBoard::run_either(std::size_t index) {
+  const Model::EitherItem& either = model_.eithers[index];
+  std::vector<Mask> left(cells_.size(), 0);
+  std::vector<std::uint16_t> tells(cells_.size(), 0);  // how many of the living speak of it
+  std::uint16_t living = 0;
+  for (std::size_t k = 0; k < either.choices.size(); ++k) {
+    Mask& word = words_[either.state + k / 64];
+    const Mask bit = Mask{1} << k % 64;
+    if (!(word & bit)) continue;
+    const auto& choice = either.choices[k];
+    ConstrainedBoard& board = inner_[index][k];
+    const std::size_t mark = board.mark();
+    bool possible = true;
+    for (std::size_t c = 0; c < choice.cells.size() && possible; ++c)
+      possible = board.narrow(static_cast<CellId>(c), cells_[choice.cells[c]]);
+    if (possible)
+      possible = board.propagate();
+    else
+      board.drop_queues();
+    if (possible) {
+      ++living;
+      for (std::size_t c = 0; c < choice.cells.size(); ++c) {
+        left[choice.cells[c]] |= board.cells_[c];
+        ++tells[choice.cells[c]];
+      }
+    } else {
+      set_word(word, word & ~bit);
+    }
+    board.undo(mark);
+  }
+  if (!living) return false;
+  for (const auto& choice : either.choices)
+    for (const CellId c : choice.cells)
+      if (tells[c] == living && !narrow(c, left[c])) return false;
+  return true;
+}
+
+// Asked when one cell is open at most.
+bool ConstrainedBoard::run_test(const constraints::Test& test) {
+  int open = -1;
+  for (const CellId c : test.cells)
+    if (cells_[c] & (cells_[c] - 1)) {
+      if (open >= 0) return true;
+      open = c;
+    }
+  std::vector<Digit> digits(static_cast<std::size_t>(model_.layout->size()), 1);
+  for (const CellId c : test.cells)
+    digits[model_.origin[c]] = static_cast<Digit>(std::countr_zero(cells_[c]) + 1);
+  if (open < 0) return constraints::holds(*model_.layout, test.constraint, digits);
+  Mask kept = 0;
+  for (Mask rest = cells_[open]; rest; rest &= rest - 1) {
+    digits[model_.origin[open]] = static_cast<Digit>(std::countr_zero(rest) + 1);
+    if (constraints::holds(*model_.layout, test.constraint, digits)) kept |= rest & -rest;
+  }
+  return narrow(static_cast<CellId>(open), kept);
+}
+
+}  // namespace clew::search

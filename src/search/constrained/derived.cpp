@@ -1,0 +1,183 @@
+#include "search/constrained/derived.h"
+
+#include <algorithm>
+#include <functional>
+#include <map>
+#include <set>
+
+namespace clew::search {
+namespace {
+
+using constraints::Parts;
+
+constexpr std::size_t most_cells = 6;   // of an equation that is worth its time
+constexpr std::size_t longest_run = 4;  // of rows or columns that are looked at together
+
+struct Known {
+  std::vector<CellId> cells;
+  std::int64_t sum;
+};
+
+int sum_of(DigitSet set) {
+  int sum = 0;
+  for (const Digit d : set) sum += d;
+  return sum;
+}
+
+std::vector<Known> known_sums(const Parts& parts) {
+  std::vector<Known> result;
+  for (const auto& set : parts.sets) {
+    const int sum = sum_of(set.family.front());
+    if (std::ranges::all_of(set.family, [&](DigitSet s) { return sum_of(s) == sum; }))
+      result.push_back({set.cells, sum});
+  }
+  for (const auto& total : parts.totals) {
+    if (!std::ranges::all_of(total.terms, [](const auto& t) { return t.factor == 1; })) continue;
+    Known known{{}, total.total};
+    for (const auto& term : total.terms) known.cells.push_back(term.cell);
+    result.push_back(std::move(known));
+  }
+  return result;
+}
+
+class Deriver {
+ public:
+  Deriver(const Layout& layout, const Parts& parts)
+      : layout_(layout),
+        known_(known_sums(parts)),
+        factor_(static_cast<std::size_t>(layout.size())) {
+    for (const Known& known : known_) {
+      Equation equation;
+      for (const CellId c : known.cells) equation.insert({c, 1});
+      seen_.insert(std::move(equation));
+    }
+  }
+
+  Parts run();
+
+ private:
+  using Equation = std::map<CellId, int>;  // factors
+
+  void look_at(const std::vector<const House*>& together);
+  void take(const std::vector<const Known*>&, std::int64_t sum);
+  void add_set(const Equation&, std::int64_t sum);
+
+  const Layout& layout_;
+  std::vector<Known> known_;
+  std::vector<int> factor_;
+  std::set<Equation> seen_;
+  Parts found_;
+};
+
+// The houses' sum less these: how often each cell is left, and what it all adds to.
+void Deriver::take(const std::vector<const Known*>& less, std::int64_t sum) {
+  Equation equation;
+  auto factors = factor_;
+  for (const Known* known : less) {
+    sum -= known->sum;
+    for (const CellId c : known->cells) --factors[c];
+  }
+  for (std::size_t c = 0; c < factors.size(); ++c)
+    if (factors[c]) {
+      equation[static_cast<CellId>(c)] = factors[c];
+      if (equation.size() > most_cells) return;
+    }
+  if (equation.empty()) {
+    if (sum) found_.never = true;
+    return;
+  }
+  if (equation.begin()->second < 0) {
+    sum = -sum;
+    for (auto& [_, factor] : equation) factor = -factor;
+  }
+  if (!seen_.insert(equation).second) return;
+  const bool all_ones = std::ranges::all_of(equation, [](const auto& e) { return e.second == 1; });
+  const bool differ = std::ranges::all_of(equation, [&](const auto& a) {
+    return std::ranges::all_of(equation, [&](const auto& b) {
+      return a.first == b.first || layout_.sees(a.first, b.first);
+    });
+  });
+  if (all_ones && differ && layout_.digits() <= 16) return add_set(equation, sum);
+  constraints::Total total{{}, sum};
+  for (const auto& [cell, factor] : equation) total.terms.push_back({cell, factor});
+  found_.totals.push_back(std::move(total));
+}
+
+void Deriver::add_set(const Equation& equation, std::int64_t sum) {
+  constraints::Set set;
+  for (const auto& [cell, _] : equation) set.cells.push_back(cell);
+  const int digits = layout_.digits();
+  const std::function<void(DigitSet, int, int, std::int64_t)> choose =
+      [&](DigitSet chosen, int from, int left, std::int64_t rest) {
+        if (left == 0) {
+          if (rest == 0) set.family.push_back(chosen);
+          return;
+        }
+        for (int d = from; d <= digits && d <= rest; ++d)
+          choose(chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, left - 1, rest - d);
+      };
+  choose({}, 1, static_cast<int>(set.cells.size()), sum);
+  if (set.family.empty())
+    found_.never = true;
+  else
+    found_.sets.push_back(std::move(set));
+}
+
+void Deriver::look_at(const std::vector<const House*>& together) {
+  const int digits = layout_.digits();
+  const std::int64_t sum =
+      std::int64_t{digits} * (digits + 1) / 2 * static_cast<std::int64_t>(together.size());
+  std::ranges::fill(factor_, 0);
+  for (const House* house : together)
+    for (const CellId c : house->cells) ++factor_[c];
+  // What lies inside first, then what sticks out least; each cell is taken once.
+  std::vector<std::pair<std::size_t, std::size_t>> meeting;  // cells outside, and which
+  for (std::size_t i = 0; i < known_.size(); ++i) {
+    const auto& cells = known_[i].cells;
+    const auto inside = static_cast<std::size_t>(
+        std::ranges::count_if(cells, [&](CellId c) { return factor_[c] > 0; }));
+    if (inside) meeting.push_back({cells.size() - inside, i});
+  }
+  std::ranges::sort(meeting);
+  std::vector<bool> taken(factor_.size());
+  std::vector<const Known*> less;
+  std::size_t last = 0;
+  for (const auto& [outside, which] : meeting) {
+    const Known* const known = &known_[which];
+    if (std::ranges::any_of(known->cells, [&](CellId c) { return taken[c]; })) continue;
+    if (outside > most_cells) break;
+    if (outside > last) take(less, sum);
+    last = outside;
+    for (const CellId c : known->cells) taken[c] = true;
+    less.push_back(known);
+  }
+  if (!less.empty()) take(less, sum);
+}
+
+Parts Deriver::run() {
+  std::map<std::pair<HouseKind, int>, std::vector<const House*>> kinds;
+  for (const House& house : layout_.houses())
+    if (house.complete && !house.implied) kinds[{house.kind, house.grid}].push_back(&house);
+  for (const auto& [key, houses] : kinds) {
+    const bool lines = key.first == HouseKind::row || key.first == HouseKind::column;
+    const bool boxes = key.first == HouseKind::box || key.first == HouseKind::region;
+    for (std::size_t i = 0; i < houses.size(); ++i) {
+      std::vector<const House*> together;
+      for (std::size_t k = i; k < houses.size() && k < i + (lines ? longest_run : 1); ++k) {
+        together.push_back(houses[k]);
+        look_at(together);
+      }
+      for (std::size_t k = i + 1; boxes && k < houses.size(); ++k) look_at({houses[i], houses[k]});
+    }
+  }
+  return std::move(found_);
+}
+
+}  // namespace
+
+Parts derived_sums(const Layout& layout, const Parts& parts) {
+  Deriver deriver(layout, parts);
+  return deriver.run();
+}
+
+}  // namespace clew::search

@@ -1,0 +1,249 @@
+#include "search/constrained/model.h"
+
+#include <algorithm>
+#include <bit>
+#include <set>
+
+#include "search/constrained/derived.h"
+
+namespace clew::search {
+namespace {
+
+using constraints::Parts;
+
+constexpr int most_bits_of_a_table = 10;
+
+// The cells that parts speak of.
+void collect(const Parts& parts, std::set<CellId>& cells) {
+  for (const auto& p : parts.unaries) cells.insert(p.cell);
+  for (const auto& p : parts.differ) cells.insert(p.cells.begin(), p.cells.end());
+  for (const auto& p : parts.pairs) cells.insert({p.a, p.b});
+  for (const auto& p : parts.sets) cells.insert(p.cells.begin(), p.cells.end());
+  for (const auto& p : parts.totals)
+    for (const auto& term : p.terms) cells.insert(term.cell);
+  for (const auto& p : parts.chains) cells.insert(p.cells.begin(), p.cells.end());
+  for (const auto& p : parts.somes)
+    for (const auto& literal : p.literals) cells.insert(literal.cell);
+  for (const auto& p : parts.eithers)
+    for (const Parts& choice : p.choices) collect(choice, cells);
+  for (const auto& p : parts.tests) cells.insert(p.cells.begin(), p.cells.end());
+}
+
+constraints::Relation turned(const constraints::Relation& relation) {
+  constraints::Relation result(relation.size());
+  for (std::size_t a = 0; a < relation.size(); ++a)
+    for (const Digit b : relation[a]) result[b - 1u].add(static_cast<Digit>(a + 1));
+  return result;
+}
+
+std::uint32_t words_for(std::size_t bits) { return static_cast<std::uint32_t>((bits + 63) / 64); }
+
+}  // namespace
+
+Supports::Supports(const constraints::Relation& relation, int digits) {
+  const int chunks = (digits + most_bits_of_a_table - 1) / most_bits_of_a_table;
+  bits_ = (digits + chunks - 1) / chunks;
+  size_ = std::size_t{1} << bits_;
+  chunk_ = size_ - 1;
+  table_.resize(size_ * static_cast<std::size_t>(chunks));
+  for (int k = 0; k < chunks; ++k)
+    for (Mask m = 1; m < size_; ++m) {
+      const auto d = static_cast<std::size_t>(k * bits_ + std::countr_zero(m));
+      const std::size_t at = static_cast<std::size_t>(k) * size_;
+      table_[at + m] = table_[at + (m & (m - 1))] | (d < relation.size() ? relation[d].bits : 0);
+    }
+}
+
+Model::Model(const Layout& of, const Parts& parts)
+    : cells(of.size()), digits(of.digits()), all(of.all_digits().bits), layout(&of) {
+  std::vector<int> local(static_cast<std::size_t>(cells));
+  for (int c = 0; c < cells; ++c) {
+    local[c] = c;
+    origin.push_back(static_cast<CellId>(c));
+    peers.push_back(of.peers(static_cast<CellId>(c)));
+    weights.push_back(static_cast<double>(of.houses_of(static_cast<CellId>(c)).size()));
+  }
+  for (const Constraint& c : of.constraints())
+    for (const CellId cell : std::set<CellId>(c.cells.begin(), c.cells.end())) weights[cell] += 1;
+  add_houses(of);
+  add_parts(parts, local);
+  const Parts derived = derived_sums(of, parts);
+  never = never || derived.never;
+  for (const auto& set : derived.sets) add_set(set, local);
+  for (const auto& total : derived.totals) add_total(total, local);
+}
+
+Model::Model(const Layout& of, const Parts& parts, std::vector<CellId>& own)
+    : digits(of.digits()), all(of.all_digits().bits), layout(&of) {
+  std::set<CellId> used;
+  collect(parts, used);
+  own.assign(used.begin(), used.end());
+  cells = static_cast<int>(own.size());
+  origin = own;
+  std::vector<int> local(static_cast<std::size_t>(of.size()), -1);
+  for (int c = 0; c < cells; ++c) local[own[c]] = c;
+  for (const CellId c : own) {
+    peers.emplace_back();
+    weights.push_back(0);
+    for (const CellId peer : of.peers(c))
+      if (local[peer] >= 0) peers.back().push_back(static_cast<CellId>(local[peer]));
+  }
+  add_parts(parts, local);
+}
+
+void Model::watch(Item::Type type, int level, std::size_t index, std::span<const CellId> of) {
+  const auto id = static_cast<std::uint32_t>(items.size());
+  items.push_back({type, static_cast<std::uint8_t>(level), static_cast<std::uint32_t>(index)});
+  for (const CellId c : of)
+    if (watchers[c].empty() || watchers[c].back() != id) watchers[c].push_back(id);
+}
+
+void Model::add_houses(const Layout& of) {
+  watchers.resize(static_cast<std::size_t>(cells));
+  for (std::size_t h = 0; h < of.houses().size(); ++h) {
+    const House& house = of.houses()[h];
+    if (!house.complete) continue;
+    HouseItem item{house.cells, {}};
+    for (const Crossing& x : of.crossings(static_cast<HouseId>(h))) {
+      const House& other = of.houses()[x.other];
+      std::vector<CellId> rest;
+      for (std::size_t i = 0; i < other.cells.size(); ++i)
+        if (!(x.there >> i & 1)) rest.push_back(other.cells[i]);
+      if (!rest.empty()) item.crossings.push_back({x.here, std::move(rest)});
+    }
+    watch(Item::Type::house, 1, houses.size(), house.cells);
+    houses.push_back(std::move(item));
+  }
+}
+
+void Model::add_parts(const Parts& parts, const std::vector<int>& local) {
+  const auto here = [&](CellId c) { return static_cast<CellId>(local[c]); };
+  watchers.resize(static_cast<std::size_t>(cells));
+  partners.resize(static_cast<std::size_t>(cells));
+  start.assign(static_cast<std::size_t>(cells), all);
+  never = parts.never;
+  for (const auto& p : parts.unaries) start[here(p.cell)] &= p.digits.bits;
+  for (const auto& p : parts.differ)
+    for (const CellId a : p.cells)
+      for (const CellId b : p.cells)
+        if (a != b) peers[here(a)].push_back(here(b));
+  finish_peers();
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> tables;  // by relation: forth and back
+  for (const auto& relation : parts.relations) {
+    const auto back = turned(relation);
+    const auto first = static_cast<std::uint32_t>(supports.size());
+    supports.emplace_back(relation, digits);
+    if (back != relation) supports.emplace_back(back, digits);
+    tables.push_back({first, static_cast<std::uint32_t>(supports.size() - 1)});
+  }
+  for (const auto& p : parts.pairs) {
+    partners[here(p.a)].push_back({here(p.b), tables[p.relation].first});
+    partners[here(p.b)].push_back({here(p.a), tables[p.relation].second});
+  }
+  for (const auto& p : parts.sets) add_set(p, local);
+  for (const auto& p : parts.totals) add_total(p, local);
+  for (const auto& p : parts.chains) add_chain(p, local);
+  for (auto p : parts.somes) {
+    std::vector<CellId> of;
+    for (auto& literal : p.literals) of.push_back(literal.cell = here(literal.cell));
+    watch(Item::Type::some, 0, somes.size(), of);
+    somes.push_back(std::move(p));
+  }
+  for (const auto& p : parts.eithers) add_either(p, local);
+  for (auto p : parts.tests) {
+    for (CellId& c : p.cells) c = here(c);
+    watch(Item::Type::test, 3, tests.size(), p.cells);
+    tests.push_back(std::move(p));
+  }
+}
+
+void Model::finish_peers() {
+  for (auto& list : peers) {
+    std::ranges::sort(list);
+    list.erase(std::unique(list.begin(), list.end()), list.end());
+  }
+}
+
+void Model::add_set(const constraints::Set& set, const std::vector<int>& local) {
+  SetItem item;
+  for (const CellId c : set.cells) item.cells.push_back(static_cast<CellId>(local[c]));
+  item.words = words_for(set.family.size());
+  item.state = words;
+  words += item.words;
+  item.members.resize(static_cast<std::size_t>(digits) * item.words);
+  item.everyone.resize(item.words);
+  for (std::size_t i = 0; i < set.family.size(); ++i) {
+    item.digits |= set.family[i].bits;
+    item.everyone[i / 64] |= Mask{1} << i % 64;
+    for (const Digit d : set.family[i])
+      item.members[(d - 1u) * item.words + i / 64] |= Mask{1} << i % 64;
+  }
+  watch(Item::Type::set, 0, sets.size(), item.cells);
+  sets.push_back(std::move(item));
+}
+
+void Model::add_total(const constraints::Total& total, const std::vector<int>& local) {
+  TotalItem item;
+  item.total = total.total;
+  std::vector<std::vector<CellId>> cliques;
+  std::vector<int> factors;
+  std::vector<CellId> of;
+  for (const auto& term : total.terms) {
+    const auto cell = static_cast<CellId>(local[term.cell]);
+    of.push_back(cell);
+    std::size_t k = 0;
+    for (; k < cliques.size(); ++k)
+      if (factors[k] == term.factor && std::ranges::all_of(cliques[k], [&](CellId other) {
+            return std::ranges::binary_search(peers[cell], other);
+          }))
+        break;
+    if (k == cliques.size()) {
+      cliques.emplace_back();
+      factors.push_back(term.factor);
+    }
+    cliques[k].push_back(cell);
+    item.parts.push_back({cell, term.factor, static_cast<std::uint16_t>(k)});
+  }
+  item.cliques = static_cast<int>(cliques.size());
+  std::ranges::sort(item.parts, {}, &TotalItem::Part::clique);
+  watch(Item::Type::total, item.parts.size() <= 4 ? 1 : 2, totals.size(), of);
+  totals.push_back(std::move(item));
+}
+
+void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& local) {
+  ChainItem item;
+  for (const CellId c : chain.cells) item.cells.push_back(static_cast<CellId>(local[c]));
+  for (std::size_t i = 0; i <= chain.layers.size(); ++i) {
+    const std::uint32_t states = i < chain.layers.size() ? chain.layers[i].states : 1;
+    item.steps.push_back({states, words_for(states), words, {}});
+    words += words_for(states);
+    if (i == chain.layers.size()) break;
+    auto& next = item.steps.back().next;
+    next.assign(std::size_t{states} * static_cast<std::size_t>(digits), ChainItem::none);
+    for (std::size_t d = 0; d < static_cast<std::size_t>(digits); ++d)
+      for (const auto& edge : chain.layers[i].edges[d])
+        next[edge.from * static_cast<std::size_t>(digits) + d] = edge.to;
+  }
+  watch(Item::Type::chain, 2, chains.size(), item.cells);
+  chains.push_back(std::move(item));
+}
+
+void Model::add_either(const constraints::Either& either, const std::vector<int>& local) {
+  EitherItem item;
+  std::set<CellId> of;
+  for (const Parts& parts : either.choices) {
+    EitherItem::Choice choice;
+    choice.model = std::make_unique<const Model>(*layout, parts, choice.cells);
+    for (CellId& c : choice.cells) {
+      c = static_cast<CellId>(local[c]);
+      of.insert(c);
+    }
+    item.choices.push_back(std::move(choice));
+  }
+  item.state = words;
+  words += words_for(item.choices.size());
+  watch(Item::Type::either, 3, eithers.size(), std::vector<CellId>(of.begin(), of.end()));
+  eithers.push_back(std::move(item));
+}
+
+}  // namespace clew::search

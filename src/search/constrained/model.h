@@ -1,0 +1,123 @@
+// What the search for layouts with constraints works on: primitives laid out flat, and for every
+// cell what is to be looked at when it changes.
+#pragma once
+
+#include <memory>
+
+#include <span>
+
+#include "constraints/parts.h"
+
+namespace clew::search {
+
+using Mask = std::uint64_t;  // a DigitSet's bits
+
+/// What a cell may still hold, given what its partner in a relation may: the union over the
+/// partner's candidates, a few of them at a time by table.
+class Supports {
+ public:
+  Supports(const constraints::Relation&, int digits);
+  Mask operator()(Mask m) const {
+    Mask result = table_[m & chunk_];
+    for (std::size_t at = size_; m >>= bits_; at += size_) result |= table_[at + (m & chunk_)];
+    return result;
+  }
+
+ private:
+  int bits_;
+  Mask chunk_;
+  std::size_t size_;
+  std::vector<Mask> table_;
+};
+
+/// Primitives that are looked at as a whole when one of their cells has changed.
+struct Item {
+  enum class Type : std::uint8_t { house, set, some, total, chain, either, test };
+  Type type;
+  std::uint8_t level;   // the quick ones are looked at first
+  std::uint32_t index;  // among those of its type
+};
+
+struct Model {
+  struct Partner {
+    CellId cell;
+    std::uint32_t supports;
+  };
+  struct HouseItem {  // a complete one
+    std::vector<CellId> cells;
+    std::vector<std::pair<Mask, std::vector<CellId>>> crossings;  // positions here, others there
+  };
+  struct SetItem {
+    std::vector<CellId> cells;
+    Mask digits = 0;             // that occur in its family
+    std::uint32_t words = 0;     // that hold a bit for each member
+    std::uint32_t state = 0;     // the first of them among the board's words: who is alive
+    std::vector<Mask> members;   // by digit - 1 and word: who has it
+    std::vector<Mask> everyone;  // by word
+  };
+  struct TotalItem {
+    struct Part {
+      CellId cell;
+      int factor;
+      std::uint16_t clique;  // cells with this factor that all see each other
+    };
+    std::vector<Part> parts;
+    std::int64_t total = 0;
+    int cliques = 0;
+  };
+  struct ChainItem {
+    struct Step {
+      std::uint32_t states, words, state;  // before its cell; where the board keeps who is alive
+      std::vector<std::uint16_t> next;     // by state · digits + digit - 1
+    };
+    static constexpr std::uint16_t none = 0xFFFF;
+    std::vector<CellId> cells;
+    std::vector<Step> steps;  // one more than cells
+  };
+  struct EitherItem {
+    struct Choice {
+      std::vector<CellId> cells;  // of the model above, by cell of its own
+      std::unique_ptr<const Model> model;
+    };
+    std::vector<Choice> choices;
+    std::uint32_t state = 0;  // the words of who is alive
+  };
+
+  /// Of a layout with its parts.
+  Model(const Layout&, const constraints::Parts&);
+  /// Of some cells of a layout alone: one choice among several.
+  Model(const Layout&, const constraints::Parts&, std::vector<CellId>& cells);
+
+  int cells = 0, digits = 0;
+  Mask all = 0;
+  bool never = false;
+  std::vector<Mask> start;                 // by cell: what unary primitives leave
+  std::vector<std::vector<CellId>> peers;  // by cell
+  std::vector<std::vector<Partner>> partners;
+  std::vector<std::vector<std::uint32_t>> watchers;  // by cell: items
+  std::vector<double> weights;                       // by cell: how much is said about it
+  std::vector<Item> items;
+  std::vector<Supports> supports;
+  std::vector<HouseItem> houses;
+  std::vector<SetItem> sets;
+  std::vector<TotalItem> totals;
+  std::vector<ChainItem> chains;
+  std::vector<constraints::Some> somes;
+  std::vector<EitherItem> eithers;
+  std::vector<constraints::Test> tests;
+  std::uint32_t words = 0;  // that the board keeps besides candidates
+  const Layout* layout = nullptr;
+  std::vector<CellId> origin;  // by cell: the layout's
+
+ private:
+  void add_parts(const constraints::Parts&, const std::vector<int>& local);
+  void add_houses(const Layout&);
+  void add_set(const constraints::Set&, const std::vector<int>& local);
+  void add_total(const constraints::Total&, const std::vector<int>& local);
+  void add_chain(const constraints::Chain&, const std::vector<int>& local);
+  void add_either(const constraints::Either&, const std::vector<int>& local);
+  void watch(Item::Type, int level, std::size_t index, std::span<const CellId>);
+  void finish_peers();
+};
+
+}  // namespace clew::search

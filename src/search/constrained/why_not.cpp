@@ -1,0 +1,113 @@
+// What is left out one after the other, in ever smaller portions, as long as what remains has no
+// solution. An answer takes a search each, which is given up after some work: what it was about
+// then stays.
+#include "search/constrained/why_not.h"
+
+#include <algorithm>
+
+#include "search/constrained/search.h"
+#include "search/start.h"
+
+namespace clew::search {
+namespace {
+
+using Kind = Constraint::Kind;
+
+constexpr std::uint64_t patience = 20'000;  // nodes of one search
+
+// Whether others say less because of it: without it the puzzle would not say less.
+bool exempts(const Layout& layout, Kind kind) {
+  const auto has = [&](Kind k) { return layout.kinds().has(k); };
+  if (kind == Kind::difference || kind == Kind::ratio)
+    return has(Kind::no_difference) || has(Kind::no_ratio);
+  if (kind == Kind::pair_sum) return has(Kind::no_sum);
+  // The same of cells that were made for it.
+  return kind == Kind::minimum || kind == Kind::maximum || kind == Kind::group ||
+         kind == Kind::candidates;
+}
+
+class Question {
+ public:
+  Question(const Puzzle& puzzle, const Stop& stop) : puzzle_(puzzle), stop_(stop) {
+    for (std::size_t c = 0; c < puzzle.givens.size(); ++c)
+      if (value_of(puzzle, c)) elements_.push_back({true, static_cast<std::uint32_t>(c)});
+    const auto& all = puzzle.layout->constraints();
+    for (std::uint32_t i = 0; i < all.size(); ++i)
+      if (!exempts(*puzzle.layout, all[i].kind)) elements_.push_back({false, i});
+  }
+
+  ConstraintCore answer();
+
+ private:
+  struct Element {
+    bool value;
+    std::uint32_t index;
+  };
+  bool without_solution(const std::vector<Element>&);
+
+  const Puzzle& puzzle_;
+  const Stop& stop_;
+  std::vector<Element> elements_;
+  bool sure_ = true;
+};
+
+bool Question::without_solution(const std::vector<Element>& kept) {
+  const Layout& layout = *puzzle_.layout;
+  std::vector<DigitSet> start(puzzle_.givens.size());
+  for (std::size_t c = 0; c < start.size(); ++c) start[c] = open_candidates(puzzle_, c);
+  std::vector<bool> stays(layout.constraints().size());
+  for (std::size_t i = 0; i < stays.size(); ++i)
+    stays[i] = exempts(layout, layout.constraints()[i].kind);
+  for (const Element& e : kept) {
+    if (e.value)
+      start[e.index] = DigitSet::of(value_of(puzzle_, e.index));
+    else
+      stays[e.index] = true;
+  }
+  LayoutSpec spec = layout.spec();
+  spec.constraints.clear();
+  for (std::size_t i = 0; i < stays.size(); ++i)
+    if (stays[i]) spec.constraints.push_back(layout.spec().constraints[i]);
+  const auto smaller = build(std::move(spec));
+  if (!smaller || (*smaller)->size() != layout.size()) return false;
+  const auto parts = constraints::parts_of(**smaller);
+  if (!parts) return false;
+  const Outcome outcome = search_constrained(Model(**smaller, *parts),
+                                             {.start = start, .limit = 1, .stop = stop_}, patience);
+  if (!outcome.exact && outcome.solutions == 0) sure_ = false;
+  return outcome.exact && outcome.solutions == 0;
+}
+
+ConstraintCore Question::answer() {
+  for (std::size_t portion = std::max<std::size_t>(elements_.size() / 2, 1);; portion /= 2) {
+    sure_ = true;
+    for (std::size_t at = 0; at < elements_.size();) {
+      const std::size_t n = std::min(portion, elements_.size() - at);
+      auto kept = elements_;
+      kept.erase(kept.begin() + static_cast<std::ptrdiff_t>(at),
+                 kept.begin() + static_cast<std::ptrdiff_t>(at + n));
+      if (without_solution(kept))
+        elements_ = std::move(kept);
+      else
+        at += n;
+    }
+    if (portion <= 1) break;
+  }
+  ConstraintCore core;
+  for (const Element& e : elements_) {
+    if (e.value)
+      core.cells.push_back(static_cast<CellId>(e.index));
+    else
+      core.constraints.push_back(e.index);
+  }
+  core.minimal = sure_;
+  return core;
+}
+
+}  // namespace
+
+ConstraintCore why_not_constrained(const Puzzle& puzzle, const Stop& stop) {
+  return Question(puzzle, stop).answer();
+}
+
+}  // namespace clew::search

@@ -1,0 +1,121 @@
+// Layouts with constraints through the public calls: solve, count, true candidates, what is wrong.
+#include <gtest/gtest.h>
+
+#include "clew/diagnose.h"
+#include "clew/solve.h"
+#include "clew/text.h"
+
+namespace clew {
+namespace {
+
+using Kind = Constraint::Kind;
+
+Puzzle read(std::string_view rules, std::string_view givens) {
+  const auto puzzle =
+      read_puzzle("sudoku 1\n" + std::string(rules) + "\ngivens\n" + std::string(givens));
+  EXPECT_TRUE(puzzle) << puzzle.error().reason;
+  return puzzle ? *puzzle : Puzzle{};
+}
+
+const std::string blank_4x4 = "....\n....\n....\n....\n";
+const std::string four = "digits 1-4\nat 1,1 grid 4x4 box 2x2\n";
+
+TEST(Constrained, CountsAndSolves) {
+  const Puzzle cages =
+      read(four + "cage 3 r1c1 r1c2\ncage 7 r1c3 r1c4\ncage 5 r2c1 r3c1", blank_4x4);
+  const Count all = count(cages);
+  EXPECT_TRUE(all.exact);
+  std::uint64_t by_hand = 0;
+  const Puzzle bare = read("digits 1-4\nat 1,1 grid 4x4 box 2x2", blank_4x4);
+  enumerate(bare, [&](std::span<const Digit> x) {
+    by_hand += x[0] + x[1] == 3 && x[2] + x[3] == 7 && x[4] + x[8] == 5;
+    return true;
+  });
+  EXPECT_EQ(all.solutions, by_hand);
+  EXPECT_GT(by_hand, 0u);
+  EXPECT_EQ(solve(cages).status, Status::multiple);
+  EXPECT_EQ(count(cages, {.limit = 3}).solutions, 3u);
+}
+
+TEST(Constrained, TrueCandidatesAreThoseOfSomeSolution) {
+  const Puzzle thermo = read(four + "thermo r1c1 r1c2 r1c3", blank_4x4);
+  const TrueCandidates found = true_candidates(thermo);
+  EXPECT_TRUE(found.exact);
+  std::vector<DigitSet> want(16);
+  enumerate(thermo, [&](std::span<const Digit> x) {
+    EXPECT_TRUE(x[0] < x[1] && x[1] < x[2]);
+    for (std::size_t c = 0; c < 16; ++c) want[c].add(x[c]);
+    return true;
+  });
+  EXPECT_EQ(found.digits, want);
+}
+
+TEST(Constrained, WhatContradictsIsNamed) {
+  const Puzzle impossible =
+      read(four + "cage 7 r1c1 r1c2\ncage 3 r4c1 r4c2\nodd r3c3", "2...\n....\n....\n...4\n");
+  const Diagnosis found = diagnose(impossible);
+  EXPECT_EQ(found.status, Status::none);
+  EXPECT_TRUE(found.core_is_minimal);
+  EXPECT_EQ(found.core, std::vector<CellId>{0});
+  ASSERT_EQ(found.core_constraints.size(), 1u);
+  const Constraint& cage = impossible.layout->constraints()[found.core_constraints[0]];
+  EXPECT_EQ(cage.kind, Kind::cage);
+  EXPECT_EQ(cage.number, 1);
+
+  // Row 2 has 1 and 4 side by side whichever pair adds to 5 in row 1.
+  const Puzzle without = read(four + "odd r4c4\ncage 5 r1c1 r1c2\nsandwich row 2 3", blank_4x4);
+  const Diagnosis clues = diagnose(without);
+  EXPECT_TRUE(clues.core.empty() && clues.core_is_minimal);
+  EXPECT_EQ(clues.core_constraints, (std::vector<std::uint32_t>{1, 2}));
+}
+
+TEST(Constrained, WhatIsTooLargeIsAnError) {
+  std::string line = "automaton";
+  for (int state = 0; state < 2000; ++state)
+    for (int d = 1; d <= 9; ++d)
+      line += " " + std::to_string(state) + ">" + std::to_string((state * 9 + d) % 2000) + ":" +
+              std::to_string(d);
+  for (int from = 0; from < 2000; ++from) line += " " + std::to_string(from) + "!";
+  for (int r = 1; r <= 9; ++r)
+    for (int c = 1; c <= 9; ++c) line += " r" + std::to_string(r) + "c" + std::to_string(c);
+  const Puzzle huge = read("layout 9x9\n" + line, std::string(81, '.'));
+  ASSERT_TRUE(huge.layout);
+  const Solved solved = solve(huge);
+  ASSERT_TRUE(solved.error);
+  EXPECT_EQ(solved.error->reason, "too large to be worked on: automaton 1");
+  EXPECT_TRUE(diagnose(huge).error);
+}
+
+TEST(Constrained, StopsWhenTold) {
+  const Puzzle many = read("layout 9x9\ncage 12 r1c1 r1c2 r1c3", std::string(81, '.'));
+  const Count some = count(many, {.limit = 0, .stop = stop_after(0.05)});
+  EXPECT_FALSE(some.exact);
+  EXPECT_GT(some.solutions, 0u);
+}
+
+TEST(Constrained, AKillerSamurai) {
+  const Puzzle puzzle = read(
+      "layout samurai\ncage 3 r1c1 r1c2\ncage 24 r7c7 r7c8 r7c9\n"
+      "thermo r13c13 r13c14 r14c14",
+      [] {
+        std::string rows;
+        for (int r = 0; r < 21; ++r) {
+          for (int c = 0; c < 21; ++c) {
+            const bool middle = r >= 6 && r < 15 && c >= 6 && c < 15;
+            rows += middle || ((r < 9 || r >= 12) && (c < 9 || c >= 12)) ? '.' : '#';
+          }
+          rows += '\n';
+        }
+        return rows;
+      }());
+  ASSERT_TRUE(puzzle.layout);
+  const Solved solved = solve(puzzle);
+  ASSERT_EQ(solved.status, Status::multiple);
+  const auto at = [&](int r, int c) { return solved.solution[puzzle.layout->at({r - 1, c - 1})]; };
+  EXPECT_EQ(at(1, 1) + at(1, 2), 3);
+  EXPECT_EQ(at(7, 7) + at(7, 8) + at(7, 9), 24);
+  EXPECT_TRUE(at(13, 13) < at(13, 14) && at(13, 14) < at(14, 14));
+}
+
+}  // namespace
+}  // namespace clew
