@@ -1,10 +1,12 @@
 // f-puzzles: a JSON object, or a link that holds it compressed. Rules are members of the object,
-// one list or flag a kind; those of the form "these cells differ" are read, the others are named in
-// the error. What is drawn belongs to a rule (`fromConstraint`), or only words tell what it is for.
+// one list or flag a kind (fpuzzles_rules.h); a key that is not known is named in the error. What
+// is drawn belongs to a rule (`fromConstraint`), or only words tell what it is for.
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
+#include <ranges>
 
+#include "text/fpuzzles_rules.h"
 #include "text/links.h"
 #include "text/lz.h"
 #include "text/square_spec.h"
@@ -15,6 +17,9 @@ namespace {
 using Drawn = Constraint::Kind;
 
 constexpr int largest = 36;
+
+// What their lines join is often drawn as well: bulbs, circles, diamonds.
+constexpr Kinds of_ends{Drawn::thermometer, Drawn::between, Drawn::lockout, Drawn::double_arrow};
 
 // Says nothing about digits.
 bool is_silent(std::string_view key) {
@@ -132,18 +137,27 @@ class Reader {
     return {};
   }
 
-  Expected<void> add_group(const Json& cells) {
-    std::vector<Place> group;
-    for (const Json& name : cells) {
-      const auto place = cell_in(grid_, name);
-      if (!place)
-        return wrong(fmt::format(
-            "a group names no cell: {}",
-            text::quoted(name.is_string() ? name.get_ref<const std::string&>() : name.dump())));
-      group.push_back(*place);
-    }
-    if (group.size() > 1) spec_.add({Drawn::group, std::move(group)});
-    return {};
+  /// Setters draw over their rules: a line along a rule's, a mark at the ends of one.
+  bool shows_rule(const std::string& kind, const Json& drawing) const {
+    if (kind == "cage") return false;
+    std::vector<const Json*> lists;
+    if (const Json& lines = member(drawing, "lines"); lines.is_array() && kind == "line")
+      for (const Json& line : lines) lists.push_back(&line);
+    else
+      lists.push_back(&member(drawing, "cells"));
+    return std::ranges::all_of(lists, [&](const Json* names) {
+      std::vector<Place> drawn;
+      for (const Json& name : *names)
+        if (const auto place = cell_in(grid_, name)) drawn.push_back(*place);
+      if (drawn.empty() || drawn.size() != names->size()) return false;
+      return std::ranges::any_of(spec_.constraints, [&](const ConstraintSpec& c) {
+        if (c.cells.size() < 2) return false;
+        if (drawn.size() == 1)
+          return kind != "text" && of_ends.has(c.kind) &&
+                 (drawn[0] == c.cells.front() || drawn[0] == c.cells.back());
+        return c.cells == drawn || std::ranges::equal(c.cells, drawn | std::views::reverse);
+      });
+    });
   }
 
   void read_drawings(const std::string& kind, const Json& drawings) {
@@ -158,6 +172,8 @@ class Reader {
       } else if (kind == "rectangle" && value.empty() &&
                  is_shading(member(drawing, "width"), member(drawing, "height"))) {
         beyond_.decoration("shaded cells");
+      } else if (shows_rule(kind, drawing)) {
+        continue;
       } else if (kind == "cage" && !value.empty()) {
         beyond_.drawing("cages with words");
       } else if (kind != "text" || !trimmed(value).empty()) {
@@ -169,32 +185,17 @@ class Reader {
   Expected<void> read_rules() {
     for (const auto& [key, rule] : json_.items()) {
       if (is_silent(key) || says_nothing(rule)) continue;
-      if (is_drawing(key)) {
-        read_drawings(key, rule);
+      if (is_drawing(key)) continue;
+      if (!is_rule(key)) {
+        beyond_.rule(key.substr(0, 40));
         continue;
       }
-      if (key == "diagonal-") {
-        spec_.add({Drawn::main_diagonal});
-      } else if (key == "diagonal+") {
-        spec_.add({Drawn::anti_diagonal});
-      } else if (key == "antiknight") {
-        spec_.add({Drawn::antiknight});
-      } else if (key == "antiking") {
-        spec_.add({Drawn::antiking});
-      } else if (key == "disjointgroups") {
-        spec_.add({Drawn::disjoint});
-      } else if ((key == "extraregion" || key == "killercage") && rule.is_array()) {
-        for (const Json& cage : rule) {
-          if (!says_nothing(member(cage, "value"))) {
-            beyond_.rule("killer cages with sums");
-          } else if (auto ok = add_group(member(cage, "cells")); !ok) {
-            return ok;
-          }
-        }
-      } else {
-        beyond_.rule(key.substr(0, 40));
-      }
+      auto constraints = constraints_of(key, rule, json_, grid_);
+      if (!constraints) return wrong(constraints.error().reason);
+      for (ConstraintSpec& c : *constraints) spec_.add(std::move(c));
     }
+    for (const auto& [key, drawings] : json_.items())
+      if (is_drawing(key) && !says_nothing(drawings)) read_drawings(key, drawings);
     return {};
   }
 
@@ -216,7 +217,6 @@ Expected<Puzzle> read_fpuzzles(const Piece& piece, const char* where, const Json
 }
 
 Expected<std::string> write_fpuzzles(const Puzzle& puzzle) {
-  if (auto ok = supported(*puzzle.layout, told_by_houses); !ok) return std::unexpected(ok.error());
   const SubGrid* grid = only_grid(*puzzle.layout);
   const LayoutSpec& spec = puzzle.layout->spec();
   if (!grid || grid->height != grid->width || grid->height > largest || grid->height < 2)
@@ -254,16 +254,7 @@ Expected<std::string> write_fpuzzles(const Puzzle& puzzle) {
   }
   if (!puzzle.title.empty()) json["title"] = puzzle.title;
   if (!puzzle.author.empty()) json["author"] = puzzle.author;
-  if (spec.has(Drawn::main_diagonal)) json["diagonal-"] = true;
-  if (spec.has(Drawn::anti_diagonal)) json["diagonal+"] = true;
-  if (spec.has(Drawn::antiknight)) json["antiknight"] = true;
-  if (spec.has(Drawn::antiking)) json["antiking"] = true;
-  if (spec.has(Drawn::disjoint)) json["disjointgroups"] = true;
-  for (const auto& group : groups_of(spec)) {
-    Json cells = Json::array();
-    for (Place p : group) cells.push_back(fmt::format("R{}C{}", p.row + 1, p.col + 1));
-    json["extraregion"].push_back({{"cells", std::move(cells)}});
-  }
+  if (auto ok = write_rules(spec, *grid, json); !ok) return std::unexpected(ok.error());
   return "https://www.f-puzzles.com/?load=" +
          lz_compress(json.dump(-1, ' ', false, Json::error_handler_t::replace));
 }

@@ -69,7 +69,7 @@ TEST(TextErrors, PuzzleText) {
   EXPECT_EQ(error(rules), "3:1: the givens are missing");
   EXPECT_EQ(error("sudoku 1\nlayout 9x8\n" + rows4),
             "2:8: no layout is called '9x8'; did you mean '9x9'?");
-  EXPECT_EQ(error(rules + "thermo r1c1\n" + rows4), "3:1: 'thermo' is no word of puzzle text");
+  EXPECT_EQ(error(rules + "thermo r1c1\n" + rows4), "3:7: the thermometer needs 2 cells or more, not 1");
   EXPECT_EQ(error(rules + "group r1c1 here\n" + rows4),
             "3:12: 'here' is no cell; cells are called r1c1, ranges r1c1-r3c3");
   EXPECT_EQ(error(rules + "group r1c1\n" + rows4), "3:11: a group needs two cells or more");
@@ -103,8 +103,11 @@ TEST(TextErrors, OtherPrograms) {
   EXPECT_EQ(error("<opensudoku>\n<game x=\"1\"/></opensudoku>"), "2:1: the game has no data");
   EXPECT_EQ(error("{\"size\":9,\n\"grid\":[1,]}"), "2:11: this is not JSON");
   EXPECT_EQ(error("{\"puzzle\":9}"), "1:1: the JSON is no puzzle of f-puzzles, SudokuPad or Clew");
-  EXPECT_EQ(error("{\"size\":2,\"grid\":[[{},{}],[{},{}]],\"thermometer\":[{}],\"arrow\":[{}]}"),
-            "1:1: rules other than that cells differ are not understood yet: arrow, thermometer");
+  EXPECT_EQ(
+      error("{\"size\":2,\"grid\":[[{},{}],[{},{}]],\"fogofwar\":[\"R1C1\"],\"newrule\":true}"),
+      "1:1: rules that are not understood yet: fogofwar, newrule");
+  EXPECT_EQ(error("{\"size\":2,\"grid\":[[{},{}],[{},{}]],\"arrow\":[{\"cells\":[\"R3C1\"]}]}"),
+            "1:1: the rule 'arrow' names no cell: 'R3C1'");
   EXPECT_EQ(error("https://sudokupad.app/abcdef"),
             "1:23: the link does not hold the puzzle but only its name; open it and share the "
             "puzzle as a long link");

@@ -1,0 +1,139 @@
+// Every rule of f-puzzles, as the line of puzzle text that it is, and back.
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+
+#include "clew/text.h"
+
+namespace clew {
+namespace {
+
+using Json = nlohmann::json;
+
+Json puzzle_of(int size) {
+  Json json = {{"size", size}, {"grid", Json::array()}};
+  for (int r = 0; r < size; ++r) {
+    json["grid"].push_back(Json::array());
+    for (int c = 0; c < size; ++c) json["grid"].back().push_back(Json::object());
+  }
+  return json;
+}
+
+/// The lines between the first and the givens, the grid's own left out.
+std::string constraints_of(const std::string& text) {
+  std::string lines = text.substr(9, text.find("givens\n") - 9);
+  for (const char* plain : {"digits 1-9\nat 1,1 grid 9x9 box 3x3\n", "layout 9x9\n"})
+    if (lines.starts_with(plain)) lines.erase(0, std::string_view(plain).size());
+  return lines;
+}
+
+struct Case {
+  const char *key, *value, *lines;
+};
+
+constexpr Case cases[] = {
+    {"diagonal-", "true", "diagonal main\n"},
+    {"diagonal+", "true", "diagonal anti\n"},
+    {"antiknight", "true", "layout antiknight\n"},
+    {"antiking", "true", "layout antiking\n"},
+    {"disjointgroups", "true", "layout disjoint\n"},
+    {"nonconsecutive", "true", "nonconsecutive\n"},
+    {"negative", R"(["xv"])", "nosum 5 10\n"},
+    {"negative", R"(["ratio"])", "noratio 2\n"},
+    {"odd", R"([{"cell":"R1C1"},{"cell":"R2C5"}])", "odd r1c1 r2c5\n"},
+    {"even", R"([{"cell":"R1C1"}])", "even r1c1\n"},
+    {"minimum", R"([{"cell":"R1C1"},{"cell":"R1C2"}])", "minimum r1c1 r1c2\n"},
+    {"maximum", R"([{"cell":"R9C9"}])", "maximum r9c9\n"},
+    {"rowindexer", R"([{"cell":"R1C1"}])", "rowindexer r1c1\n"},
+    {"columnindexer", R"([{"cell":"R1C1"}])", "columnindexer r1c1\n"},
+    {"boxindexer", R"([{"cell":"R1C1"}])", "boxindexer r1c1\n"},
+    {"extraregion", R"([{"cells":["R1C1","R2C5"]}])", "group r1c1 r2c5\n"},
+    {"killercage", R"([{"cells":["R1C1","R1C2"],"value":"15"}])", "cage 15 r1c1 r1c2\n"},
+    {"difference", R"([{"cells":["R1C1","R1C2"]}])", "difference r1c1 r1c2\n"},
+    {"difference", R"([{"cells":["R1C1","R1C2"],"value":3}])", "difference 3 r1c1 r1c2\n"},
+    {"ratio", R"([{"cells":["R1C1","R1C2"],"value":3}])", "ratio 3 r1c1 r1c2\n"},
+    {"xv", R"([{"cells":["R1C1","R1C2"],"value":"V"}])", "pairsum 5 r1c1 r1c2\n"},
+    {"thermometer", R"([{"lines":[["R1C1","R2C2","R3C3"]]}])", "thermo r1c1 r2c2 r3c3\n"},
+    {"slowthermometer", R"([{"lines":[["R1C1","R2C2"]]}])", "slowthermo r1c1 r2c2\n"},
+    {"whispers", R"([{"lines":[["R1C1","R2C2"]],"value":4}])", "whispers 4 r1c1 r2c2\n"},
+    {"palindrome", R"([{"lines":[["R1C1","R2C2","R3C3"]]}])", "palindrome r1c1 r2c2 r3c3\n"},
+    {"renban", R"([{"lines":[["R1C1","R2C2","R3C3"]]}])", "renban r1c1 r2c2 r3c3\n"},
+    {"nabner", R"([{"lines":[["R1C1","R2C2","R3C3"]]}])", "nabner r1c1 r2c2 r3c3\n"},
+    {"betweenline", R"([{"lines":[["R1C1","R2C2","R3C3"]]}])", "between r1c1 r2c2 r3c3\n"},
+    {"lockout", R"([{"lines":[["R1C1","R2C2","R3C3"]]}])", "lockout r1c1 r2c2 r3c3\n"},
+    {"regionsumline", R"([{"lines":[["R3C3","R4C4","R5C5"]]}])", "regionsum r3c3 r4c4 r5c5\n"},
+    {"zipperline", R"([{"lines":[["R1C1","R2C2","R3C3"]]}])", "zipper r1c1 r2c2 r3c3\n"},
+    {"entropicline", R"([{"lines":[["R1C1","R2C2","R3C3"]]}])", "entropic r1c1 r2c2 r3c3\n"},
+    {"modularline", R"([{"lines":[["R1C1","R2C2","R3C3"]]}])", "modular r1c1 r2c2 r3c3\n"},
+    {"doublearrow", R"([{"lines":[["R1C1","R2C2","R3C3"]]}])", "doublearrow r1c1 r2c2 r3c3\n"},
+    {"arrow", R"([{"cells":["R1C1"],"lines":[["R1C1","R1C2"],["R1C1","R2C1","R3C1"]]}])",
+     "arrow r1c1 | r1c2 | r2c1 r3c1\n"},
+    {"clone", R"([{"cells":["R1C1","R1C2"],"cloneCells":["R5C5","R5C6"]}])",
+     "clone r1c1 r1c2 | r5c5 r5c6\n"},
+    {"quadruple", R"([{"cells":["R1C1","R1C2","R2C1","R2C2"],"values":[3,4]}])",
+     "quadruple 3 4 r1c1 r1c2 r2c1 r2c2\n"},
+    {"sandwichsum", R"([{"cell":"R3C0","value":"12"}])", "sandwich row 3 12\n"},
+    {"xsum", R"([{"cell":"R10C2","value":"12"}])", "xsum bottom 2 12\n"},
+    {"skyscraper", R"([{"cell":"R3C10","value":"4"}])", "skyscraper right 3 4\n"},
+    {"littlekillersum",
+     R"([{"cell":"R0C1","cells":["R1C2","R2C3","R3C4","R4C5","R5C6","R6C7","R7C8","R8C9"],
+         "direction":"DR","value":"40"}])",
+     "littlekiller 40 r1c2 r2c3 r3c4 r4c5 r5c6 r6c7 r7c8 r8c9\n"},
+};
+
+TEST(FPuzzlesRules, AreReadAndWrittenAgain) {
+  for (const auto& [key, value, lines] : cases) {
+    SCOPED_TRACE(std::string(key) + ": " + value);
+    Json json = puzzle_of(9);
+    json[key] = Json::parse(value);
+    const auto puzzle = read_puzzle(json.dump());
+    ASSERT_TRUE(puzzle) << puzzle.error().reason;
+    const auto text = write(*puzzle, *format_named("text"));
+    ASSERT_TRUE(text) << text.error().reason;
+    EXPECT_EQ(constraints_of(*text), lines);
+    const auto link = write(*puzzle, *format_named("fpuzzles"));
+    ASSERT_TRUE(link) << link.error().reason;
+    const auto again = read_puzzle(*link);
+    ASSERT_TRUE(again) << again.error().reason;
+    EXPECT_EQ(again->layout->spec(), puzzle->layout->spec());
+  }
+}
+
+std::string lines_of(const char* members) {
+  Json json = puzzle_of(9);
+  json.update(Json::parse(members));
+  const auto puzzle = read_puzzle(json.dump());
+  return puzzle ? constraints_of(*write(*puzzle, *format_named("text"))) : puzzle.error().reason;
+}
+
+TEST(FPuzzlesRules, SayNothingWhereTheyHaveNoMeaning) {
+  EXPECT_EQ(lines_of(R"({"killercage":[{"cells":["R1C1","R1C2"]}]})"), "group r1c1 r1c2\n");
+  EXPECT_EQ(lines_of(R"({"killercage":[{"cells":["R1C1","R1C2"],"value":"0"}]})"),
+            "group r1c1 r1c2\n");
+  EXPECT_EQ(lines_of(R"({"xv":[{"cells":["R1C1","R1C2"],"value":""}]})"), "");
+  EXPECT_EQ(lines_of(R"({"renban":[{"lines":[["R1C1"]]}]})"), "");
+  EXPECT_EQ(lines_of(R"({"sandwichsum":[{"cell":"R3C0","value":""}]})"), "");
+}
+
+TEST(FPuzzlesRules, DotsAreExceptionsToNegativeOnes) {
+  EXPECT_EQ(lines_of(R"({"nonconsecutive":true,"difference":[{"cells":["R1C1","R1C2"]}]})"),
+            "nodifference 1\ndifference r1c1 r1c2\n");
+  EXPECT_EQ(lines_of(R"({"negative":["ratio"],"ratio":[{"cells":["R1C1","R1C2"],"value":3}]})"),
+            "noratio 3\nratio 3 r1c1 r1c2\n");
+}
+
+TEST(FPuzzlesRules, AreRefusedByName) {
+  EXPECT_EQ(lines_of(R"({"killercage":[{"cells":["R1C1","R1C2"],"value":"DR5"}]})"),
+            "the rule 'killercage' has a value that is no number: '\"DR5\"'");
+  EXPECT_EQ(lines_of(R"({"sandwichsum":[{"cell":"R3C3","value":"5"}]})"),
+            "the rule 'sandwichsum' has a clue that is not beside the grid");
+  EXPECT_EQ(lines_of(R"({"negative":["sum"]})"),
+            "the rule 'negative' has an unknown name: '\"sum\"'");
+  EXPECT_EQ(lines_of(R"({"xv":[{"cells":["R1C1","R1C2"],"value":"L"}]})"),
+            "the rule 'xv' has a value other than X and V");
+  EXPECT_EQ(lines_of(R"({"windmill":[{"cells":["R1C1"]}]})"),
+            "rules that are not understood yet: windmill");
+}
+
+}  // namespace
+}  // namespace clew
