@@ -23,12 +23,12 @@ struct Diagnosis {
   Status status = Status::unknown;
   std::vector<Repeat> repeats;
 
-  /// Without a solution: values and constraints that contradict each other and of which none can be left out.
-  /// Empty also when the marks or the layout alone leave no solution.
+  /// Without a solution: values and constraints that contradict each other and of which none can be
+  /// left out. Empty also when the marks or the layout alone leave no solution.
   std::vector<CellId> core;
   std::vector<std::uint32_t> core_constraints;  // theirs: places in the layout's list
-  bool core_is_minimal = false;  // proven: none can be left out
-  bool core_is_fewest = false;   // proven: no such set has fewer
+  bool core_is_minimal = false;                 // proven: none can be left out
+  bool core_is_fewest = false;                  // proven: no such set has fewer
 
   /// With several solutions: two of them, and the cells where they differ.
   std::vector<Digit> first, second;

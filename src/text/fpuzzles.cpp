@@ -89,19 +89,22 @@ class Reader {
   Expected<void> read_cells(const Json& rows, int size) {
     const int box_height = default_box_height(size), box_width = size / box_height;
     std::vector<int> regions;
+    bool any_own = false;
     for (int r = 0; r < size; ++r) {
       const Json& row = rows[static_cast<std::size_t>(r)];
       if (!row.is_array() || row.size() != static_cast<std::size_t>(size))
         return wrong(fmt::format("row {} does not have {} cells", r + 1, size));
       for (int c = 0; c < size; ++c) {
         const Json& cell = row[static_cast<std::size_t>(c)];
-        const int box = box_height > 1 ? r / box_height * (size / box_width) + c / box_width : -1;
+        // Boxes as high as a row, where the size is a prime, are those rows.
+        const int box = r / box_height * (size / box_width) + c / box_width;
         const bool own_region = cell.is_object() && cell.contains("region");
+        any_own |= own_region;
         regions.push_back(own_region ? whole_number(cell["region"]) : box);
         if (auto ok = read_cell(cell, {r, c}, size); !ok) return ok;
       }
     }
-    set_regions(grid_, regions);
+    if (box_height > 1 || any_own) set_regions(grid_, regions);
     return {};
   }
 

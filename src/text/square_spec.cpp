@@ -45,8 +45,8 @@ std::vector<std::vector<Place>> windows_of_9x9() {
 }  // namespace
 
 std::string Beyond::reason() const {
-  std::string text = fmt::format("rules that are not understood yet: {}",
-                                 fmt::join(refused_, ", "));
+  std::string text =
+      fmt::format("rules that are not understood yet: {}", fmt::join(refused_, ", "));
   if (drawn_ && !words_.empty()) text += "; the puzzle says: " + quoted(words_, most_words);
   return text;
 }

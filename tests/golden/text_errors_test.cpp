@@ -69,7 +69,8 @@ TEST(TextErrors, PuzzleText) {
   EXPECT_EQ(error(rules), "3:1: the givens are missing");
   EXPECT_EQ(error("sudoku 1\nlayout 9x8\n" + rows4),
             "2:8: no layout is called '9x8'; did you mean '9x9'?");
-  EXPECT_EQ(error(rules + "thermo r1c1\n" + rows4), "3:7: the thermometer needs 2 cells or more, not 1");
+  EXPECT_EQ(error(rules + "thermo r1c1\n" + rows4),
+            "3:7: the thermometer needs 2 cells or more, not 1");
   EXPECT_EQ(error(rules + "group r1c1 here\n" + rows4),
             "3:12: 'here' is no cell; cells are called r1c1, ranges r1c1-r3c3");
   EXPECT_EQ(error(rules + "group r1c1\n" + rows4), "3:11: a group needs two cells or more");

@@ -122,6 +122,18 @@ TEST(FPuzzlesRules, DotsAreExceptionsToNegativeOnes) {
             "noratio 3\nratio 3 r1c1 r1c2\n");
 }
 
+TEST(FPuzzlesRules, CellsWithoutRegionHaveThatOfTheUsualBoxes) {
+  Json json = puzzle_of(5);
+  EXPECT_TRUE(read_puzzle(json.dump())->layout->spec().grids[0].regions.empty());
+  json["grid"][0][4]["region"] = 1;
+  json["grid"][1][0]["region"] = 0;
+  const auto puzzle = read_puzzle(json.dump());
+  ASSERT_TRUE(puzzle) << puzzle.error().reason;
+  EXPECT_THAT(puzzle->layout->spec().grids[0].regions,
+              testing::ElementsAre(1, 1, 1, 1, 2, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 4, 4, 4, 4, 4, 5, 5,
+                                   5, 5, 5));
+}
+
 TEST(FPuzzlesRules, AreRefusedByName) {
   EXPECT_EQ(lines_of(R"({"killercage":[{"cells":["R1C1","R1C2"],"value":"DR5"}]})"),
             "the rule 'killercage' has a value that is no number: '\"DR5\"'");

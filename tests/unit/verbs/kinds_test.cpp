@@ -68,7 +68,8 @@ TEST(Kinds, OnlyTextCanBeWritten) {
   EXPECT_EQ(*write(*read_puzzle(written), Format::text), written);
   for (Format format : formats())
     if (format != Format::text) EXPECT_FALSE(write(custom, format)) << name_of(format);
-  EXPECT_EQ(write(custom, Format::fpuzzles).error().reason, refusal);
+  EXPECT_EQ(write(custom, Format::fpuzzles).error().reason,
+            "f-puzzles has no room for this rule: custom rule");
   EXPECT_EQ(write(custom, Format::sudokupad).error().reason, refusal);
 }
 
