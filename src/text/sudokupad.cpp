@@ -128,18 +128,25 @@ class Reader {
         continue;
       }
       if (text_of(cage, "type") == "rowcol") continue;
-      if (!says_nothing(value)) {
-        if (whole_number(value) >= 0)
-          beyond_.rule("cages with sums");
-        else
-          beyond_.drawing("cages with words");
-        continue;
-      }
       const Json& unique = member(cage, "unique");
-      if (unique.is_boolean() && !unique.get<bool>()) continue;
+      const bool repeats = unique.is_boolean() && !unique.get<bool>();
+      const Json& sum = member(cage, "sum");
+      const int total = whole_number(says_nothing(sum) ? value : sum);
       auto group = places(cells, "cage");
       if (!group) return std::unexpected(group.error());
-      if (group->size() > 1) spec_.add({Drawn::group, std::move(*group)});
+      if (total > 0 && (says_nothing(value) || whole_number(value) == total)) {
+        // A number alone may also be a product, or count something.
+        if (says_nothing(sum) && !unique.is_boolean())
+          beyond_.drawing("cages with numbers");
+        else
+          spec_.add({.kind = repeats ? Drawn::sum : Drawn::cage,
+                     .cells = std::move(*group),
+                     .values = {total}});
+      } else if (!says_nothing(value)) {
+        beyond_.drawing("cages with words");
+      } else if (!repeats && group->size() > 1) {
+        spec_.add({Drawn::group, std::move(*group)});
+      }
     }
     return {};
   }
@@ -173,6 +180,8 @@ class Reader {
         spec_.add({Drawn::antiknight});
       else if (name == "antiking")
         spec_.add({Drawn::antiking});
+      else if (name == "nonconsecutive")
+        spec_.add({Drawn::nonconsecutive});
       else
         beyond_.rule(name.substr(0, 40));
     }
@@ -238,7 +247,8 @@ Expected<Puzzle> read_sudokupad(const Piece& piece, const char* where, const Jso
 }
 
 Expected<std::string> write_sudokupad(const Puzzle& puzzle) {
-  if (auto ok = supported(*puzzle.layout, told_by_houses); !ok) return std::unexpected(ok.error());
+  constexpr Kinds written = told_by_houses | Kinds{Drawn::nonconsecutive, Drawn::cage};
+  if (auto ok = supported(*puzzle.layout, written); !ok) return std::unexpected(ok.error());
   const SubGrid* grid = only_grid(*puzzle.layout);
   const LayoutSpec& spec = puzzle.layout->spec();
   if (!grid || static_cast<std::size_t>(std::max(grid->height, grid->width)) > largest)
@@ -274,6 +284,18 @@ Expected<std::string> write_sudokupad(const Puzzle& puzzle) {
     for (Place p : group) cells.push_back({p.row, p.col});
     json["cages"].push_back({{"cells", std::move(cells)}, {"unique", true}});
   }
+  for (const ConstraintSpec& c : spec.constraints) {
+    if (c.kind != Drawn::cage) continue;
+    if (c.values.size() > 1) return fail("SudokuPad has no room for a cage with several sums");
+    Json cage = {{"cells", Json::array()}, {"unique", true}};
+    for (Place p : c.cells) cage["cells"].push_back({p.row, p.col});
+    if (!c.values.empty()) {
+      cage["value"] = std::to_string(c.values[0]);
+      cage["sum"] = c.values[0];
+    }
+    json["cages"].push_back(std::move(cage));
+  }
+  if (spec.has(Drawn::nonconsecutive)) json["global"] = Json::array({"nonconsecutive"});
   const int size = grid->height;
   auto draw = [&](Json from, Json to) {
     json["lines"].push_back(

@@ -195,7 +195,9 @@ TEST(Drawings, ThatMayBeRulesRefuseThePuzzleWithItsWords) {
   EXPECT_THAT(refusal(pad), HasSubstr("lines; the puzzle says: 'Digits on the line rise.'"));
   pad = sudokupad();
   pad["global"] = Json::array({"antiknight", "nonconsecutive"});
-  EXPECT_THAT(refusal(pad), testing::EndsWith("not understood yet: nonconsecutive"));
+  EXPECT_EQ(refusal(pad), "read");
+  pad["global"].push_back("antitaxi");
+  EXPECT_THAT(refusal(pad), testing::EndsWith("not understood yet: antitaxi"));
   pad = sudokupad();
   pad["newrule"] = true;
   EXPECT_THAT(refusal(pad), testing::EndsWith("not understood yet: newrule"));
@@ -212,6 +214,24 @@ TEST(Drawings, ThatMayBeRulesRefuseThePuzzleWithItsWords) {
   EXPECT_EQ(refusal(json), "read");
   json["line"][0]["lines"].push_back(Json::parse(R"(["R1C1", "R1C2"])"));
   EXPECT_THAT(refusal(json), HasSubstr("not understood yet: lines"));
+}
+
+TEST(SudokuPad, CagesWithSumsAndNoConsecutiveNeighbours) {
+  Json pad = sudokupad();
+  pad["global"] = Json::array({"nonconsecutive"});
+  pad["cages"] = Json::parse(R"([{"cells": [[0, 0], [0, 1]], "value": "5", "unique": true},
+                                 {"cells": [[1, 0], [1, 1]], "sum": 4, "unique": false}])");
+  auto puzzle = read_puzzle(pad.dump());
+  ASSERT_TRUE(puzzle) << puzzle.error().reason;
+  EXPECT_THAT(*write(*puzzle, Format::text),
+              HasSubstr("nonconsecutive\ncage 5 r1c1 r1c2\nsum 4 r2c1 r2c2\n"));
+  EXPECT_EQ(write(*puzzle, Format::sudokupad).error().reason, "not supported: sum");
+  pad["cages"].erase(1);
+  puzzle = read_puzzle(pad.dump());
+  EXPECT_EQ(read_puzzle(*write(*puzzle, Format::sudokupad))->layout->spec(),
+            puzzle->layout->spec());
+  pad["cages"][0].erase("unique");
+  EXPECT_THAT(refusal(pad), HasSubstr("not understood yet: cages with numbers"));
 }
 
 TEST(Drawings, ThatDecorateArePassedOverWithARemark) {
