@@ -123,7 +123,7 @@ class Sentences {
                              ? "None of them can be left out."
                              : "There was no time to find out whether all of them are needed.";
     if (found_.core.size() + found_.core_constraints.size() == 1)
-      return fmt::format("It has no solution: the {} is impossible by itself.\n", constraints);
+      return fmt::format("It has no solution: {} is impossible by itself.\n", constraints);
     return fmt::format("It has no solution. These contradict each other: {}{}{}. {}\n", constraints,
                        found_.core.empty() ? "" : "; ", values(), proven);
   }
