@@ -146,7 +146,7 @@ TEST(Batch, SparsePuzzlesWithRepeatsAreRefuted) {
 TEST(Batch, GivesUp) {
   const auto extras = extras_of(*layout("hyper"));
   Nine puzzle{};
-  for (const auto [cell, digit] : {std::pair{9, 2},
+  for (const auto& [cell, digit] : {std::pair{9, 2},
                                    {29, 9},
                                    {30, 8},
                                    {39, 3},
