@@ -17,7 +17,7 @@ test("every layout draws its cells and takes a digit", async () => {
   const some = names.filter((name) => !/^latin-/.test(name) || ["latin-2", "latin-7", "latin-36"].includes(name));
   for (const name of some) {
     await chooser.selectOption(name);
-    await page.waitForFunction((wanted) => document.querySelector(`[role=grid][aria-busy=false][data-layout="${wanted}"]`), name);
+    await page.waitForFunction((wanted) => document.querySelector(`[role=grid][aria-busy=false][data-layout="${wanted}"]`), name, { timeout: 60000 });
     const drawn = await page.evaluate(() => {
       const cells = [...document.querySelectorAll("[role=gridcell]")];
       const grid = document.querySelector("[role=grid]").getBoundingClientRect();
@@ -43,7 +43,7 @@ test("an empty grid of every common layout is solved", async () => {
   const { page } = app;
   for (const name of ["4x4", "6x6", "9x9", "x-9x9", "hyper", "samurai", "tridoku", "roxdoku", "butterfly", "windmill", "16x16", "25x25"]) {
     await page.getByLabel("Layout", { exact: true }).selectOption(name);
-    await page.waitForFunction((wanted) => document.querySelector(`[role=grid][aria-busy=false][data-layout="${wanted}"]`), name);
+    await page.waitForFunction((wanted) => document.querySelector(`[role=grid][aria-busy=false][data-layout="${wanted}"]`), name, { timeout: 60000 });
     await app.button("Solve").click();
     await page.waitForFunction(() => document.querySelectorAll("[role=gridcell][aria-label*=empty]").length === 0, null, { timeout: 30000 })
       .catch(() => assert.fail(`${name} was not solved`));
