@@ -109,7 +109,7 @@ class Reader {
   }
 
   Expected<void> read_cell(const Json& cell, Place place, int size) {
-    const auto index = static_cast<std::size_t>(place.row * size + place.col);
+    const int index = place.row * size + place.col;
     if (const Json& value = member(cell, "value"); !says_nothing(value)) {
       const int digit = whole_number(value);
       if (digit < 1 || digit > size)
@@ -235,7 +235,7 @@ Expected<std::string> write_fpuzzles(const Puzzle& puzzle) {
   for (int r = 0; r < size; ++r) {
     Json row = Json::array();
     for (int c = 0; c < size; ++c) {
-      const auto index = static_cast<std::size_t>(r * size + c);
+      const int index = r * size + c;
       Json cell = Json::object();
       const Digit entry = puzzle.entries.empty() ? Digit{0} : puzzle.entries[index];
       if (puzzle.givens[index]) {

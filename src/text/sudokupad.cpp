@@ -108,7 +108,7 @@ class Reader {
       auto cells = places(region, "region");
       if (!cells) return std::unexpected(cells.error());
       for (Place p : *cells) {
-        int& of_cell = regions[static_cast<std::size_t>(p.row * grid_.width + p.col)];
+        int& of_cell = regions[p.row * grid_.width + p.col];
         if (of_cell >= 0)
           return wrong(fmt::format("r{}c{} lies in two regions", p.row + 1, p.col + 1));
         of_cell = number;
@@ -265,7 +265,7 @@ Expected<std::string> write_sudokupad(const Puzzle& puzzle) {
   for (int r = 0; r < grid->height; ++r) {
     Json row = Json::array();
     for (int c = 0; c < grid->width; ++c) {
-      const auto index = static_cast<std::size_t>(r * grid->width + c);
+      const int index = r * grid->width + c;
       row.push_back(puzzle.givens[index] ? Json{{"value", puzzle.givens[index]}} : Json::object());
       if (regions[index] < 0) continue;
       const auto region = static_cast<std::size_t>(regions[index]);

@@ -147,15 +147,15 @@ TEST(Batch, GivesUp) {
   const auto extras = extras_of(*layout("hyper"));
   Nine puzzle{};
   for (const auto& [cell, digit] : {std::pair{9, 2},
-                                   {29, 9},
-                                   {30, 8},
-                                   {39, 3},
-                                   {40, 9},
-                                   {52, 9},
-                                   {67, 2},
-                                   {69, 9},
-                                   {72, 9},
-                                   {73, 8}})
+                                    {29, 9},
+                                    {30, 8},
+                                    {39, 3},
+                                    {40, 9},
+                                    {52, 9},
+                                    {67, 2},
+                                    {69, 9},
+                                    {72, 9},
+                                    {73, 8}})
     puzzle[cell] = static_cast<Digit>(digit);
   for (const Kernel* kernel : kernels()) {
     Batch batch(*kernel, &*extras);
