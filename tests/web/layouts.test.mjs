@@ -17,7 +17,8 @@ test("every layout draws its cells and takes a digit", async () => {
   const some = names.filter((name) => !/^latin-/.test(name) || ["latin-2", "latin-7", "latin-36"].includes(name));
   for (const name of some) {
     await chooser.selectOption(name);
-    await page.waitForFunction((wanted) => document.querySelector(`[role=grid][aria-busy=false][data-layout="${wanted}"]`), name, { timeout: 60000 });
+    await page.waitForFunction((wanted) => document.querySelector(`[role=grid][aria-busy=false][data-layout="${wanted}"]`), name, { timeout: 30000 })
+      .catch(async () => assert.fail(`${name} did not come: ${await page.locator("[role=grid]").evaluate((grid) => grid.outerHTML.slice(0, 300))}`));
     const drawn = await page.evaluate(() => {
       const cells = [...document.querySelectorAll("[role=gridcell]")];
       const grid = document.querySelector("[role=grid]").getBoundingClientRect();

@@ -4,7 +4,7 @@ import { corners, polygon } from "../draw/outline.ts";
 import type { Mark } from "../draw/evidence.ts";
 import { px, type Sizes, spot } from "../draw/spots.ts";
 import { type Digits, none, parseLine, same, symbol } from "../model/digits.ts";
-import { centre } from "../model/layout.ts";
+import { type Cell as LayoutCell, centre } from "../model/layout.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 import { MarkShape } from "./MarkShape.tsx";
@@ -12,7 +12,8 @@ import { MarkShape } from "./MarkShape.tsx";
 export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const app = useApp();
   const cell = props.cell;
-  const own = () => app.layout().cells[cell];
+  // A cell that the next layout has not stays what it was until it is taken away.
+  const own = createMemo<LayoutCell>((before) => app.layout().cells[cell] ?? before);
   const value = createMemo(() => app.grid().values[cell] ?? 0);
   const kind = createMemo(() => app.grid().kinds[cell] ?? "");
   const guessed = createMemo(() => (app.grid().depth[cell] ?? 0) > 0);
