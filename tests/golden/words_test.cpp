@@ -33,8 +33,8 @@ std::vector<std::string> told(const Json& golden) {
   const auto placements = candidates(position, golden["placements"]);
   const auto eliminations = candidates(position, golden["eliminations"]);
   ExplainOptions options{.unique = true, .techniques = {}, .givens = puzzle->givens};
-  for (TechniqueId id : *find_techniques(golden["technique"].get<std::string>()))
-    options.techniques.add(id);
+  const auto ids = find_techniques(golden["technique"].get<std::string>());
+  for (TechniqueId id : *ids) options.techniques.add(id);
   std::set<Digit> digits;
   for (const auto* list : {&placements, &eliminations})
     for (const Candidate& x : *list) digits.insert(x.digit);

@@ -86,8 +86,10 @@ TEST(NetClosures, OnOtherLayouts) {
 TEST(NetClosures, WhereNothingSimplerWasDone) {
   constexpr int most = 600;  // candidates, for the time that it takes
   TechniqueSet singles;
-  for (const char* name : {"full-house", "naked-single", "hidden-single"})
-    for (TechniqueId id : *find_techniques(name)) singles.add(id);
+  for (const char* name : {"full-house", "naked-single", "hidden-single"}) {
+    const auto ids = find_techniques(name);
+    for (TechniqueId id : *ids) singles.add(id);
+  }
   int compared = 0;
   for (const Puzzle& puzzle : starter_puzzles(1)) {
     const logic::Frame<21> frame(*puzzle.layout);

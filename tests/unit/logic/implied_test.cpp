@@ -12,8 +12,10 @@ TEST(ImpliedHouses, WhatIsFoundBeforeTheyAreMarkedOffIsProven) {
   Checker checker(p.layout());
   ExplainOptions options{.unique = true, .techniques = {}, .givens = p.givens()};
   for (const char* name : {"crossing", "turbot-fish", "empty-rectangle", "multi-colours-2",
-                           "bivalue-forcing-chain", "finned-x-wing"})
-    for (TechniqueId id : *find_techniques(name)) options.techniques.add(id);
+                           "bivalue-forcing-chain", "finned-x-wing"}) {
+    const auto ids = find_techniques(name);
+    for (TechniqueId id : *ids) options.techniques.add(id);
+  }
   const Path path = explainer->find(p.grid(), options);
   EXPECT_GT(path.steps().size(), 10u);
   for (const Step& step : path.steps())
