@@ -124,31 +124,22 @@ void Story::learn(const Node& n, int line) {
     state_.groups.push_back({{cells.begin(), cells.end()}, n.digit, line});
 }
 
-// On the line of the claim before, or on one of its own.
-void Story::claim(std::string text, bool joins) {
-  if (!joins) lines_.push_back({Line::follow, {}});
-  lines_.back().claims.push_back(std::move(text));
-}
-
 // What a branch goes back to is told on a line further up.
 bool Story::is_on_last_line(const Node& n) const {
   const auto it = state_.off.find({e_.cells(n)[0], n.digit});
   return it != state_.off.end() && it->second == next() - 1;
 }
 
+// On the line of the claim before where it rests on that alone, else on one of its own.
 void Story::follow_on(const Node& n) {
-  const bool joins = !net_ && last_ && !last_->on && n.link != Link::none &&
+  const Why why = why_on(n);
+  const bool joins = why.rests && !net_ && last_ && !last_->on && n.link != Link::none &&
                      lines_.back().kind == Line::follow && lines_.back().claims.size() == 1 &&
                      is_on_last_line(*last_);
-  // A reason that cites lines is worded for the line that it stands on.
   if (!joins) lines_.push_back({Line::follow, {}});
-  std::string why = why_on(n);
-  if (!rests_ && joins) {
-    lines_.push_back({Line::follow, {}});
-    why = why_on(n);
-  }
-  lines_.back().aside = !rests_;
-  claim(say_.holds(e_.cells(n), n.digit, true) + why, true);
+  lines_.back().aside = !why.rests;
+  claim(say_.holds(e_.cells(n), n.digit, true) +
+        (why.words.empty() ? " " + std::string(hole) : because(why.words, why.by, next() - 1)));
   learn(n, next() - 1);
 }
 
@@ -165,11 +156,11 @@ void Story::follow_off(const Node& n) {
   lines_.push_back({Line::follow, {}});
   const std::string off = say_.holds(e_.cells(n), n.digit, false);
   if (ruled)
-    claim(off + because({}, by, next() - 1), true);
+    claim(off + because({}, by, next() - 1));
   else if (const auto why = net_ ? why_set(n) : std::nullopt)
-    claim(say_.say(say_.words.set_says, {{"a", *why}, {"b", off}}), true);
+    claim(say_.say(say_.words.set_says, {{"a", *why}, {"b", off}}));
   else
-    claim(off + " " + std::string(hole), true);
+    claim(off + " " + std::string(hole));
   learn(n, next() - 1);
 }
 
@@ -261,11 +252,10 @@ std::string Story::because(const std::string& why, const Lines& by, int here) co
 }
 
 // A fact that has not been told yet is told first.
-std::string Story::why_on(const Node& n) const {
+Story::Why Story::why_on(const Node& n) const {
   const auto cells = e_.cells(n);
   const Fact* found = nullptr;
   Lines found_by;
-  rests_ = true;
   for (const Fact& fact : e_.step.facts) {
     if (!Evidence::is_some(fact) || is_pivot(fact)) continue;
     if (Evidence::of_house(fact) ? fact.unit.digit != n.digit
@@ -277,23 +267,17 @@ std::string Story::why_on(const Node& n) const {
     found = &fact;
     found_by = by;
   }
-  if (found) {
-    told_.insert(found);
-    rests_ = rests_on_last(*found);
-    if (Evidence::of_cell(*found))
-      return because(std::string(say_.words.last_candidate), found_by, next() - 1);
-    const std::string house = say_.house(found->unit.a);
-    return because(say_.say(cells.size() > 1 ? say_.words.last_places : say_.words.last_place,
-                            {{"house", house}}),
-                   found_by, next() - 1);
-  }
-  if (const auto set = locked_set(n)) return because(*set, {}, next() - 1);
-  return " " + std::string(hole);
+  if (!found) return locked_set(n);
+  told_.insert(found);
+  const std::string_view place = cells.size() > 1 ? say_.words.last_places : say_.words.last_place;
+  return {Evidence::of_cell(*found) ? std::string(say_.words.last_candidate)
+                                    : say_.say(place, {{"house", say_.house(found->unit.a)}}),
+          found_by, rests_on_last(*found)};
 }
 
 // The cells of a set, one fewer than their digits: the node before takes one away, so they hold all
 // others. Where the facts are too few for that, any cells that have just as many digits left.
-std::optional<std::string> Story::locked_set(const Node& n) const {
+Story::Why Story::locked_set(const Node& n) const {
   constexpr std::size_t most = 16;
   const Cells pool = e_.cells(Role::subset);
   const auto cells = e_.cells(n);
@@ -317,17 +301,20 @@ std::optional<std::string> Story::locked_set(const Node& n) const {
       best_is_set = is_set;
     }
   }
-  if (best.empty()) return std::nullopt;
-  rests_ = !last_ || std::ranges::any_of(e_.cells(*last_), [&](CellId c) {
+  if (best.empty()) return {};
+  const bool rests = !last_ || std::ranges::any_of(e_.cells(*last_), [&](CellId c) {
     return std::ranges::binary_search(best, c);
   });
   for (const Fact& fact : e_.step.facts)
     if (fact.role == Role::subset && Evidence::of_cell(fact) &&
         std::ranges::binary_search(best, fact.unit.a))
       told_.insert(&fact);
-  if (best.size() == 1) return std::string(say_.words.last_candidate);
-  return say_.say(say_.words.locked_set,
-                  {{"cells", say_.cells(best)}, {"digits", say_.digits(e_.digits_of(best))}});
+  return {best.size() == 1
+              ? std::string(say_.words.last_candidate)
+              : say_.say(say_.words.locked_set, {{"cells", say_.cells(best)},
+                                                 {"digits", say_.digits(e_.digits_of(best))}}),
+          {},
+          rests};
 }
 
 // Whether the node has all places for its digit in the set.

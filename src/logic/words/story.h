@@ -56,6 +56,12 @@ class Story {
     std::vector<Group> groups;  // one cell of several
   };
   using Lines = std::set<int>;
+  // Of a digit that is true.
+  struct Why {
+    std::string words;  // empty: no fact gives it
+    Lines by;
+    bool rests = true;  // on the claim before
+  };
 
   Form form_of() const;
   bool is_net() const;
@@ -73,14 +79,14 @@ class Story {
   void follow_off(const Node&);
   void learn(const Node&, int line);
   void end_case();
-  void claim(std::string text, bool joins);
+  void claim(std::string text) { lines_.back().claims.push_back(std::move(text)); }
 
   // Why: what rules a candidate out so far, as the line that says it; -1: nothing.
   int ruled_out(Candidate) const;
   bool is_off(Candidate x) const { return ruled_out(x) >= 0; }
   bool gone(const Fact&, std::span<const CellId> but, Digit, Lines& by) const;
-  std::string why_on(const Node&) const;
-  std::optional<std::string> locked_set(const Node&) const;
+  Why why_on(const Node&) const;
+  Why locked_set(const Node&) const;
   bool all_places(const Cells&, const Node&) const;
   bool loses_one(const Cells&) const;
   bool is_full(const Cells&, Digit) const;
@@ -104,7 +110,6 @@ class Story {
   std::optional<State> outside_;  // what held before a further assumption
   Candidate supposed_{};          // that assumption
   const Node* last_ = nullptr;
-  mutable bool rests_ = true;  // what why_on() found last rests on the claim before
   mutable std::set<const Fact*> told_;
   mutable std::string clash_;
 };
