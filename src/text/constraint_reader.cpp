@@ -183,25 +183,20 @@ Expected<bool> Reader::numbers(ConstraintSpec& c) {
 
 // r1c1, or r1c1-r1c5 in that order.
 Expected<void> Reader::cells(ConstraintSpec& c, std::string_view word) {
-  std::string_view left = word;
-  const auto first = take_place(left);
-  auto last = first;
-  if (first && left.starts_with('-')) {
-    left.remove_prefix(1);
-    last = take_place(left);
-  }
-  if (!first || !last || !left.empty())
+  const auto range = range_of(word);
+  if (!range)
     return error(
         fmt::format("{} is no cell; cells are called r1c1, ranges r1c1-r1c5", quoted(word)));
-  const int height = std::abs(last->row - first->row) + 1;
-  const int width = std::abs(last->col - first->col) + 1;
-  const int down = last->row < first->row ? -1 : 1, right = last->col < first->col ? -1 : 1;
+  const auto [first, last] = *range;
+  const int height = std::abs(last.row - first.row) + 1;
+  const int width = std::abs(last.col - first.col) + 1;
+  const int down = last.row < first.row ? -1 : 1, right = last.col < first.col ? -1 : 1;
   if (c.cells.size() + static_cast<std::size_t>(height) * static_cast<std::size_t>(width) >=
       most_cells)
     return error("there are too many cells");
   for (int r = 0; r < height; ++r)
     for (int k = 0; k < width; ++k)
-      c.cells.push_back({first->row + down * r, first->col + right * k});
+      c.cells.push_back({first.row + down * r, first.col + right * k});
   return {};
 }
 

@@ -63,6 +63,17 @@ std::optional<Place> take_place(std::string_view& text) {
   return place;
 }
 
+std::optional<std::pair<Place, Place>> range_of(std::string_view word) {
+  const auto first = take_place(word);
+  auto last = first;
+  if (first && word.starts_with('-')) {
+    word.remove_prefix(1);
+    last = take_place(word);
+  }
+  if (!first || !last || !word.empty()) return std::nullopt;
+  return std::pair{*first, *last};
+}
+
 std::string name_of(Place p) {
   return "r" + std::to_string(p.row + 1) + "c" + std::to_string(p.col + 1);
 }

@@ -149,19 +149,13 @@ Expected<void> SpecReader::diagonal(std::string_view rest) {
 Expected<void> SpecReader::cells_of(std::string_view rest, Drawn kind) {
   std::vector<Place> places;
   for (std::string_view word; !(word = take_word(rest)).empty();) {
-    std::string_view left = word;
-    const auto first = take_place(left);
-    auto last = first;
-    if (first && left.starts_with('-')) {
-      left.remove_prefix(1);
-      last = take_place(left);
-    }
-    if (!first || !last || !left.empty())
+    const auto range = range_of(word);
+    if (!range)
       return fail_at(
           piece_, word.data(),
           fmt::format("{} is no cell; cells are called r1c1, ranges r1c1-r3c3", quoted(word)));
-    const auto [top, bottom] = std::minmax(first->row, last->row);
-    const auto [left_col, right_col] = std::minmax(first->col, last->col);
+    const auto [top, bottom] = std::minmax(range->first.row, range->second.row);
+    const auto [left_col, right_col] = std::minmax(range->first.col, range->second.col);
     listed_cells_ += static_cast<std::size_t>(bottom - top + 1) *
                      static_cast<std::size_t>(right_col - left_col + 1);
     if (listed_cells_ > most_listed_cells)
