@@ -2,6 +2,7 @@
 // the exit status.
 #pragma once
 
+#include <array>
 #include <span>
 #include <string>
 #include <string_view>
@@ -38,5 +39,13 @@ int serve(const Arguments&);
 int solve(const Arguments&);
 int techniques(const Arguments&);
 int unavoidable(const Arguments&);
+
+/// What the search alone answers, in the program that ./run builds first; the whole has them too.
+inline constexpr std::array first_commands{
+    Command{"solve", "one solution of each puzzle and how many there are, or all", solve},
+    Command{"count", "the exact number of solutions", count},
+    Command{"candidates", "for each cell the digits that occur in some solution", candidates},
+    Command{"check", "what is wrong with a puzzle", check},
+};
 
 }  // namespace clew::cli

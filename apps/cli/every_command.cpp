@@ -1,14 +1,13 @@
 // A new verb: its file here and a line in this table and in commands.h.
+#include <algorithm>
+#include <iterator>
+
 #include "commands.h"
 
 namespace clew::cli {
 namespace {
 
-constexpr Command table[] = {
-    {"solve", "one solution of each puzzle and how many there are, or all", solve},
-    {"count", "the exact number of solutions", count},
-    {"candidates", "for each cell the digits that occur in some solution", candidates},
-    {"check", "what is wrong with a puzzle", check},
+constexpr Command others[] = {
     {"rate", "how hard a puzzle is: ER/EP/ED and level", rate},
     {"generate", "new puzzles to order", generate},
     {"grids", "how many complete grids a layout has", grids},
@@ -26,6 +25,12 @@ constexpr Command table[] = {
     {"serve", "the page at an address of this machine", serve},
     {"bench", "the kernels against each other and the plain solver", bench},
 };
+
+constexpr auto table = [] {
+  std::array<Command, first_commands.size() + std::size(others)> all{};
+  std::ranges::copy(others, std::ranges::copy(first_commands, all.begin()).out);
+  return all;
+}();
 
 }  // namespace
 
