@@ -150,15 +150,20 @@ bool ConstrainedBoard::run(const Item& item) {
   }
 }
 
+ConstrainedBoard::Tally ConstrainedBoard::tally(std::span<const CellId> cells) const {
+  Tally tally;
+  for (const CellId c : cells) {
+    const Mask m = cells_[c];
+    tally.twice |= tally.once & m;
+    tally.once |= m;
+    if (single(m)) tally.fixed |= m;
+  }
+  return tally;
+}
+
 // Hidden singles, and digits locked where the house crosses another.
 bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
-  Mask once = 0, twice = 0, fixed = 0;
-  for (const CellId c : house.cells) {
-    const Mask m = cells_[c];
-    twice |= once & m;
-    once |= m;
-    if (single(m)) fixed |= m;
-  }
+  const auto [once, twice, fixed] = tally(house.cells);
   if (once != model_.all) return false;
   if (const Mask hidden = once & ~twice & ~fixed)
     for (const CellId c : house.cells) {
@@ -182,13 +187,7 @@ bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
 // Members of the family that need a digit nobody has any more, or lack one that somebody has, are
 // dead. What no living one has, goes; what every one has, needs a place.
 bool ConstrainedBoard::run_set(const Model::SetItem& set) {
-  Mask once = 0, twice = 0, fixed = 0;
-  for (const CellId c : set.cells) {
-    const Mask m = cells_[c];
-    twice |= once & m;
-    once |= m;
-    if (single(m)) fixed |= m;
-  }
+  const auto [once, twice, fixed] = tally(set.cells);
   if (fixed & ~set.digits) return false;
   Mask some = 0, every = set.digits;  // have them
   for (std::uint32_t w = 0; w < set.words; ++w) {

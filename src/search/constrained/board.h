@@ -36,6 +36,12 @@ class ConstrainedBoard {
     Mask before;
   };
 
+  /// Digits that some of the cells can hold, that two or more can, and that one alone holds.
+  struct Tally {
+    Mask once = 0, twice = 0, fixed = 0;
+  };
+  Tally tally(std::span<const CellId>) const;
+
   bool run(const Item&);
   bool run_house(const Model::HouseItem&);
   bool run_set(const Model::SetItem&);
