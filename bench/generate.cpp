@@ -46,13 +46,13 @@ void measure(const LayoutPtr& layout, std::uint64_t count) {
   fmt::print("{}: {:.0f} minimal puzzles a second\n", layout->name(),
              static_cast<double>(puzzles.size()) / made);
 
-  Canonizer canonizer(layout);
+  Canonizer canonizer = *Canonizer::make(layout);
   std::vector<Digit> form(static_cast<std::size_t>(layout->size()));
   std::uint64_t signature = 0;
   const double canonized = median_seconds([&](int) {
     signature = 0;
     for (const auto& puzzle : puzzles) {
-      canonizer.form(puzzle, form);
+      (void)canonizer.form(puzzle, form);
       for (const Digit d : form) signature = signature * 31 + d;
     }
   });
@@ -78,6 +78,6 @@ int main(int argc, char** argv) {
   }
   clew::measure(*layout, count);
   if (name != "9x9") return 0;
-  const clew::Census census = clew::take_census(**layout, {.threads = 1});
+  const clew::Census census = *clew::take_census(**layout, {.threads = 1});
   fmt::print("9x9: {} grids, counted in {:.2f} ms\n", census.grids, census.seconds * 1e3);
 }

@@ -42,7 +42,7 @@ int run(const std::vector<std::string>& names) {
     const auto layout = find_layout(name);
     if (!layout) return fmt::print(stderr, "{}\n", layout.error().reason), 2;
     const double build_us = least([&] { return build((*layout)->spec()); });
-    const double solver = least([&] { return Solver(*layout); });
+    const double solver = least([&] { return Solver::make(*layout); });
     const double explainer = least([&] { return Explainer::make(*layout); });
     fmt::print("{:<12} {:>9.1f} {:>9.1f} {:>9.1f} {:>9.1f}\n", name, build_us, solver, explainer,
                build_us + solver + explainer);

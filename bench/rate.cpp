@@ -53,7 +53,7 @@ std::vector<Row> read(const char* file) {
 
 void rate_all(std::vector<Row>& rows) {
   const LayoutPtr layout = *find_layout("9x9");
-  Rater rater(layout);
+  Rater rater = *Rater::make(layout);
   for (Row& row : rows) {
     Puzzle puzzle;
     puzzle.layout = layout;

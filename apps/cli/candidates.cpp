@@ -19,8 +19,9 @@ int candidates(const Arguments& arguments) {
   return answer_by_thread(common, Spacing::blocks, [&]() -> PuzzleWorker {
     return [&, solvers = std::make_shared<Solvers>()](const Puzzle& puzzle, const Stop& stop,
                                                       const verbs::Sink& sink) {
-      sink(verbs::candidates(solvers->of(puzzle.layout), puzzle, {.stop = stop}, common.output));
-      return std::nullopt;
+      return solvers->answer(puzzle.layout, sink, [&](const Solver& solver) {
+        return verbs::candidates(solver, puzzle, {.stop = stop}, common.output);
+      });
     };
   });
 }

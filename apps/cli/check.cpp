@@ -18,11 +18,13 @@ int check(const Arguments& arguments) {
   const Common& common = options.common();
   return answer_as_found(common, Spacing::blocks,
                          [&](const Puzzle& puzzle, const Stop& stop, const verbs::Sink& sink,
-                             const verbs::Share& share) {
+                             const verbs::Share& share) -> std::optional<Error> {
                            DiagnoseOptions bounds = search;
                            bounds.stop = stop;
                            bounds.progress = share;
-                           sink(verbs::check(puzzle, bounds, common.output));
+                           const auto text = verbs::check(puzzle, bounds, common.output);
+                           if (!text) return text.error();
+                           sink(*text);
                            return std::nullopt;
                          });
 }

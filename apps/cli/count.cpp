@@ -12,7 +12,7 @@ int count(const Arguments& arguments) {
   Options options("count", "How many solutions each puzzle has, exactly.",
                   "clew count ....................................  # all 6x6 grids\n"
                   "  clew count --limit 1000000 --timeout 10 puzzles.txt");
-  SearchOptions search{.limit = 0};
+  CountOptions search;
   options.whole("--limit", "N", search.limit, {},
                 "Stop counting at so many solutions; 0: never (default: 0)");
   if (auto status = options.parse(arguments)) return *status;
@@ -21,10 +21,11 @@ int count(const Arguments& arguments) {
   return answer_by_thread(common, Spacing::lines, [&]() -> PuzzleWorker {
     return [&, solvers = std::make_shared<Solvers>()](const Puzzle& puzzle, const Stop& stop,
                                                       const verbs::Sink& sink) {
-      SearchOptions bounds = search;
+      CountOptions bounds = search;
       bounds.stop = stop;
-      sink(verbs::count(solvers->of(puzzle.layout), puzzle, bounds, common.output));
-      return std::nullopt;
+      return solvers->answer(puzzle.layout, sink, [&](const Solver& solver) {
+        return verbs::count(solver, puzzle, bounds, common.output);
+      });
     };
   });
 }

@@ -56,10 +56,11 @@ int grids(const Arguments& arguments) {
       const std::lock_guard lock(mutex);
       bar.show(share, std::chrono::steady_clock::now() - begun, layout->name());
     };
-    const std::string answer = verbs::grids(*layout, census, common.output);
+    const auto answer = verbs::grids(*layout, census, common.output);
     bar.clear();
     if (interrupt_flag()) break;
-    put(answer);
+    if (!answer) return usage_error("clew grids", answer.error().reason);
+    put(*answer);
   }
   if (interrupt_flag()) return interrupted;
   return answered;

@@ -10,24 +10,28 @@
 namespace clew::cli {
 namespace {
 
-PuzzleWorker one_solution(const SearchOptions& search, const verbs::Output& output) {
+PuzzleWorker one_solution(const SolveOptions& search, const verbs::Output& output) {
   return [=, solvers = std::make_shared<Solvers>()](const Puzzle& puzzle, const Stop& stop,
                                                     const verbs::Sink& sink) {
-    SearchOptions bounds = search;
+    SolveOptions bounds = search;
     bounds.stop = stop;
-    sink(verbs::solve(solvers->of(puzzle.layout), puzzle, bounds, output));
-    return std::nullopt;
+    return solvers->answer(puzzle.layout, sink, [&](const Solver& solver) {
+      return verbs::solve(solver, puzzle, bounds, output);
+    });
   };
 }
 
-PuzzleWorker every_solution(const SearchOptions& search, const verbs::Output& output) {
-  return [=, solvers = std::make_shared<Solvers>()](const Puzzle& puzzle, const Stop& stop,
-                                                    const verbs::Sink& sink) {
-    SearchOptions bounds = search;
-    bounds.stop = stop;
-    verbs::solve_all(solvers->of(puzzle.layout), puzzle, bounds, output, sink);
-    return std::nullopt;
-  };
+PuzzleWorker every_solution(std::uint64_t max, const verbs::Output& output) {
+  return
+      [=, solvers = std::make_shared<Solvers>()](const Puzzle& puzzle, const Stop& stop,
+                                                 const verbs::Sink& sink) -> std::optional<Error> {
+        const auto solver = solvers->of(puzzle.layout);
+        if (!solver) return solver.error();
+        const auto done =
+            verbs::solve_all(**solver, puzzle, {.limit = max, .stop = stop}, output, sink);
+        if (!done) return done.error();
+        return std::nullopt;
+      };
 }
 
 }  // namespace
@@ -38,7 +42,7 @@ int solve(const Arguments& arguments) {
                   "....419..5....8..79\n"
                   "  clew solve --json < puzzles.txt\n"
                   "  clew solve --all --max 10 puzzle.txt");
-  SearchOptions search;
+  SolveOptions search;
   bool all = false;
   std::uint64_t max = 0;
   options.whole("--limit", "N", search.limit, {},
@@ -49,11 +53,9 @@ int solve(const Arguments& arguments) {
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();
-  if (all) {
-    search.limit = max;
+  if (all)
     return answer_by_thread(common, Spacing::blocks,
-                            [&] { return every_solution(search, common.output); });
-  }
+                            [&] { return every_solution(max, common.output); });
   const bool lines = common.output.format == Format::line;
   const auto make = [&] { return one_solution(search, common.output); };
   // In bulk few solutions take a part of a second at most; what takes longer goes one by one.

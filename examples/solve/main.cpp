@@ -13,12 +13,16 @@ int main(int argc, char** argv) {
       failed = 1;
       continue;
     }
-    const clew::Solved solved = clew::solve(*puzzle);
-    if (solved.status == clew::Status::unique)
-      std::printf("%s\n", clew::to_grid(*puzzle->layout, solved.solution).c_str());
-    else
-      std::printf("%llu solutions%s\n", static_cast<unsigned long long>(solved.solutions),
-                  solved.exact ? "" : " or more");
+    const auto solved = clew::solve(*puzzle);
+    if (!solved) {
+      std::fprintf(stderr, "%s\n", solved.error().reason.c_str());
+      failed = 1;
+    } else if (solved->status == clew::Status::unique) {
+      std::printf("%s\n", clew::to_grid(*puzzle->layout, solved->solution).c_str());
+    } else {
+      std::printf("%llu solutions%s\n", static_cast<unsigned long long>(solved->solutions),
+                  solved->exact ? "" : " or more");
+    }
   }
   return failed;
 }

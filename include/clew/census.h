@@ -42,8 +42,8 @@ struct Census {
   bool patience_was_short = false;  // there is an exact method, and it takes longer
 };
 
-/// With other constraints there is no number, and the method says why.
 inline constexpr Kinds census_kinds = told_by_houses;
-Census take_census(const Layout&, const CensusOptions& = {});
+/// Fails for constraints of other kinds.
+Expected<Census> take_census(const Layout&, const CensusOptions& = {});
 
 }  // namespace clew

@@ -19,17 +19,17 @@ enum class Verdict : std::uint8_t {
   proven,
   refuted,    // the facts do not lead to the conclusion
   malformed,  // a fact, a conclusion, the grid or the givens make no sense on this layout
-  unknown,    // stopped, or the layout has constraints that Checker does not support
+  unknown,    // stopped
 };
 
 /// Made once for a layout; one thread at a time.
 class Checker {
  public:
-  /// With other constraints more steps follow, and digits can be swapped less often: every verdict
-  /// is `unknown`.
   static constexpr Kinds kinds = told_by_houses;
 
-  explicit Checker(LayoutPtr);
+  /// Fails when there is no layout, and when it has constraints of other kinds: with them more
+  /// steps follow, and digits can be swapped less often.
+  static Expected<Checker> make(LayoutPtr);
   ~Checker();
   Checker(Checker&&) noexcept;
   Checker& operator=(Checker&&) noexcept;
@@ -51,6 +51,7 @@ class Checker {
 
  private:
   class Claim;
+  explicit Checker(std::unique_ptr<Claim>);
   std::unique_ptr<Claim> claim_;
 };
 

@@ -50,7 +50,7 @@ struct CluesReport {
 class ClueFinder {
  public:
   static constexpr Kinds kinds = told_by_houses;
-  /// Fails when the layout has more than 128 cells, or constraints of other kinds.
+  /// Fails when there is no layout, when it has more than 128 cells, or constraints of other kinds.
   static Expected<ClueFinder> make(LayoutPtr);
   ~ClueFinder();
   ClueFinder(ClueFinder&&) noexcept;

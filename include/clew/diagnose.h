@@ -38,10 +38,6 @@ struct Diagnosis {
   /// asked for.
   std::vector<CellId> idle;
   bool idle_is_complete = false;
-
-  /// The puzzle is not valid (clew/validate.h), or its layout has constraints that Solver does not
-  /// support: nothing else is said.
-  std::optional<Error> error = {};
 };
 
 struct DiagnoseOptions {
@@ -54,7 +50,8 @@ struct DiagnoseOptions {
   std::function<void(double)> progress;
 };
 
-/// The values are the puzzle's givens and entries; marks hold whatever is left out.
-Diagnosis diagnose(const Puzzle&, const DiagnoseOptions& = {});
+/// The values are the puzzle's givens and entries; marks hold whatever is left out. Fails when the
+/// puzzle is not valid (clew/validate.h), or its layout is none that Solver works on.
+Expected<Diagnosis> diagnose(const Puzzle&, const DiagnoseOptions& = {});
 
 }  // namespace clew

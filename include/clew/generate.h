@@ -81,9 +81,9 @@ inline constexpr Kinds generate_kinds = told_by_houses;
 Expected<GenerateReport> generate(const LayoutPtr&, const Wishes&, const GenerateOptions&,
                                   const std::function<bool(const Generated&)>& sink);
 
-/// A random full grid, as the generator draws it: for 9x9 exactly uniform. Empty when stopped, when
-/// there is no layout, and for constraints of other kinds.
-std::vector<Digit> random_grid(const LayoutPtr&, std::uint64_t seed, std::uint64_t number,
-                               const Stop& = {});
+/// A random full grid, as the generator draws it: for 9x9 exactly uniform. Empty when stopped, and
+/// where there is none. Fails when there is no layout, and for constraints of other kinds.
+Expected<std::vector<Digit>> random_grid(const LayoutPtr&, std::uint64_t seed, std::uint64_t number,
+                                         const Stop& = {});
 
 }  // namespace clew

@@ -157,6 +157,8 @@ Expected<LayoutPtr> build(LayoutSpec);
 
 /// Fails with "not supported: NAME" when the layout has a constraint of another kind than these.
 Expected<void> supported(const Layout&, Kinds by);
+/// The same; fails also when there is no layout.
+Expected<void> supported(const LayoutPtr&, Kinds by);
 
 struct CatalogueEntry {
   std::string_view name;

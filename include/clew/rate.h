@@ -58,9 +58,8 @@ struct RateOptions {
   Stop stop;
 };
 
-/// The puzzle must have exactly one solution; entries and marks count as they stand. Fails when the
-/// layout is beyond what the procedure takes (64 digits, 1,536 cells) or has constraints of other
-/// kinds than Rater's.
+/// The puzzle must have exactly one solution; entries and marks count as they stand. Fails when it
+/// is not valid (clew/validate.h), and where Rater::make fails.
 Expected<Rating> rate(const Puzzle&, const RateOptions& = {}, Scale = {});
 
 /// Rates many puzzles of one layout without setting up anew; one per thread.
@@ -68,16 +67,18 @@ class Rater {
  public:
   static constexpr Kinds kinds = told_by_houses;
 
-  explicit Rater(LayoutPtr, Scale = {});
+  /// Fails when there is no layout, when it is beyond what the procedure takes (64 digits, 1,536
+  /// cells), and when it has constraints of other kinds.
+  static Expected<Rater> make(LayoutPtr, Scale = {});
   ~Rater();
   Rater(Rater&&) noexcept;
   Rater& operator=(Rater&&) noexcept;
   Expected<Rating> rate(const Puzzle&, const RateOptions& = {});
 
  private:
-  struct Rooms;
-  std::unique_ptr<Rooms> rooms_;
-  std::string refused_ = "there is no layout";  // why there are none
+  struct Work;
+  explicit Rater(std::unique_ptr<Work>);
+  std::unique_ptr<Work> work_;
 };
 
 }  // namespace clew

@@ -4,7 +4,7 @@
 // A puzzle is taken as it stands: givens and entries are values, marks restrict the other cells'
 // candidates. To solve what was given and nothing else, pass a puzzle without entries and marks.
 // Every call may run on any thread, ends soon after Stop asks for it, and then says what it knows.
-// A puzzle that is not valid (clew/validate.h) is an error in the answer, which says nothing else.
+// A puzzle that is not valid (clew/validate.h) is an error.
 #pragma once
 
 #include <cstddef>
@@ -20,16 +20,32 @@
 
 namespace clew {
 
-struct SearchOptions {
+/// Bytes that a search may hold unless it is told otherwise.
+inline constexpr std::size_t usual_memory = std::size_t{1} << 30;
+
+struct SolveOptions {
   std::uint64_t limit = 2;  // solutions after which the search ends; 0: none
   Stop stop;
   /// Bytes that the search may hold, learned clauses included; the tables of a layout (about 100
   /// bytes a candidate) come on top. A search that would need more gives up with what it knows.
-  std::size_t memory = std::size_t{1} << 30;
-  /// Conflicts of clause learning after which solve(), count() and enumerate() give up with what
-  /// they know: a bound that is the same on every machine. What is solved without learning, as most
-  /// puzzles up to 15x15 are, counts none.
+  std::size_t memory = usual_memory;
+  /// Conflicts of clause learning after which the search gives up with what it knows: a bound that
+  /// is the same on every machine. What is solved without learning, as most puzzles up to 15x15
+  /// are, counts none.
   std::uint64_t conflicts = ~std::uint64_t{0};
+};
+
+/// The same of counting, which goes on to the end unless it is told otherwise.
+struct CountOptions {
+  std::uint64_t limit = 0;
+  Stop stop;
+  std::size_t memory = usual_memory;
+  std::uint64_t conflicts = ~std::uint64_t{0};
+};
+
+struct CandidateOptions {
+  Stop stop;
+  std::size_t memory = usual_memory;
 };
 
 enum class Status : std::uint8_t { none, unique, multiple, unknown };
@@ -40,13 +56,11 @@ struct Solved {
   std::uint64_t solutions = 0;  // found; at most the limit
   bool exact = false;           // there are no more than these
   std::vector<Digit> solution;  // the first one, one digit a cell; empty when none was found
-  std::optional<Error> error = {};
 };
 
 struct Count {
   std::uint64_t solutions = 0;  // at least so many; never above the limit, if there is one
   bool exact = false;           // exactly so many
-  std::optional<Error> error = {};
 };
 
 /// For each cell the digits that occur in some solution.
@@ -59,7 +73,6 @@ struct TrueCandidates {
   /// that digit there; only when there are at most `shares_limit` of them.
   std::optional<std::uint64_t> solutions;
   std::vector<std::uint32_t> shares;
-  std::optional<Error> error = {};
   static constexpr std::uint64_t shares_limit = 10'000;
 };
 
@@ -74,31 +87,32 @@ struct Tables;
 /// solve, so keep one for many puzzles; it never changes and may be shared by threads.
 class Solver {
  public:
-  /// Other constraints are an error in every answer.
   static constexpr Kinds kinds = Kinds::all() - Kinds{Constraint::Kind::custom};
 
-  explicit Solver(LayoutPtr);
+  /// Fails when there is no layout, when it has constraints of other kinds, and when one of them is
+  /// too large to be worked with.
+  static Expected<Solver> make(LayoutPtr);
   const LayoutPtr& layout() const { return layout_; }
 
   // The puzzle's layout must be this one, or equal to it: one with other cells or digits is an
   // error.
-  Solved solve(const Puzzle&, const SearchOptions& = {}) const;
-  Count count(const Puzzle&, SearchOptions = {.limit = 0}) const;
+  Expected<Solved> solve(const Puzzle&, const SolveOptions& = {}) const;
+  Expected<Count> count(const Puzzle&, const CountOptions& = {}) const;
   /// Visits every solution once, in an order that depends on nothing but the puzzle.
-  Count enumerate(const Puzzle&, const Visit&, SearchOptions = {.limit = 0}) const;
-  /// The limit is not used.
-  TrueCandidates candidates(const Puzzle&, const SearchOptions& = {}) const;
+  Expected<Count> enumerate(const Puzzle&, const Visit&, const CountOptions& = {}) const;
+  Expected<TrueCandidates> candidates(const Puzzle&, const CandidateOptions& = {}) const;
 
  private:
-  std::optional<Error> refuse(const Puzzle&) const;
+  Solver(LayoutPtr, std::shared_ptr<const search::Tables>);
+  Expected<void> fits(const Puzzle&) const;
   LayoutPtr layout_;
   std::shared_ptr<const search::Tables> tables_;
 };
 
 // The same for a single puzzle.
-Solved solve(const Puzzle&, const SearchOptions& = {});
-Count count(const Puzzle&, SearchOptions = {.limit = 0});
-Count enumerate(const Puzzle&, const Visit&, SearchOptions = {.limit = 0});
-TrueCandidates true_candidates(const Puzzle&, const SearchOptions& = {});
+Expected<Solved> solve(const Puzzle&, const SolveOptions& = {});
+Expected<Count> count(const Puzzle&, const CountOptions& = {});
+Expected<Count> enumerate(const Puzzle&, const Visit&, const CountOptions& = {});
+Expected<TrueCandidates> true_candidates(const Puzzle&, const CandidateOptions& = {});
 
 }  // namespace clew

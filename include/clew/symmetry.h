@@ -10,6 +10,7 @@
 #include <string>
 #include <vector>
 
+#include "clew/error.h"
 #include "clew/layout.h"
 
 namespace clew {
@@ -27,23 +28,24 @@ class Automorphisms;
 /// An object holds its scratch: use one a thread.
 class Canonizer {
  public:
-  /// With other constraints there is no form.
   static constexpr Kinds kinds = told_by_houses;
 
-  explicit Canonizer(LayoutPtr);
+  /// Fails when there is no layout, and when it has constraints of other kinds.
+  static Expected<Canonizer> make(LayoutPtr);
   ~Canonizer();
   Canonizer(Canonizer&&) noexcept;
   Canonizer& operator=(Canonizer&&) noexcept;
 
   /// Whether the form of a puzzle without repeats is the least of all equivalent puzzles.
   bool least() const;
-  /// One digit a cell, 0 = blank, no digit above the layout's: otherwise empty.
-  std::vector<Digit> form(std::span<const Digit> puzzle);
-  /// The same; false, and nothing written, when one of the two is not of that kind.
-  bool form(std::span<const Digit> puzzle, std::span<Digit> result);
+  /// One digit a cell, 0 = blank, no digit above the layout's: otherwise it fails.
+  Expected<std::vector<Digit>> form(std::span<const Digit> puzzle);
+  /// The same into memory of that size; nothing is written when it fails.
+  Expected<void> form(std::span<const Digit> puzzle, std::span<Digit> result);
 
  private:
   struct Method;
+  explicit Canonizer(std::unique_ptr<Method>);
   std::unique_ptr<Method> method_;
 };
 
@@ -51,18 +53,19 @@ class Canonizer {
 /// threads.
 class Morphs {
  public:
-  /// With other constraints a morph is empty.
   static constexpr Kinds kinds = told_by_houses;
 
-  explicit Morphs(LayoutPtr);
+  /// Fails when there is no layout, and when it has constraints of other kinds.
+  static Expected<Morphs> make(LayoutPtr);
   /// How many symmetries the layout has, in decimal digits; renamings of digits not counted.
   std::string symmetries() const;
-  /// The same morph for the same seed and number. Empty when the puzzle has not one digit of the
+  /// The same morph for the same seed and number. Fails when the puzzle has not one digit of the
   /// layout, or 0, for each cell.
-  std::vector<Digit> morph(std::span<const Digit> puzzle, std::uint64_t seed,
-                           std::uint64_t number) const;
+  Expected<std::vector<Digit>> morph(std::span<const Digit> puzzle, std::uint64_t seed,
+                                     std::uint64_t number) const;
 
  private:
+  Morphs(LayoutPtr, std::shared_ptr<const symmetry::Automorphisms>);
   LayoutPtr layout_;
   std::shared_ptr<const symmetry::Automorphisms> group_;
 };

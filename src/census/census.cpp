@@ -131,8 +131,8 @@ class Counter {
 
 }  // namespace
 
-Census take_census(const Layout& layout, const CensusOptions& options) {
-  if (const auto ok = supported(layout, census_kinds); !ok) return {.method = ok.error().reason};
+Expected<Census> take_census(const Layout& layout, const CensusOptions& options) {
+  if (auto ok = supported(layout, census_kinds); !ok) return std::unexpected(std::move(ok.error()));
   const auto begin = Stop::Clock::now();
   CensusOptions in_time = options;
   const Stop patience = stop_after(options.patience);

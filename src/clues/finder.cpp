@@ -34,14 +34,14 @@ Expected<Cells> cells_of(const Layout& layout, const std::vector<CellId>& list) 
 
 struct ClueFinder::Method {
   explicit Method(LayoutPtr l)
-      : layout(std::move(l)), solver(layout), classic(is_classic(*layout)) {}
+      : layout(std::move(l)), solver(*Solver::make(layout)), classic(is_classic(*layout)) {}
 
   bool is_minimal(std::vector<Digit>& puzzle) const {
     Puzzle asked{.layout = layout, .givens = puzzle};
     for (std::size_t c = 0; c < puzzle.size(); ++c) {
       if (!puzzle[c]) continue;
       asked.givens[c] = 0;
-      if (solver.solve(asked).status == Status::unique) return false;
+      if (solver.solve(asked)->status == Status::unique) return false;
       asked.givens[c] = puzzle[c];
     }
     return true;
@@ -64,8 +64,8 @@ ClueFinder::ClueFinder(ClueFinder&&) noexcept = default;
 ClueFinder& ClueFinder::operator=(ClueFinder&&) noexcept = default;
 
 Expected<ClueFinder> ClueFinder::make(LayoutPtr layout) {
+  if (auto ok = supported(layout, kinds); !ok) return std::unexpected(ok.error());
   if (layout->size() > 128) return fail("clues are searched for on layouts of at most 128 cells");
-  if (auto ok = supported(*layout, kinds); !ok) return std::unexpected(ok.error());
   return ClueFinder(std::make_unique<Method>(std::move(layout)));
 }
 

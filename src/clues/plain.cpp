@@ -157,15 +157,15 @@ PlainSearch::Cells PlainSearch::difference(Cells clues, const Stop& stop, bool* 
   Puzzle puzzle{.layout = solver_.layout(), .givens = std::vector<Digit>(grid_.size())};
   for (; clues; clues &= clues - 1) puzzle.givens[lowest(clues)] = grid_[lowest(clues)];
   Cells other = 0;
-  const Count count = solver_.enumerate(puzzle,
-                                        [&](std::span<const Digit> solution) {
-                                          for (std::size_t c = 0; c < grid_.size(); ++c)
-                                            if (solution[c] != grid_[c])
-                                              other |= cell_bit<Cells>(static_cast<int>(c));
-                                          return !other;
-                                        },
-                                        {.limit = 2, .stop = stop});
-  if (exact) *exact = count.exact;
+  const auto count = solver_.enumerate(puzzle,
+                                       [&](std::span<const Digit> solution) {
+                                         for (std::size_t c = 0; c < grid_.size(); ++c)
+                                           if (solution[c] != grid_[c])
+                                             other |= cell_bit<Cells>(static_cast<int>(c));
+                                         return !other;
+                                       },
+                                       {.limit = 2, .stop = stop});
+  if (exact) *exact = count->exact;
   return other;
 }
 

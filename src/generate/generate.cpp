@@ -97,8 +97,7 @@ using namespace generation;
 Expected<GenerateReport> generate(const LayoutPtr& layout, const Wishes& wishes,
                                   const GenerateOptions& options,
                                   const std::function<bool(const Generated&)>& sink) {
-  if (!layout) return fail("there is no layout");
-  if (auto ok = supported(*layout, generate_kinds); !ok) return std::unexpected(ok.error());
+  if (auto ok = supported(layout, generate_kinds); !ok) return std::unexpected(ok.error());
   const auto orbits = orbits_of(*layout, wishes.symmetry);
   if (!orbits) return std::unexpected(orbits.error());
   if (auto ok = possible(*layout, wishes, *orbits); !ok) return std::unexpected(ok.error());
@@ -152,9 +151,9 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Wishes& wishes,
   return report;
 }
 
-std::vector<Digit> random_grid(const LayoutPtr& layout, std::uint64_t seed, std::uint64_t number,
-                               const Stop& stop) {
-  if (!layout || !supported(*layout, generate_kinds)) return {};
+Expected<std::vector<Digit>> random_grid(const LayoutPtr& layout, std::uint64_t seed,
+                                         std::uint64_t number, const Stop& stop) {
+  if (auto ok = supported(layout, generate_kinds); !ok) return std::unexpected(ok.error());
   Random random(seed, number);
   return GridSource(layout).draw(random, stop);
 }

@@ -25,7 +25,7 @@ bool is_classic(const LayoutSpec& spec) {
 }  // namespace
 
 GridSource::GridSource(LayoutPtr layout)
-    : layout_(std::move(layout)), shape_(*layout_), solver_(layout_) {
+    : layout_(std::move(layout)), shape_(*layout_), solver_(*Solver::make(layout_)) {
   if (is_classic(layout_->spec())) nine_ = std::make_unique<NineGrids>();
 }
 
@@ -87,10 +87,10 @@ std::vector<Digit> GridSource::completed(Random& random, const Stop& stop) const
       Puzzle puzzle{.layout = layout_,
                     .givens = std::vector<Digit>(static_cast<std::size_t>(layout_->size()))};
       for (std::size_t i = 0; i < keep; ++i) puzzle.givens[filled[i].cell] = filled[i].digit;
-      Solved solved = solver_.solve(puzzle, {.limit = 1, .stop = stop, .conflicts = patience});
-      if (!solved.solution.empty()) return std::move(solved.solution);
-      if (stop.requested() || (keep == 0 && solved.exact)) return {};
-      if (!solved.exact) break;  // another descent may be completed sooner
+      auto solved = solver_.solve(puzzle, {.limit = 1, .stop = stop, .conflicts = patience});
+      if (!solved->solution.empty()) return std::move(solved->solution);
+      if (stop.requested() || (keep == 0 && solved->exact)) return {};
+      if (!solved->exact) break;  // another descent may be completed sooner
     }
   }
 }

@@ -25,7 +25,11 @@ Expected<Judge> Judge::make(LayoutPtr layout, const Wishes& wishes,
     if (!explainer) return std::unexpected(explainer.error());
     judge.explainer_ = std::move(*explainer);
   }
-  if (options.rate || wishes.er) judge.rater_.emplace(layout);
+  if (options.rate || wishes.er) {
+    auto rater = Rater::make(layout);
+    if (!rater) return std::unexpected(rater.error());
+    judge.rater_ = std::move(*rater);
+  }
   return judge;
 }
 

@@ -133,9 +133,8 @@ bool MinimalMaker::ask_slowly(const Attempt& attempt, const Stop& stop) const {
     puzzle.marks[cell].remove(attempt.solution[cell]);
   }
   const std::uint64_t sought = attempt.tests_one() ? 1 : 2;
-  const Solved solved = source_.solver().solve(puzzle, {.limit = sought, .stop = stop});
-  CLEW_ASSERT(!solved.error);
-  return solved.solutions == sought;
+  const auto solved = source_.solver().solve(puzzle, {.limit = sought, .stop = stop});
+  return solved->solutions == sought;
 }
 
 auto MinimalMaker::finish(const Attempt& attempt) -> Draft {

@@ -28,9 +28,9 @@ std::optional<Fitted> fit_pattern(const GridSource& source, const std::vector<bo
       puzzle.givens[c] = 0;
   }
   auto single = [&]() -> std::optional<Fitted> {
-    Solved solved = solver.solve(puzzle, {.limit = 2, .stop = stop});
-    if (solved.status != Status::unique) return std::nullopt;
-    return Fitted{puzzle.givens, std::move(solved.solution)};
+    auto solved = solver.solve(puzzle, {.limit = 2, .stop = stop});
+    if (solved->status != Status::unique) return std::nullopt;
+    return Fitted{puzzle.givens, std::move(solved->solution)};
   };
   if (auto fitted = single()) return fitted;
 
@@ -43,10 +43,11 @@ std::optional<Fitted> fit_pattern(const GridSource& source, const std::vector<bo
     double sum = 0;
     for (Digit d : options) {
       puzzle.givens[c] = d;
-      const Count count = solver.count(puzzle, {.limit = most_counted, .stop = stop});
+      const auto count = solver.count(puzzle, {.limit = most_counted, .stop = stop});
       if (stop.requested()) return std::nullopt;
-      if (count.solutions == 1 && count.exact) return single();
-      if (count.solutions) weight[d] = 1 / static_cast<double>(count.solutions * count.solutions);
+      if (count->solutions == 1 && count->exact) return single();
+      if (count->solutions)
+        weight[d] = 1 / static_cast<double>(count->solutions * count->solutions);
       sum += weight[d];
     }
     double at = random.unit() * sum;

@@ -48,9 +48,8 @@ class Remover {
     for (CellId p : layout.peers(c))
       if (puzzle_.givens[p]) left.remove(puzzle_.givens[p]);
     if (left.empty()) return false;
-    const Solved solved = solver_.solve(puzzle_, {.limit = 1, .stop = stop_});
-    CLEW_ASSERT(!solved.error);
-    return solved.solutions > 0 || stop_.requested();
+    const auto solved = solver_.solve(puzzle_, {.limit = 1, .stop = stop_});
+    return solved->solutions > 0 || stop_.requested();
   }
 
   const Solver& solver_;

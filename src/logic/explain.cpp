@@ -126,8 +126,7 @@ Explainer::Explainer(Explainer&&) noexcept = default;
 Explainer& Explainer::operator=(Explainer&&) noexcept = default;
 
 Expected<Explainer> Explainer::make(LayoutPtr layout) {
-  if (!layout) return fail("there is no layout");
-  if (auto ok = supported(*layout, kinds); !ok) return std::unexpected(ok.error());
+  if (auto ok = supported(layout, kinds); !ok) return std::unexpected(ok.error());
   auto engine = Engine::make(*layout);
   if (!engine)
     return fail("logic works on at most " + std::to_string(logic::most_cells_of_logic) +
@@ -155,11 +154,11 @@ void Explainer::path(const Grid& grid, const ExplainOptions& options, Path& path
   if (options.kind != PathKind::shortest || path.steps_.size() < 2 ||
       path.status_ == Path::Status::error)
     return;
-  Checker checker(layout_);
+  auto checker = Checker::make(layout_);
   auto shorten = [&](Path& of) {
     std::vector<Step> steps;
     for (std::size_t i :
-         logic::shorten(*layout_, checker, grid, options.givens, of.steps_, options.stop))
+         logic::shorten(*layout_, *checker, grid, options.givens, of.steps_, options.stop))
       steps.push_back(of.steps_[i]);
     of.steps_ = std::move(steps);
     of.cycles_ = static_cast<int>(of.steps_.size());

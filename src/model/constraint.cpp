@@ -237,4 +237,9 @@ Expected<void> supported(const Layout& layout, Kinds by) {
   return fail("not supported: " + std::string(name(others.first())));
 }
 
+Expected<void> supported(const LayoutPtr& layout, Kinds by) {
+  if (!layout) return fail("there is no layout");
+  return supported(*layout, by);
+}
+
 }  // namespace clew

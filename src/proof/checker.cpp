@@ -20,7 +20,6 @@ class Checker::Claim {
                 const Stop& stop) {
     if (!validate(*layout_, before) || !(givens.empty() || validate(*layout_, givens)))
       return Verdict::malformed;
-    if (!kinds.includes(layout_->kinds())) return Verdict::unknown;
     clear();
     grid_ = &before;
     for (const Fact& fact : step.facts) {
@@ -43,7 +42,7 @@ class Checker::Claim {
   // Each fact counts when it is assumed. Where a proof is found, those that it did not rest on can
   // go without a question.
   std::vector<bool> needed(const Grid& before, const Step& step) {
-    if (!validate(*layout_, before) || !kinds.includes(layout_->kinds())) return {};
+    if (!validate(*layout_, before)) return {};
     clear();
     grid_ = &before;
     std::vector<sat::Lit> counts;
@@ -192,20 +191,21 @@ class Checker::Claim {
   std::vector<sat::Lit> clause_;
 };
 
-Checker::Checker(LayoutPtr layout)
-    : claim_(layout ? std::make_unique<Claim>(std::move(layout)) : nullptr) {}
+Expected<Checker> Checker::make(LayoutPtr layout) {
+  if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
+  return Checker(std::make_unique<Claim>(std::move(layout)));
+}
+Checker::Checker(std::unique_ptr<Claim> claim) : claim_(std::move(claim)) {}
 Checker::~Checker() = default;
 Checker::Checker(Checker&&) noexcept = default;
 Checker& Checker::operator=(Checker&&) noexcept = default;
 
 Verdict Checker::check(const Grid& before, std::span<const Digit> givens, const Step& step,
                        const Stop& stop) {
-  if (!claim_) return Verdict::malformed;
   return claim_->check(before, givens, step, stop);
 }
 
 std::vector<bool> Checker::needed(const Grid& before, const Step& step) {
-  if (!claim_) return {};
   return claim_->needed(before, step);
 }
 

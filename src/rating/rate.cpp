@@ -58,35 +58,31 @@ RatedStep step_of(const Board& board, Chains& chains, const Hint& hint, bool evi
 
 }  // namespace
 
-struct Rater::Rooms {
+struct Rater::Work {
   LayoutPtr layout;
   ShapePtr shape;
   Board board;
   Ladder ladder;
   Hint hint;
-  Rooms(LayoutPtr l, ShapePtr s) : layout(std::move(l)), shape(s), board(s), ladder(s) {}
+  Work(LayoutPtr l, ShapePtr s) : layout(std::move(l)), shape(s), board(s), ladder(s) {}
 };
 
-Rater::Rater(LayoutPtr layout, Scale scale) {
-  if (!layout) return;
-  if (auto ok = supported(*layout, kinds); !ok)
-    refused_ = std::move(ok.error().reason);
-  else if (ShapePtr shape = rating::Shape::of(layout, scale))
-    rooms_ = std::make_unique<Rooms>(std::move(layout), std::move(shape));
-  else
-    refused_ = "this layout is too large to be rated";
+Expected<Rater> Rater::make(LayoutPtr layout, Scale scale) {
+  if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
+  ShapePtr shape = rating::Shape::of(layout, scale);
+  if (!shape) return fail("this layout is too large to be rated");
+  return Rater(std::make_unique<Work>(std::move(layout), std::move(shape)));
 }
+Rater::Rater(std::unique_ptr<Work> work) : work_(std::move(work)) {}
 Rater::~Rater() = default;
 Rater::Rater(Rater&&) noexcept = default;
 Rater& Rater::operator=(Rater&&) noexcept = default;
 
 Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
   if (auto good = validate(puzzle); !good) return std::unexpected(std::move(good.error()));
-  if (!rooms_) return fail(refused_);
-  if (puzzle.layout->size() != rooms_->layout->size() ||
-      puzzle.layout->digits() != rooms_->layout->digits())
+  auto& [layout, shape, board, ladder, hint] = *work_;
+  if (puzzle.layout->size() != layout->size() || puzzle.layout->digits() != layout->digits())
     return fail("the puzzle's layout is not that of the rater");
-  auto& [layout, shape, board, ladder, hint] = *rooms_;
   board.start(puzzle);
   ladder.start(board);
   Rating result;
@@ -122,7 +118,9 @@ Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
 }
 
 Expected<Rating> rate(const Puzzle& puzzle, const RateOptions& options, Scale scale) {
-  return Rater(puzzle.layout, scale).rate(puzzle, options);
+  auto rater = Rater::make(puzzle.layout, scale);
+  if (!rater) return std::unexpected(std::move(rater.error()));
+  return rater->rate(puzzle, options);
 }
 
 }  // namespace clew

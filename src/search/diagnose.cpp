@@ -133,12 +133,12 @@ void Examination::find_idle() {
 
 }  // namespace
 
-Diagnosis diagnose(const Puzzle& puzzle, const DiagnoseOptions& options) {
-  if (auto good = validate(puzzle); !good) return {.error = std::move(good.error())};
-  if (auto ok = supported(*puzzle.layout, Solver::kinds); !ok)
-    return {.error = std::move(ok.error())};
+Expected<Diagnosis> diagnose(const Puzzle& puzzle, const DiagnoseOptions& options) {
+  if (auto good = validate(puzzle); !good) return std::unexpected(std::move(good.error()));
+  if (auto ok = supported(puzzle.layout, Solver::kinds); !ok)
+    return std::unexpected(std::move(ok.error()));
   Examination examination(puzzle, options);
-  if (const auto& error = examination.too_large()) return {.error = *error};
+  if (const auto& error = examination.too_large()) return std::unexpected(*error);
   return examination.run();
 }
 

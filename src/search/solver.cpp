@@ -18,22 +18,26 @@ using search::start_of;
 
 }  // namespace
 
-Solver::Solver(LayoutPtr layout)
-    : layout_(std::move(layout)),
-      tables_(layout_ ? std::make_shared<const search::Tables>(*layout_) : nullptr) {}
+Solver::Solver(LayoutPtr layout, std::shared_ptr<const search::Tables> tables)
+    : layout_(std::move(layout)), tables_(std::move(tables)) {}
 
-std::optional<Error> Solver::refuse(const Puzzle& puzzle) const {
-  if (!layout_) return Error{"the solver has no layout"};
-  if (auto good = validate(puzzle); !good) return std::move(good.error());
-  if (puzzle.layout->size() != layout_->size() || puzzle.layout->digits() != layout_->digits())
-    return Error{"the puzzle's layout is not that of the solver"};
-  if (auto ok = supported(*layout_, kinds); !ok) return std::move(ok.error());
-  return tables_->too_large;
+Expected<Solver> Solver::make(LayoutPtr layout) {
+  if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
+  auto tables = std::make_shared<const search::Tables>(*layout);
+  if (tables->too_large) return std::unexpected(*tables->too_large);
+  return Solver(std::move(layout), std::move(tables));
 }
 
-Solved Solver::solve(const Puzzle& puzzle, const SearchOptions& options) const {
+Expected<void> Solver::fits(const Puzzle& puzzle) const {
+  if (auto good = validate(puzzle); !good) return good;
+  if (puzzle.layout->size() != layout_->size() || puzzle.layout->digits() != layout_->digits())
+    return fail("the puzzle's layout is not that of the solver");
+  return {};
+}
+
+Expected<Solved> Solver::solve(const Puzzle& puzzle, const SolveOptions& options) const {
+  if (auto good = fits(puzzle); !good) return std::unexpected(std::move(good.error()));
   Solved solved;
-  if ((solved.error = refuse(puzzle))) return solved;
   const auto start = start_of(puzzle);
   const Visit keep_first = [&](std::span<const Digit> solution) {
     if (solved.solution.empty()) solved.solution.assign(solution.begin(), solution.end());
@@ -59,43 +63,47 @@ Solved Solver::solve(const Puzzle& puzzle, const SearchOptions& options) const {
   return solved;
 }
 
-Count Solver::count(const Puzzle& puzzle, SearchOptions options) const {
-  if (auto error = refuse(puzzle)) return {.error = std::move(error)};
-  const auto start = start_of(puzzle);
-  const Outcome outcome = search_any(
-      *tables_, {start, options.limit, options.stop, options.memory, nullptr, options.conflicts});
-  return {outcome.solutions, outcome.exact};
+Expected<Count> Solver::count(const Puzzle& puzzle, const CountOptions& options) const {
+  return enumerate(puzzle, {}, options);
 }
 
-Count Solver::enumerate(const Puzzle& puzzle, const Visit& visit, SearchOptions options) const {
-  if (auto error = refuse(puzzle)) return {.error = std::move(error)};
+Expected<Count> Solver::enumerate(const Puzzle& puzzle, const Visit& visit,
+                                  const CountOptions& options) const {
+  if (auto good = fits(puzzle); !good) return std::unexpected(std::move(good.error()));
   const auto start = start_of(puzzle);
-  const Outcome outcome = search_any(
-      *tables_, {start, options.limit, options.stop, options.memory, &visit, options.conflicts});
-  return {outcome.solutions, outcome.exact};
+  const Outcome outcome = search_any(*tables_, {start, options.limit, options.stop, options.memory,
+                                                visit ? &visit : nullptr, options.conflicts});
+  return Count{outcome.solutions, outcome.exact};
 }
 
-TrueCandidates Solver::candidates(const Puzzle& puzzle, const SearchOptions& options) const {
-  if (auto error = refuse(puzzle)) return {.error = std::move(error)};
+Expected<TrueCandidates> Solver::candidates(const Puzzle& puzzle,
+                                            const CandidateOptions& options) const {
+  if (auto good = fits(puzzle); !good) return std::unexpected(std::move(good.error()));
   const auto start = start_of(puzzle);
   return find_true_candidates(*tables_, {start, 0, options.stop, options.memory},
                               [&](const Job& job) { return search_any(*tables_, job); });
 }
 
-Solved solve(const Puzzle& puzzle, const SearchOptions& options) {
-  return Solver(puzzle.layout).solve(puzzle, options);
+Expected<Solved> solve(const Puzzle& puzzle, const SolveOptions& options) {
+  const auto solver = Solver::make(puzzle.layout);
+  if (!solver) return std::unexpected(solver.error());
+  return solver->solve(puzzle, options);
 }
 
-Count count(const Puzzle& puzzle, SearchOptions options) {
-  return Solver(puzzle.layout).count(puzzle, options);
+Expected<Count> count(const Puzzle& puzzle, const CountOptions& options) {
+  return enumerate(puzzle, {}, options);
 }
 
-Count enumerate(const Puzzle& puzzle, const Visit& visit, SearchOptions options) {
-  return Solver(puzzle.layout).enumerate(puzzle, visit, options);
+Expected<Count> enumerate(const Puzzle& puzzle, const Visit& visit, const CountOptions& options) {
+  const auto solver = Solver::make(puzzle.layout);
+  if (!solver) return std::unexpected(solver.error());
+  return solver->enumerate(puzzle, visit, options);
 }
 
-TrueCandidates true_candidates(const Puzzle& puzzle, const SearchOptions& options) {
-  return Solver(puzzle.layout).candidates(puzzle, options);
+Expected<TrueCandidates> true_candidates(const Puzzle& puzzle, const CandidateOptions& options) {
+  const auto solver = Solver::make(puzzle.layout);
+  if (!solver) return std::unexpected(solver.error());
+  return solver->candidates(puzzle, options);
 }
 
 }  // namespace clew

@@ -77,39 +77,43 @@ Form least_form(int box_height, int box_width) {
 
 }  // namespace
 
-Canonizer::Canonizer(LayoutPtr layout) : method_(std::make_unique<Method>()) {
-  method_->layout = layout;
-  if (!layout || !kinds.includes(layout->kinds())) return;
+Expected<Canonizer> Canonizer::make(LayoutPtr layout) {
+  if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
+  auto method = std::make_unique<Method>();
+  method->layout = layout;
   const LayoutSpec& spec = layout->spec();
   Form least;
   if (bare_square(spec)) least = least_form(spec.grids[0].box_height, spec.grids[0].box_width);
-  method_->least = static_cast<bool>(least);
-  method_->form = [least = std::move(least), any = symmetry::FormByLabelling(layout), layout](
-                      std::span<const Digit> puzzle, std::span<Digit> result) {
+  method->least = static_cast<bool>(least);
+  method->form = [least = std::move(least), any = symmetry::FormByLabelling(layout), layout](
+                     std::span<const Digit> puzzle, std::span<Digit> result) {
     // Rows are compared digit by digit, none twice: a puzzle that repeats one goes the general way.
     if (least && !repeats(*layout, puzzle))
       least(puzzle, result);
     else
       any.find(puzzle, result);
   };
+  return Canonizer(std::move(method));
 }
 
+Canonizer::Canonizer(std::unique_ptr<Method> method) : method_(std::move(method)) {}
 Canonizer::~Canonizer() = default;
 Canonizer::Canonizer(Canonizer&&) noexcept = default;
 Canonizer& Canonizer::operator=(Canonizer&&) noexcept = default;
 
 bool Canonizer::least() const { return method_->least; }
 
-bool Canonizer::form(std::span<const Digit> puzzle, std::span<Digit> result) {
-  if (!method_->form || !validate(*method_->layout, puzzle) || result.size() != puzzle.size())
-    return false;
+Expected<void> Canonizer::form(std::span<const Digit> puzzle, std::span<Digit> result) {
+  if (auto good = validate(*method_->layout, puzzle); !good) return good;
+  if (result.size() != puzzle.size()) return fail("there is no room of that size for the form");
   method_->form(puzzle, result);
-  return true;
+  return {};
 }
 
-std::vector<Digit> Canonizer::form(std::span<const Digit> puzzle) {
+Expected<std::vector<Digit>> Canonizer::form(std::span<const Digit> puzzle) {
   std::vector<Digit> result(puzzle.size());
-  if (!form(puzzle, result)) result.clear();
+  if (auto formed = form(puzzle, result); !formed)
+    return std::unexpected(std::move(formed.error()));
   return result;
 }
 

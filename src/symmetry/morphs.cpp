@@ -7,17 +7,21 @@
 
 namespace clew {
 
-Morphs::Morphs(LayoutPtr layout)
-    : layout_(std::move(layout)),
-      group_(layout_ ? std::make_shared<symmetry::Automorphisms>(*layout_) : nullptr) {}
-
-std::string Morphs::symmetries() const {
-  return group_ ? group_->order().decimal() : std::string();
+Expected<Morphs> Morphs::make(LayoutPtr layout) {
+  if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
+  auto group = std::make_shared<const symmetry::Automorphisms>(*layout);
+  return Morphs(std::move(layout), std::move(group));
 }
 
-std::vector<Digit> Morphs::morph(std::span<const Digit> puzzle, std::uint64_t seed,
-                                 std::uint64_t number) const {
-  if (!layout_ || !kinds.includes(layout_->kinds()) || !validate(*layout_, puzzle)) return {};
+Morphs::Morphs(LayoutPtr layout, std::shared_ptr<const symmetry::Automorphisms> group)
+    : layout_(std::move(layout)), group_(std::move(group)) {}
+
+std::string Morphs::symmetries() const { return group_->order().decimal(); }
+
+Expected<std::vector<Digit>> Morphs::morph(std::span<const Digit> puzzle, std::uint64_t seed,
+                                           std::uint64_t number) const {
+  if (auto good = validate(*layout_, puzzle); !good)
+    return std::unexpected(std::move(good.error()));
   Random random(seed, number);
   const auto map = group_->random([&](std::uint64_t n) { return random.below(n); });
   std::vector<Digit> names(static_cast<std::size_t>(layout_->digits()));

@@ -34,23 +34,26 @@ Json json_of(const Puzzle& puzzle, const TrueCandidates& found) {
 
 }  // namespace
 
-std::string candidates(const Solver& solver, const Puzzle& puzzle, const SearchOptions& options,
-                       const Output& output) {
-  const TrueCandidates found = solver.candidates(puzzle, options);
-  if (output.json) return to_string(json_of(puzzle, found)) + '\n';
-  const Grid grid{std::vector<Digit>(puzzle.givens.size()), found.digits};
+Expected<std::string> candidates(const Solver& solver, const Puzzle& puzzle,
+                                 const CandidateOptions& options, const Output& output) {
+  const auto found = solver.candidates(puzzle, options);
+  if (!found) return std::unexpected(found.error());
+  if (output.json) return to_string(json_of(puzzle, *found)) + '\n';
+  const Grid grid{std::vector<Digit>(puzzle.givens.size()), found->digits};
   std::string text = to_pencil(*puzzle.layout, grid);
   if (!text.ends_with('\n')) text += '\n';
-  if (!found.exact) text += "# out of time: there may be more candidates\n";
+  if (!found->exact) text += "# out of time: there may be more candidates\n";
   return text;
 }
 
 Answer candidates(const Json& fields, const Context& context) {
   Request request(fields, context);
-  const SearchOptions options{.stop = request.stop()};
+  const CandidateOptions options{.stop = request.stop()};
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
-  return json_of(*puzzle, true_candidates(*puzzle, options));
+  const auto found = true_candidates(*puzzle, options);
+  if (!found) return std::unexpected(found.error());
+  return json_of(*puzzle, *found);
 }
 
 }  // namespace clew::verbs

@@ -10,7 +10,8 @@
 namespace clew::verbs {
 
 /// A pencil grid, or JSON. Ends with a line end.
-std::string candidates(const Solver&, const Puzzle&, const SearchOptions&, const Output&);
+Expected<std::string> candidates(const Solver&, const Puzzle&, const CandidateOptions&,
+                                 const Output&);
 
 /// The verb.
 Answer candidates(const Json& request, const Context&);

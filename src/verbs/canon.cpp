@@ -6,7 +6,10 @@
 namespace clew::verbs {
 
 std::vector<Digit> FormDesk::form(const Puzzle& puzzle) {
-  return canonizers_.try_emplace(puzzle.layout, puzzle.layout).first->second.form(puzzle.givens);
+  auto known = canonizers_.find(puzzle.layout);
+  if (known == canonizers_.end())
+    known = canonizers_.emplace(puzzle.layout, *Canonizer::make(puzzle.layout)).first;
+  return *known->second.form(puzzle.givens);
 }
 
 Json FormDesk::json(const Puzzle& puzzle) {

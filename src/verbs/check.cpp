@@ -162,10 +162,12 @@ class Sentences {
 
 }  // namespace
 
-std::string check(const Puzzle& puzzle, const DiagnoseOptions& options, const Output& output) {
-  const Diagnosis found = clew::diagnose(puzzle, options);
-  if (output.json) return to_string(json_of(puzzle, found, options.idle)) + '\n';
-  return Sentences(puzzle, found).text(options.idle);
+Expected<std::string> check(const Puzzle& puzzle, const DiagnoseOptions& options,
+                            const Output& output) {
+  const auto found = clew::diagnose(puzzle, options);
+  if (!found) return std::unexpected(found.error());
+  if (output.json) return to_string(json_of(puzzle, *found, options.idle)) + '\n';
+  return Sentences(puzzle, *found).text(options.idle);
 }
 
 Answer check(const Json& fields, const Context& context) {
@@ -174,7 +176,9 @@ Answer check(const Json& fields, const Context& context) {
       .idle = request.flag("minimal"), .stop = request.stop(), .progress = context.share()};
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
-  return json_of(*puzzle, clew::diagnose(*puzzle, options), options.idle);
+  const auto found = clew::diagnose(*puzzle, options);
+  if (!found) return std::unexpected(found.error());
+  return json_of(*puzzle, *found, options.idle);
 }
 
 }  // namespace clew::verbs

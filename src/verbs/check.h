@@ -10,7 +10,7 @@
 namespace clew::verbs {
 
 /// Sentences, or JSON. Ends with a line end.
-std::string check(const Puzzle&, const DiagnoseOptions&, const Output&);
+Expected<std::string> check(const Puzzle&, const DiagnoseOptions&, const Output&);
 
 /// The verb; {"minimal": true} looks for redundant givens too.
 Answer check(const Json& request, const Context&);

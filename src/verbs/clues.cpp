@@ -332,7 +332,7 @@ struct ClueDesk::Kept {
   void turn_to(const LayoutPtr& to) {
     if (layout == to || (layout && layout->spec() == to->spec())) return;
     layout = to;
-    solver = std::make_unique<Solver>(to);
+    solver = std::make_unique<Solver>(*Solver::make(to));
     finders.clear();
   }
 };
@@ -342,10 +342,11 @@ ClueDesk::~ClueDesk() = default;
 
 Expected<std::vector<Digit>> ClueDesk::grid_of(const Puzzle& puzzle, const Stop& stop) {
   kept_->turn_to(puzzle.layout);
-  Solved solved = kept_->solver->solve(puzzle, {.stop = stop});
-  switch (solved.status) {
+  auto solved = kept_->solver->solve(puzzle, {.stop = stop});
+  if (!solved) return std::unexpected(std::move(solved.error()));
+  switch (solved->status) {
     case Status::unique:
-      return std::move(solved.solution);
+      return std::move(solved->solution);
     case Status::none:
       return fail("this has no solution, so it names no grid");
     case Status::multiple:

@@ -15,21 +15,24 @@ Json json_of(const Puzzle& puzzle, const Count& counted) {
 
 }  // namespace
 
-std::string count(const Solver& solver, const Puzzle& puzzle, const SearchOptions& options,
-                  const Output& output) {
-  const Count counted = solver.count(puzzle, options);
-  if (output.json) return to_string(json_of(puzzle, counted)) + '\n';
+Expected<std::string> count(const Solver& solver, const Puzzle& puzzle, const CountOptions& options,
+                            const Output& output) {
+  const auto counted = solver.count(puzzle, options);
+  if (!counted) return std::unexpected(counted.error());
+  if (output.json) return to_string(json_of(puzzle, *counted)) + '\n';
   const bool cut_short =
-      !counted.exact && (options.limit == 0 || counted.solutions < options.limit);
-  return (cut_short ? "≥" : "") + std::to_string(counted.solutions) + '\n';
+      !counted->exact && (options.limit == 0 || counted->solutions < options.limit);
+  return (cut_short ? "≥" : "") + std::to_string(counted->solutions) + '\n';
 }
 
 Answer count(const Json& fields, const Context& context) {
   Request request(fields, context);
-  const SearchOptions options{.limit = request.whole("limit", 0), .stop = request.stop()};
+  const CountOptions options{.limit = request.whole("limit", 0), .stop = request.stop()};
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
-  return json_of(*puzzle, clew::count(*puzzle, options));
+  const auto counted = clew::count(*puzzle, options);
+  if (!counted) return std::unexpected(counted.error());
+  return json_of(*puzzle, *counted);
 }
 
 }  // namespace clew::verbs

@@ -10,7 +10,7 @@
 namespace clew::verbs {
 
 /// Ends with a line end.
-std::string count(const Solver&, const Puzzle&, const SearchOptions&, const Output&);
+Expected<std::string> count(const Solver&, const Puzzle&, const CountOptions&, const Output&);
 
 /// The verb.
 Answer count(const Json& request, const Context&);

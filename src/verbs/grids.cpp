@@ -36,8 +36,11 @@ Json json_of(const Layout& layout, const Census& census) {
 
 }  // namespace
 
-std::string grids(const Layout& layout, const CensusOptions& options, const Output& output) {
-  const Census census = take_census(layout, options);
+Expected<std::string> grids(const Layout& layout, const CensusOptions& options,
+                            const Output& output) {
+  const auto taken = take_census(layout, options);
+  if (!taken) return std::unexpected(taken.error());
+  const Census& census = *taken;
   if (output.json) return to_string(json_of(layout, census)) + '\n';
   if (!census.grids.empty())
     return fmt::format("{}\n{}", census.grids,
@@ -65,7 +68,9 @@ Answer grids(const Json& fields, const Context& context) {
   const LayoutPtr layout = request.layout();
   if (request.checked()) return std::unexpected(*request.error());
   if (!layout) return fail("\"layout\" is the name of a layout");
-  return json_of(*layout, take_census(*layout, options));
+  const auto census = take_census(*layout, options);
+  if (!census) return std::unexpected(census.error());
+  return json_of(*layout, *census);
 }
 
 }  // namespace clew::verbs

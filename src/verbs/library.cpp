@@ -115,7 +115,7 @@ class Said {
 };
 
 ImportDesk::Tools::Tools(const LayoutPtr& layout)
-    : solver(layout), tables(*layout), canonizer(layout) {}
+    : solver(*Solver::make(layout)), tables(*layout), canonizer(*Canonizer::make(layout)) {}
 
 ImportDesk::Tools& ImportDesk::tools_for(const LayoutPtr& layout) {
   constexpr std::size_t most = 64;  // every puzzle may have a layout of its own
@@ -137,7 +137,7 @@ Expected<std::vector<Digit>> ImportDesk::only_solution(const Puzzle& puzzle, con
       if (puzzle.givens[c] && puzzle.givens[c] != (*brought)[c])
         return fail("the solution that comes with it is not this puzzle's");
     const Puzzle filled{.layout = puzzle.layout, .givens = *brought};
-    if (tools.solver.solve(filled, {.limit = 1}).solution != *brought)
+    if (tools.solver.solve(filled, {.limit = 1})->solution != *brought)
       return fail("the solution that comes with it is not this puzzle's");
     if (const auto only =
             search::is_only_solution(tools.tables, search::start_of(puzzle), *brought, stop)) {
@@ -146,12 +146,13 @@ Expected<std::vector<Digit>> ImportDesk::only_solution(const Puzzle& puzzle, con
     }
     return fail("there was no time to see whether it has one solution");
   }
-  Solved solved = tools.solver.solve(puzzle, {.stop = stop, .conflicts = conflicts});
-  switch (solved.status) {
+  auto solved = tools.solver.solve(puzzle, {.stop = stop, .conflicts = conflicts});
+  if (!solved) return std::unexpected(std::move(solved.error()));
+  switch (solved->status) {
     case Status::unique:
-      if (!brought->empty() && *brought != solved.solution)
+      if (!brought->empty() && *brought != solved->solution)
         return fail("the solution that comes with it is not this puzzle's");
-      return std::move(solved.solution);
+      return std::move(solved->solution);
     case Status::none:
       return fail("a library keeps puzzles with one solution, this has none");
     case Status::multiple:
@@ -177,7 +178,7 @@ Expected<Imported> ImportDesk::entry(const Puzzle& puzzle, const Stop& stop) {
   entry.puzzle = std::move(*written);
   // The same picture may be given by other rules: without a name there is no form across.
   entry.canonical =
-      layout.name().empty() ? entry.puzzle : to_line(layout, tools.canonizer.form(bare.givens));
+      layout.name().empty() ? entry.puzzle : to_line(layout, *tools.canonizer.form(bare.givens));
   entry.solution = to_line(layout, *solution);
   entry.givens = static_cast<int>(bare.givens.size()) -
                  static_cast<int>(std::count(bare.givens.begin(), bare.givens.end(), 0));
@@ -221,7 +222,11 @@ bool ImportDesk::grade(const Puzzle& puzzle, Tools& tools, const Stop& stop, Lib
 }
 
 bool ImportDesk::rate(const Puzzle& puzzle, Tools& tools, const Stop& stop, LibraryEntry& entry) {
-  if (!tools.rater) tools.rater.emplace(puzzle.layout);
+  if (!tools.rater) {
+    auto made = Rater::make(puzzle.layout);
+    if (!made) return true;  // too large to be rated
+    tools.rater.emplace(std::move(*made));
+  }
   const auto rating = tools.rater->rate(puzzle, {.stop = stop});
   if (!rating) return true;
   if (rating->status == Rating::Status::unfinished) return false;

@@ -64,13 +64,15 @@ Expected<Scale> find_scale(std::string_view name) {
 }
 
 RatingDesk::RatingDesk(const LayoutPtr& layout, Scale scale)
-    : layout_(layout), scale_(scale), solver_(layout), rater_(layout, scale) {
+    : layout_(layout), scale_(scale), solver_(*Solver::make(layout)) {
+  if (auto rater = Rater::make(layout, scale)) rater_.emplace(std::move(*rater));
   if (auto explainer = Explainer::make(layout)) explainer_.emplace(std::move(*explainer));
 }
 
 RatingDesk::Result RatingDesk::judge(const Puzzle& puzzle, const RateRequest& request) {
   Result result;
-  result.status = solver_.solve(puzzle, {.stop = request.stop}).status;
+  if (const auto solved = solver_.solve(puzzle, {.stop = request.stop}))
+    result.status = solved->status;
   if (result.status != Status::unique) return result;
   // The level first: it takes little, and stands even when time runs out. If not, half is left.
   if (explainer_) {
@@ -83,19 +85,22 @@ RatingDesk::Result RatingDesk::judge(const Puzzle& puzzle, const RateRequest& re
       for (const Step& step : path_.steps()) *result.score += technique(step.technique).score;
     }
   }
-  auto rating = rater_.rate(
+  if (!rater_) return result;
+  auto rating = rater_->rate(
       puzzle,
       {.path = request.trace, .evidence = request.trace && request.verify, .stop = request.stop});
-  if (rating) result.rating = std::move(*rating);
-  if (result.rating && !finished(*result.rating)) result.status = Status::unknown;
-  if (request.morphs && result.rating && finished(*result.rating))
+  if (!rating) return result;
+  result.rating = std::move(*rating);
+  if (!finished(*result.rating))
+    result.status = Status::unknown;
+  else if (request.morphs)
     rate_morphs(puzzle, request, result);
   return result;
 }
 
 void RatingDesk::rate_morphs(const Puzzle& puzzle, const RateRequest& request, Result& result) {
   if (!puzzle.entries.empty() || !puzzle.marks.empty()) return;  // morphs move givens alone
-  if (!morphs_) morphs_.emplace(layout_);
+  if (!morphs_) morphs_.emplace(*Morphs::make(layout_));
   const Rating& own = *result.rating;
   result.spans = {Span{own.er, own.er}, Span{own.ep, own.ep}, Span{own.ed, own.ed}};
   Puzzle morph;
@@ -103,8 +108,8 @@ void RatingDesk::rate_morphs(const Puzzle& puzzle, const RateRequest& request, R
   for (std::uint64_t i = 0; i < request.morphs; ++i) {
     if (request.progress)
       request.progress(static_cast<double>(i) / static_cast<double>(request.morphs));
-    morph.givens = morphs_->morph(puzzle.givens, request.seed, i);
-    const auto rating = rater_.rate(morph, {.stop = request.stop});
+    morph.givens = *morphs_->morph(puzzle.givens, request.seed, i);
+    const auto rating = rater_->rate(morph, {.stop = request.stop});
     if (!rating || !finished(*rating) || request.stop.requested()) {
       result.status = Status::unknown;
       return;
@@ -165,7 +170,7 @@ Json RatingDesk::trace(const Puzzle& puzzle, const RateRequest& request, const R
   Json list = Json::array();
   Grid grid = start(puzzle);
   settle(*layout_, grid);
-  if (request.verify && !checker_) checker_.emplace(layout_);
+  if (request.verify && !checker_) checker_.emplace(*Checker::make(layout_));
   for (const RatedStep& step : rating.path) {
     Json json{{"name", step.name},
               {"rating", number_json(step.rating)},

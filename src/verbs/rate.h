@@ -52,7 +52,7 @@ class RatingDesk {
   LayoutPtr layout_;
   Scale scale_;
   Solver solver_;
-  Rater rater_;
+  std::optional<Rater> rater_;
   std::optional<Explainer> explainer_;
   std::optional<Morphs> morphs_;
   std::optional<Checker> checker_;

@@ -35,25 +35,30 @@ Stop stop_of_logic(const Standing& standing, Stop stop) {
 Expected<Reasoner> Reasoner::make(const LayoutPtr& layout) {
   auto explainer = Explainer::make(layout);
   if (!explainer) return std::unexpected(explainer.error());
-  return Reasoner(std::move(*explainer), layout);
+  auto solver = Solver::make(layout);
+  if (!solver) return std::unexpected(solver.error());
+  auto checker = Checker::make(layout);
+  if (!checker) return std::unexpected(checker.error());
+  return Reasoner(std::move(*explainer), std::move(*solver), std::move(*checker));
 }
 
 Standing Reasoner::standing(const Puzzle& puzzle, const Stop& stop) const {
   Puzzle given = puzzle;
   given.entries.clear();
   given.marks.clear();
-  const Solved solved = solver.solve(given, {.limit = 2, .stop = stop});
-  Standing result{.status = solved.status};
-  if (solved.status == Status::unique) result.solution = solved.solution;
+  const auto solved = solver.solve(given, {.limit = 2, .stop = stop});
+  if (!solved) return {};
+  Standing result{.status = solved->status};
+  if (solved->status == Status::unique) result.solution = solved->solution;
   const bool played = !puzzle.entries.empty() || !puzzle.marks.empty();
-  if (!played || solved.status == Status::none || solved.status == Status::unknown) return result;
+  if (!played || solved->status == Status::none || solved->status == Status::unknown) return result;
   std::vector<DigitSet> possible;
-  if (solved.status == Status::unique) {
-    for (Digit d : solved.solution) possible.push_back(DigitSet::of(d));
+  if (solved->status == Status::unique) {
+    for (Digit d : solved->solution) possible.push_back(DigitSet::of(d));
   } else {
-    const TrueCandidates found = solver.candidates(given, {.stop = stop});
-    if (!found.exact) return result;
-    possible = found.digits;
+    const auto found = solver.candidates(given, {.stop = stop});
+    if (!found || !found->exact) return result;
+    possible = found->digits;
   }
   result.mistakes = mistakes_of(puzzle, possible);
   return result;

@@ -42,8 +42,8 @@ class Reasoner {
   Checker checker;
 
  private:
-  Reasoner(Explainer e, const LayoutPtr& layout)
-      : explainer(std::move(e)), solver(layout), checker(layout) {}
+  Reasoner(Explainer e, Solver s, Checker c)
+      : explainer(std::move(e)), solver(std::move(s)), checker(std::move(c)) {}
 };
 
 /// Techniques by name or code: all, or only those, without these. An error names what is unknown.

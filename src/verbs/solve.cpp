@@ -20,18 +20,19 @@ Json json_of(const Puzzle& puzzle, const Solved& solved) {
   return json;
 }
 
-Json every_solution(const Puzzle& puzzle, const SearchOptions& options) {
+Answer every_solution(const Puzzle& puzzle, const CountOptions& options) {
   Json list = Json::array();
-  const Count count = enumerate(
+  const auto count = enumerate(
       puzzle,
       [&](std::span<const Digit> solution) {
         list.push_back(to_line(*puzzle.layout, solution));
         return true;
       },
       options);
+  if (!count) return std::unexpected(count.error());
   Json json = about(puzzle);
   json["solutions"] = std::move(list);
-  json["exact"] = count.exact;
+  json["exact"] = count->exact;
   return json;
 }
 
@@ -54,9 +55,11 @@ std::string sentence(const Solved& solved, std::uint64_t limit) {
 
 }  // namespace
 
-std::string solve(const Solver& solver, const Puzzle& puzzle, const SearchOptions& options,
-                  const Output& output) {
-  const Solved solved = solver.solve(puzzle, options);
+Expected<std::string> solve(const Solver& solver, const Puzzle& puzzle, const SolveOptions& options,
+                            const Output& output) {
+  const auto answer = solver.solve(puzzle, options);
+  if (!answer) return std::unexpected(answer.error());
+  const Solved& solved = *answer;
   if (output.json) return to_string(json_of(puzzle, solved)) + '\n';
   const auto& shown = solved.solution.empty() ? puzzle.givens : solved.solution;
   std::string text = written(puzzle, shown, output.format);
@@ -68,8 +71,8 @@ std::string solve(const Solver& solver, const Puzzle& puzzle, const SearchOption
   return text + sentence(solved, options.limit) + '\n';
 }
 
-bool solve_all(const Solver& solver, const Puzzle& puzzle, const SearchOptions& options,
-               const Output& output, const Sink& sink) {
+Expected<void> solve_all(const Solver& solver, const Puzzle& puzzle, const CountOptions& options,
+                         const Output& output, const Sink& sink) {
   const std::string givens = to_line(*puzzle.layout, puzzle.givens);
   bool read_on = true;
   const auto one = [&](std::span<const Digit> solution) {
@@ -81,22 +84,24 @@ bool solve_all(const Solver& solver, const Puzzle& puzzle, const SearchOptions& 
     }
     return read_on;
   };
-  return solver.enumerate(puzzle, one, options).exact;
+  if (auto counted = solver.enumerate(puzzle, one, options); !counted)
+    return std::unexpected(std::move(counted.error()));
+  return {};
 }
 
 Answer solve(const Json& fields, const Context& context) {
   Request request(fields, context);
-  SearchOptions options{.limit = request.whole("limit", 2), .stop = request.stop()};
+  const SolveOptions options{.limit = request.whole("limit", 2), .stop = request.stop()};
   const bool all = request.flag("all");
   const std::uint64_t max = request.whole("max", 0, 1);
-  if (all) options.limit = max;
   if (!all && request.has("max")) request.fail({"\"max\" makes sense only with \"all\""});
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
-  if (all) return every_solution(*puzzle, options);
-  const Solved solved = clew::solve(*puzzle, options);
-  Json json = json_of(*puzzle, solved);
-  json["exact"] = solved.exact;
+  if (all) return every_solution(*puzzle, {.limit = max, .stop = options.stop});
+  const auto solved = clew::solve(*puzzle, options);
+  if (!solved) return std::unexpected(solved.error());
+  Json json = json_of(*puzzle, *solved);
+  json["exact"] = solved->exact;
   return json;
 }
 

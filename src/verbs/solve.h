@@ -11,10 +11,11 @@
 namespace clew::verbs {
 
 /// Ends with a line end.
-std::string solve(const Solver&, const Puzzle&, const SearchOptions&, const Output&);
+Expected<std::string> solve(const Solver&, const Puzzle&, const SolveOptions&, const Output&);
 
 /// Every solution as it is found, up to options.limit; returns whether those were all.
-bool solve_all(const Solver&, const Puzzle&, const SearchOptions&, const Output&, const Sink&);
+Expected<void> solve_all(const Solver&, const Puzzle&, const CountOptions&, const Output&,
+                         const Sink&);
 
 /// The verb; with "all" every solution, as {"puzzle", "layout", "solutions": [line, …], "exact"}.
 Answer solve(const Json& request, const Context&);

@@ -77,7 +77,7 @@ std::vector<Digit> random_grid(const Solver& solver, Random& random) {
     for (int i = 0; i < 4 - tries; ++i)
       puzzle.givens[below(random, puzzle.givens.size())] =
           static_cast<Digit>(1 + below(random, static_cast<std::size_t>(layout.digits())));
-    std::vector<Digit> grid = solver.solve(puzzle, {.limit = 1}).solution;
+    std::vector<Digit> grid = solver.solve(puzzle, {.limit = 1})->solution;
     if (grid.empty()) continue;
     std::vector<Digit> names;
     for (const Digit d : layout.all_digits()) names.push_back(d);
@@ -91,7 +91,7 @@ class EveryLayout : public testing::TestWithParam<std::string> {};
 
 TEST_P(EveryLayout, AgreesWithTheOracle) {
   Random random(test::seed());
-  const Solver solver(*find_layout(GetParam()));
+  const Solver solver = *Solver::make(*find_layout(GetParam()));
   const Layout& layout = *solver.layout();
   const bool large = layout.digits() >= 16 || layout.size() > 250;
   const std::vector<Digit> grid = random_grid(solver, random);
@@ -104,10 +104,10 @@ TEST_P(EveryLayout, AgreesWithTheOracle) {
     if (round % 4 == 3)
       puzzle.givens[below(random, puzzle.givens.size())] =
           static_cast<Digit>(1 + below(random, static_cast<std::size_t>(layout.digits())));
-    const Count got = solver.count(puzzle, {.limit = 3});
+    const Count got = *solver.count(puzzle, {.limit = 3});
     EXPECT_EQ(got.solutions, static_cast<std::uint64_t>(Oracle(puzzle).count(3))) << round;
-    EXPECT_EQ(solver.solve(puzzle, {.limit = 3}).solutions, got.solutions) << round;
-    const TrueCandidates candidates = solver.candidates(puzzle);
+    EXPECT_EQ(solver.solve(puzzle, {.limit = 3})->solutions, got.solutions) << round;
+    const TrueCandidates candidates = *solver.candidates(puzzle);
     EXPECT_EQ(candidates.status == Status::none, got.solutions == 0) << round;
     EXPECT_EQ(candidates.status == Status::unique, got.solutions == 1) << round;
   }
@@ -130,7 +130,7 @@ TEST(Oracle, EveryGridOfFour) {
   // Each pair of a full grid and a set of its cells, against counting by hand over all 288 grids.
   std::vector<std::vector<Digit>> grids;
   const Puzzle empty{.layout = *find_layout("4x4"), .givens = std::vector<Digit>(16)};
-  const Solver solver(empty.layout);
+  const Solver solver = *Solver::make(empty.layout);
   solver.enumerate(empty, [&](std::span<const Digit> grid) {
     grids.emplace_back(grid.begin(), grid.end());
     return true;
@@ -147,7 +147,7 @@ TEST(Oracle, EveryGridOfFour) {
           if (puzzle.givens[c] && puzzle.givens[c] != other[c]) return false;
         return true;
       });
-      EXPECT_EQ(solver.count(puzzle).solutions, static_cast<std::uint64_t>(matches));
+      EXPECT_EQ(solver.count(puzzle)->solutions, static_cast<std::uint64_t>(matches));
     }
 }
 

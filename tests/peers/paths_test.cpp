@@ -54,7 +54,7 @@ TEST_P(PathsOnLayouts, EveryStepIsProven) {
       if (layout != peer.puzzle.layout) {
         layout = peer.puzzle.layout;
         explainer.emplace(std::move(*Explainer::make(layout)));
-        checker.emplace(layout);
+        checker = *Checker::make(layout);
       }
       walk(*explainer, *checker, peer, tally);
       ASSERT_FALSE(HasFatalFailure()) << kind << " puzzle " << tally.puzzles;
@@ -92,7 +92,7 @@ TEST(Paths, EveryStepOnTenThousandIsProven) {
   CLEW_NEEDS_PEER_DATA();
   const LayoutPtr layout = layout_named("9x9");
   auto explainer = Explainer::make(layout);
-  Checker checker(layout);
+  Checker checker = *Checker::make(layout);
   Tally tally;
   for (auto [file, most] :
        {std::pair("minimal_50k.gz", 6500), std::pair("clue17.gz", 2500),
@@ -103,7 +103,7 @@ TEST(Paths, EveryStepOnTenThousandIsProven) {
       PeerRecord peer;
       peer.puzzle.layout = layout;
       for (int i = 0; i < 81; ++i) peer.puzzle.givens.push_back(symbol_value(line[i]));
-      const Solved solved = solve(peer.puzzle);
+      const Solved solved = *solve(peer.puzzle);
       ASSERT_EQ(solved.status, Status::unique);
       peer.solution = solved.solution;
       walk(*explainer, checker, peer, tally);

@@ -33,7 +33,8 @@ void compare(const std::string& givens, const std::string& layout,
   p.layout = *find_layout(layout);
   for (char ch : givens)
     p.givens.push_back(ch >= '1' && ch <= '9' ? static_cast<Digit>(ch - '0') : 0);
-  auto rater = raters.try_emplace(layout, p.layout, scale).first;
+  auto rater = raters.find(layout);
+  if (rater == raters.end()) rater = raters.emplace(layout, *Rater::make(p.layout, scale)).first;
   const auto got = rater->second.rate(p);
   ASSERT_TRUE(got);
   EXPECT_EQ(got->er, tenths(want[0])) << givens;

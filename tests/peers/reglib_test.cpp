@@ -77,7 +77,7 @@ TEST(Reglib, EveryCaseOfEveryCodeThatStands) {
   const char* only = std::getenv("CLEW_REGLIB");     // the beginning of a code
   std::map<std::string, std::pair<int, int>> tally;  // by code: passed, all
   auto explainer = Explainer::make(layout_named("9x9"));
-  Checker checker(layout_named("9x9"));
+  Checker checker = *Checker::make(layout_named("9x9"));
   int unknown = 0, larger = 0;
   for (const std::string& line : peer_lines("reglib/cases.txt")) {
     const Case c = read(line);

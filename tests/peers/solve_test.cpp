@@ -47,8 +47,9 @@ TEST(SolvePeers, Library) {
   int puzzles = 0, counts = 0;
   for (const PeerRecord& record : all_records(*folder)) {
     SCOPED_TRACE(record.id);
-    if (!solver || solver->layout() != record.puzzle.layout) solver.emplace(record.puzzle.layout);
-    const Solved solved = solver->solve(record.puzzle);
+    if (!solver || solver->layout() != record.puzzle.layout)
+      solver = *Solver::make(record.puzzle.layout);
+    const Solved solved = *solver->solve(record.puzzle);
     EXPECT_EQ(name_of(solved.status), status_of(record));
     if (record.count == "1") EXPECT_EQ(solved.solution, record.solution);
     if (record.count == "2+") EXPECT_TRUE(keeps_the_rules(record.puzzle, solved.solution));

@@ -21,7 +21,7 @@ using Givens = std::vector<Digit>;
 
 std::string answer(const Solver& solver, const Givens& givens, std::uint64_t limit) {
   const Solved solved =
-      solver.solve({.layout = solver.layout(), .givens = givens}, {.limit = limit});
+      *solver.solve({.layout = solver.layout(), .givens = givens}, {.limit = limit});
   const Givens& shown = solved.solution.empty() ? givens : solved.solution;
   return to_line(*solver.layout(), shown) + "," + std::to_string(solved.solutions) + "\n";
 }
@@ -102,7 +102,7 @@ class Bulk : public testing::TestWithParam<const char*> {};
 
 TEST_P(Bulk, AnswersLikeOneByOne) {
   const LayoutPtr layout = find_layout(GetParam()).value();
-  const Solver solver(layout);
+  const Solver solver = *Solver::make(layout);
   Random random(test::seed());
   const auto puzzles = puzzles_of(layout, random);
   for (const std::uint64_t limit : {1, 2, 12}) {
@@ -126,7 +126,7 @@ INSTANTIATE_TEST_SUITE_P(Layouts, Bulk,
 // It has no solution, and the kernel would look for one without end.
 TEST(Bulk, TheSameSparseLineAgainAndAgain) {
   const LayoutPtr layout = find_layout("hyper").value();
-  const Solver solver(layout);
+  const Solver solver = *Solver::make(layout);
   const std::string line =
       ".........2...................98........39...........9..............2.9..98.......";
   const std::vector<Givens> puzzles(100, read_values(*layout, line).value());

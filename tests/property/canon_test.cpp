@@ -42,7 +42,7 @@ std::vector<Digit> random_grid(const LayoutPtr& l, Random& random) {
   for (int d = 1; d <= l->digits(); ++d) digits.push_back(static_cast<Digit>(d));
   random.shuffle(digits);
   for (std::size_t i = 0; i < house.size(); ++i) puzzle.givens[house[i]] = digits[i];
-  return solve(puzzle, {.limit = 1}).solution;
+  return solve(puzzle, {.limit = 1})->solution;
 }
 
 struct Case {
@@ -53,8 +53,8 @@ class Morphing : public testing::TestWithParam<Case> {};
 
 TEST_P(Morphing, ComesBackToTheSameForm) {
   const LayoutPtr l = layout(GetParam().layout);
-  Canonizer canonizer(l);
-  const Morphs morphs(l);
+  Canonizer canonizer = *Canonizer::make(l);
+  const Morphs morphs = *Morphs::make(l);
   Random random(seed());
   for (int i = 0; i < GetParam().puzzles; ++i) {
     std::vector<Digit> puzzle;
@@ -66,10 +66,10 @@ TEST_P(Morphing, ComesBackToTheSameForm) {
     } else {
       puzzle = random_puzzle(*l, random, random.below(static_cast<std::uint64_t>(l->size())));
     }
-    const auto form = canonizer.form(puzzle);
-    EXPECT_EQ(canonizer.form(form), form);
+    const auto form = *canonizer.form(puzzle);
+    EXPECT_EQ(*canonizer.form(form), form);
     for (int m = 0; m < GetParam().morphs; ++m)
-      ASSERT_EQ(canonizer.form(morphs.morph(puzzle, random.next(), 0)), form) << "puzzle " << i;
+      ASSERT_EQ(*canonizer.form(*morphs.morph(puzzle, random.next(), 0)), form) << "puzzle " << i;
     EXPECT_EQ(std::count(form.begin(), form.end(), 0), std::count(puzzle.begin(), puzzle.end(), 0));
   }
 }
@@ -86,13 +86,13 @@ INSTANTIATE_TEST_SUITE_P(Layouts, Morphing,
 // 9x9 puzzles that differ by one digit moved are hardly ever equivalent, and the form must tell.
 TEST(Canonizer, ThousandPuzzlesHaveAThousandForms) {
   const LayoutPtr l = layout("9x9");
-  Canonizer canonizer(l);
-  const Morphs morphs(l);
+  Canonizer canonizer = *Canonizer::make(l);
+  const Morphs morphs = *Morphs::make(l);
   Random random(seed());
   std::map<std::vector<Digit>, int> forms;
   for (int i = 0; i < 1000; ++i) {
     const auto puzzle = random_puzzle(*l, random, 30);
-    for (std::uint64_t m = 0; m < 10; ++m) ++forms[canonizer.form(morphs.morph(puzzle, 7, m))];
+    for (std::uint64_t m = 0; m < 10; ++m) ++forms[*canonizer.form(*morphs.morph(puzzle, 7, m))];
   }
   EXPECT_EQ(forms.size(), 1000u);
   for (const auto& [_, times] : forms) EXPECT_EQ(times, 10);
@@ -148,7 +148,7 @@ TEST(Canonizer, LeastMeansLeast) {
       {"4x4", 2, 2, 300}, {"6x6", 2, 3, 60}, {"6x6-vertical", 3, 2, 60}};
   for (auto [name, height, width, rounds] : squares) {
     const LayoutPtr l = layout(name);
-    Canonizer canonizer(l);
+    Canonizer canonizer = *Canonizer::make(l);
     EXPECT_TRUE(canonizer.least());
     const auto maps = all_maps(l->digits(), height, width);
     for (int i = 0; i < rounds; ++i) {
@@ -156,7 +156,7 @@ TEST(Canonizer, LeastMeansLeast) {
       const std::uint64_t kept = random.below(11);
       for (Digit& d : puzzle)
         if (random.below(10) >= kept) d = 0;
-      ASSERT_EQ(canonizer.form(puzzle), least_by_trying(puzzle, maps)) << name << " round " << i;
+      ASSERT_EQ(*canonizer.form(puzzle), least_by_trying(puzzle, maps)) << name << " round " << i;
     }
   }
 }
@@ -220,25 +220,25 @@ std::vector<Digit> least_nine_by_columns(const std::vector<Digit>& puzzle) {
 
 TEST(Canonizer, LeastMeansLeastFor9x9) {
   const LayoutPtr l = layout("9x9");
-  Canonizer canonizer(l);
+  Canonizer canonizer = *Canonizer::make(l);
   Random random(seed());
   for (int i = 0; i < 40; ++i) {
     auto puzzle = random_grid(l, random);
     if (i % 4)
       for (Digit& d : puzzle)
         if (random.below(4) >= static_cast<std::uint64_t>(i % 4)) d = 0;
-    ASSERT_EQ(canonizer.form(puzzle), least_nine_by_columns(puzzle)) << "round " << i;
+    ASSERT_EQ(*canonizer.form(puzzle), least_nine_by_columns(puzzle)) << "round " << i;
   }
 }
 
 // Every grid of 4x4: two classes, as Burnside's lemma counts.
 TEST(Canonizer, TwoClassesOf4x4) {
   const LayoutPtr l = layout("4x4");
-  Canonizer canonizer(l);
+  Canonizer canonizer = *Canonizer::make(l);
   std::set<std::vector<Digit>> forms;
   const Puzzle empty{.layout = l, .givens = std::vector<Digit>(16)};
-  const Count all = enumerate(empty, [&](std::span<const Digit> grid) {
-    forms.insert(canonizer.form(grid));
+  const Count all = *enumerate(empty, [&](std::span<const Digit> grid) {
+    forms.insert(*canonizer.form(grid));
     return true;
   });
   EXPECT_EQ(all.solutions, 288u);

@@ -46,7 +46,7 @@ int clues(const Generated& g) {
 }
 
 void expect_unique(const LayoutPtr& l, const Generated& g) {
-  const Solved solved = solve({.layout = l, .givens = g.givens});
+  const Solved solved = *solve({.layout = l, .givens = g.givens});
   EXPECT_EQ(solved.status, Status::unique);
   EXPECT_EQ(solved.solution, g.solution);
 }
@@ -56,7 +56,7 @@ void expect_minimal(const LayoutPtr& l, const Generated& g) {
   for (std::size_t c = 0; c < g.givens.size(); ++c) {
     if (!g.givens[c]) continue;
     puzzle.givens[c] = 0;
-    EXPECT_EQ(solve(puzzle).status, Status::multiple) << "cell " << c << " is idle";
+    EXPECT_EQ(solve(puzzle)->status, Status::multiple) << "cell " << c << " is idle";
     puzzle.givens[c] = g.givens[c];
   }
 }
@@ -286,7 +286,7 @@ TEST(Generate, UnavoidableSetsAre) {
   const LayoutPtr l = layout("9x9");
   Random random(seed());
   for (std::uint64_t round = 0; round < 10; ++round) {
-    const auto grid = random_grid(l, round, 0);
+    const auto grid = *random_grid(l, round, 0);
     std::array<std::uint8_t, 81> order;
     for (std::uint8_t i = 0; i < 81; ++i) order[i] = i;
     random.shuffle(order);
@@ -299,7 +299,7 @@ TEST(Generate, UnavoidableSetsAre) {
     for (int place = 0; place < 81; ++place) {
       const std::uint8_t c = order[static_cast<std::size_t>(place)];
       puzzle.givens[c] = 0;
-      const bool needed = solve(puzzle).status == Status::multiple;
+      const bool needed = solve(puzzle)->status == Status::multiple;
       if (sets.holds(place, givens)) {
         ++held;
         EXPECT_TRUE(needed);

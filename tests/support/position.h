@@ -142,7 +142,7 @@ void expect_proven_by(Proves proves, const Layout& layout, const Step& step, boo
 
 /// The checker's judgement alone, for steps with too many facts for the slow prover.
 inline void expect_checked(const Position& position, const Step& step, bool lean = true) {
-  Checker checker(position.layout());
+  Checker checker = *Checker::make(position.layout());
   auto proves = [&](const std::vector<Fact>& facts) {
     Step argued = step;
     argued.facts = facts;
@@ -154,7 +154,7 @@ inline void expect_checked(const Position& position, const Step& step, bool lean
 /// The checker and a slow, obvious prover must agree.
 inline void expect_proven(const Position& position, const Step& step, bool lean = true) {
   const Layout& layout = *position.layout();
-  Checker checker(position.layout());
+  Checker checker = *Checker::make(position.layout());
   auto proves = [&](const std::vector<Fact>& facts) {
     Step argued = step;
     argued.facts = facts;

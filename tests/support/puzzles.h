@@ -33,14 +33,14 @@ inline search::Outcome search_without_kernels(const search::Tables& tables,
 /// A grid of that layout (9x9): the plain solver's first after a few random digits, then with its
 /// digits renamed.
 inline Nine random_grid(const LayoutPtr& layout, Random& random) {
-  const Solver solver(layout);
+  const Solver solver = *Solver::make(layout);
   Puzzle puzzle{.layout = layout, .givens = std::vector<Digit>(81)};
   for (;;) {
     std::fill(puzzle.givens.begin(), puzzle.givens.end(), Digit{0});
     for (int i = 0; i < 4; ++i) {
       puzzle.givens[below(random, 81)] = static_cast<Digit>(1 + below(random, 9));
     }
-    const Solved solved = solver.solve(puzzle, {.limit = 1});
+    const Solved solved = *solver.solve(puzzle, {.limit = 1});
     if (solved.solution.empty()) continue;
     std::array<Digit, 9> name;
     for (int d = 0; d < 9; ++d) name[d] = static_cast<Digit>(d + 1);

@@ -29,7 +29,7 @@ template <int W>
 void Trim<W>::by_checker(const Board<W>& board, Draft& draft) {
   board_ = &board;
   if (!checker_)  // the layout outlives the board
-    checker_.emplace(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
+    checker_ = *Checker::make(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
   board_->store(grid_);
   const std::vector<bool> needed = checker_->needed(grid_, draft.step());
   std::size_t i = 0;

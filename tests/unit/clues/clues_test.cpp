@@ -60,7 +60,7 @@ Puzzles by_brute_force(const Solver& solver, const CluesJob& job) {
   Puzzles found;
   auto choose = [&](auto&& self, std::size_t from, int left) -> void {
     if (left == 0) {
-      if (solver.solve(puzzle).status == Status::unique) found.push_back(puzzle.givens);
+      if (solver.solve(puzzle)->status == Status::unique) found.push_back(puzzle.givens);
       return;
     }
     for (std::size_t i = from; i + static_cast<std::size_t>(left) <= open.size(); ++i) {
@@ -85,11 +85,11 @@ std::vector<CellId> some_cells(int cells, std::size_t n, std::mt19937_64& random
 TEST(Clues, WithManyGivenAsBruteForce) {
   std::mt19937_64 random(test::seed());
   const LayoutPtr layout = layout_of("9x9");
-  const Solver solver(layout);
+  const Solver solver = *Solver::make(layout);
   auto finder = *ClueFinder::make(layout);
   std::size_t puzzles = 0, others = 0;
   for (int i = 0; i < 12; ++i) {
-    CluesJob job{.grid = random_grid(layout, random(), 0)};
+    CluesJob job{.grid = *random_grid(layout, random(), 0)};
     // Of the cells neither given nor forbidden all subsets of one size are tried.
     const auto cells = some_cells(81, 81, random);
     const std::size_t given = 18 + static_cast<std::size_t>(i), open = 12;
@@ -112,10 +112,10 @@ TEST(Clues, WithManyGivenAsBruteForce) {
 TEST(Clues, With60GivenAsBruteForce) {
   std::mt19937_64 random(test::seed());
   const LayoutPtr layout = layout_of("9x9");
-  const Solver solver(layout);
+  const Solver solver = *Solver::make(layout);
   auto finder = *ClueFinder::make(layout);
   for (int i = 0; i < 6; ++i) {
-    CluesJob job{.grid = random_grid(layout, random(), 0), .given = some_cells(81, 60, random)};
+    CluesJob job{.grid = *random_grid(layout, random(), 0), .given = some_cells(81, 60, random)};
     for (const int more : {0, 1, 3, 18, 20, 21}) {
       job.clues = 60 + more;
       EXPECT_EQ(sorted(find(finder, job).puzzles), by_brute_force(solver, job));
@@ -127,11 +127,11 @@ TEST(Clues, OtherLayoutsAsBruteForce) {
   std::mt19937_64 random(test::seed());
   for (const char* name : {"4x4", "6x6", "6x6-vertical", "8x8", "x-9x9", "windoku", "antiknight"}) {
     const LayoutPtr layout = layout_of(name);
-    const Solver solver(layout);
+    const Solver solver = *Solver::make(layout);
     auto finder = *ClueFinder::make(layout);
     const int size = layout->size();
     for (int i = 0; i < 3; ++i) {
-      CluesJob job{.grid = random_grid(layout, random(), 0)};
+      CluesJob job{.grid = *random_grid(layout, random(), 0)};
       const auto cells = some_cells(size, static_cast<std::size_t>(size), random);
       const auto given = static_cast<std::ptrdiff_t>(size == 16 ? 0 : size / 6 + i);
       job.given.assign(cells.begin(), cells.begin() + given);
@@ -146,7 +146,7 @@ TEST(Clues, OtherLayoutsAsBruteForce) {
 
 TEST(Clues, All4x4PuzzlesWithFourClues) {
   const LayoutPtr layout = layout_of("4x4");
-  const Solver solver(layout);
+  const Solver solver = *Solver::make(layout);
   auto finder = *ClueFinder::make(layout);
   const Puzzle empty{.layout = layout, .givens = std::vector<Digit>(16)};
   solver.enumerate(empty, [&](std::span<const Digit> solution) {
@@ -192,7 +192,7 @@ TEST(Clues, WidthsDoTheSame) {
   const LayoutPtr layout = layout_of("9x9");
   const std::uint64_t seed = test::seed();
   for (std::uint64_t i = 0; i < 2; ++i) {
-    const auto grid = random_grid(layout, seed, i);
+    const auto grid = *random_grid(layout, seed, i);
     std::vector<std::vector<clues::NineSearch::Cells>> found;
     std::vector<clues::Counters> counters;
     for (const clues::Kernel* kernel : clues::kernels()) {
@@ -225,9 +225,9 @@ TEST(Clues, WidthsDoTheSame) {
 TEST(Clues, MinimalLeavesOutTheRest) {
   std::mt19937_64 random(test::seed());
   const LayoutPtr layout = layout_of("6x6");
-  const Solver solver(layout);
+  const Solver solver = *Solver::make(layout);
   auto finder = *ClueFinder::make(layout);
-  CluesJob job{.grid = random_grid(layout, random(), 0), .clues = 11};
+  CluesJob job{.grid = *random_grid(layout, random(), 0), .clues = 11};
   job.given = some_cells(36, 5, random);
   const Puzzles all = find(finder, job).puzzles;
   job.minimal = true;
@@ -239,7 +239,7 @@ TEST(Clues, MinimalLeavesOutTheRest) {
       if (!puzzle[c]) continue;
       Puzzle without{.layout = layout, .givens = puzzle};
       without.givens[c] = 0;
-      needed = solver.solve(without).status != Status::unique;
+      needed = solver.solve(without)->status != Status::unique;
     }
     if (needed) expected.push_back(puzzle);
   }
@@ -248,7 +248,7 @@ TEST(Clues, MinimalLeavesOutTheRest) {
 
 TEST(Clues, EndsWhenTheSinkHasEnough) {
   auto finder = *ClueFinder::make(layout_of("9x9"));
-  CluesJob job{.grid = random_grid(layout_of("9x9"), 1, 0), .clues = 30};
+  CluesJob job{.grid = *random_grid(layout_of("9x9"), 1, 0), .clues = 30};
   for (CellId c = 0; c < 81; c += 4) job.given.push_back(c);
   int n = 0;
   const auto report = finder.find(job, [&](std::span<const Digit>) { return ++n < 3; });
@@ -261,7 +261,7 @@ TEST(Clues, StopsWhenTold) {
   auto finder = *ClueFinder::make(layout_of("9x9"));
   const std::atomic<bool> flag = true;
   const CluesJob job{
-      .grid = random_grid(layout_of("9x9"), 1, 0), .clues = 20, .stop = {.flag = &flag}};
+      .grid = *random_grid(layout_of("9x9"), 1, 0), .clues = 20, .stop = {.flag = &flag}};
   const auto report = finder.find(job, [](std::span<const Digit>) { return true; });
   ASSERT_TRUE(report);
   EXPECT_FALSE(report->exact);
@@ -269,7 +269,7 @@ TEST(Clues, StopsWhenTold) {
 
 TEST(Clues, SaysWhatMakesNoSense) {
   auto finder = *ClueFinder::make(layout_of("9x9"));
-  const CluesJob job{.grid = random_grid(layout_of("9x9"), 1, 0)};
+  const CluesJob job{.grid = *random_grid(layout_of("9x9"), 1, 0)};
   const auto sink = [](std::span<const Digit>) { return true; };
   CluesJob wrong = job;
   std::swap(wrong.grid[0], wrong.grid[1]);

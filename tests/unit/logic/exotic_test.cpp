@@ -67,7 +67,7 @@ TechniqueSet all_but(TechniqueId id) {
 TEST(Exotic, OpensPublishedPuzzlesWhereNothingBeforeItDoes) {
   const LayoutPtr layout = layout_named("9x9");
   auto explainer = Explainer::make(layout);
-  Checker checker(layout);
+  Checker checker = *Checker::make(layout);
   for (const Published& p : published) {
     Position position(layout);
     position.line(p.givens);

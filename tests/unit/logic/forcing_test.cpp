@@ -82,7 +82,7 @@ std::size_t proven(const Position& p, TechniqueId technique) {
   ExplainOptions options{.unique = true, .techniques = {}, .givens = p.givens()};
   options.techniques.add(technique);
   const Path path = explainer->find(p.grid(), options);
-  Checker checker(p.layout());
+  Checker checker = *Checker::make(p.layout());
   for (const Step& step : path.steps())
     EXPECT_EQ(checker.check(p.grid(), p.givens(), step), Verdict::proven)
         << conclusion(*p.layout(), step);
@@ -126,7 +126,7 @@ TEST(Forcing, SolvesTheHardestWithoutTrial) {
     options.techniques.remove(TechniqueId::trial);
     const Path path = explainer->path(p.grid(), options);
     EXPECT_EQ(path.status(), Path::Status::solved) << line;
-    Checker checker(p.layout());
+    Checker checker = *Checker::make(p.layout());
     Grid grid = p.grid();
     for (const Step& step : path.steps()) {
       ASSERT_EQ(checker.check(grid, p.givens(), step), Verdict::proven)

@@ -9,7 +9,7 @@ TEST(ImpliedHouses, WhatIsFoundBeforeTheyAreMarkedOffIsProven) {
   Position p("hyper");  // generated for the project
   p.line(".8.3...9.......4........7164............28....21..4.............7.....6.......3.7");
   auto explainer = Explainer::make(p.layout());
-  Checker checker(p.layout());
+  Checker checker = *Checker::make(p.layout());
   ExplainOptions options{.unique = true, .techniques = {}, .givens = p.givens()};
   for (const char* name : {"crossing", "turbot-fish", "empty-rectangle", "multi-colours-2",
                            "bivalue-forcing-chain", "finned-x-wing"}) {

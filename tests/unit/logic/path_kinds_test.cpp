@@ -11,7 +11,7 @@ struct Walked {
 Walked walk(const Position& p, PathKind kind) {
   auto explainer = Explainer::make(p.layout());
   Walked result{explainer->path(p.grid(), {.unique = true, .givens = p.givens(), .kind = kind})};
-  Checker checker(p.layout());
+  Checker checker = *Checker::make(p.layout());
   Grid grid = p.grid();
   for (const Step& step : result.path.steps()) {
     EXPECT_EQ(checker.check(grid, p.givens(), step), Verdict::proven)
@@ -51,7 +51,7 @@ TEST(PathKinds, ShortHasNoStepTooMany) {
     EXPECT_EQ(shortest.path.status(), Path::Status::solved);
     EXPECT_LE(shortest.path.steps().size(), ordered.path.steps().size());
     const auto& steps = shortest.path.steps();
-    Checker checker(p.layout());
+    Checker checker = *Checker::make(p.layout());
     for (std::size_t gone = 0; gone < steps.size(); ++gone) {
       Grid grid = p.grid();
       bool holds = true;

@@ -30,7 +30,7 @@ Fact one_of(CellId a, CellId b, Digit d) { return {{Unit::Kind::pair, d, a, b}, 
 TEST(Checker, ProvesANakedPairAndNothingMore) {
   Position p("9x9");
   p.cell("r1c1", "12").cell("r1c2", "12");
-  Checker checker(p.layout());
+  Checker checker = *Checker::make(p.layout());
   Argued pair{.eliminations = {{p.id("r1c9"), 1}, {p.id("r1c9"), 2}},
               .facts = {some_cell(0), some_cell(1), one_in(0, 1), one_in(0, 2)}};
   EXPECT_EQ(checker.check(p.grid(), {}, pair.step()), Verdict::proven);
@@ -49,7 +49,7 @@ TEST(Checker, ProvesANakedPairAndNothingMore) {
 TEST(Checker, APlacementAndAnErrorNeedTheirFacts) {
   Position p("9x9");
   p.cell("r1c1", "5").cell("r1c2", "5");
-  Checker checker(p.layout());
+  Checker checker = *Checker::make(p.layout());
   Argued single{.placements = {{0, 5}}, .facts = {some_cell(0)}};
   EXPECT_EQ(checker.check(p.grid(), {}, single.step()), Verdict::proven);
   single.facts = {some_cell(2)};
@@ -76,7 +76,7 @@ std::vector<bool> needed_one_by_one(Checker& checker, const Grid& grid, const Ar
 TEST(Checker, SaysWhichFactsAreNeeded) {
   Position p("9x9");
   p.cell("r1c1", "12").cell("r1c2", "12").cell("r2c1", "12").cell("r2c2", "12");
-  Checker checker(p.layout());
+  Checker checker = *Checker::make(p.layout());
   // The last of the facts that would do goes first; the first row's pair is enough.
   Argued pair{.eliminations = {{p.id("r1c3"), 1}},
               .facts = {some_cell(0), one_in(0, 1), some_cell(1), one_in(18, 1), some_cell(9),
@@ -93,7 +93,7 @@ TEST(Checker, SaysWhichFactsAreNeeded) {
 TEST(Checker, NeededIsWhatLeavingOutOneByOneKeeps) {
   Position p("9x9");  // Golden Nugget, by tarx0134, 2007
   p.line(".......39.....1..5..3.5.8....8.9...6.7...2...1..4.......9.8..5..2....6..4..7.....");
-  Checker checker(p.layout());
+  Checker checker = *Checker::make(p.layout());
   auto explainer = Explainer::make(p.layout());
   const Path path = explainer->path(p.grid(), {.unique = false});
   Grid grid = p.grid();
@@ -116,7 +116,7 @@ TEST(Checker, RefusesWhatMakesNoSense) {
   Position p("argyle");
   HouseId incomplete = 0;
   while (p.layout()->houses()[incomplete].complete) ++incomplete;
-  Checker checker(p.layout());
+  Checker checker = *Checker::make(p.layout());
   Argued bad{.eliminations = {{0, 1}}, .facts = {some_in(incomplete, 1)}};
   EXPECT_EQ(checker.check(p.grid(), {}, bad.step()), Verdict::malformed);
   bad.facts = {one_of(p.id("r1c1"), p.id("r9c8"), 1)};  // they do not see each other
@@ -144,7 +144,7 @@ Argued rectangle(const Position& p) {  // r1c1 r1c4 r2c1 r2c4: 1 and 2, with a 3
 TEST(Checker, ADeadlyRectangle) {
   Position p("9x9");
   p.cell("r1c1", "12").cell("r1c4", "12").cell("r2c1", "12").cell("r2c4", "123");
-  Checker checker(p.layout());
+  Checker checker = *Checker::make(p.layout());
   EXPECT_EQ(checker.check(p.grid(), {}, rectangle(p).step()), Verdict::proven);
 
   Argued loose = rectangle(p);
@@ -165,7 +165,7 @@ TEST(Checker, ARectangleInFourBoxesIsNotDeadly) {
     step.cells.push_back(p.id(cell));
     step.digits.push_back({0b11});
   }
-  EXPECT_EQ(Checker(p.layout()).check(p.grid(), {}, step.step()), Verdict::malformed);
+  EXPECT_EQ(Checker::make(p.layout())->check(p.grid(), {}, step.step()), Verdict::malformed);
 }
 
 TEST(Deadly, ADiagonalOrAKnightSpoilsARectangle) {

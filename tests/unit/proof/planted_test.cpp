@@ -44,7 +44,7 @@ bool find_greedy_pair(Finder<W>& f, CellId a, CellId b, HouseId h, Digit extra) 
 
 class Judge final : public logic::Sink {
  public:
-  explicit Judge(const Position& p) : p_(p), checker_(p.layout()) {}
+  explicit Judge(const Position& p) : p_(p), checker_(*Checker::make(p.layout())) {}
   bool take(const Step& step) override {
     verdicts.push_back(checker_.check(p_.grid(), {}, step));
     return true;

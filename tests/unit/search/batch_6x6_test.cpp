@@ -40,13 +40,13 @@ std::uint64_t plain_count(const Tables& tables, const Six& puzzle, std::uint64_t
 
 /// The plain solver's first grid after a few random digits.
 Six random_grid(const LayoutPtr& layout, test::Random& random) {
-  const Solver solver(layout);
+  const Solver solver = *Solver::make(layout);
   for (;;) {
     Puzzle puzzle{.layout = layout, .givens = std::vector<Digit>(cells)};
     for (int i = 0; i < 5; ++i) {
       puzzle.givens[test::below(random, cells)] = static_cast<Digit>(1 + test::below(random, 6));
     }
-    const Solved solved = solver.solve(puzzle, {.limit = 1});
+    const Solved solved = *solver.solve(puzzle, {.limit = 1});
     if (solved.solution.empty()) continue;
     Six grid;
     std::copy(solved.solution.begin(), solved.solution.end(), grid.begin());

@@ -14,14 +14,14 @@ TEST(OnlySolution, IsWhatTheSolverSays) {
   int several = 0;
   for (Puzzle& puzzle : test::starter_puzzles(1)) {
     const Tables tables(*puzzle.layout);
-    const Solver solver(puzzle.layout);
-    const std::vector<Digit> known = solver.solve(puzzle).solution;
+    const Solver solver = *Solver::make(puzzle.layout);
+    const std::vector<Digit> known = solver.solve(puzzle)->solution;
     EXPECT_EQ(is_only_solution(tables, start_of(puzzle), known, {}), true) << puzzle.layout->name();
     for (std::size_t c = 0, left = 3; left && c < known.size(); ++c) {
       const Digit given = std::exchange(puzzle.givens[c], Digit{0});
       if (!given) continue;
       --left;
-      const bool only = solver.solve(puzzle).status == Status::unique;
+      const bool only = solver.solve(puzzle)->status == Status::unique;
       EXPECT_EQ(is_only_solution(tables, start_of(puzzle), known, {}), only)
           << puzzle.layout->name();
       several += !only;
@@ -35,7 +35,7 @@ TEST(OnlySolution, IsLeftOpenAfterSoManyConflicts) {
   for (const Puzzle& puzzle : test::starter_puzzles(1)) {
     if (puzzle.layout->name() != "samurai-4x4") continue;
     const Tables tables(*puzzle.layout);
-    const std::vector<Digit> known = solve(puzzle).solution;
+    const std::vector<Digit> known = solve(puzzle)->solution;
     EXPECT_EQ(is_only_solution(tables, start_of(puzzle), known, {}, 10), std::nullopt);
     return;
   }

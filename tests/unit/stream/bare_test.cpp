@@ -109,10 +109,10 @@ TEST(Bare, SolvesInOrderOnAnyNumberOfThreads) {
   const std::string text = text_of(puzzles);
   const Result one = solve(text, {});
   ASSERT_EQ(one.text.size(), puzzles.size() * 84);
-  const Solver solver(layout);
+  const Solver solver = *Solver::make(layout);
   for (std::size_t i = 0; i < 1000; ++i) {
     const Puzzle puzzle{.layout = layout, .givens = {puzzles[i].begin(), puzzles[i].end()}};
-    const Solved solved = solver.solve(puzzle);
+    const Solved solved = *solver.solve(puzzle);
     const std::string answer = one.text.substr(84 * i, 84);
     EXPECT_EQ(answer.substr(81), "," + std::to_string(solved.solutions) + "\n");
     if (solved.solutions == 0) EXPECT_EQ(answer.substr(0, 81), line_of(puzzles[i].data()));
@@ -133,12 +133,12 @@ TEST(Bare, CountsAndOtherLimits) {
   const Result counts =
       solve(text, {.layout = "x-9x9", .limit = 0, .answer = BareAnswer::count, .threads = 2});
   const Result both = solve(text, {.layout = "x-9x9", .limit = 50});
-  const Solver solver(layout);
+  const Solver solver = *Solver::make(layout);
   std::string expected_counts;
   std::istringstream lines(both.text);
   for (const Nine& p : puzzles) {
     const Puzzle puzzle{.layout = layout, .givens = {p.begin(), p.end()}};
-    const std::uint64_t count = solver.count(puzzle).solutions;
+    const std::uint64_t count = solver.count(puzzle)->solutions;
     expected_counts += std::to_string(count) + "\n";
     std::string line;
     ASSERT_TRUE(std::getline(lines, line));

@@ -24,7 +24,7 @@ bool is_unavoidable(const Solver& solver, const std::vector<Digit>& grid,
                     const std::vector<CellId>& cells) {
   Puzzle puzzle{.layout = solver.layout(), .givens = grid};
   for (const CellId c : cells) puzzle.givens[c] = 0;
-  return solver.solve(puzzle).status == Status::multiple;
+  return solver.solve(puzzle)->status == Status::multiple;
 }
 
 void expect_minimal(const Solver& solver, const std::vector<Digit>& grid,
@@ -41,9 +41,9 @@ TEST(Unavoidable, SetsAreUnavoidableAndMinimal) {
   const std::uint64_t seed = test::seed();
   for (const char* name : {"4x4", "6x6", "8x8", "9x9"}) {
     const LayoutPtr layout = layout_of(name);
-    const Solver solver(layout);
+    const Solver solver = *Solver::make(layout);
     for (std::uint64_t i = 0; i < 3; ++i) {
-      const auto grid = random_grid(layout, seed, i);
+      const auto grid = *random_grid(layout, seed, i);
       const auto found = unavoidable_sets(*layout, grid, {.most = 11});
       ASSERT_TRUE(found && found->exact) << name;
       ASSERT_FALSE(found->sets.empty()) << name;
@@ -81,7 +81,7 @@ std::vector<Cells> by_closure(const Layout& layout, const std::vector<Digit>& gr
 
 TEST(Unavoidable, AllOf4x4AsAllGridsShow) {
   const LayoutPtr layout = layout_of("4x4");
-  const Solver solver(layout);
+  const Solver solver = *Solver::make(layout);
   const Puzzle empty{.layout = layout, .givens = std::vector<Digit>(16)};
   solver.enumerate(empty, [&](std::span<const Digit> solution) {
     const std::vector<Digit> grid(solution.begin(), solution.end());
@@ -94,10 +94,10 @@ TEST(Unavoidable, AllOf4x4AsAllGridsShow) {
 TEST(Unavoidable, SetsOf6x6AsAllGridsShow) {
   const std::uint64_t seed = test::seed();
   const LayoutPtr layout = layout_of("6x6");
-  const Solver solver(layout);
+  const Solver solver = *Solver::make(layout);
   constexpr int most = 20;
   for (std::uint64_t i = 0; i < 4; ++i) {
-    const auto grid = random_grid(layout, seed, i);
+    const auto grid = *random_grid(layout, seed, i);
     Puzzle open{.layout = layout, .givens = grid};
     Cells within = 0;
     for (std::size_t c = 0; c < 36; ++c)
@@ -116,7 +116,7 @@ TEST(Unavoidable, TwoBandsAsTheWholeGrid) {
   const LayoutPtr layout = layout_of("9x9");
   constexpr int most = 11;
   for (std::uint64_t i = 0; i < 4; ++i) {
-    const auto grid = random_grid(layout, seed, i);
+    const auto grid = *random_grid(layout, seed, i);
     std::vector<Cells> all;
     unavoidable::Closure<Cells>(unavoidable::nine(), grid.data(), 0).find(most, all);
     unavoidable::keep_minimal(all);
@@ -140,13 +140,13 @@ TEST(Unavoidable, StopsWhenTold) {
   const LayoutPtr layout = layout_of("9x9");
   const std::atomic<bool> flag = true;
   const auto found =
-      unavoidable_sets(*layout, random_grid(layout, 1, 0), {.most = 30, .stop = {.flag = &flag}});
+      unavoidable_sets(*layout, *random_grid(layout, 1, 0), {.most = 30, .stop = {.flag = &flag}});
   ASSERT_TRUE(found);
   EXPECT_FALSE(found->exact);
 }
 
 TEST(Unavoidable, SaysWhatItCannotDo) {
-  EXPECT_FALSE(unavoidable_sets(*layout_of("x-9x9"), random_grid(layout_of("x-9x9"), 1, 0)));
+  EXPECT_FALSE(unavoidable_sets(*layout_of("x-9x9"), *random_grid(layout_of("x-9x9"), 1, 0)));
   EXPECT_FALSE(unavoidable_sets(*layout_of("9x9"), std::vector<Digit>(81, 1)));
   EXPECT_FALSE(unavoidable_sets(*layout_of("9x9"), std::vector<Digit>(80, 1)));
 }
