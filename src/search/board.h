@@ -2,9 +2,8 @@
 // them back. Removing one candidate is the only change there is; everything else follows from it:
 //
 //   naked single    a cell with one candidate left takes it from all the cells it sees
-//   hidden single   a digit with one place left in a complete house takes the cell's other
-//   candidates locked          a digit whose places in a complete house all lie in another house
-//   too leaves the
+//   hidden single   a digit with one place left in a complete house clears the rest of its cell
+//   locked          a digit whose places in a complete house all lie in another house leaves the
 //                   rest of that other house (pointing and claiming)
 //
 // A contradiction is a cell without candidates or a complete house without a place for a digit.

@@ -4,12 +4,10 @@
 // the rest.
 //
 //     set A: 1 2 | 2 3 | 1 3 z     set B: 3 w | w z     A and B joined by 3: A without 3 holds z,
-//     or
-//                                                       else B does; what sees every z of both goes
+//                                                       or else B does; what sees every z goes
 //
 //   ALS-XZ        two sets; joined by two digits, each set has just one of them, and holds all of
-//   its
-//                 others, which then go from all who see them
+//                 its others, which then go from all cells that see them
 //   ALS-XY-wing   three sets, joined by different digits
 //   ALS chain     four and more
 // What goes are all the digits that both end sets hold besides those that join them.

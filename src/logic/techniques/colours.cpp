@@ -3,9 +3,8 @@
 //
 //   trap           what sees both colours of a cluster can go
 //   wrap           two candidates of one colour see each other, so that colour is false
-//   multi-colours  two clusters: where a colour of the one sees a colour of the other, one of the
-//   two
-//     type 1       opposite colours is true: what sees both of those can go
+//   multi-colours  two clusters: where a colour of the one sees a colour of the other, one of
+//     type 1       the two opposite colours is true: what sees both of those can go
 //     type 2       a colour that sees both colours of the other cluster is false
 //
 // Colouring of single digits was worked out on the Sudoku forums in 2005.

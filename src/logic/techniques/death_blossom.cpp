@@ -3,8 +3,7 @@
 // loses it and holds all of its other digits; a digit that is in every petal is in one of them,
 // whichever it is, and what sees all of its cells there can go.
 //
-//     stem r1c1: 1 2 3     petals with 1 z …, 2 z …, 3 z …     z goes from what sees every z in
-//     them
+//     stem r1c1: 1 2 3     petals with 1 z …, 2 z …, 3 z …     z goes from what sees every z
 //
 // From the Sudoku forums in 2006, where Myth Jellies named it.
 #include "logic/chain/tell.h"

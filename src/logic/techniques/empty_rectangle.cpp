@@ -5,8 +5,7 @@
 //     . 4 . | . . .         In the box the 4 is in row 2 or in column 2. In column 6 there are two
 //     4 . 4 | . . p         places: p is in row 2. If a 4 stood in column 2 and beside q, the box
 //     . 4 . | . . .         would need its 4 in row 2, so p would not be 4, so q would be: but q
-//     sees
-//     ------+------         the place. So x is not 4.
+//     ------+------         sees the place. So x is not 4.
 //     . x . | . . q
 //
 // In other layouts box, row and column are any houses that cross. A dual empty rectangle is two in

@@ -1,8 +1,7 @@
 // Skyscraper, two-string kite, turbot fish: two strong links of one digit, joined by a weak one.
 //
 //     a1 ===== b1      One of a1 and b1 is true, and one of a2 and b2. Both a's cannot be, since
-//     they
-//      |               see each other, so one of the b's is, and what sees both b's can go.
+//      |               they see each other, so one of the b's is, and what sees both b's can go.
 //     a2 ===== b2
 //
 //   skyscraper       both strong links in lines of one kind, joined in a line
