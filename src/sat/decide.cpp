@@ -48,8 +48,8 @@ void Solver::start_activities() {
   impact_.resize(variables_, first_impact);
   for (std::size_t v = started_; v < variables_; ++v) {
     float sum = 0;
-    for (std::uint32_t s = groups_.first_seat[v]; s < groups_.first_seat[v + 1]; ++s) {
-      const int live = std::popcount(groups_.live[groups_.seats[s].group()]);
+    for (std::uint32_t s = groups_.first_occurrence[v]; s < groups_.first_occurrence[v + 1]; ++s) {
+      const int live = std::popcount(groups_.live[groups_.occurrences[s].group()]);
       sum += 1.0f / static_cast<float>(std::uint64_t{1} << (live < 60 ? live : 60));
     }
     activity_[v] = sum;

@@ -65,20 +65,21 @@ void Groups::build_seats(std::size_t vars) {
       for (unsigned i = 0; i < count; ++i) f(of(g)[i], g, i);
     }
   };
-  first_seat.assign(vars + 1, 0);
+  first_occurrence.assign(vars + 1, 0);
   first_most.assign(vars, 0);
   each_seat([&](Var v, std::uint32_t g, unsigned) {
-    ++(g < least_end ? first_most[v] : first_seat[v + 1]);
+    ++(g < least_end ? first_most[v] : first_occurrence[v + 1]);
   });
   for (std::size_t v = 0; v < vars; ++v) {
-    const std::size_t blocks = (first_most[v] + seat_block - 1) / seat_block;
-    first_most[v] = first_seat[v] + static_cast<std::uint32_t>(blocks * seat_block);
-    first_seat[v + 1] += first_most[v];
+    const std::size_t blocks = (first_most[v] + occurrence_block - 1) / occurrence_block;
+    first_most[v] = first_occurrence[v] + static_cast<std::uint32_t>(blocks * occurrence_block);
+    first_occurrence[v + 1] += first_most[v];
   }
-  seats.assign(first_seat[vars], Seat::of(idle(), max_members - 1));
-  std::vector<std::uint32_t> next(first_seat.begin(), first_seat.end() - 1), next_most = first_most;
+  occurrences.assign(first_occurrence[vars], Occurrence::of(idle(), max_members - 1));
+  std::vector<std::uint32_t> next(first_occurrence.begin(), first_occurrence.end() - 1),
+      next_most = first_most;
   each_seat([&](Var v, std::uint32_t g, unsigned i) {
-    seats[g < least_end ? next[v]++ : next_most[v]++] = Seat::of(g, i);
+    occurrences[g < least_end ? next[v]++ : next_most[v]++] = Occurrence::of(g, i);
   });
 }
 
@@ -91,8 +92,8 @@ void Groups::build_locks() {
     for (std::uint64_t rest = live[g]; rest; rest &= rest - 1) {
       const int i = std::countr_zero(rest);
       const Var v = of(g)[i];
-      for (std::uint32_t s = first_seat[v]; s < first_seat[v + 1]; ++s) {
-        const std::uint32_t other = seats[s].group();
+      for (std::uint32_t s = first_occurrence[v]; s < first_occurrence[v + 1]; ++s) {
+        const std::uint32_t other = occurrences[s].group();
         if (other == g || !at_most(other)) continue;
         if (!slot[other]) {
           locks.push_back({g, other, 0, 0});
@@ -100,7 +101,7 @@ void Groups::build_locks() {
         }
         Lock& lock = locks[slot[other] - 1];
         lock.shared_in_from |= std::uint64_t{1} << i;
-        lock.shared_in_to |= seats[s].bit();
+        lock.shared_in_to |= occurrences[s].bit();
       }
     }
     const auto first = locks.begin() + first_lock[g];
@@ -110,7 +111,8 @@ void Groups::build_locks() {
         locks.end());
     for (std::uint64_t rest = live[g]; rest; rest &= rest - 1) {
       const Var v = of(g)[std::countr_zero(rest)];
-      for (std::uint32_t s = first_seat[v]; s < first_seat[v + 1]; ++s) slot[seats[s].group()] = 0;
+      for (std::uint32_t s = first_occurrence[v]; s < first_occurrence[v + 1]; ++s)
+        slot[occurrences[s].group()] = 0;
     }
   }
   first_lock[least_end] = static_cast<std::uint32_t>(locks.size());
@@ -119,8 +121,8 @@ void Groups::build_locks() {
 }
 
 std::size_t Groups::bytes() const {
-  return (members.size() + added_members_.size() + seats.size()) * 4 +
-         (first_seat.size() + first_most.size()) * 4 + live.size() * 32 +
+  return (members.size() + added_members_.size() + occurrences.size()) * 4 +
+         (first_occurrence.size() + first_most.size()) * 4 + live.size() * 32 +
          added_.size() * sizeof(Added) + locks.size() * sizeof(Lock);
 }
 

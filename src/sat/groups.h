@@ -18,9 +18,9 @@ namespace clew::sat {
 enum class GroupKind : std::uint8_t { exactly_one, at_least_one, at_most_one };
 
 /// A place in a group, packed: group number and the member's bit.
-struct Seat {
+struct Occurrence {
   std::uint32_t word;
-  static constexpr Seat of(std::uint32_t group, unsigned bit) { return {group << 6 | bit}; }
+  static constexpr Occurrence of(std::uint32_t group, unsigned bit) { return {group << 6 | bit}; }
   constexpr std::uint32_t group() const { return word >> 6; }
   constexpr std::uint64_t bit() const { return std::uint64_t{1} << (word & 63); }
 };
@@ -46,10 +46,10 @@ class Groups {
   bool locks_built() const { return locks_built_; }
   void build_locks();
 
-  /// Seats in groups that need a member come in blocks of four, so that the loop over them has no
-  /// odd end. What a block lacks are seats in the idle group, which has no members and forces
-  /// nothing.
-  static constexpr std::size_t seat_block = 4;
+  /// Occurrences in groups that need a member come in blocks of four, so that the loop over them has
+  /// no odd end. What a block lacks are occurrences in the idle group, which has no members and
+  /// forces nothing.
+  static constexpr std::size_t occurrence_block = 4;
 
   std::uint32_t size() const { return static_cast<std::uint32_t>(live.size()); }
   std::uint32_t idle() const { return least_end; }
@@ -65,10 +65,10 @@ class Groups {
   std::vector<std::uint32_t> first_member;
   /// Members that are not false, now and at the root. Of at-most-one groups `live` is not kept up.
   std::vector<std::uint64_t> live, root;
-  /// The seats of v: seats[first_seat[v]] … in blocks; from first_most[v] on those in at-most-one
-  /// groups.
-  std::vector<Seat> seats;
-  std::vector<std::uint32_t> first_seat, first_most;
+  /// The occurrences of v: occurrences[first_occurrence[v]] … in blocks; from first_most[v] on those
+  /// in at-most-one groups.
+  std::vector<Occurrence> occurrences;
+  std::vector<std::uint32_t> first_occurrence, first_most;
   std::vector<Lock> locks;
   std::vector<std::uint32_t> first_lock;  // by `from`
   std::vector<std::uint64_t> has_locks;   // a bit a group

@@ -34,13 +34,14 @@ bool Solver::set_false(Var v, Reason reason) {
   std::uint64_t* const live = groups_.live.data();
   std::uint32_t* pair = pairs_.data() + pair_count_;
   std::uint32_t* single = singles_.data() + single_count_;
-  const Seat* const begin = groups_.seats.data() + groups_.first_seat[v];
-  const Seat* const end = groups_.seats.data() + groups_.first_most[v];
+  const Occurrence* const begin = groups_.occurrences.data() + groups_.first_occurrence[v];
+  const Occurrence* const end = groups_.occurrences.data() + groups_.first_most[v];
   bool empty = false;
-  for (const Seat* seat = begin; seat != end; seat += Groups::seat_block)
-    for (std::size_t i = 0; i < Groups::seat_block; ++i) {
-      const std::uint32_t g = seat[i].group();
-      const std::uint64_t left = live[g] & ~seat[i].bit();
+  for (const Occurrence* occurrence = begin; occurrence != end;
+       occurrence += Groups::occurrence_block)
+    for (std::size_t i = 0; i < Groups::occurrence_block; ++i) {
+      const std::uint32_t g = occurrence[i].group();
+      const std::uint64_t left = live[g] & ~occurrence[i].bit();
       live[g] = left;
       const std::uint64_t rest = left & (left - 1);
       *pair = g;
@@ -52,8 +53,8 @@ bool Solver::set_false(Var v, Reason reason) {
   pair_count_ = static_cast<std::uint32_t>(pair - pairs_.data());
   single_count_ = static_cast<std::uint32_t>(single - singles_.data());
   if (!empty) return true;
-  for (const Seat* seat = begin; seat != end; ++seat)
-    if (!live[seat->group()]) conflict_ = {Conflict::Kind::empty_group, seat->group()};
+  for (const Occurrence* occurrence = begin; occurrence != end; ++occurrence)
+    if (!live[occurrence->group()]) conflict_ = {Conflict::Kind::empty_group, occurrence->group()};
   return false;
 }
 
@@ -71,12 +72,12 @@ bool Solver::set_true(Var v, Reason reason) {
 // the root, and the conflict needs no name.
 bool Solver::expand(Var v) {
   const Reason reason = Reason::of(Reason::mate, v);
-  for (std::uint32_t s = groups_.first_seat[v]; s < groups_.first_seat[v + 1]; ++s) {
-    const Seat seat = groups_.seats[s];
-    const std::uint32_t g = seat.group();
+  for (std::uint32_t s = groups_.first_occurrence[v]; s < groups_.first_occurrence[v + 1]; ++s) {
+    const Occurrence occurrence = groups_.occurrences[s];
+    const std::uint32_t g = occurrence.group();
     if (!groups_.at_most(g)) continue;
     const Var* const members = groups_.of(g);
-    for (std::uint64_t rest = groups_.live[g] & ~seat.bit(); rest; rest &= rest - 1) {
+    for (std::uint64_t rest = groups_.live[g] & ~occurrence.bit(); rest; rest &= rest - 1) {
       const Var u = members[std::countr_zero(rest)];
       if (value_[2 * u] < 0) continue;
       if (value_[2 * u] > 0 || !set_false(u, reason)) return false;
@@ -151,8 +152,8 @@ void Solver::find_dirty() {
   for (; locks_done_ < trail_.size(); ++locks_done_) {
     const Var v = trail_[locks_done_];
     if (value_[2 * v] > 0) continue;
-    for (std::uint32_t s = groups_.first_seat[v]; s < groups_.first_most[v]; ++s) {
-      const std::uint32_t g = groups_.seats[s].group();
+    for (std::uint32_t s = groups_.first_occurrence[v]; s < groups_.first_most[v]; ++s) {
+      const std::uint32_t g = groups_.occurrences[s].group();
       dirty_[g >> 6] |= std::uint64_t{(live[g] & (live[g] - 1)) != 0} << (g & 63);
     }
   }
@@ -210,8 +211,8 @@ void Solver::back_to(std::uint32_t target) {
   for (std::size_t i = trail_.size(); i-- > begin;) {
     const Var v = trail_[i];
     if (value_[2 * v] < 0)
-      for (std::uint32_t s = groups_.first_seat[v]; s < groups_.first_most[v]; ++s)
-        groups_.live[groups_.seats[s].group()] |= groups_.seats[s].bit();
+      for (std::uint32_t s = groups_.first_occurrence[v]; s < groups_.first_most[v]; ++s)
+        groups_.live[groups_.occurrences[s].group()] |= groups_.occurrences[s].bit();
     value_[2 * v] = value_[2 * v + 1] = 0;
   }
   trail_.resize(begin);

@@ -158,7 +158,7 @@ void Solver::build_groups() {
   pairs_.resize(groups_.size() + 1);
   pair_count_ = 0;
   // A group joins the list of singles at most once on a path, unless it is emptied.
-  singles_.resize(groups_.size() + Groups::seat_block);
+  singles_.resize(groups_.size() + Groups::occurrence_block);
   singles_done_ = single_count_ = 0;
   for (std::uint32_t g = 0; g < groups_.least_end; ++g) {
     const std::uint64_t live = groups_.live[g];
