@@ -16,66 +16,67 @@ namespace clew::unavoidable {
 template <class Set>
 Closure<Set>::Closure(const Shape& shape, const Digit* grid, Cells fixed)
     : newer_(search::has_avx2()) {
-  std::array<int, 128> seat_of;
-  seat_of.fill(-1);
+  std::array<int, 128> free_of;
+  free_of.fill(-1);
   columns_ = shape.house[1];
   for (int c = 0; c < shape.cells; ++c) digits_[c] = static_cast<std::uint8_t>(grid[c] - 1);
   for (int c = 0; c < shape.cells; ++c)
     if (!(fixed >> c & 1)) {
-      seat_of[c] = seats_size_;
-      Seat& seat = seats_[seats_size_++];
-      seat.cell = static_cast<std::uint8_t>(c);
-      seat.digit = digits_[c];
-      for (int kind = 0; kind < 3; ++kind) seat.house[kind] = shape.house[kind][c];
+      free_of[c] = free_size_;
+      FreeCell& free_cell = free_[free_size_++];
+      free_cell.cell = static_cast<std::uint8_t>(c);
+      free_cell.digit = digits_[c];
+      for (int kind = 0; kind < 3; ++kind) free_cell.house[kind] = shape.house[kind][c];
     }
   std::array<std::array<std::array<int, 16>, 16>, 3> place;  // of a digit in a house
   for (int c = 0; c < shape.cells; ++c)
     for (int kind = 0; kind < 3; ++kind) place[kind][shape.house[kind][c]][digits_[c]] = c;
-  for (int i = 0; i < seats_size_; ++i) {
-    Seat& seat = seats_[i];
-    seat.allowed = static_cast<Digits>(((1U << shape.digits) - 1) & ~(1U << seat.digit));
-    seat.with_row = seat.with_column = 0;
+  for (int i = 0; i < free_size_; ++i) {
+    FreeCell& free_cell = free_[i];
+    free_cell.allowed = static_cast<Digits>(((1U << shape.digits) - 1) & ~(1U << free_cell.digit));
+    free_cell.with_row = free_cell.with_column = 0;
     for (int d = 0; d < shape.digits; ++d) {
       int at[3];
       holders_[i][d] = 0;
       for (int kind = 0; kind < 3; ++kind) {
-        at[kind] = place[kind][seat.house[kind]][d];
-        if (seat_of[at[kind]] < 0)
-          seat.allowed = static_cast<Digits>(seat.allowed & ~(1U << d));
+        at[kind] = place[kind][free_cell.house[kind]][d];
+        if (free_of[at[kind]] < 0)
+          free_cell.allowed = static_cast<Digits>(free_cell.allowed & ~(1U << d));
         else
-          holders_[i][d] |= cell_bit<Set>(seat_of[at[kind]]);
+          holders_[i][d] |= cell_bit<Set>(free_of[at[kind]]);
       }
-      if (at[2] == at[0]) seat.with_row = static_cast<Digits>(seat.with_row | 1U << d);
-      if (at[2] == at[1]) seat.with_column = static_cast<Digits>(seat.with_column | 1U << d);
+      if (at[2] == at[0]) free_cell.with_row = static_cast<Digits>(free_cell.with_row | 1U << d);
+      if (at[2] == at[1])
+        free_cell.with_column = static_cast<Digits>(free_cell.with_column | 1U << d);
     }
   }
 }
 
 template <class Set>
-void Closure<Set>::vacate(Set seats, Digits digit) {
-  for (; seats; seats &= seats - 1) {
-    const Seat& seat = seats_[lowest(seats)];
-    for (int kind = 0; kind < 3; ++kind) vacated_[kind][seat.house[kind]] |= digit;
+void Closure<Set>::vacate(Set free_cells, Digits digit) {
+  for (; free_cells; free_cells &= free_cells - 1) {
+    const FreeCell& free_cell = free_[lowest(free_cells)];
+    for (int kind = 0; kind < 3; ++kind) vacated_[kind][free_cell.house[kind]] |= digit;
   }
 }
 
 template <class Set>
-void Closure<Set>::restore(Set seats, Digits digit) {
-  for (; seats; seats &= seats - 1) {
-    const Seat& seat = seats_[lowest(seats)];
+void Closure<Set>::restore(Set free_cells, Digits digit) {
+  for (; free_cells; free_cells &= free_cells - 1) {
+    const FreeCell& free_cell = free_[lowest(free_cells)];
     for (int kind = 0; kind < 3; ++kind)
-      vacated_[kind][seat.house[kind]] &= static_cast<Digits>(~digit);
+      vacated_[kind][free_cell.house[kind]] &= static_cast<Digits>(~digit);
   }
 }
 
 template <class Set>
 void Closure<Set>::emit(Set known) {
   Cells cells = base_;
-  for (; known; known &= known - 1) cells |= cell_bit<Cells>(seats_[lowest(known)].cell);
+  for (; known; known &= known - 1) cells |= cell_bit<Cells>(free_[lowest(known)].cell);
   found_->push_back(cells);
 }
 
-/// `pending` seats have lost their digit and wait for another; `known` are these and those that
+/// `pending` cells have lost their digit and wait for another; `known` are these and those that
 /// have got theirs.
 template <class Set>
 template <class Next>
@@ -89,11 +90,12 @@ template <class Next>
   unsigned options = 0;
   for (Set rest = pending; rest; rest &= rest - 1) {
     const int i = lowest(rest);
-    const Seat& seat = seats_[i];
-    const auto [row, column, box] = seat.house;
-    unsigned digits = seat.allowed & ~(placed_[0][row] | placed_[1][column] | placed_[2][box]);
+    const FreeCell& free_cell = free_[i];
+    const auto [row, column, box] = free_cell.house;
+    unsigned digits = free_cell.allowed & ~(placed_[0][row] | placed_[1][column] | placed_[2][box]);
     const unsigned in_row = ~unsigned{vacated_[0][row]}, in_column = ~unsigned{vacated_[1][column]};
-    const unsigned in_box = ~unsigned{vacated_[2][box]} & ~(seat.with_row | seat.with_column);
+    const unsigned in_box =
+        ~unsigned{vacated_[2][box]} & ~(free_cell.with_row | free_cell.with_column);
     if (spare == 0)
       digits &= ~(in_row | in_column | in_box);
     else if (spare == 1)
@@ -109,7 +111,7 @@ template <class Next>
       if (n == 1) break;
     }
   }
-  const auto [row, column, box] = seats_[chosen].house;
+  const auto [row, column, box] = free_[chosen].house;
   pending &= ~cell_bit<Set>(chosen);
   for (; options; options &= options - 1) {
     const int d = std::countr_zero(options);
@@ -147,26 +149,26 @@ void Closure<Set>::begin(int changed, Set pending) {
     close(changed, size_of(pending), pending, pending);
 }
 
-// A set is met from its lowest seat: later ones must leave it alone.
+// A set is met from its lowest cell: later ones must leave it alone.
 template <class Set>
 bool Closure<Set>::find(int most, std::vector<Cells>& found, const Stop& stop) {
   most_ = most;
   found_ = &found;
   stop_ = &stop;
   base_ = 0;
-  const auto seats = seats_;
-  for (int i = 0; i < seats_size_ && !stopped_; ++i) {
-    const Seat& first = seats_[i];
+  const auto free_cells = free_;
+  for (int i = 0; i < free_size_ && !stopped_; ++i) {
+    const FreeCell& first = free_[i];
     const auto digit = static_cast<Digits>(1U << first.digit);
     vacate(cell_bit<Set>(i), digit);
     begin(0, cell_bit<Set>(i));
     restore(cell_bit<Set>(i), digit);
-    for (int k = i + 1; k < seats_size_; ++k)
+    for (int k = i + 1; k < free_size_; ++k)
       for (int kind = 0; kind < 3; ++kind)
-        if (seats_[k].house[kind] == first.house[kind])
-          seats_[k].allowed &= static_cast<Digits>(~digit);
+        if (free_[k].house[kind] == first.house[kind])
+          free_[k].allowed &= static_cast<Digits>(~digit);
   }
-  seats_ = seats;
+  free_ = free_cells;
   stop_ = nullptr;
   return !stopped_;
 }
@@ -178,10 +180,10 @@ bool Closure<Set>::find_with(const Change* changes, int n, int most, std::vector
   found_ = &found;
   stop_ = &stop;
   base_ = 0;
-  const auto seats = seats_;
+  const auto free_cells = free_;
   Set pending = 0;
-  // The rows and boxes of the changed cells hold the same digits as before and have no seats; their
-  // columns gain one digit and lose another.
+  // The rows and boxes of the changed cells hold the same digits as before and have no free cells;
+  // their columns gain one digit and lose another.
   for (int k = 0; k < n; ++k) {
     const int column = columns_[changes[k].cell];
     const auto digit = static_cast<Digits>(1U << (changes[k].to - 1));
@@ -189,14 +191,16 @@ bool Closure<Set>::find_with(const Change* changes, int n, int most, std::vector
     base_ |= cell_bit<Cells>(changes[k].cell);
     placed_[1][column] |= digit;
     vacated_[1][column] |= lost;
-    for (int i = 0; i < seats_size_; ++i) {
-      Seat& seat = seats_[i];
-      if (seat.house[1] != column) continue;
-      seat.allowed |= lost;
-      if (seat.digit == changes[k].to - 1) pending |= cell_bit<Set>(i);
+    for (int i = 0; i < free_size_; ++i) {
+      FreeCell& free_cell = free_[i];
+      if (free_cell.house[1] != column) continue;
+      free_cell.allowed |= lost;
+      if (free_cell.digit == changes[k].to - 1) pending |= cell_bit<Set>(i);
     }
   }
-  auto digit_of = [&](Set seat) { return static_cast<Digits>(1U << seats_[lowest(seat)].digit); };
+  auto digit_of = [&](Set free_cell) {
+    return static_cast<Digits>(1U << free_[lowest(free_cell)].digit);
+  };
   for (Set rest = pending; rest; rest &= rest - 1) vacate(rest & -rest, digit_of(rest));
   begin(n, pending);
   for (Set rest = pending; rest; rest &= rest - 1) restore(rest & -rest, digit_of(rest));
@@ -204,7 +208,7 @@ bool Closure<Set>::find_with(const Change* changes, int n, int most, std::vector
     const int column = columns_[changes[k].cell];
     placed_[1][column] = vacated_[1][column] = 0;
   }
-  seats_ = seats;
+  free_ = free_cells;
   stop_ = nullptr;
   return !stopped_;
 }

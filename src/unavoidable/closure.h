@@ -45,7 +45,7 @@ class Closure {
 
  private:
   using Digits = std::uint16_t;
-  struct Seat {  // a cell that may change
+  struct FreeCell {  // a cell that may change
     std::uint8_t cell, digit;
     std::uint8_t house[3];
     Digits allowed;                // that it may take at all
@@ -57,18 +57,18 @@ class Closure {
   void close(int changed, int waiting, Set pending, Set known);
   void close_with_newer_instructions(int changed, int waiting, Set pending, Set known);
   void begin(int changed, Set pending);
-  void vacate(Set seats, Digits digit);
-  void restore(Set seats, Digits digit);
+  void vacate(Set free_cells, Digits digit);
+  void restore(Set free_cells, Digits digit);
   void emit(Set known);
 
-  int most_ = 0, seats_size_ = 0;
+  int most_ = 0, free_size_ = 0;
   std::uint64_t nodes_ = 0;
   const Stop* stop_ = nullptr;
   bool stopped_ = false, newer_;
   Cells base_ = 0;  // fixed cells that change
   std::vector<Cells>* found_ = nullptr;
-  std::array<Seat, 128> seats_;
-  std::array<std::array<Set, 16>, 128> holders_;  // of a digit in the houses of a seat
+  std::array<FreeCell, 128> free_;
+  std::array<std::array<Set, 16>, 128> holders_;  // of a digit in the houses of a free cell
   std::array<std::array<Digits, 16>, 3> placed_{}, vacated_{};
   std::array<std::uint8_t, 128> columns_, digits_;  // of every cell; digits from 0
 };
