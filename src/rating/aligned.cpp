@@ -12,7 +12,7 @@ namespace {
 // are the excluders.
 class Base {
  public:
-  Base(const Board& board, int degree) : words_(board.shape().words()) {
+  Base(const RatingBoard& board, int degree) : words_(board.shape().words()) {
     const Shape& shape = board.shape();
     CellBits single, small;
     for (int c = 0; c < board.cells(); ++c) {
@@ -83,7 +83,7 @@ bool excluded(const std::vector<Mask>& excluders, Mask taken) {
 }
 
 template <std::size_t N>
-bool finish(const Board& board, const std::array<std::uint16_t, N>& cells,
+bool finish(const RatingBoard& board, const std::array<std::uint16_t, N>& cells,
             const std::array<Mask, N>& allowed, double rating, Hint& hint, Sink& sink) {
   hint.clear();
   for (std::size_t i = 0; i < N; ++i)
@@ -100,7 +100,7 @@ bool finish(const Board& board, const std::array<std::uint16_t, N>& cells,
 // Triplets on two cells; only those that changed, in a cell or in an excluder of all three.
 class Triplets {
  public:
-  Triplets(const Board& board, const Base& base, const CellBits& changed)
+  Triplets(const RatingBoard& board, const Base& base, const CellBits& changed)
       : board_(board), shape_(board.shape()), base_(base), changed_(changed) {}
 
   /// False when nothing new is to be had on these two cells.
@@ -181,7 +181,7 @@ class Triplets {
     return true;
   }
 
-  const Board& board_;
+  const RatingBoard& board_;
   const Shape& shape_;
   const Base& base_;
   const CellBits& changed_;
@@ -195,7 +195,7 @@ class Triplets {
 }  // namespace
 
 // What pairs and triplets allow rests on their cells and on the excluders that these share.
-bool aligned_pairs(const Board& board, Hint& hint, Sink& sink, const Since& since) {
+bool aligned_pairs(const RatingBoard& board, Hint& hint, Sink& sink, const Since& since) {
   const Shape& shape = board.shape();
   const Base base(board, 2);
   const CellBits changed = since.cells(board);
@@ -229,7 +229,7 @@ bool aligned_pairs(const Board& board, Hint& hint, Sink& sink, const Since& sinc
   return false;
 }
 
-bool aligned_triplets(const Board& board, Hint& hint, Sink& sink, const Since& since,
+bool aligned_triplets(const RatingBoard& board, Hint& hint, Sink& sink, const Since& since,
                       const Stop& stop) {
   const Base base(board, 3);
   const CellBits changed = since.cells(board);

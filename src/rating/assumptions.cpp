@@ -36,7 +36,7 @@ Assumptions::Assumptions(const ShapePtr& shape, Kind kind, const Nesting& nestin
 
 Assumptions::~Assumptions() = default;
 
-bool Assumptions::best(const Board& board, Hint& hint, const Stop& stop, const Reach* reach) {
+bool Assumptions::best(const RatingBoard& board, Hint& hint, const Stop& stop, const Reach* reach) {
   stop_ = stop;
   reach_ = reach;
   everything_ = with_facts_ = false;
@@ -53,7 +53,7 @@ bool Assumptions::best(const Board& board, Hint& hint, const Stop& stop, const R
   return true;
 }
 
-void Assumptions::all(const Board& board, const Board& before, std::vector<Nested>& out,
+void Assumptions::all(const RatingBoard& board, const RatingBoard& before, std::vector<Nested>& out,
                       const Stop& stop, bool with_facts) {
   with_facts_ = with_facts;
   stop_ = stop;
@@ -71,7 +71,7 @@ void Assumptions::all(const Board& board, const Board& before, std::vector<Neste
   std::fill(slot_.begin(), slot_.end(), -1);
 }
 
-void Assumptions::search(const Board& board) {
+void Assumptions::search(const RatingBoard& board) {
   board_ = &board;
   work_ = board;
   keep_valid_nets(board);
@@ -93,7 +93,7 @@ void Assumptions::search(const Board& board) {
 
 // Where no candidate refutes itself static nets contradict nothing, and so hold all that their
 // sources reach: what is common to them is known before they are grown, and most have nothing.
-void Assumptions::close_links(const Board& board) {
+void Assumptions::close_links(const RatingBoard& board) {
   if (kind_ != Kind::fixed) return;
   if (!reach_) {
     if (!own_reach_) own_reach_ = std::make_unique<Reach>();
@@ -104,7 +104,7 @@ void Assumptions::close_links(const Board& board) {
 }
 
 // Boards follow one another with some candidates less, and most nets do not notice.
-void Assumptions::keep_valid_nets(const Board& board) {
+void Assumptions::keep_valid_nets(const RatingBoard& board) {
   gone_.assign(mask_.size(), 0);
   loosened_.clear();
   bool narrowed = level_ == 0;  // rules look at the whole board
@@ -150,7 +150,7 @@ bool Assumptions::untouched(const Net& net) const {
   return true;
 }
 
-void Assumptions::from_cell(const Board& board, int c) {
+void Assumptions::from_cell(const RatingBoard& board, int c) {
   const int n = count(board.at(c));
   for (Mask m = board.at(c); m; m &= m - 1) {
     const int d = lowest(m);
@@ -180,7 +180,7 @@ void Assumptions::from_cell(const Board& board, int c) {
   branches(Rule::cell_chains, c, -1);
 }
 
-void Assumptions::regions(const Board& board, int c, int d) {
+void Assumptions::regions(const RatingBoard& board, int c, int d) {
   for (const Seat& seat : shape_->seats(c)) {
     const Mask places = board.in(seat.house, d);
     if (!several(places) || lowest(places) != seat.place || !shape_->complete(seat.house)) continue;
@@ -328,7 +328,7 @@ std::vector<Cand> Assumptions::removed_by(Lit target) const {
 
 // Walks each branch back breadth first: the order in which its parents are named and its print
 // taken.
-void Assumptions::describe(const Choice& choice, const Board& before, Nested& out) {
+void Assumptions::describe(const Choice& choice, const RatingBoard& before, Nested& out) {
   out.removed = removed_by(choice.target);
   out.complexity = choice.complexity;
   Parents parents(before, *board_, out.parents);
@@ -369,7 +369,7 @@ void Assumptions::describe(const Choice& choice, const Board& before, Nested& ou
   out.facts = std::move(facts.list);
 }
 
-void Assumptions::explain(const Board& board, Facts& facts) {
+void Assumptions::explain(const RatingBoard& board, Facts& facts) {
   with_facts_ = true;
   board_ = &board;
   work_ = board;

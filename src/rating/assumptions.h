@@ -31,12 +31,12 @@ class Assumptions {
 
   /// The easiest hint; false also when told to stop. Static nets may be told what is reached over
   /// both kinds of link on this board.
-  bool best(const Board&, Hint&, const Stop&, const Reach* = nullptr);
+  bool best(const RatingBoard&, Hint&, const Stop&, const Reach* = nullptr);
   /// All of them, easiest first, those dropped that remove the same as an easier one.
-  void all(const Board&, const Board& before, std::vector<Nested>&, const Stop&,
+  void all(const RatingBoard&, const RatingBoard& before, std::vector<Nested>&, const Stop&,
            bool with_facts = false);
   /// The reasons of the last best hint: its nets are grown once more, rules noting their facts.
-  void explain(const Board&, Facts&);
+  void explain(const RatingBoard&, Facts&);
 
  private:
   struct End {  // one branch: a net and its node
@@ -51,12 +51,12 @@ class Assumptions {
     std::vector<End> ends;
   };
 
-  void search(const Board&);
-  void keep_valid_nets(const Board&);
+  void search(const RatingBoard&);
+  void keep_valid_nets(const RatingBoard&);
   bool untouched(const Net&) const;
-  void close_links(const Board&);
-  void from_cell(const Board&, int c);
-  void regions(const Board&, int c, int d);
+  void close_links(const RatingBoard&);
+  void from_cell(const RatingBoard&, int c);
+  void regions(const RatingBoard&, int c, int d);
   void branches(Rule, int cell, int house);
   void outcomes(Rule, Lit polarity, const std::vector<const Net*>&, int cell, int house);
   void contradiction(const Net&, Lit target);
@@ -76,7 +76,7 @@ class Assumptions {
   class Asker;
 
   std::vector<Cand> removed_by(Lit target) const;
-  void describe(const Choice&, const Board& before, Nested&);
+  void describe(const Choice&, const RatingBoard& before, Nested&);
   void collect(const Choice&, Facts&);
   void collect(const Net&, int end, Facts&);
 
@@ -84,15 +84,15 @@ class Assumptions {
   Kind kind_;
   int level_;
   double base_;
-  const Board* board_ = nullptr;
-  Board work_;
+  const RatingBoard* board_ = nullptr;
+  RatingBoard work_;
   Stop stop_;
   bool stopped_ = false;
 
   std::vector<std::unique_ptr<Net>> nets_;   // by starting literal, made when first needed
   std::vector<std::uint8_t> grown_;          // those that hold on this board
   std::vector<Lit> alive_;                   // the same as a list
-  Board last_;                               // the board of the last search
+  RatingBoard last_;                         // the board of the last search
   std::vector<std::uint64_t> gone_;          // candidates removed since
   std::vector<std::vector<Cand>> loosened_;  // what is left of the units that lost them
   std::vector<int> rank_;                    // by literal: its node in the net that grows

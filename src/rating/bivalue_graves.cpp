@@ -14,7 +14,7 @@ namespace {
 
 class Grave {
  public:
-  explicit Grave(const Board& board)
+  explicit Grave(const RatingBoard& board)
       : board_(board), shape_(board.shape()), surplus_(board.cells()) {}
 
   bool hints(Hint& hint, Sink& sink) {
@@ -202,7 +202,7 @@ class Grave {
     }
   }
 
-  const Board& board_;
+  const RatingBoard& board_;
   const Shape& shape_;
   std::vector<std::uint16_t> cells_, common_;
   std::vector<Mask> surplus_;
@@ -212,7 +212,7 @@ class Grave {
 
 }  // namespace
 
-bool bivalue_graves(const Board& board, Hint& hint, Sink& sink) {
+bool bivalue_graves(const RatingBoard& board, Hint& hint, Sink& sink) {
   // Few boards come near: a handful of cells with more than two candidates at most.
   return Grave(board).hints(hint, sink);
 }

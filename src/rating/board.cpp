@@ -4,7 +4,7 @@
 
 namespace clew::rating {
 
-Board::Board(ShapePtr shape) : shape_(std::move(shape)) {
+RatingBoard::RatingBoard(ShapePtr shape) : shape_(std::move(shape)) {
   at_.resize(shape_->cells());
   in_.resize(static_cast<std::size_t>(shape_->houses()) * shape_->digits());
   value_.resize(shape_->cells());
@@ -12,7 +12,7 @@ Board::Board(ShapePtr shape) : shape_(std::move(shape)) {
   placed_in_.resize(shape_->houses());
 }
 
-void Board::start(const Puzzle& puzzle) {
+void RatingBoard::start(const Puzzle& puzzle) {
   const Grid grid = clew::start(puzzle);
   std::fill(in_.begin(), in_.end(), Mask{0});
   open_cells_ = 0;
@@ -36,11 +36,11 @@ void Board::start(const Puzzle& puzzle) {
       for (const Seat& seat : shape_->seats(c)) clear(seat.house, value_[c] - 1);
 }
 
-void Board::clear(int house, int d) {
+void RatingBoard::clear(int house, int d) {
   for (Mask m = in(house, d); m; m &= m - 1) remove(shape_->cell(house, lowest(m)), d);
 }
 
-void Board::place(int cell, int d) {
+void RatingBoard::place(int cell, int d) {
   for (Mask m = at_[cell]; m; m &= m - 1) remove(cell, lowest(m));
   if (open(cell)) {
     --open_cells_;
@@ -52,7 +52,7 @@ void Board::place(int cell, int d) {
   for (std::uint16_t other : shape_->links(cell)) remove(other, d);
 }
 
-bool Board::broken() const {
+bool RatingBoard::broken() const {
   for (int c = 0; c < cells(); ++c)
     if (open(c) && !at_[c]) return true;
   for (int h = 0; h < shape_->houses(); ++h) {

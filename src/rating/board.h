@@ -33,9 +33,9 @@ inline int lowest(Mask m) { return std::countr_zero(m); }
 /// A candidate as one number: cell · digits + digit − 1.
 using Cand = int;
 
-class Board {
+class RatingBoard {
  public:
-  explicit Board(ShapePtr shape);
+  explicit RatingBoard(ShapePtr shape);
 
   /// The puzzle as it stands: values, and the candidates that its marks leave.
   void start(const Puzzle&);
@@ -76,7 +76,7 @@ class Board {
   Mask remove_in(const Seat& seat, int d) { return in_[seat.row + d] &= ~seat.bit; }
 
   /// Only the candidates of another board of the same shape: what chains change.
-  void copy_candidates(const Board& from) {
+  void copy_candidates(const RatingBoard& from) {
     at_ = from.at_;
     in_ = from.in_;
   }

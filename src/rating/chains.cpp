@@ -32,19 +32,19 @@ struct Chains::Rooms {
 Chains::Chains(const ShapePtr& shape) : rooms_(std::make_unique<Rooms>(shape)) {}
 Chains::~Chains() = default;
 
-bool Chains::forcing(const Board& board, Hint& hint, const Stop& stop) {
+bool Chains::forcing(const RatingBoard& board, Hint& hint, const Stop& stop) {
   return rooms_->loops.best(board, hint, stop);
 }
 
-bool Chains::nishio(const Board& board, Hint& hint, const Stop& stop) {
+bool Chains::nishio(const RatingBoard& board, Hint& hint, const Stop& stop) {
   return rooms_->nishio.best(board, hint, stop);
 }
 
-bool Chains::multiple(const Board& board, Hint& hint, const Stop& stop) {
+bool Chains::multiple(const RatingBoard& board, Hint& hint, const Stop& stop) {
   return rooms_->multiple.best(board, hint, stop, &rooms_->loops.reach());
 }
 
-void Chains::explain(const Board& board, const Hint& hint, Facts& facts) {
+void Chains::explain(const RatingBoard& board, const Hint& hint, Facts& facts) {
   if (hint.dynamic)
     rooms_->dynamic[rooms_->asked]->explain(board, facts);
   else if (hint.rule == Rule::nishio)
@@ -57,7 +57,7 @@ void Chains::explain(const Board& board, const Hint& hint, Facts& facts) {
 
 int Chains::depths() const { return static_cast<int>(rooms_->depths.size()); }
 
-bool Chains::dynamic(const Board& board, int depth, Hint& hint, const Stop& stop) {
+bool Chains::dynamic(const RatingBoard& board, int depth, Hint& hint, const Stop& stop) {
   rooms_->asked = static_cast<std::size_t>(depth);
   auto& search = rooms_->dynamic[rooms_->asked];
   if (!search)

@@ -13,15 +13,15 @@ class Chains {
   explicit Chains(const ShapePtr&);
   ~Chains();
 
-  bool forcing(const Board&, Hint&, const Stop&);
-  bool nishio(const Board&, Hint&, const Stop&);
+  bool forcing(const RatingBoard&, Hint&, const Stop&);
+  bool nishio(const RatingBoard&, Hint&, const Stop&);
   /// Asked after forcing chains on the same board.
-  bool multiple(const Board&, Hint&, const Stop&);
+  bool multiple(const RatingBoard&, Hint&, const Stop&);
   /// Dynamic chains, which nest more from depth to depth.
   int depths() const;
-  bool dynamic(const Board&, int depth, Hint&, const Stop&);
+  bool dynamic(const RatingBoard&, int depth, Hint&, const Stop&);
   /// The reasons of the last hint found, on the same board.
-  void explain(const Board&, const Hint&, Facts&);
+  void explain(const RatingBoard&, const Hint&, Facts&);
 
  private:
   struct Rooms;

@@ -10,7 +10,7 @@ constexpr int most_places = 6;
 
 class Divider {
  public:
-  Divider(const Board& board, std::vector<StrongLink>& into)
+  Divider(const RatingBoard& board, std::vector<StrongLink>& into)
       : board_(board), shape_(board.shape()), into_(into) {}
 
   void divide(int h, int d) {
@@ -124,7 +124,7 @@ class Divider {
     return list;
   }
 
-  const Board& board_;
+  const RatingBoard& board_;
   const Shape& shape_;
   std::vector<StrongLink>& into_;
   int h_ = 0;
@@ -132,7 +132,7 @@ class Divider {
 
 }  // namespace
 
-void DigitLinks::update(const Board& board, int d) {
+void DigitLinks::update(const RatingBoard& board, int d) {
   const Shape& shape = board.shape();
   CellBits now;
   for (int c = 0; c < shape.cells(); ++c)

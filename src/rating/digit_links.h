@@ -32,7 +32,7 @@ struct DigitLinks {
   std::vector<std::vector<std::size_t>> next;  // by end: those that it joins
 
   /// To be called on each board; what follows from places that stay is kept.
-  void update(const Board&, int d);
+  void update(const RatingBoard&, int d);
   /// Two links without a place in common: only these may meet in a chain.
   bool apart(const Shape&, std::size_t a, std::size_t b) const;
 

@@ -47,7 +47,7 @@ namespace {
 
 class Explanation {
  public:
-  Explanation(const Board& board, const Hint& hint, Facts& facts, Pattern& pattern)
+  Explanation(const RatingBoard& board, const Hint& hint, Facts& facts, Pattern& pattern)
       : board_(board), hint_(hint), facts_(facts), pattern_(pattern) {}
 
   void write() {
@@ -214,7 +214,7 @@ class Explanation {
     }
   }
 
-  const Board& board_;
+  const RatingBoard& board_;
   const Hint& hint_;
   Facts& facts_;
   Pattern& pattern_;
@@ -222,7 +222,7 @@ class Explanation {
 
 }  // namespace
 
-void explain(const Board& board, const Hint& hint, Facts& facts, Pattern& pattern) {
+void explain(const RatingBoard& board, const Hint& hint, Facts& facts, Pattern& pattern) {
   Explanation(board, hint, facts, pattern).write();
 }
 

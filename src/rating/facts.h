@@ -11,7 +11,7 @@ namespace clew::rating {
 /// A list of facts without repeats.
 class Facts {
  public:
-  explicit Facts(const Board& board) : board_(&board) {}
+  explicit Facts(const RatingBoard& board) : board_(&board) {}
 
   void some_cell(int c, Role role = Role::reason);
   void some_house(int h, int d, Role role = Role::reason);
@@ -24,7 +24,7 @@ class Facts {
 
  private:
   void add(const Fact&);
-  const Board* board_;
+  const RatingBoard* board_;
 };
 
 /// Cells with two digits each, where uniqueness is the reason.
@@ -34,6 +34,6 @@ struct Pattern {
 };
 
 /// Of any hint but chains, on the board that it was found on.
-void explain(const Board&, const Hint&, Facts&, Pattern&);
+void explain(const RatingBoard&, const Hint&, Facts&, Pattern&);
 
 }  // namespace clew::rating

@@ -8,7 +8,7 @@ namespace {
 
 constexpr double fish_rating[] = {0, 0, 3.2, 3.8, 5.2};
 
-bool fish_in(const Board& board, const std::vector<std::uint16_t>& base,
+bool fish_in(const RatingBoard& board, const std::vector<std::uint16_t>& base,
              const std::vector<std::uint16_t>& cover, int size, Hint& hint, Sink& sink,
              Mask digits) {
   const Shape& shape = board.shape();
@@ -56,7 +56,7 @@ bool fish_in(const Board& board, const std::vector<std::uint16_t>& base,
 
 }  // namespace
 
-bool fish(const Board& board, int size, Hint& hint, Sink& sink, const Since& since) {
+bool fish(const RatingBoard& board, int size, Hint& hint, Sink& sink, const Since& since) {
   const Mask digits = since.digits(board);
   if (!digits) return false;
   for (const Weave& weave : board.shape().weaves())

@@ -10,7 +10,7 @@ namespace clew::rating {
 template <Assumptions::Kind kind>
 bool Assumptions::turn_on(Net& net, int p) {
   const Shape& shape = *shape_;
-  const Board& board = kind == Kind::fixed ? *board_ : work_;
+  const RatingBoard& board = kind == Kind::fixed ? *board_ : work_;
   const Cand a = cand_of(net[p].lit);
   const int c = board.cell_of(a), d = board.digit_of(a);
   auto follow = [&](Cand b, std::int16_t cause) {
@@ -117,7 +117,7 @@ void Assumptions::grow(Net& net, Lit start) {
 // its business.
 class Assumptions::Asker final : public Sink {
  public:
-  Asker(const Board& before, const Board& now, std::vector<std::vector<Fact>>* notes)
+  Asker(const RatingBoard& before, const RatingBoard& now, std::vector<std::vector<Fact>>* notes)
       : before_(before), now_(now), notes_(notes) {}
 
   bool take(Hint& hint) override {
@@ -185,8 +185,8 @@ class Assumptions::Asker final : public Sink {
       }
   }
 
-  const Board& before_;
-  const Board& now_;
+  const RatingBoard& before_;
+  const RatingBoard& now_;
   std::vector<std::vector<Fact>>* notes_;
   std::vector<Lit> parents_;
 };

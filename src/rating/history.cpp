@@ -13,14 +13,14 @@ History::History(ShapePtr shape) : shape_(std::move(shape)) {
   pair_.resize(digits * digits);
 }
 
-void History::restart(const Board& board) {
+void History::restart(const RatingBoard& board) {
   ++now_;
   for (auto* times : {&cell_, &house_, &digit_, &pair_})
     std::fill(times->begin(), times->end(), now_);
   for (int c = 0; c < board.cells(); ++c) last_[c] = board.at(c);
 }
 
-void History::note(const Board& board) {
+void History::note(const RatingBoard& board) {
   ++now_;
   for (int c = 0; c < board.cells(); ++c) {
     const Mask before = last_[c], lost = before & ~board.at(c);
@@ -34,14 +34,14 @@ void History::note(const Board& board) {
   }
 }
 
-Mask Since::digits(const Board& board) const {
+Mask Since::digits(const RatingBoard& board) const {
   Mask result = 0;
   for (int d = 0; d < board.digits(); ++d)
     if (digit(d)) result |= Mask{1} << d;
   return result;
 }
 
-CellBits Since::cells(const Board& board) const {
+CellBits Since::cells(const RatingBoard& board) const {
   CellBits result;
   for (int c = 0; c < board.cells(); ++c)
     if (board.at(c) && cell(c)) result.add(c);

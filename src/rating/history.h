@@ -16,9 +16,9 @@ class History {
 
   explicit History(ShapePtr);
   /// Another board: all of it is new.
-  void restart(const Board&);
+  void restart(const RatingBoard&);
   /// The same board one step later.
-  void note(const Board&);
+  void note(const RatingBoard&);
 
   Time now() const { return now_; }
   Time cell(int c) const { return cell_[c]; }
@@ -43,9 +43,9 @@ class Since {
   bool house(int h) const { return !history_ || history_->house(h) > time_; }
   bool cell(int c) const { return !history_ || history_->cell(c) > time_; }
   bool digit(int d) const { return !history_ || history_->digit(d) > time_; }
-  Mask digits(const Board&) const;
+  Mask digits(const RatingBoard&) const;
   /// Open cells only: a value takes no part in anything.
-  CellBits cells(const Board&) const;
+  CellBits cells(const RatingBoard&) const;
 
  private:
   const History* history_ = nullptr;

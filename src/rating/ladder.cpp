@@ -5,7 +5,7 @@ namespace clew::rating {
 Ladder::Ladder(const ShapePtr& shape)
     : chains_(shape), history_(shape), strong_links_(shape), unique_loops_(shape) {}
 
-void Ladder::start(const Board& board) { history_.restart(board); }
+void Ladder::start(const RatingBoard& board) { history_.restart(board); }
 
 template <class Producer>
 bool Ladder::ask(Producer&& producer) {
@@ -15,7 +15,7 @@ bool Ladder::ask(Producer&& producer) {
   return false;
 }
 
-bool Ladder::singles(const Board& board, Hint& hint) {
+bool Ladder::singles(const RatingBoard& board, Hint& hint) {
   return hidden_singles(board, hint, first_) ||
          ask([&](const Since& since) { return locking(board, true, hint, first_, since); }) ||
          ask([&](const Since& since) {
@@ -24,7 +24,7 @@ bool Ladder::singles(const Board& board, Hint& hint) {
          naked_singles(board, hint, first_);
 }
 
-bool Ladder::simple(const Board& board, Hint& hint, const Stop& stop) {
+bool Ladder::simple(const RatingBoard& board, Hint& hint, const Stop& stop) {
   const bool classic = board.shape().classic();
   auto lock = [&](const Since& since) {
     return classic ? locking(board, false, hint, first_, since)
@@ -60,11 +60,11 @@ bool Ladder::simple(const Board& board, Hint& hint, const Stop& stop) {
          large(6);
 }
 
-bool Ladder::large_wing(const Board& board, int size, Hint& hint) {
+bool Ladder::large_wing(const RatingBoard& board, int size, Hint& hint) {
   return ask([&](const Since& since) { return large_wings(board, size, hint, first_, since); });
 }
 
-bool Ladder::hard(const Board& board, Hint& hint, const Stop& stop) {
+bool Ladder::hard(const RatingBoard& board, Hint& hint, const Stop& stop) {
   if (chains_.forcing(board, hint, stop)) return true;
   if (board.shape().scale() == Scale::sukaku_explainer && large_wing(board, 7, hint)) return true;
   if (ask([&](const Since& since) { return aligned_triplets(board, hint, first_, since, stop); }) ||
@@ -75,7 +75,7 @@ bool Ladder::hard(const Board& board, Hint& hint, const Stop& stop) {
   return false;
 }
 
-Asked Ladder::next(const Board& board, Hint& hint, const Stop& stop) {
+Asked Ladder::next(const RatingBoard& board, Hint& hint, const Stop& stop) {
   rank_ = 0;
   if (singles(board, hint)) return Asked::found;  // at once: no need to stop for them
   if (stop.requested()) return Asked::stopped;
@@ -84,7 +84,7 @@ Asked Ladder::next(const Board& board, Hint& hint, const Stop& stop) {
   return found ? Asked::found : Asked::nothing;
 }
 
-void Ladder::apply(const Hint& hint, Board& board) {
+void Ladder::apply(const Hint& hint, RatingBoard& board) {
   for (Cand a : hint.removed) board.remove(a);
   if (hint.placed >= 0) board.place(board.cell_of(hint.placed), board.digit_of(hint.placed));
   history_.note(board);

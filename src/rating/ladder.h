@@ -17,19 +17,19 @@ class Ladder {
   explicit Ladder(const ShapePtr&);
 
   /// A puzzle begins with this board.
-  void start(const Board&);
+  void start(const RatingBoard&);
   /// The first hint of the first producer that has one.
-  Asked next(const Board&, Hint&, const Stop&);
+  Asked next(const RatingBoard&, Hint&, const Stop&);
   /// What the loop does with it.
-  void apply(const Hint&, Board&);
+  void apply(const Hint&, RatingBoard&);
 
   Chains& chains() { return chains_; }
 
  private:
-  bool singles(const Board&, Hint&);
-  bool simple(const Board&, Hint&, const Stop&);
-  bool hard(const Board&, Hint&, const Stop&);
-  bool large_wing(const Board&, int size, Hint&);
+  bool singles(const RatingBoard&, Hint&);
+  bool simple(const RatingBoard&, Hint&, const Stop&);
+  bool hard(const RatingBoard&, Hint&, const Stop&);
+  bool large_wing(const RatingBoard&, int size, Hint&);
   /// Asks the next producer, telling it what is new to it.
   template <class Producer>
   bool ask(Producer&&);

@@ -25,7 +25,7 @@ double rating_of(int size, int largest) {
 
 class Search {
  public:
-  Search(const Board& board, int size, Hint& best, const Since& since)
+  Search(const RatingBoard& board, int size, Hint& best, const Since& since)
       : board_(board), shape_(board.shape()), size_(size), best_(best), since_(since) {
     changed_ = since.cells(board);
     places_.resize(board.digits());
@@ -137,7 +137,7 @@ class Search {
     return removed_.size() > before;
   }
 
-  const Board& board_;
+  const RatingBoard& board_;
   const Shape& shape_;
   const int size_;
   Hint& best_;
@@ -153,7 +153,7 @@ class Search {
 
 }  // namespace
 
-bool large_wings(const Board& board, int size, Hint& hint, Sink& sink, const Since& since) {
+bool large_wings(const RatingBoard& board, int size, Hint& hint, Sink& sink, const Since& since) {
   return Search(board, size, hint, since).run() && sink.take(hint);
 }
 

@@ -16,12 +16,12 @@ Links::Links(ShapePtr shape) : shape_(std::move(shape)) {
   hop_begin_.resize(cands + 1);
 }
 
-void Links::list(const Board& board, bool x, bool y, Mask digits) {
+void Links::list(const RatingBoard& board, bool x, bool y, Mask digits) {
   list_strong(board, x, y, digits);
   list_hops(board, y, digits);
 }
 
-void Links::list_strong(const Board& board, bool x, bool y, Mask digits) {
+void Links::list_strong(const RatingBoard& board, bool x, bool y, Mask digits) {
   const Shape& shape = *shape_;
   std::fill(useful_in_.begin(), useful_in_.end(), Mask{0});
   for (int c = 0; c < shape.cells(); ++c) {
@@ -52,7 +52,7 @@ void Links::list_strong(const Board& board, bool x, bool y, Mask digits) {
   }
 }
 
-void Links::list_hops(const Board& board, bool y, Mask digits) {
+void Links::list_hops(const RatingBoard& board, bool y, Mask digits) {
   const Shape& shape = *shape_;
   hop_to_.clear();
   hops_.clear();

@@ -26,7 +26,7 @@ class Links {
 
   explicit Links(ShapePtr);
   /// X links stay with their digit, so some digits are enough when there are no others.
-  void list(const Board&, bool x, bool y, Mask digits = ~Mask{0});
+  void list(const RatingBoard&, bool x, bool y, Mask digits = ~Mask{0});
 
   std::span<const Strong> strong(Cand a) const {
     return {&strong_[static_cast<std::size_t>(a) * stride_], strong_count_[a]};
@@ -37,8 +37,8 @@ class Links {
   const Hop& hop(std::uint32_t hop) const { return hops_[hop]; }
 
  private:
-  void list_strong(const Board&, bool x, bool y, Mask digits);
-  void list_hops(const Board&, bool y, Mask digits);
+  void list_strong(const RatingBoard&, bool x, bool y, Mask digits);
+  void list_hops(const RatingBoard&, bool y, Mask digits);
 
   ShapePtr shape_;
   std::vector<Strong> strong_;  // per candidate: stride_ slots

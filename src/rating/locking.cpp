@@ -5,7 +5,7 @@
 namespace clew::rating {
 namespace {
 
-void fill(const Board& board, const Shape::Crossing& pair, int d, Hint& hint) {
+void fill(const RatingBoard& board, const Shape::Crossing& pair, int d, Hint& hint) {
   const Shape& shape = board.shape();
   hint.clear();
   hint.digits = Mask{1} << d;
@@ -19,7 +19,8 @@ void fill(const Board& board, const Shape::Crossing& pair, int d, Hint& hint) {
 
 // After locking from `pair.from`, another house of its type that crosses `pair.to` may be left with
 // one place.
-bool singles_after(const Board& board, const Shape::Crossing& pair, int d, Hint& hint, Sink& sink) {
+bool singles_after(const RatingBoard& board, const Shape::Crossing& pair, int d, Hint& hint,
+                   Sink& sink) {
   const Shape& shape = board.shape();
   for (int h = 0; h < shape.houses(); ++h) {
     if (h == pair.from || shape.type(h) != shape.type(pair.from) || !shape.complete(h)) continue;
@@ -48,7 +49,7 @@ bool singles_after(const Board& board, const Shape::Crossing& pair, int d, Hint&
 
 }  // namespace
 
-bool locking(const Board& board, bool direct, Hint& hint, Sink& sink, const Since& since) {
+bool locking(const RatingBoard& board, bool direct, Hint& hint, Sink& sink, const Since& since) {
   const Shape& shape = board.shape();
   const Mask digits = since.digits(board);
   if (!digits) return false;
@@ -79,7 +80,7 @@ bool locking(const Board& board, bool direct, Hint& hint, Sink& sink, const Sinc
   return false;
 }
 
-bool intersections(const Board& board, Hint& hint, Sink& sink, const Since& since) {
+bool intersections(const RatingBoard& board, Hint& hint, Sink& sink, const Since& since) {
   const Shape& shape = board.shape();
   for (int first = 0, end = 0; first < shape.houses(); first = end) {
     while (end < shape.houses() && shape.type(end) == shape.type(first)) ++end;

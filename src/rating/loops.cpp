@@ -10,7 +10,7 @@ Loops::Loops(ShapePtr shape) : shape_(shape), links_(shape) {
   met_.resize(static_cast<std::size_t>(shape->cells()) * shape->digits());
 }
 
-bool Loops::best(const Board& board, Hint& hint, const Stop& stop) {
+bool Loops::best(const RatingBoard& board, Hint& hint, const Stop& stop) {
   everything_ = false;
   stop_ = stop;
   if (!search(board)) return false;
@@ -28,8 +28,8 @@ bool Loops::best(const Board& board, Hint& hint, const Stop& stop) {
   return true;
 }
 
-void Loops::all(const Board& board, const Board& before, std::vector<Nested>& out, const Stop& stop,
-                bool with_facts) {
+void Loops::all(const RatingBoard& board, const RatingBoard& before, std::vector<Nested>& out,
+                const Stop& stop, bool with_facts) {
   everything_ = true;
   stop_ = stop;
   search(board);
@@ -76,7 +76,7 @@ void Loops::all(const Board& board, const Board& before, std::vector<Nested>& ou
   }
 }
 
-std::int16_t Loops::weak_cause(const Board& board, int cell, int other) const {
+std::int16_t Loops::weak_cause(const RatingBoard& board, int cell, int other) const {
   for (const Seat& seat : board.shape().seats(cell))
     if (board.shape().bits(seat.house).has(other)) return static_cast<std::int16_t>(seat.house);
   return by_cell;
@@ -85,7 +85,7 @@ std::int16_t Loops::weak_cause(const Board& board, int cell, int other) const {
 // Whoever is seen by a cycle's "on" and by its "off" of the same digit leads around it to its own
 // off, so where nothing refutes itself there is neither chain nor cycle; and what proves itself on
 // refutes those that see it.
-bool Loops::search(const Board& board) {
+bool Loops::search(const RatingBoard& board) {
   found_.clear();
   reach_.close(board, true, true);
   if (reach_.known() && !reach_.any_refuted()) return false;
@@ -98,7 +98,7 @@ bool Loops::search(const Board& board) {
 }
 
 // Chains first: they are few, and the best of them bounds the search for cycles.
-void Loops::pass(const Board& board, const Reach& reach, bool x, bool y, Mask digits) {
+void Loops::pass(const RatingBoard& board, const Reach& reach, bool x, bool y, Mask digits) {
   const bool known = reach.known();
   if (known && !reach.any_refuted()) return;
   if (!everything_ && !found_.empty() && (x && y ? 7.0 : 6.5) > found_.front().rating) return;
@@ -163,7 +163,7 @@ void Loops::branch(int twig, Again&& again) {
   }
 }
 
-void Loops::cycles(const Board& board, Cand source, bool x, bool y) {
+void Loops::cycles(const RatingBoard& board, Cand source, bool x, bool y) {
   const int key = x && y ? 4 : y ? 3 : 2, order = order_of(source, true, false);
   const double base = x && y ? 7.0 : 6.5;
   plant({source, -1, -1, 0, 0, 0});
@@ -178,7 +178,7 @@ void Loops::cycles(const Board& board, Cand source, bool x, bool y) {
   }
 }
 
-void Loops::refute(const Board& board, Cand source, bool y) {
+void Loops::refute(const RatingBoard& board, Cand source, bool y) {
   const Shape& shape = *shape_;
   const int key = y ? 4 : 2, order = order_of(source, false, false);
   const double base = y ? 7.0 : 6.6;
@@ -196,7 +196,7 @@ void Loops::refute(const Board& board, Cand source, bool y) {
   }
 }
 
-void Loops::prove(const Board& board, Cand source, bool y) {
+void Loops::prove(const RatingBoard& board, Cand source, bool y) {
   const int key = y ? 4 : 2, order = order_of(source, false, true);
   const double base = y ? 7.0 : 6.6;
   ++round_;
@@ -231,7 +231,7 @@ void Loops::trace_back(int twig, std::vector<std::pair<Lit, std::int16_t>>& path
   }
 }
 
-void Loops::chain(const Board& board, Cand source, int end, const Links::Hop& hop, bool to_on,
+void Loops::chain(const RatingBoard& board, Cand source, int end, const Links::Hop& hop, bool to_on,
                   bool y) {
   Found f;
   f.order = order_of(source, false, to_on);
@@ -260,7 +260,8 @@ void Loops::chain(const Board& board, Cand source, int end, const Links::Hop& ho
   keep(std::move(f));
 }
 
-void Loops::cycle(const Board& board, Cand source, int end, const Links::Hop& hop, bool x, bool y) {
+void Loops::cycle(const RatingBoard& board, Cand source, int end, const Links::Hop& hop, bool x,
+                  bool y) {
   const int complexity = 2 * tree_[end].depth + 2;
   const int key = x && y ? 4 : y ? 3 : 2;
   const double base = x && y ? 7.0 : 6.5;
@@ -302,7 +303,7 @@ void Loops::cycle(const Board& board, Cand source, int end, const Links::Hop& ho
   if (!f.removed.empty()) keep(std::move(f));
 }
 
-void Loops::explain(const Board& board, const Found& f, Facts& facts) {
+void Loops::explain(const RatingBoard& board, const Found& f, Facts& facts) {
   // The way goes from the end back to the source: what turned a node is the next one.
   for (std::size_t i = 0; i < f.path.size(); ++i) {
     const auto [l, cause] = f.path[i];

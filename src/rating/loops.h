@@ -21,15 +21,17 @@ class Loops {
   explicit Loops(ShapePtr);
 
   /// The easiest hint.
-  bool best(const Board&, Hint&, const Stop&);
+  bool best(const RatingBoard&, Hint&, const Stop&);
   /// All hints, easiest first, those dropped that remove the same as an easier one; with what the
   /// chain that led from `before` to this board has to do with them.
-  void all(const Board&, const Board& before, std::vector<Nested>&, const Stop&,
+  void all(const RatingBoard&, const RatingBoard& before, std::vector<Nested>&, const Stop&,
            bool with_facts = false);
   /// What reaches what over both kinds of link on the last board.
   const Reach& reach() const { return reach_; }
   /// The reasons of the last best hint.
-  void explain(const Board& board, Facts& facts) const { explain(board, found_.front(), facts); }
+  void explain(const RatingBoard& board, Facts& facts) const {
+    explain(board, found_.front(), facts);
+  }
 
  private:
   /// An "on" in a tree: reached from `up` over `via` turned off.
@@ -51,23 +53,23 @@ class Loops {
     std::vector<Cand> removed;
   };
 
-  bool search(const Board&);
-  void pass(const Board&, const Reach&, bool x, bool y, Mask digits = ~Mask{0});
-  void refute(const Board&, Cand source, bool y);
-  void prove(const Board&, Cand source, bool y);
-  void cycles(const Board&, Cand source, bool x, bool y);
+  bool search(const RatingBoard&);
+  void pass(const RatingBoard&, const Reach&, bool x, bool y, Mask digits = ~Mask{0});
+  void refute(const RatingBoard&, Cand source, bool y);
+  void prove(const RatingBoard&, Cand source, bool y);
+  void cycles(const RatingBoard&, Cand source, bool x, bool y);
   void plant(const Twig& root);
   template <class Again>
   void branch(int twig, Again&&);
   bool on_the_way(int twig, Cand) const;
   static int order_of(Cand source, bool cycle, bool to_on);
   bool too_long(double base, int complexity, int key, int order) const;
-  void cycle(const Board&, Cand source, int end, const Links::Hop&, bool x, bool y);
-  void chain(const Board&, Cand source, int end, const Links::Hop&, bool to_on, bool y);
+  void cycle(const RatingBoard&, Cand source, int end, const Links::Hop&, bool x, bool y);
+  void chain(const RatingBoard&, Cand source, int end, const Links::Hop&, bool to_on, bool y);
   void trace_back(int twig, std::vector<std::pair<Lit, std::int16_t>>& path, Cand source) const;
   void keep(Found&&);
-  static void explain(const Board&, const Found&, Facts&);
-  std::int16_t weak_cause(const Board&, int cell, int other) const;
+  static void explain(const RatingBoard&, const Found&, Facts&);
+  std::int16_t weak_cause(const RatingBoard&, int cell, int other) const;
 
   ShapePtr shape_;
   Reach reach_, one_kind_;  // over both kinds of link; over the one of a pass

@@ -4,7 +4,7 @@
 
 namespace clew::rating {
 
-void table_order(std::vector<Cand>& removed, const Board& board) {
+void table_order(std::vector<Cand>& removed, const RatingBoard& board) {
   std::vector<int> cells;
   for (Cand a : removed)
     if (std::find(cells.begin(), cells.end(), board.cell_of(a)) == cells.end())

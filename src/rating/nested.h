@@ -19,12 +19,12 @@ struct Nested {
 
 /// The original keeps a hint's eliminations in a table hashed by cell, and nested hints are taken
 /// from it in table order: by the cell's number modulo the table's size, then as they came.
-void table_order(std::vector<Cand>& removed, const Board&);
+void table_order(std::vector<Cand>& removed, const RatingBoard&);
 
 /// Notes the candidates of the unit behind an "on" that the outer chain has removed.
 class Parents {
  public:
-  Parents(const Board& before, const Board& now, std::vector<Lit>& into)
+  Parents(const RatingBoard& before, const RatingBoard& now, std::vector<Lit>& into)
       : before_(before), now_(now), into_(into) {
     into_.clear();
   }
@@ -33,8 +33,8 @@ class Parents {
   void one(int c, int d);
 
  private:
-  const Board& before_;
-  const Board& now_;
+  const RatingBoard& before_;
+  const RatingBoard& now_;
   std::vector<Lit>& into_;
 };
 

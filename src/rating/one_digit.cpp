@@ -17,7 +17,7 @@ OneDigit::OneDigit(ShapePtr shape) : shape_(std::move(shape)) {
   state_.resize(shape_->cells());
 }
 
-void OneDigit::look(const Board& board) {
+void OneDigit::look(const RatingBoard& board) {
   for (int d = 0; d < board.digits(); ++d) {
     if (unchanged(board, d)) continue;
     for (int c = 0; c < board.cells(); ++c) {
@@ -29,7 +29,7 @@ void OneDigit::look(const Board& board) {
   }
 }
 
-bool OneDigit::unchanged(const Board& board, int d) {
+bool OneDigit::unchanged(const RatingBoard& board, int d) {
   bool same = true;
   Mask* seen = &seen_[static_cast<std::size_t>(d) * shape_->houses()];
   for (int h = 0; h < shape_->houses(); ++h) {
@@ -40,7 +40,7 @@ bool OneDigit::unchanged(const Board& board, int d) {
 }
 
 // Whether a digit's assumption ends with a candidate both on and off, or a house without a place.
-bool OneDigit::follow(const Board& board, int d, int cell, bool on) {
+bool OneDigit::follow(const RatingBoard& board, int d, int cell, bool on) {
   const Shape& shape = *shape_;
   const Mask* seen = &seen_[static_cast<std::size_t>(d) * shape.houses()];
   std::copy(seen, seen + shape.houses(), left_.begin());

@@ -13,12 +13,12 @@ namespace clew::rating {
 class OneDigit {
  public:
   explicit OneDigit(ShapePtr);
-  void look(const Board&);
+  void look(const RatingBoard&);
   bool contradicts(Lit start) const { return contradicts_[start]; }
 
  private:
-  bool unchanged(const Board&, int d);
-  bool follow(const Board&, int d, int cell, bool on);
+  bool unchanged(const RatingBoard&, int d);
+  bool follow(const RatingBoard&, int d, int cell, bool on);
   bool turn_off(int cell);
 
   ShapePtr shape_;

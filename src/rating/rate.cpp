@@ -34,7 +34,7 @@ bool rated_by_others(const rating::Shape& shape) {
   return std::ranges::find(variants, layout.kinds()) != std::end(variants);
 }
 
-RatedStep step_of(const Board& board, Chains& chains, const Hint& hint, bool evidence) {
+RatedStep step_of(const RatingBoard& board, Chains& chains, const Hint& hint, bool evidence) {
   RatedStep step{tenths(hint.rating), name_of(hint, board.shape()), {}, {}, {}, {}, {}};
   auto as_candidate = [&](Cand a) {
     return Candidate{static_cast<CellId>(board.cell_of(a)),
@@ -61,7 +61,7 @@ RatedStep step_of(const Board& board, Chains& chains, const Hint& hint, bool evi
 struct Rater::Work {
   LayoutPtr layout;
   ShapePtr shape;
-  Board board;
+  RatingBoard board;
   Ladder ladder;
   Hint hint;
   Work(LayoutPtr l, ShapePtr s) : layout(std::move(l)), shape(s), board(s), ladder(s) {}

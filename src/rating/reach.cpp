@@ -9,20 +9,20 @@ constexpr std::size_t most = 4096;  // candidates: 4 MB of rows
 
 }  // namespace
 
-void Reach::close(const Board& board, bool x, bool y) {
+void Reach::close(const RatingBoard& board, bool x, bool y) {
   enrol(board, [&](int c) { return board.at(c); });
   close_enrolled(board, x, y);
 }
 
 // X links stay with their digit.
-void Reach::close_x(const Board& board, const Reach& both) {
+void Reach::close_x(const RatingBoard& board, const Reach& both) {
   const Mask digits = both.known_ ? both.refuted_digits_ : ~Mask{0};
   enrol(board, [&](int c) { return board.at(c) & digits; });
   close_enrolled(board, true, false);
 }
 
 // Y links go through cells with two candidates.
-void Reach::close_y(const Board& board, const Reach& both) {
+void Reach::close_y(const RatingBoard& board, const Reach& both) {
   enrol(board, [&](int c) {
     if (!both.known_ || two(board.at(c))) return board.at(c);
     Mask refuted = 0;
@@ -33,7 +33,7 @@ void Reach::close_y(const Board& board, const Reach& both) {
   close_enrolled(board, false, true);
 }
 
-void Reach::close_enrolled(const Board& board, bool x, bool y) {
+void Reach::close_enrolled(const RatingBoard& board, bool x, bool y) {
   known_ = cand_.size() <= most;
   if (!known_) return;
   see(board, y);
@@ -48,7 +48,7 @@ void Reach::close_enrolled(const Board& board, bool x, bool y) {
   note_refuted(board);
 }
 
-void Reach::note_refuted(const Board& board) {
+void Reach::note_refuted(const RatingBoard& board) {
   refuted_digits_ = 0;
   fruitful_.assign(cand_.size(), 0);
   for (Cand z : cand_) {
@@ -79,7 +79,7 @@ void Reach::meet(Row& common, Cand a, bool first) const {
 }
 
 template <class Wanted>
-void Reach::enrol(const Board& board, Wanted&& wanted) {
+void Reach::enrol(const RatingBoard& board, Wanted&& wanted) {
   cand_.clear();
   number_.assign(static_cast<std::size_t>(board.cells()) * board.digits(), -1);
   for (int c = 0; c < board.cells(); ++c)
@@ -92,7 +92,7 @@ void Reach::enrol(const Board& board, Wanted&& wanted) {
 }
 
 // Each row begins with what its candidate turns off at once.
-void Reach::see(const Board& board, bool cells) {
+void Reach::see(const RatingBoard& board, bool cells) {
   const Shape& shape = board.shape();
   rows_.assign(cand_.size() * 2 * words_, 0);
   for (std::size_t node = 0; node < cand_.size(); ++node) {
@@ -110,7 +110,7 @@ void Reach::see(const Board& board, bool cells) {
   }
 }
 
-void Reach::bind(const Board& board, bool x, bool y) {
+void Reach::bind(const RatingBoard& board, bool x, bool y) {
   const Shape& shape = board.shape();
   strong_.assign(cand_.size() * words_, 0);
   bound_.assign(words_, 0);

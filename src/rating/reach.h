@@ -20,11 +20,11 @@ class Reach {
 
   /// X: strong links in houses. Y: strong links in cells with two candidates, and weak ones in
   /// cells.
-  void close(const Board&, bool x, bool y);
+  void close(const RatingBoard&, bool x, bool y);
   /// One kind of link only, and of the candidates only those that may be refuted because they are
   /// over both kinds, or lie on the way: about others nothing may be asked.
-  void close_x(const Board&, const Reach& both);
-  void close_y(const Board&, const Reach& both);
+  void close_x(const RatingBoard&, const Reach& both);
+  void close_y(const RatingBoard&, const Reach& both);
 
   /// False on boards with too many candidates for the table; then nothing else may be asked.
   bool known() const { return known_; }
@@ -55,14 +55,14 @@ class Reach {
     return &rows_[static_cast<std::size_t>(leader_[node]) * 2 * words_];
   }
   template <class Wanted>
-  void enrol(const Board&, Wanted&&);
-  void close_enrolled(const Board&, bool x, bool y);
-  void see(const Board&, bool cells);
-  void bind(const Board&, bool x, bool y);
+  void enrol(const RatingBoard&, Wanted&&);
+  void close_enrolled(const RatingBoard&, bool x, bool y);
+  void see(const RatingBoard&, bool cells);
+  void bind(const RatingBoard&, bool x, bool y);
   void hop(int node);
   void visit(int root);
   void finish(int leader);
-  void note_refuted(const Board&);
+  void note_refuted(const RatingBoard&);
   std::uint64_t* strong_row(int node) { return &strong_[static_cast<std::size_t>(node) * words_]; }
 
   bool known_ = false;

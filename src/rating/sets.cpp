@@ -9,7 +9,7 @@ constexpr double hidden_rating[] = {0, 0, 3.4, 4.0, 5.4}, direct_rating[] = {0, 
                  naked_rating[] = {0, 0, 3.0, 3.6, 5.0};
 
 // The first digit outside the set that the set leaves one place in the house; it had more before.
-Cand single_after(const Board& board, int h, Mask digits, Mask places) {
+Cand single_after(const RatingBoard& board, int h, Mask digits, Mask places) {
   for (int d = 0; d < board.digits(); ++d) {
     if (digits >> d & 1) continue;
     const Mask before = board.in(h, d), left = before & ~places;
@@ -18,7 +18,7 @@ Cand single_after(const Board& board, int h, Mask digits, Mask places) {
   return -1;
 }
 
-void remove_in_house(const Board& board, int h, Mask set_cells, Mask digits, Hint& hint) {
+void remove_in_house(const RatingBoard& board, int h, Mask set_cells, Mask digits, Hint& hint) {
   for (int i = 0; i < board.shape().size(h); ++i) {
     if (set_cells >> i & 1) continue;
     const int c = board.shape().cell(h, i);
@@ -28,7 +28,7 @@ void remove_in_house(const Board& board, int h, Mask set_cells, Mask digits, Hin
 }
 
 // Whatever sees all cells of the set that hold the digit.
-void remove_seen(const Board& board, Mask digits, Hint& hint) {
+void remove_seen(const RatingBoard& board, Mask digits, Hint& hint) {
   const Shape& shape = board.shape();
   for (; digits; digits &= digits - 1) {
     const int d = lowest(digits);
@@ -50,7 +50,7 @@ void remove_seen(const Board& board, Mask digits, Hint& hint) {
 
 }  // namespace
 
-bool hidden_sets(const Board& board, int size, bool direct, Hint& hint, Sink& sink,
+bool hidden_sets(const RatingBoard& board, int size, bool direct, Hint& hint, Sink& sink,
                  const Since& since) {
   const Shape& shape = board.shape();
   for (std::uint16_t h : shape.set_order()) {
@@ -93,7 +93,7 @@ bool hidden_sets(const Board& board, int size, bool direct, Hint& hint, Sink& si
   return false;
 }
 
-bool naked_sets(const Board& board, int size, Hint& hint, Sink& sink, const Since& since) {
+bool naked_sets(const RatingBoard& board, int size, Hint& hint, Sink& sink, const Since& since) {
   const Shape& shape = board.shape();
   for (std::uint16_t h : shape.set_order()) {
     if (board.open_in(h) < 2 * size || !since.house(h)) continue;

@@ -50,7 +50,7 @@ std::string pattern_of(const std::string& along) {
 
 class Search {
  public:
-  Search(const Board& board, std::vector<DigitLinks>& known, int links, Hint& best)
+  Search(const RatingBoard& board, std::vector<DigitLinks>& known, int links, Hint& best)
       : board_(board), shape_(board.shape()), known_(known), links_(links), best_(best) {}
 
   bool run(Mask digits) {
@@ -198,7 +198,7 @@ class Search {
     int entry;  // the side that the chain comes by
   };
 
-  const Board& board_;
+  const RatingBoard& board_;
   const Shape& shape_;
   std::vector<DigitLinks>& known_;  // by digit
   const int links_;
@@ -217,7 +217,8 @@ class Search {
 StrongLinks::StrongLinks(const ShapePtr& shape)
     : known_(static_cast<std::size_t>(shape->digits())) {}
 
-bool StrongLinks::find(const Board& board, int links, Hint& hint, Sink& sink, const Since& since) {
+bool StrongLinks::find(const RatingBoard& board, int links, Hint& hint, Sink& sink,
+                       const Since& since) {
   return Search(board, known_, links, hint).run(since.digits(board)) && sink.take(hint);
 }
 

@@ -18,7 +18,7 @@ using Loop = std::vector<std::uint16_t>;
 
 class Walker {
  public:
-  explicit Walker(const Board& board) : board_(board) {
+  explicit Walker(const RatingBoard& board) : board_(board) {
     for (auto& met : met_) met.resize(board.shape().houses());
   }
 
@@ -89,7 +89,7 @@ class Walker {
     for (const Seat& seat : shape.seats(cell)) met_here[seat.house] = 0;
   }
 
-  const Board& board_;
+  const RatingBoard& board_;
   int u_ = 0, v_ = 0;
   Mask pair_ = 0;
   Loop loop_;
@@ -99,7 +99,7 @@ class Walker {
   std::vector<Loop> found_;
 };
 
-bool linked_outside(const Board& board, const Loop& loop, int u, int v) {
+bool linked_outside(const RatingBoard& board, const Loop& loop, int u, int v) {
   for (std::uint16_t c : loop)
     for (std::uint16_t other : board.shape().links(c))
       if (board.has(other, u) || board.has(other, v)) return true;
@@ -108,7 +108,7 @@ bool linked_outside(const Board& board, const Loop& loop, int u, int v) {
 
 class Finder {
  public:
-  Finder(const Board& board, std::vector<Hint>& found, const Stop& stop)
+  Finder(const RatingBoard& board, std::vector<Hint>& found, const Stop& stop)
       : board_(board), walker_(board), found_(found), stop_(stop) {}
 
   /// False when no loop begins in this bivalue cell.
@@ -343,7 +343,7 @@ class Finder {
     found_.push_back(hint_);
   }
 
-  const Board& board_;
+  const RatingBoard& board_;
   Walker walker_;
   std::vector<Hint>& found_;
   const Stop& stop_;
@@ -362,7 +362,7 @@ UniqueLoops::UniqueLoops(const ShapePtr& shape)
     : loopless_(static_cast<std::size_t>(shape->digits()) * shape->digits()) {}
 
 // Whether two digits have loops depends on the cells that hold both and on nothing else.
-bool UniqueLoops::find(const Board& board, Hint& hint, Sink& sink, const History* history,
+bool UniqueLoops::find(const RatingBoard& board, Hint& hint, Sink& sink, const History* history,
                        const Stop& stop) {
   std::vector<Hint> found;
   std::vector<std::uint8_t> looped(loopless_.size());

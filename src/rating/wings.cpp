@@ -8,7 +8,8 @@ namespace {
 
 class Wings {
  public:
-  Wings(const Board& board, bool three) : board_(board), shape_(board.shape()), three_(three) {
+  Wings(const RatingBoard& board, bool three)
+      : board_(board), shape_(board.shape()), three_(three) {
     for (int c = 0; c < board.cells(); ++c)
       if (two(board.at(c))) bivalue_.add(c);
   }
@@ -49,7 +50,7 @@ class Wings {
   std::vector<Cand> removed;
 
  private:
-  const Board& board_;
+  const RatingBoard& board_;
   const Shape& shape_;
   bool three_;
   CellBits bivalue_;
@@ -57,7 +58,7 @@ class Wings {
 
 }  // namespace
 
-bool wings(const Board& board, bool three, Hint& hint, Sink& sink, const Since& since) {
+bool wings(const RatingBoard& board, bool three, Hint& hint, Sink& sink, const Since& since) {
   const Shape& shape = board.shape();
   const CellBits changed = since.cells(board);
   Wings search(board, three);

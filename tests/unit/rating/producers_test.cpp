@@ -18,11 +18,11 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::UnorderedElementsAre;
 
-Board blank(const char* layout = "9x9") {
+RatingBoard blank(const char* layout = "9x9") {
   Puzzle puzzle;
   puzzle.layout = *find_layout(layout);
   puzzle.givens.assign(puzzle.layout->size(), 0);
-  Board board(Shape::of(puzzle.layout));
+  RatingBoard board(Shape::of(puzzle.layout));
   board.start(puzzle);
   return board;
 }
@@ -30,25 +30,25 @@ Board blank(const char* layout = "9x9") {
 int cell(int row, int col) { return (row - 1) * 9 + col - 1; }
 
 /// Leaves these digits in a cell.
-void only(Board& board, int row, int col, std::vector<int> digits) {
+void only(RatingBoard& board, int row, int col, std::vector<int> digits) {
   for (int d = 1; d <= 9; ++d)
     if (std::find(digits.begin(), digits.end(), d) == digits.end())
       board.remove(cell(row, col), d - 1);
 }
 
 /// Takes a digit from all cells of a row but those columns.
-void row_only(Board& board, int row, int digit, std::vector<int> cols) {
+void row_only(RatingBoard& board, int row, int digit, std::vector<int> cols) {
   for (int c = 1; c <= 9; ++c)
     if (std::find(cols.begin(), cols.end(), c) == cols.end()) board.remove(cell(row, c), digit - 1);
 }
 
-std::string text(const Board& board, Cand a) {
+std::string text(const RatingBoard& board, Cand a) {
   return board.shape().layout().cell_name(static_cast<CellId>(board.cell_of(a))) + "=" +
          std::to_string(board.digit_of(a) + 1);
 }
 
 /// Takes a digit from all cells of a column but those rows.
-void col_only(Board& board, int col, int digit, std::vector<int> rows) {
+void col_only(RatingBoard& board, int col, int digit, std::vector<int> rows) {
   for (int r = 1; r <= 9; ++r)
     if (std::find(rows.begin(), rows.end(), r) == rows.end()) board.remove(cell(r, col), digit - 1);
 }
@@ -61,7 +61,7 @@ struct Got {
 
 class Collect final : public Sink {
  public:
-  explicit Collect(const Board& board) : board_(board) {}
+  explicit Collect(const RatingBoard& board) : board_(board) {}
   bool take(Hint& hint) override {
     Got got{hint.rating,
             hint.placed < 0 ? "" : text(board_, hint.placed),
@@ -74,10 +74,10 @@ class Collect final : public Sink {
   std::vector<Got> all;
 
  private:
-  const Board& board_;
+  const RatingBoard& board_;
 };
 
-std::vector<Got> ask(const Board& board, const std::function<void(Hint&, Sink&)>& producer) {
+std::vector<Got> ask(const RatingBoard& board, const std::function<void(Hint&, Sink&)>& producer) {
   Hint hint;
   Collect collect(board);
   producer(hint, collect);
@@ -85,7 +85,7 @@ std::vector<Got> ask(const Board& board, const std::function<void(Hint&, Sink&)>
 }
 
 TEST(Singles, RatedByWhereTheyAreSeen) {
-  Board board = blank();
+  RatingBoard board = blank();
   row_only(board, 5, 7, {4});
   auto got = ask(board, [&](Hint& h, Sink& s) { hidden_singles(board, h, s); });
   ASSERT_EQ(got.size(), 1u);
@@ -103,7 +103,7 @@ TEST(Singles, RatedByWhereTheyAreSeen) {
 }
 
 TEST(Singles, TheLastOpenCellOfAHouseComesFirst) {
-  Board board = blank();
+  RatingBoard board = blank();
   row_only(board, 9, 1, {9});
   for (int c = 1; c <= 8; ++c) board.place(cell(1, c), c - 1);
   auto got = ask(board, [&](Hint& h, Sink& s) { hidden_singles(board, h, s); });
@@ -113,7 +113,7 @@ TEST(Singles, TheLastOpenCellOfAHouseComesFirst) {
 }
 
 TEST(Singles, Naked) {
-  Board board = blank();
+  RatingBoard board = blank();
   only(board, 4, 4, {6});
   auto got = ask(board, [&](Hint& h, Sink& s) { naked_singles(board, h, s); });
   ASSERT_EQ(got.size(), 1u);
@@ -121,7 +121,7 @@ TEST(Singles, Naked) {
 }
 
 TEST(Locking, PointingAndClaiming) {
-  Board board = blank();
+  RatingBoard board = blank();
   for (int r = 2; r <= 3; ++r)
     for (int c = 1; c <= 3; ++c) board.remove(cell(r, c), 0);
   auto got = ask(board, [&](Hint& h, Sink& s) { locking(board, false, h, s); });
@@ -140,7 +140,7 @@ TEST(Locking, PointingAndClaiming) {
 }
 
 TEST(Locking, DirectNeedsASingleAfterIt) {
-  Board board = blank();
+  RatingBoard board = blank();
   for (int r = 2; r <= 3; ++r)
     for (int c = 1; c <= 3; ++c) board.remove(cell(r, c), 0);
   EXPECT_THAT(ask(board, [&](Hint& h, Sink& s) { locking(board, true, h, s); }), IsEmpty());
@@ -154,7 +154,7 @@ TEST(Locking, DirectNeedsASingleAfterIt) {
 }
 
 TEST(Sets, HiddenPair) {
-  Board board = blank();
+  RatingBoard board = blank();
   for (int d : {2, 5}) row_only(board, 3, d, {1, 7});
   auto got = ask(board, [&](Hint& h, Sink& s) { hidden_sets(board, 2, false, h, s); });
   ASSERT_EQ(got.size(), 1u);
@@ -163,7 +163,7 @@ TEST(Sets, HiddenPair) {
 }
 
 TEST(Sets, DirectHiddenPairLeavesADigitOnePlace) {
-  Board board = blank();
+  RatingBoard board = blank();
   for (int d : {2, 5}) row_only(board, 3, d, {1, 7});
   row_only(board, 3, 8, {1, 4});
   auto got = ask(board, [&](Hint& h, Sink& s) { hidden_sets(board, 2, true, h, s); });
@@ -172,7 +172,7 @@ TEST(Sets, DirectHiddenPairLeavesADigitOnePlace) {
 }
 
 TEST(Sets, NakedTripletStaysInItsHouseOnTheClassicLayout) {
-  Board board = blank();
+  RatingBoard board = blank();
   only(board, 1, 1, {1, 2});
   only(board, 2, 2, {2, 3});
   only(board, 3, 3, {1, 3});
@@ -183,7 +183,7 @@ TEST(Sets, NakedTripletStaysInItsHouseOnTheClassicLayout) {
 }
 
 TEST(Sets, OnVariantsWhateverSeesAllHoldersGoes) {
-  Board board = blank("x-9x9");
+  RatingBoard board = blank("x-9x9");
   only(board, 1, 1, {1, 2});
   only(board, 2, 2, {1, 2});
   auto got = ask(board, [&](Hint& h, Sink& s) { naked_sets(board, 2, h, s); });
@@ -193,7 +193,7 @@ TEST(Sets, OnVariantsWhateverSeesAllHoldersGoes) {
 }
 
 TEST(Fish, XWing) {
-  Board board = blank();
+  RatingBoard board = blank();
   row_only(board, 2, 4, {1, 9});
   row_only(board, 6, 4, {1, 9});
   auto got = ask(board, [&](Hint& h, Sink& s) { fish(board, 2, h, s); });
@@ -203,7 +203,7 @@ TEST(Fish, XWing) {
 }
 
 TEST(Wings, XYAndXYZ) {
-  Board board = blank();
+  RatingBoard board = blank();
   only(board, 1, 1, {1, 2});
   only(board, 1, 9, {1, 3});
   only(board, 5, 1, {2, 3});
@@ -221,7 +221,7 @@ TEST(Wings, XYAndXYZ) {
 }
 
 TEST(UniqueLoops, RectangleOfType1) {
-  Board board = blank();
+  RatingBoard board = blank();
   only(board, 1, 1, {1, 2});
   only(board, 1, 2, {1, 2});
   only(board, 5, 1, {1, 2});
@@ -234,7 +234,7 @@ TEST(UniqueLoops, RectangleOfType1) {
 }
 
 TEST(UniqueLoops, FourBoxesAreNoRectangle) {
-  Board board = blank();
+  RatingBoard board = blank();
   for (auto [r, c] : {std::pair{1, 1}, {1, 4}, {5, 1}}) only(board, r, c, {1, 2});
   only(board, 5, 4, {1, 2, 3});
   EXPECT_THAT(
@@ -243,7 +243,7 @@ TEST(UniqueLoops, FourBoxesAreNoRectangle) {
 }
 
 TEST(Aligned, PairWhoseCombinationsEmptyAThirdCell) {
-  Board board = blank();
+  RatingBoard board = blank();
   only(board, 1, 1, {1, 2, 3});
   only(board, 1, 2, {1, 2, 4});
   only(board, 1, 7, {1, 2});
@@ -254,13 +254,13 @@ TEST(Aligned, PairWhoseCombinationsEmptyAThirdCell) {
   EXPECT_DOUBLE_EQ(got[0].rating, 6.2);
 }
 
-std::vector<Got> links(const Board& board, int size) {
+std::vector<Got> links(const RatingBoard& board, int size) {
   return ask(board,
              [&](Hint& h, Sink& s) { StrongLinks(board.shape_ptr()).find(board, size, h, s); });
 }
 
 TEST(StrongLinks, Skyscraper) {
-  Board board = blank();
+  RatingBoard board = blank();
   row_only(board, 2, 4, {1, 5});
   row_only(board, 7, 4, {1, 6});
   const auto got = links(board, 2);
@@ -271,7 +271,7 @@ TEST(StrongLinks, Skyscraper) {
 }
 
 TEST(StrongLinks, AKiteIsRatedHigher) {
-  Board board = blank();
+  RatingBoard board = blank();
   row_only(board, 1, 4, {2, 9});
   col_only(board, 1, 4, {3, 8});
   const auto got = links(board, 2);
@@ -282,7 +282,7 @@ TEST(StrongLinks, AKiteIsRatedHigher) {
 }
 
 TEST(StrongLinks, PlacesOfABoxInOneRowAndColumnAreAGroupedLink) {
-  Board board = blank();
+  RatingBoard board = blank();
   for (auto [r, c] : {std::pair{4, 4}, {4, 5}, {6, 4}, {6, 5}}) board.remove(cell(r, c), 6);
   col_only(board, 8, 7, {5, 9});
   const auto got = links(board, 2);
@@ -293,7 +293,7 @@ TEST(StrongLinks, PlacesOfABoxInOneRowAndColumnAreAGroupedLink) {
 }
 
 TEST(StrongLinks, ARingTakesFromAllItsJoints) {
-  Board board = blank();
+  RatingBoard board = blank();
   row_only(board, 1, 4, {1, 5});
   row_only(board, 4, 4, {5, 9});
   row_only(board, 7, 4, {1, 9});
@@ -308,7 +308,7 @@ TEST(StrongLinks, ARingTakesFromAllItsJoints) {
 }
 
 TEST(LargeWings, OneLinkAndTwo) {
-  Board board = blank();
+  RatingBoard board = blank();
   only(board, 1, 1, {1, 2});
   only(board, 1, 2, {2, 3});
   only(board, 1, 3, {3, 4});

@@ -12,12 +12,12 @@
 namespace clew::rating {
 namespace {
 
-Board board_of(std::string_view givens, const char* layout) {
+RatingBoard board_of(std::string_view givens, const char* layout) {
   Puzzle p;
   p.layout = *find_layout(layout);
   for (char ch : givens)
     p.givens.push_back(ch >= '1' && ch <= '9' ? static_cast<Digit>(ch - '0') : 0);
-  Board board(Shape::of(p.layout));
+  RatingBoard board(Shape::of(p.layout));
   board.start(p);
   return board;
 }
@@ -28,8 +28,8 @@ struct Case {
 };
 
 // A board without easy steps: singles and sets are done until chains are needed.
-Board hard_board(const Case& from) {
-  Board board = board_of(from.givens, from.layout);
+RatingBoard hard_board(const Case& from) {
+  RatingBoard board = board_of(from.givens, from.layout);
   Ladder ladder(board.shape_ptr());
   ladder.start(board);
   Hint hint;
@@ -41,7 +41,7 @@ Board hard_board(const Case& from) {
 class Closure : public testing::TestWithParam<Case> {};
 
 TEST_P(Closure, IsWhatAWalkMeets) {
-  const Board board = hard_board(GetParam());
+  const RatingBoard board = hard_board(GetParam());
   const Shape& shape = board.shape();
   for (auto [x, y] : {std::pair{true, true}, {true, false}, {false, true}}) {
     Links links(board.shape_ptr());
@@ -76,7 +76,7 @@ TEST_P(Closure, IsWhatAWalkMeets) {
 }
 
 TEST_P(Closure, OfOneKindAgreesWhereItIsTold) {
-  const Board board = hard_board(GetParam());
+  const RatingBoard board = hard_board(GetParam());
   Reach both, whole, part;
   both.close(board, true, true);
   for (bool x : {true, false}) {
@@ -94,7 +94,7 @@ TEST_P(Closure, OfOneKindAgreesWhereItIsTold) {
 
 // What the ladder remembers of earlier boards must not change what it finds.
 TEST_P(Closure, AFreshLadderFindsTheSame) {
-  Board board = board_of(GetParam().givens, GetParam().layout);
+  RatingBoard board = board_of(GetParam().givens, GetParam().layout);
   Ladder ladder(board.shape_ptr());
   ladder.start(board);
   Hint hint, again;
