@@ -12,13 +12,13 @@ using logic::Board;
 using logic::Draft;
 using logic::Finder;
 using logic::Frame;
-using logic::Sink;
+using logic::StepSink;
 using logic::Terms;
 
 // Passes on the first step and ends the search; or passes on all, and knows that there were any.
-class First final : public Sink {
+class First final : public StepSink {
  public:
-  First(Sink& to, bool all) : to_(to), all_(all) {}
+  First(StepSink& to, bool all) : to_(to), all_(all) {}
   bool take(const Step& step) override {
     any = true;
     return to_.take(step) && all_;
@@ -26,7 +26,7 @@ class First final : public Sink {
   bool any = false;
 
  private:
-  Sink& to_;
+  StepSink& to_;
   bool all_;
 };
 
@@ -48,7 +48,7 @@ class EngineOf final : public Explainer::Engine {
   bool solved() const override { return board_.solved(); }
   void apply(const Step& step) override { board_.apply(step.placements, step.eliminations); }
 
-  bool next(const Terms& terms, const TechniqueSet& techniques, Sink& sink, bool all) override {
+  bool next(const Terms& terms, const TechniqueSet& techniques, StepSink& sink, bool all) override {
     First first(sink, all);
     Finder<W> finder(board_, draft_, scratch_, first, terms);
     if (board_.in_error()) {
@@ -69,7 +69,7 @@ class EngineOf final : public Explainer::Engine {
     return false;
   }
 
-  void find(const Terms& terms, TechniqueId id, Sink& sink) override {
+  void find(const Terms& terms, TechniqueId id, StepSink& sink) override {
     const logic::Row& at = logic::row(id);
     if (at.technique.needs == Needs::unique && !terms.unique) return;
     Finder<W> finder(board_, draft_, scratch_, sink, terms);

@@ -17,9 +17,10 @@ class Explainer::Engine {
   /// Hands the first step that the techniques find, in order, to the sink. False: there is none.
   /// When the grid is in error the step is the one that shows it, whatever the techniques.
   /// When `all`, the sink gets every step of that technique, and says itself when it has enough.
-  virtual bool next(const logic::Terms&, const TechniqueSet&, logic::Sink&, bool all = false) = 0;
+  virtual bool next(const logic::Terms&, const TechniqueSet&, logic::StepSink&,
+                    bool all = false) = 0;
   /// Hands over every instance of one technique.
-  virtual void find(const logic::Terms&, TechniqueId, logic::Sink&) = 0;
+  virtual void find(const logic::Terms&, TechniqueId, logic::StepSink&) = 0;
   virtual void apply(const Step&) = 0;
 
   /// Null when the layout has too many cells.

@@ -24,7 +24,7 @@ logic::Terms terms_of(const ExplainOptions& options) {
 
 // Keeps, of each technique and conclusion, the instance with the fewest facts.
 template <class Keep>
-class Leanest final : public logic::Sink {
+class Leanest final : public logic::StepSink {
  public:
   Leanest(std::vector<Step>& steps, Keep keep, const ExplainOptions& options)
       : steps_(steps), keep_(keep), options_(options) {}
@@ -59,7 +59,7 @@ class Leanest final : public logic::Sink {
 };
 
 template <class Keep>
-class Append final : public logic::Sink {
+class Append final : public logic::StepSink {
  public:
   Append(std::vector<Step>& steps, Keep keep) : steps_(steps), keep_(keep) {}
   bool take(const Step& step) override {
@@ -73,7 +73,7 @@ class Append final : public logic::Sink {
 };
 
 // Keeps the step with the fewest facts.
-class Smallest final : public logic::Sink {
+class Smallest final : public logic::StepSink {
  public:
   explicit Smallest(const Stop& stop) : stop_(stop) {}
   bool take(const Step& step) override {

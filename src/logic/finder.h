@@ -27,7 +27,7 @@ class Finder {
  public:
   using Cells = BitSet<W>;
 
-  Finder(const Board<W>& b, Draft& d, Scratch<W>& s, Sink& sink, const Terms& t)
+  Finder(const Board<W>& b, Draft& d, Scratch<W>& s, StepSink& sink, const Terms& t)
       : board(b), frame(b.frame()), draft(d), scratch(s), terms(t), sink_(&sink) {}
 
   const Board<W>& board;
@@ -76,7 +76,7 @@ class Finder {
   }
 
  private:
-  Sink* sink_;
+  StepSink* sink_;
   TechniqueId technique_{};
   std::uint32_t clean_ = 0;
 

@@ -5,9 +5,9 @@
 
 namespace clew::logic {
 
-class Sink {
+class StepSink {
  public:
-  virtual ~Sink() = default;
+  virtual ~StepSink() = default;
   /// The step is gone when this returns: copy what is to stay. False ends the search.
   virtual bool take(const Step&) = 0;
 };

@@ -84,7 +84,7 @@ bool excluded(const std::vector<Mask>& excluders, Mask taken) {
 
 template <std::size_t N>
 bool finish(const RatingBoard& board, const std::array<std::uint16_t, N>& cells,
-            const std::array<Mask, N>& allowed, double rating, Hint& hint, Sink& sink) {
+            const std::array<Mask, N>& allowed, double rating, Hint& hint, HintSink& sink) {
   hint.clear();
   for (std::size_t i = 0; i < N; ++i)
     for (Mask m = board.at(cells[i]) & ~allowed[i]; m; m &= m - 1)
@@ -134,7 +134,7 @@ class Triplets {
     return false;
   }
 
-  bool give(Hint& hint, Sink& sink) {
+  bool give(Hint& hint, HintSink& sink) {
     for (int side : {a_, b_})
       for (std::uint16_t c : shape_.sees(side)) {
         const bool first = shape_.peers(a_).has(c);
@@ -195,7 +195,7 @@ class Triplets {
 }  // namespace
 
 // What pairs and triplets allow rests on their cells and on the excluders that these share.
-bool aligned_pairs(const RatingBoard& board, Hint& hint, Sink& sink, const Since& since) {
+bool aligned_pairs(const RatingBoard& board, Hint& hint, HintSink& sink, const Since& since) {
   const Shape& shape = board.shape();
   const Base base(board, 2);
   const CellBits changed = since.cells(board);
@@ -229,7 +229,7 @@ bool aligned_pairs(const RatingBoard& board, Hint& hint, Sink& sink, const Since
   return false;
 }
 
-bool aligned_triplets(const RatingBoard& board, Hint& hint, Sink& sink, const Since& since,
+bool aligned_triplets(const RatingBoard& board, Hint& hint, HintSink& sink, const Since& since,
                       const Stop& stop) {
   const Base base(board, 3);
   const CellBits changed = since.cells(board);

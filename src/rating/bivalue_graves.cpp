@@ -17,7 +17,7 @@ class Grave {
   explicit Grave(const RatingBoard& board)
       : board_(board), shape_(board.shape()), surplus_(board.cells()) {}
 
-  bool hints(Hint& hint, Sink& sink) {
+  bool hints(Hint& hint, HintSink& sink) {
     if (!collect() || !holds()) return false;
     if (cells_.size() == 1) return type1(hint, sink);
     if (one(all_)) return type2(hint, sink) || (cells_.size() == 2 && type4(hint, sink));
@@ -113,19 +113,19 @@ class Grave {
       hint.removed.push_back(board_.cand(c, lowest(m)));
   }
 
-  bool type1(Hint& hint, Sink& sink) const {
+  bool type1(Hint& hint, HintSink& sink) const {
     begin(hint, 1);
     remove(hint, cells_[0], ~all_);
     return sink.take(hint);
   }
 
-  bool type2(Hint& hint, Sink& sink) const {
+  bool type2(Hint& hint, HintSink& sink) const {
     begin(hint, 2);
     for (std::uint16_t c : common_) remove(hint, c, all_);
     return !hint.removed.empty() && sink.take(hint);
   }
 
-  bool type4(Hint& hint, Sink& sink) const {
+  bool type4(Hint& hint, HintSink& sink) const {
     const int a = cells_[0], b = cells_[1];
     const Mask shared = board_.at(a) & board_.at(b) & ~all_;
     if (!one(shared)) return false;
@@ -141,7 +141,7 @@ class Grave {
     return false;
   }
 
-  bool type3(Hint& hint, Sink& sink) const {
+  bool type3(Hint& hint, HintSink& sink) const {
     std::vector<int> houses;
     for (const Seat& seat : shape_.seats(cells_[0]))
       if (std::all_of(cells_.begin(), cells_.end(),
@@ -160,7 +160,7 @@ class Grave {
     return false;
   }
 
-  bool naked(int h, int size, Hint& hint, Sink& sink) const {
+  bool naked(int h, int size, Hint& hint, HintSink& sink) const {
     std::vector<std::uint16_t> around;
     for (std::uint16_t c : common_)
       if (shape_.bits(h).has(c)) around.push_back(c);
@@ -212,7 +212,7 @@ class Grave {
 
 }  // namespace
 
-bool bivalue_graves(const RatingBoard& board, Hint& hint, Sink& sink) {
+bool bivalue_graves(const RatingBoard& board, Hint& hint, HintSink& sink) {
   // Few boards come near: a handful of cells with more than two candidates at most.
   return Grave(board).hints(hint, sink);
 }

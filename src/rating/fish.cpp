@@ -9,7 +9,7 @@ namespace {
 constexpr double fish_rating[] = {0, 0, 3.2, 3.8, 5.2};
 
 bool fish_in(const RatingBoard& board, const std::vector<std::uint16_t>& base,
-             const std::vector<std::uint16_t>& cover, int size, Hint& hint, Sink& sink,
+             const std::vector<std::uint16_t>& cover, int size, Hint& hint, HintSink& sink,
              Mask digits) {
   const Shape& shape = board.shape();
   const int lines = static_cast<int>(base.size());
@@ -56,7 +56,7 @@ bool fish_in(const RatingBoard& board, const std::vector<std::uint16_t>& base,
 
 }  // namespace
 
-bool fish(const RatingBoard& board, int size, Hint& hint, Sink& sink, const Since& since) {
+bool fish(const RatingBoard& board, int size, Hint& hint, HintSink& sink, const Since& since) {
   const Mask digits = since.digits(board);
   if (!digits) return false;
   for (const Weave& weave : board.shape().weaves())

@@ -115,7 +115,7 @@ void Assumptions::grow(Net& net, Lit start) {
 // Takes all hints of one rule on the working board and keeps what they remove, each with the
 // removals of this net that it needs. A hint that needs none stood before the net and is none of
 // its business.
-class Assumptions::Asker final : public Sink {
+class Assumptions::Asker final : public HintSink {
  public:
   Asker(const RatingBoard& before, const RatingBoard& now, std::vector<std::vector<Fact>>* notes)
       : before_(before), now_(now), notes_(notes) {}

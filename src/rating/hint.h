@@ -71,15 +71,15 @@ struct Hint {
   }
 };
 
-class Sink {
+class HintSink {
  public:
-  virtual ~Sink() = default;
+  virtual ~HintSink() = default;
   /// True when no more hints are wanted.
   virtual bool take(Hint&) = 0;
 };
 
 /// Wants the first hint and nothing else.
-class First final : public Sink {
+class FirstHint final : public HintSink {
  public:
   bool take(Hint&) override { return true; }
 };

@@ -40,7 +40,7 @@ class Ladder {
   std::size_t rank_ = 0;
   StrongLinks strong_links_;
   UniqueLoops unique_loops_;
-  First first_;
+  FirstHint first_;
 };
 
 }  // namespace clew::rating

@@ -153,7 +153,8 @@ class Search {
 
 }  // namespace
 
-bool large_wings(const RatingBoard& board, int size, Hint& hint, Sink& sink, const Since& since) {
+bool large_wings(const RatingBoard& board, int size, Hint& hint, HintSink& sink,
+                 const Since& since) {
   return Search(board, size, hint, since).run() && sink.take(hint);
 }
 

@@ -20,7 +20,7 @@ void fill(const RatingBoard& board, const Shape::Crossing& pair, int d, Hint& hi
 // After locking from `pair.from`, another house of its type that crosses `pair.to` may be left with
 // one place.
 bool singles_after(const RatingBoard& board, const Shape::Crossing& pair, int d, Hint& hint,
-                   Sink& sink) {
+                   HintSink& sink) {
   const Shape& shape = board.shape();
   for (int h = 0; h < shape.houses(); ++h) {
     if (h == pair.from || shape.type(h) != shape.type(pair.from) || !shape.complete(h)) continue;
@@ -49,7 +49,8 @@ bool singles_after(const RatingBoard& board, const Shape::Crossing& pair, int d,
 
 }  // namespace
 
-bool locking(const RatingBoard& board, bool direct, Hint& hint, Sink& sink, const Since& since) {
+bool locking(const RatingBoard& board, bool direct, Hint& hint, HintSink& sink,
+             const Since& since) {
   const Shape& shape = board.shape();
   const Mask digits = since.digits(board);
   if (!digits) return false;
@@ -80,7 +81,7 @@ bool locking(const RatingBoard& board, bool direct, Hint& hint, Sink& sink, cons
   return false;
 }
 
-bool intersections(const RatingBoard& board, Hint& hint, Sink& sink, const Since& since) {
+bool intersections(const RatingBoard& board, Hint& hint, HintSink& sink, const Since& since) {
   const Shape& shape = board.shape();
   for (int first = 0, end = 0; first < shape.houses(); first = end) {
     while (end < shape.houses() && shape.type(end) == shape.type(first)) ++end;

@@ -11,34 +11,34 @@
 
 namespace clew::rating {
 
-bool hidden_singles(const RatingBoard&, Hint&, Sink&);
-bool naked_singles(const RatingBoard&, Hint&, Sink&);
+bool hidden_singles(const RatingBoard&, Hint&, HintSink&);
+bool naked_singles(const RatingBoard&, Hint&, HintSink&);
 
 /// Locking in pairs of houses that cross; direct: only where a hidden single follows.
-bool locking(const RatingBoard&, bool direct, Hint&, Sink&, const Since& = {});
+bool locking(const RatingBoard&, bool direct, Hint&, HintSink&, const Since& = {});
 /// For variants: all places of a digit in a house see a candidate.
-bool intersections(const RatingBoard&, Hint&, Sink&, const Since& = {});
+bool intersections(const RatingBoard&, Hint&, HintSink&, const Since& = {});
 
 /// Direct: only where a hidden single follows in the same house.
-bool hidden_sets(const RatingBoard&, int size, bool direct, Hint&, Sink&, const Since& = {});
+bool hidden_sets(const RatingBoard&, int size, bool direct, Hint&, HintSink&, const Since& = {});
 /// On variants also what lies outside the house and sees all holders of a digit.
-bool naked_sets(const RatingBoard&, int size, Hint&, Sink&, const Since& = {});
+bool naked_sets(const RatingBoard&, int size, Hint&, HintSink&, const Since& = {});
 
-bool fish(const RatingBoard&, int size, Hint&, Sink&, const Since& = {});
-bool wings(const RatingBoard&, bool three, Hint&, Sink&, const Since& = {});
-bool bivalue_graves(const RatingBoard&, Hint&, Sink&);
-bool aligned_pairs(const RatingBoard&, Hint&, Sink&, const Since& = {});
-bool aligned_triplets(const RatingBoard&, Hint&, Sink&, const Since& = {}, const Stop& = {});
+bool fish(const RatingBoard&, int size, Hint&, HintSink&, const Since& = {});
+bool wings(const RatingBoard&, bool three, Hint&, HintSink&, const Since& = {});
+bool bivalue_graves(const RatingBoard&, Hint&, HintSink&);
+bool aligned_pairs(const RatingBoard&, Hint&, HintSink&, const Since& = {});
+bool aligned_triplets(const RatingBoard&, Hint&, HintSink&, const Since& = {}, const Stop& = {});
 
 /// The successor's techniques; only the first hint of each, in its order.
 /// Wings of four to seven cells: one with two candidates, the others an almost locked set.
-bool large_wings(const RatingBoard&, int size, Hint&, Sink&, const Since& = {});
+bool large_wings(const RatingBoard&, int size, Hint&, HintSink&, const Since& = {});
 
 /// Chains of two to four strong links on one digit. Remembers the links of each digit.
 class StrongLinks {
  public:
   explicit StrongLinks(const ShapePtr&);
-  bool find(const RatingBoard&, int links, Hint&, Sink&, const Since& = {});
+  bool find(const RatingBoard&, int links, Hint&, HintSink&, const Since& = {});
 
  private:
   std::vector<DigitLinks> known_;
@@ -48,7 +48,7 @@ class StrongLinks {
 class UniqueLoops {
  public:
   explicit UniqueLoops(const ShapePtr&);
-  bool find(const RatingBoard&, Hint&, Sink&, const History* = nullptr, const Stop& = {});
+  bool find(const RatingBoard&, Hint&, HintSink&, const History* = nullptr, const Stop& = {});
 
  private:
   std::vector<History::Time> loopless_;  // by pair: when it was last without a loop, or 0

@@ -50,7 +50,7 @@ void remove_seen(const RatingBoard& board, Mask digits, Hint& hint) {
 
 }  // namespace
 
-bool hidden_sets(const RatingBoard& board, int size, bool direct, Hint& hint, Sink& sink,
+bool hidden_sets(const RatingBoard& board, int size, bool direct, Hint& hint, HintSink& sink,
                  const Since& since) {
   const Shape& shape = board.shape();
   for (std::uint16_t h : shape.set_order()) {
@@ -93,7 +93,8 @@ bool hidden_sets(const RatingBoard& board, int size, bool direct, Hint& hint, Si
   return false;
 }
 
-bool naked_sets(const RatingBoard& board, int size, Hint& hint, Sink& sink, const Since& since) {
+bool naked_sets(const RatingBoard& board, int size, Hint& hint, HintSink& sink,
+                const Since& since) {
   const Shape& shape = board.shape();
   for (std::uint16_t h : shape.set_order()) {
     if (board.open_in(h) < 2 * size || !since.house(h)) continue;

@@ -4,7 +4,7 @@
 
 namespace clew::rating {
 
-bool hidden_singles(const RatingBoard& board, Hint& hint, Sink& sink) {
+bool hidden_singles(const RatingBoard& board, Hint& hint, HintSink& sink) {
   const Shape& shape = board.shape();
   for (bool last : {true, false})
     for (std::uint16_t h : shape.set_order()) {
@@ -23,7 +23,7 @@ bool hidden_singles(const RatingBoard& board, Hint& hint, Sink& sink) {
   return false;
 }
 
-bool naked_singles(const RatingBoard& board, Hint& hint, Sink& sink) {
+bool naked_singles(const RatingBoard& board, Hint& hint, HintSink& sink) {
   for (int c = 0; c < board.cells(); ++c) {
     if (!one(board.at(c))) continue;
     hint.clear();

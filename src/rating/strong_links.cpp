@@ -217,7 +217,7 @@ class Search {
 StrongLinks::StrongLinks(const ShapePtr& shape)
     : known_(static_cast<std::size_t>(shape->digits())) {}
 
-bool StrongLinks::find(const RatingBoard& board, int links, Hint& hint, Sink& sink,
+bool StrongLinks::find(const RatingBoard& board, int links, Hint& hint, HintSink& sink,
                        const Since& since) {
   return Search(board, known_, links, hint).run(since.digits(board)) && sink.take(hint);
 }

@@ -362,7 +362,7 @@ UniqueLoops::UniqueLoops(const ShapePtr& shape)
     : loopless_(static_cast<std::size_t>(shape->digits()) * shape->digits()) {}
 
 // Whether two digits have loops depends on the cells that hold both and on nothing else.
-bool UniqueLoops::find(const RatingBoard& board, Hint& hint, Sink& sink, const History* history,
+bool UniqueLoops::find(const RatingBoard& board, Hint& hint, HintSink& sink, const History* history,
                        const Stop& stop) {
   std::vector<Hint> found;
   std::vector<std::uint8_t> looped(loopless_.size());

@@ -58,7 +58,7 @@ class Wings {
 
 }  // namespace
 
-bool wings(const RatingBoard& board, bool three, Hint& hint, Sink& sink, const Since& since) {
+bool wings(const RatingBoard& board, bool three, Hint& hint, HintSink& sink, const Since& since) {
   const Shape& shape = board.shape();
   const CellBits changed = since.cells(board);
   Wings search(board, three);

@@ -20,7 +20,7 @@ constexpr TechniqueId basic[] = {TechniqueId::naked_single,       TechniqueId::h
                                  TechniqueId::claiming,           TechniqueId::crossing};
 
 template <int W>
-class Attempt final : public Sink {
+class Attempt final : public StepSink {
  public:
   explicit Attempt(Finder<W>& f) : f_(f), trial_(f.scratch.trial), stride_(f.board.digits() + 1) {
     if (!trial_.board) trial_.board.emplace(f.board);

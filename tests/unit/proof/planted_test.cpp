@@ -42,7 +42,7 @@ bool find_greedy_pair(Finder<W>& f, CellId a, CellId b, HouseId h, Digit extra) 
   return f.emit();
 }
 
-class Judge final : public logic::Sink {
+class Judge final : public logic::StepSink {
  public:
   explicit Judge(const Position& p) : p_(p), checker_(*Checker::make(p.layout())) {}
   bool take(const Step& step) override {

@@ -59,7 +59,7 @@ struct Got {
   std::vector<std::string> removed;
 };
 
-class Collect final : public Sink {
+class Collect final : public HintSink {
  public:
   explicit Collect(const RatingBoard& board) : board_(board) {}
   bool take(Hint& hint) override {
@@ -77,7 +77,8 @@ class Collect final : public Sink {
   const RatingBoard& board_;
 };
 
-std::vector<Got> ask(const RatingBoard& board, const std::function<void(Hint&, Sink&)>& producer) {
+std::vector<Got> ask(const RatingBoard& board,
+                     const std::function<void(Hint&, HintSink&)>& producer) {
   Hint hint;
   Collect collect(board);
   producer(hint, collect);
@@ -87,7 +88,7 @@ std::vector<Got> ask(const RatingBoard& board, const std::function<void(Hint&, S
 TEST(Singles, RatedByWhereTheyAreSeen) {
   RatingBoard board = blank();
   row_only(board, 5, 7, {4});
-  auto got = ask(board, [&](Hint& h, Sink& s) { hidden_singles(board, h, s); });
+  auto got = ask(board, [&](Hint& h, HintSink& s) { hidden_singles(board, h, s); });
   ASSERT_EQ(got.size(), 1u);
   EXPECT_EQ(got[0].placed, "r5c4=7");
   EXPECT_DOUBLE_EQ(got[0].rating, 1.5);
@@ -96,7 +97,7 @@ TEST(Singles, RatedByWhereTheyAreSeen) {
   for (int r = 1; r <= 3; ++r)
     for (int c = 1; c <= 3; ++c)
       if (r != 2 || c != 2) board.remove(cell(r, c), 8);
-  got = ask(board, [&](Hint& h, Sink& s) { hidden_singles(board, h, s); });
+  got = ask(board, [&](Hint& h, HintSink& s) { hidden_singles(board, h, s); });
   ASSERT_EQ(got.size(), 1u);
   EXPECT_EQ(got[0].placed, "r2c2=9");
   EXPECT_DOUBLE_EQ(got[0].rating, 1.2);
@@ -106,7 +107,7 @@ TEST(Singles, TheLastOpenCellOfAHouseComesFirst) {
   RatingBoard board = blank();
   row_only(board, 9, 1, {9});
   for (int c = 1; c <= 8; ++c) board.place(cell(1, c), c - 1);
-  auto got = ask(board, [&](Hint& h, Sink& s) { hidden_singles(board, h, s); });
+  auto got = ask(board, [&](Hint& h, HintSink& s) { hidden_singles(board, h, s); });
   ASSERT_FALSE(got.empty());
   EXPECT_EQ(got[0].placed, "r1c9=9");
   EXPECT_DOUBLE_EQ(got[0].rating, 1.0);
@@ -115,7 +116,7 @@ TEST(Singles, TheLastOpenCellOfAHouseComesFirst) {
 TEST(Singles, Naked) {
   RatingBoard board = blank();
   only(board, 4, 4, {6});
-  auto got = ask(board, [&](Hint& h, Sink& s) { naked_singles(board, h, s); });
+  auto got = ask(board, [&](Hint& h, HintSink& s) { naked_singles(board, h, s); });
   ASSERT_EQ(got.size(), 1u);
   EXPECT_EQ(got[0].placed, "r4c4=6");
 }
@@ -124,7 +125,7 @@ TEST(Locking, PointingAndClaiming) {
   RatingBoard board = blank();
   for (int r = 2; r <= 3; ++r)
     for (int c = 1; c <= 3; ++c) board.remove(cell(r, c), 0);
-  auto got = ask(board, [&](Hint& h, Sink& s) { locking(board, false, h, s); });
+  auto got = ask(board, [&](Hint& h, HintSink& s) { locking(board, false, h, s); });
   ASSERT_EQ(got.size(), 1u);
   EXPECT_DOUBLE_EQ(got[0].rating, 2.6);
   EXPECT_THAT(got[0].removed,
@@ -132,7 +133,7 @@ TEST(Locking, PointingAndClaiming) {
 
   board = blank();
   row_only(board, 8, 3, {4, 5});
-  got = ask(board, [&](Hint& h, Sink& s) { locking(board, false, h, s); });
+  got = ask(board, [&](Hint& h, HintSink& s) { locking(board, false, h, s); });
   ASSERT_EQ(got.size(), 1u);
   EXPECT_DOUBLE_EQ(got[0].rating, 2.8);
   EXPECT_THAT(got[0].removed,
@@ -143,11 +144,11 @@ TEST(Locking, DirectNeedsASingleAfterIt) {
   RatingBoard board = blank();
   for (int r = 2; r <= 3; ++r)
     for (int c = 1; c <= 3; ++c) board.remove(cell(r, c), 0);
-  EXPECT_THAT(ask(board, [&](Hint& h, Sink& s) { locking(board, true, h, s); }), IsEmpty());
+  EXPECT_THAT(ask(board, [&](Hint& h, HintSink& s) { locking(board, true, h, s); }), IsEmpty());
   for (int r = 2; r <= 3; ++r)
     for (int c = 4; c <= 6; ++c)
       if (r != 3 || c != 6) board.remove(cell(r, c), 0);
-  auto got = ask(board, [&](Hint& h, Sink& s) { locking(board, true, h, s); });
+  auto got = ask(board, [&](Hint& h, HintSink& s) { locking(board, true, h, s); });
   ASSERT_FALSE(got.empty());
   EXPECT_EQ(got[0].placed, "r3c6=1");
   EXPECT_DOUBLE_EQ(got[0].rating, 1.7);
@@ -156,7 +157,7 @@ TEST(Locking, DirectNeedsASingleAfterIt) {
 TEST(Sets, HiddenPair) {
   RatingBoard board = blank();
   for (int d : {2, 5}) row_only(board, 3, d, {1, 7});
-  auto got = ask(board, [&](Hint& h, Sink& s) { hidden_sets(board, 2, false, h, s); });
+  auto got = ask(board, [&](Hint& h, HintSink& s) { hidden_sets(board, 2, false, h, s); });
   ASSERT_EQ(got.size(), 1u);
   EXPECT_DOUBLE_EQ(got[0].rating, 3.4);
   EXPECT_EQ(got[0].removed.size(), 14u);
@@ -166,7 +167,7 @@ TEST(Sets, DirectHiddenPairLeavesADigitOnePlace) {
   RatingBoard board = blank();
   for (int d : {2, 5}) row_only(board, 3, d, {1, 7});
   row_only(board, 3, 8, {1, 4});
-  auto got = ask(board, [&](Hint& h, Sink& s) { hidden_sets(board, 2, true, h, s); });
+  auto got = ask(board, [&](Hint& h, HintSink& s) { hidden_sets(board, 2, true, h, s); });
   ASSERT_EQ(got.size(), 1u);
   EXPECT_EQ(got[0].placed, "r3c4=8");
 }
@@ -176,7 +177,7 @@ TEST(Sets, NakedTripletStaysInItsHouseOnTheClassicLayout) {
   only(board, 1, 1, {1, 2});
   only(board, 2, 2, {2, 3});
   only(board, 3, 3, {1, 3});
-  auto got = ask(board, [&](Hint& h, Sink& s) { naked_sets(board, 3, h, s); });
+  auto got = ask(board, [&](Hint& h, HintSink& s) { naked_sets(board, 3, h, s); });
   ASSERT_EQ(got.size(), 1u);
   EXPECT_DOUBLE_EQ(got[0].rating, 3.6);
   EXPECT_EQ(got[0].removed.size(), 18u);
@@ -186,7 +187,7 @@ TEST(Sets, OnVariantsWhateverSeesAllHoldersGoes) {
   RatingBoard board = blank("x-9x9");
   only(board, 1, 1, {1, 2});
   only(board, 2, 2, {1, 2});
-  auto got = ask(board, [&](Hint& h, Sink& s) { naked_sets(board, 2, h, s); });
+  auto got = ask(board, [&](Hint& h, HintSink& s) { naked_sets(board, 2, h, s); });
   ASSERT_FALSE(got.empty());
   EXPECT_THAT(got[0].removed, testing::Contains("r9c9=1"));  // along the diagonal
   EXPECT_THAT(got[0].removed, testing::Contains("r3c1=2"));  // in the box
@@ -196,7 +197,7 @@ TEST(Fish, XWing) {
   RatingBoard board = blank();
   row_only(board, 2, 4, {1, 9});
   row_only(board, 6, 4, {1, 9});
-  auto got = ask(board, [&](Hint& h, Sink& s) { fish(board, 2, h, s); });
+  auto got = ask(board, [&](Hint& h, HintSink& s) { fish(board, 2, h, s); });
   ASSERT_EQ(got.size(), 1u);
   EXPECT_DOUBLE_EQ(got[0].rating, 3.2);
   EXPECT_EQ(got[0].removed.size(), 14u);
@@ -207,7 +208,7 @@ TEST(Wings, XYAndXYZ) {
   only(board, 1, 1, {1, 2});
   only(board, 1, 9, {1, 3});
   only(board, 5, 1, {2, 3});
-  auto got = ask(board, [&](Hint& h, Sink& s) { wings(board, false, h, s); });
+  auto got = ask(board, [&](Hint& h, HintSink& s) { wings(board, false, h, s); });
   ASSERT_FALSE(got.empty());
   EXPECT_THAT(got[0].removed, ElementsAre("r5c9=3"));
 
@@ -215,7 +216,7 @@ TEST(Wings, XYAndXYZ) {
   only(board, 1, 1, {1, 2, 3});
   only(board, 1, 9, {1, 3});
   only(board, 2, 2, {2, 3});
-  got = ask(board, [&](Hint& h, Sink& s) { wings(board, true, h, s); });
+  got = ask(board, [&](Hint& h, HintSink& s) { wings(board, true, h, s); });
   ASSERT_FALSE(got.empty());
   EXPECT_THAT(got[0].removed, ElementsAre("r1c2=3", "r1c3=3"));
 }
@@ -227,7 +228,7 @@ TEST(UniqueLoops, RectangleOfType1) {
   only(board, 5, 1, {1, 2});
   only(board, 5, 2, {1, 2, 3});
   auto got =
-      ask(board, [&](Hint& h, Sink& s) { UniqueLoops(board.shape_ptr()).find(board, h, s); });
+      ask(board, [&](Hint& h, HintSink& s) { UniqueLoops(board.shape_ptr()).find(board, h, s); });
   ASSERT_FALSE(got.empty());
   EXPECT_DOUBLE_EQ(got[0].rating, 4.5);
   EXPECT_THAT(got[0].removed, UnorderedElementsAre("r5c2=1", "r5c2=2"));
@@ -238,7 +239,7 @@ TEST(UniqueLoops, FourBoxesAreNoRectangle) {
   for (auto [r, c] : {std::pair{1, 1}, {1, 4}, {5, 1}}) only(board, r, c, {1, 2});
   only(board, 5, 4, {1, 2, 3});
   EXPECT_THAT(
-      ask(board, [&](Hint& h, Sink& s) { UniqueLoops(board.shape_ptr()).find(board, h, s); }),
+      ask(board, [&](Hint& h, HintSink& s) { UniqueLoops(board.shape_ptr()).find(board, h, s); }),
       IsEmpty());
 }
 
@@ -249,14 +250,14 @@ TEST(Aligned, PairWhoseCombinationsEmptyAThirdCell) {
   only(board, 1, 7, {1, 2});
   only(board, 2, 3, {1, 4});
   only(board, 3, 3, {2, 4});
-  auto got = ask(board, [&](Hint& h, Sink& s) { aligned_pairs(board, h, s); });
+  auto got = ask(board, [&](Hint& h, HintSink& s) { aligned_pairs(board, h, s); });
   ASSERT_FALSE(got.empty());
   EXPECT_DOUBLE_EQ(got[0].rating, 6.2);
 }
 
 std::vector<Got> links(const RatingBoard& board, int size) {
   return ask(board,
-             [&](Hint& h, Sink& s) { StrongLinks(board.shape_ptr()).find(board, size, h, s); });
+             [&](Hint& h, HintSink& s) { StrongLinks(board.shape_ptr()).find(board, size, h, s); });
 }
 
 TEST(StrongLinks, Skyscraper) {
@@ -313,7 +314,9 @@ TEST(LargeWings, OneLinkAndTwo) {
   only(board, 1, 2, {2, 3});
   only(board, 1, 3, {3, 4});
   only(board, 5, 1, {1, 4});
-  auto wings = [&] { return ask(board, [&](Hint& h, Sink& s) { large_wings(board, 4, h, s); }); };
+  auto wings = [&] {
+    return ask(board, [&](Hint& h, HintSink& s) { large_wings(board, 4, h, s); });
+  };
   auto got = wings();
   ASSERT_EQ(got.size(), 1u);
   EXPECT_EQ(got[0].name, "WXYZ-Wing 126");
