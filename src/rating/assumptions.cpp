@@ -140,7 +140,7 @@ void Assumptions::keep_valid_nets(const RatingBoard& board) {
 // A net does not notice when nothing that it names is gone and no unit has come to show it a strong
 // link: a static net sees one where two candidates are left and one of them is off; a dynamic one
 // where all but one of what is left is off.
-bool Assumptions::untouched(const Net& net) const {
+bool Assumptions::untouched(const AssumptionNet& net) const {
   if (net.meets(gone_)) return false;
   for (const auto& left : loosened_) {
     std::size_t offs = 0;
@@ -160,8 +160,8 @@ void Assumptions::from_cell(const RatingBoard& board, int c) {
         if (one_digit_->contradicts(start)) contradiction(net(start), opposite(start));
     }
     if (kind_ == Kind::dynamic) {
-      const Net& if_on = net(on(a));
-      const Net& if_off = net(off(a));
+      const AssumptionNet& if_on = net(on(a));
+      const AssumptionNet& if_off = net(off(a));
       contradiction(if_on, off(a));
       contradiction(if_off, on(a));
       if (n >= 3) {
@@ -211,8 +211,8 @@ void Assumptions::branches(Rule rule, int cell, int house) {
 }
 
 // What all branches agree upon, in the order of the first one.
-void Assumptions::outcomes(Rule rule, Lit polarity, const std::vector<const Net*>& branches,
-                           int cell, int house) {
+void Assumptions::outcomes(Rule rule, Lit polarity,
+                           const std::vector<const AssumptionNet*>& branches, int cell, int house) {
   std::uint64_t any = 0;
   const auto& first = polarity ? branches[0]->ons() : branches[0]->offs();
   for (std::size_t w = 0; w < mask_.size(); ++w) {
@@ -223,17 +223,17 @@ void Assumptions::outcomes(Rule rule, Lit polarity, const std::vector<const Net*
   }
   if (!any) return;
   const int key = rule == Rule::double_chains ? 1 : rule == Rule::cell_chains ? 5 : 6;
-  for (const Node& node : branches[0]->nodes()) {
+  for (const AssumptionNode& node : branches[0]->nodes()) {
     const Lit l = node.lit;
     if ((l & 1) != polarity || !(mask_[cand_of(l) >> 6] >> (cand_of(l) & 63) & 1)) continue;
     if (!branches[0]->has(l)) continue;
     ends_.clear();
-    for (const Net* net : branches) ends_.push_back({net, net->node(l)});
+    for (const AssumptionNet* net : branches) ends_.push_back({net, net->node(l)});
     consider(rule, key, l, cell, house);
   }
 }
 
-void Assumptions::contradiction(const Net& net, Lit target) {
+void Assumptions::contradiction(const AssumptionNet& net, Lit target) {
   if (net.clash_on < 0) return;
   ends_ = {{&net, net.clash_on}, {&net, net.clash_off}};
   consider(kind_ == Kind::nishio ? Rule::nishio : Rule::contradiction_chains, 7, target, -1, -1);
@@ -284,7 +284,7 @@ void Assumptions::consider(Rule rule, int key, Lit target, int cell, int house) 
 }
 
 int Assumptions::ancestors(const End& end) {
-  const Net& net = *end.net;
+  const AssumptionNet& net = *end.net;
   marks_.assign(static_cast<std::size_t>(end.node) / 64 + 1, 0);
   marks_[end.node >> 6] |= std::uint64_t{1} << (end.node & 63);
   int n = 0;
@@ -293,7 +293,7 @@ int Assumptions::ancestors(const End& end) {
       const int i = w * 64 + 63 - std::countl_zero(marks_[w]);
       marks_[w] &= ~(std::uint64_t{1} << (i & 63));
       ++n;
-      const Node& node = net[i];
+      const AssumptionNode& node = net[i];
       if (node.nested >= 0) {
         const Nested& hint = nested_[node.nested];
         if (std::find(prints_.begin(), prints_.end(), hint.print) == prints_.end()) {
@@ -337,7 +337,7 @@ void Assumptions::describe(const Choice& choice, const RatingBoard& before, Nest
   std::vector<std::uint8_t> done;
   for (const End& end : choice.ends) print = mix(print, (*end.net)[end.node].lit);
   for (const End& end : choice.ends) {
-    const Net& net = *end.net;
+    const AssumptionNet& net = *end.net;
     done.assign(net.nodes().size(), 0);
     print = mix(print, ~std::uint64_t{0});
     todo = {end.node};
@@ -346,7 +346,7 @@ void Assumptions::describe(const Choice& choice, const RatingBoard& before, Nest
       for (int i : todo) {
         if (done[i]) continue;
         done[i] = 1;
-        const Node& node = net[i];
+        const AssumptionNode& node = net[i];
         const Cand a = cand_of(node.lit);
         print = mix(print, node.lit);
         if (is_on(node.lit)) {
@@ -376,7 +376,7 @@ void Assumptions::explain(const RatingBoard& board, Facts& facts) {
   nested_.clear();
   notes_.clear();
   for (const End& end : best_.ends) {
-    Net again(shape_->cells() * shape_->digits());
+    AssumptionNet again(shape_->cells() * shape_->digits());
     grow(again, (*end.net)[0].lit);
     collect(again, end.node, facts);
   }
@@ -395,12 +395,12 @@ void Assumptions::collect(const Choice& choice, Facts& facts) {
 }
 
 // All that leads to a node: a net's nodes are in order, so one look back suffices.
-void Assumptions::collect(const Net& net, int end, Facts& facts) {
+void Assumptions::collect(const AssumptionNet& net, int end, Facts& facts) {
   std::vector<std::uint8_t> needed(static_cast<std::size_t>(end) + 1);
   needed[end] = 1;
   for (int i = end; i >= 0; --i) {
     if (!needed[i]) continue;
-    const Node& node = net[i];
+    const AssumptionNode& node = net[i];
     for (int k = 0; k < node.parent_count; ++k) needed[net.parents(node)[k]] = 1;
     const int c = board_->cell_of(cand_of(node.lit)), d = board_->digit_of(cand_of(node.lit));
     if (node.cause == by_rule) {
@@ -421,9 +421,9 @@ void Assumptions::collect(const Net& net, int end, Facts& facts) {
   }
 }
 
-const Net& Assumptions::net(Lit start) {
+const AssumptionNet& Assumptions::net(Lit start) {
   auto& slot = nets_[start];
-  if (!slot) slot = std::make_unique<Net>(shape_->cells() * shape_->digits());
+  if (!slot) slot = std::make_unique<AssumptionNet>(shape_->cells() * shape_->digits());
   if (!grown_[start]) {
     grown_[start] = 1;
     alive_.push_back(start);

@@ -40,7 +40,7 @@ class Assumptions {
 
  private:
   struct End {  // one branch: a net and its node
-    const Net* net;
+    const AssumptionNet* net;
     int node;
   };
   struct Choice {
@@ -53,32 +53,32 @@ class Assumptions {
 
   void search(const RatingBoard&);
   void keep_valid_nets(const RatingBoard&);
-  bool untouched(const Net&) const;
+  bool untouched(const AssumptionNet&) const;
   void close_links(const RatingBoard&);
   void from_cell(const RatingBoard&, int c);
   void regions(const RatingBoard&, int c, int d);
   void branches(Rule, int cell, int house);
-  void outcomes(Rule, Lit polarity, const std::vector<const Net*>&, int cell, int house);
-  void contradiction(const Net&, Lit target);
+  void outcomes(Rule, Lit polarity, const std::vector<const AssumptionNet*>&, int cell, int house);
+  void contradiction(const AssumptionNet&, Lit target);
   void consider(Rule, int key, Lit target, int cell, int house);
   int complexity(const std::vector<End>&);
   int ancestors(const End&);
-  const Net& net(Lit start);
+  const AssumptionNet& net(Lit start);
 
-  void grow(Net&, Lit start);
+  void grow(AssumptionNet&, Lit start);
   template <Kind kind>
-  void grow_as(Net&, Lit start);
+  void grow_as(AssumptionNet&, Lit start);
   template <Kind kind>
-  bool turn_on(Net&, int p);
+  bool turn_on(AssumptionNet&, int p);
   template <Kind kind>
-  bool turn_off(Net&, int p);
-  bool ask_rules(Net&);
+  bool turn_off(AssumptionNet&, int p);
+  bool ask_rules(AssumptionNet&);
   class Asker;
 
   std::vector<Cand> removed_by(Lit target) const;
   void describe(const Choice&, const RatingBoard& before, Nested&);
   void collect(const Choice&, Facts&);
-  void collect(const Net&, int end, Facts&);
+  void collect(const AssumptionNet&, int end, Facts&);
 
   ShapePtr shape_;
   Kind kind_;
@@ -89,17 +89,17 @@ class Assumptions {
   Stop stop_;
   bool stopped_ = false;
 
-  std::vector<std::unique_ptr<Net>> nets_;   // by starting literal, made when first needed
-  std::vector<std::uint8_t> grown_;          // those that hold on this board
-  std::vector<Lit> alive_;                   // the same as a list
-  RatingBoard last_;                         // the board of the last search
-  std::vector<std::uint64_t> gone_;          // candidates removed since
-  std::vector<std::vector<Cand>> loosened_;  // what is left of the units that lost them
-  std::vector<int> rank_;                    // by literal: its node in the net that grows
+  std::vector<std::unique_ptr<AssumptionNet>> nets_;  // by starting literal, made when first needed
+  std::vector<std::uint8_t> grown_;                   // those that hold on this board
+  std::vector<Lit> alive_;                            // the same as a list
+  RatingBoard last_;                                  // the board of the last search
+  std::vector<std::uint64_t> gone_;                   // candidates removed since
+  std::vector<std::vector<Cand>> loosened_;           // what is left of the units that lost them
+  std::vector<int> rank_;                             // by literal: its node in the net that grows
   std::vector<int> on_queue_, off_queue_;
   std::vector<std::uint64_t> mask_, marks_;
   std::vector<Cand> starts_;
-  std::vector<const Net*> branch_;
+  std::vector<const AssumptionNet*> branch_;
   std::vector<End> ends_;
   std::vector<std::uint64_t> prints_;
 

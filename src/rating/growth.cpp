@@ -8,7 +8,7 @@ namespace clew::rating {
 
 // False when the net contradicts itself.
 template <Assumptions::Kind kind>
-bool Assumptions::turn_on(Net& net, int p) {
+bool Assumptions::turn_on(AssumptionNet& net, int p) {
   const Shape& shape = *shape_;
   const RatingBoard& board = kind == Kind::fixed ? *board_ : work_;
   const Cand a = cand_of(net[p].lit);
@@ -36,7 +36,7 @@ bool Assumptions::turn_on(Net& net, int p) {
 }
 
 template <Assumptions::Kind kind>
-bool Assumptions::turn_off(Net& net, int p) {
+bool Assumptions::turn_off(AssumptionNet& net, int p) {
   const Shape& shape = *shape_;
   constexpr bool fixed = kind == Kind::fixed;
   const Cand a = cand_of(net[p].lit);
@@ -78,7 +78,7 @@ bool Assumptions::turn_off(Net& net, int p) {
 }
 
 template <Assumptions::Kind kind>
-void Assumptions::grow_as(Net& net, Lit start) {
+void Assumptions::grow_as(AssumptionNet& net, Lit start) {
   net.clear();
   if (stopped_ || stop_.requested()) {
     stopped_ = true;
@@ -101,7 +101,7 @@ void Assumptions::grow_as(Net& net, Lit start) {
   }
 }
 
-void Assumptions::grow(Net& net, Lit start) {
+void Assumptions::grow(AssumptionNet& net, Lit start) {
   switch (kind_) {
     case Kind::nishio:
       return grow_as<Kind::nishio>(net, start);
@@ -191,7 +191,7 @@ class Assumptions::Asker final : public HintSink {
   std::vector<Lit> parents_;
 };
 
-bool Assumptions::ask_rules(Net& net) {
+bool Assumptions::ask_rules(AssumptionNet& net) {
   Asker asker(*board_, work_, with_facts_ ? &notes_ : nullptr);
   auto nothing = [&] { return asker.found.empty(); };
   if (shape_->classic())

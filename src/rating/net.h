@@ -24,7 +24,7 @@ inline Lit opposite(Lit l) { return l ^ 1; }
 /// Why a node holds, beside its parents: a house (its number), or one of these.
 enum : std::int16_t { by_assumption = -1, by_cell = -2, by_rule = -3 };
 
-struct Node {
+struct AssumptionNode {
   Lit lit;
   std::uint32_t parents;  // where they begin in the net's pool
   std::uint16_t parent_count;
@@ -33,9 +33,9 @@ struct Node {
   std::int32_t nested;  // the hint that a rule gave, as an index in the search's list; or -1
 };
 
-class Net {
+class AssumptionNet {
  public:
-  explicit Net(int cands) {
+  explicit AssumptionNet(int cands) {
     const std::size_t words = (static_cast<std::size_t>(cands) + 63) / 64;
     set_[0].resize(words);
     set_[1].resize(words);
@@ -56,9 +56,9 @@ class Net {
     while (nodes_[i].lit != l) ++i;
     return i;
   }
-  const std::vector<Node>& nodes() const { return nodes_; }
-  const Node& operator[](int i) const { return nodes_[i]; }
-  const std::uint16_t* parents(const Node& n) const { return pool_.data() + n.parents; }
+  const std::vector<AssumptionNode>& nodes() const { return nodes_; }
+  const AssumptionNode& operator[](int i) const { return nodes_[i]; }
+  const std::uint16_t* parents(const AssumptionNode& n) const { return pool_.data() + n.parents; }
   const std::vector<std::uint64_t>& ons() const { return set_[1]; }
   const std::vector<std::uint64_t>& offs() const { return set_[0]; }
 
@@ -78,7 +78,7 @@ class Net {
   }
   /// One more parent of the last node.
   void parent(int p) {
-    Node& last = nodes_.back();
+    AssumptionNode& last = nodes_.back();
     pool_.push_back(static_cast<std::uint16_t>(p));
     ++last.parent_count;
     last.depth = std::max<std::uint16_t>(last.depth, nodes_[p].depth + 1);
@@ -96,7 +96,7 @@ class Net {
   std::vector<std::pair<int, int>> notes;
 
  private:
-  std::vector<Node> nodes_;
+  std::vector<AssumptionNode> nodes_;
   std::vector<std::uint16_t> pool_;
   std::vector<std::uint64_t> set_[2];
 };
