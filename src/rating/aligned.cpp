@@ -90,7 +90,7 @@ bool finish(const RatingBoard& board, const std::array<std::uint16_t, N>& cells,
     for (Mask m = board.at(cells[i]) & ~allowed[i]; m; m &= m - 1)
       hint.removed.push_back(board.cand(cells[i], lowest(m)));
   if (hint.removed.empty()) return false;
-  hint.rule = Rule::aligned_exclusion;
+  hint.rule = HintRule::aligned_exclusion;
   hint.rating = rating;
   hint.size = static_cast<std::uint8_t>(N);
   hint.cells.assign(cells.begin(), cells.end());

@@ -166,8 +166,8 @@ void Assumptions::from_cell(const RatingBoard& board, int c) {
       contradiction(if_off, on(a));
       if (n >= 3) {
         branch_ = {&if_on, &if_off};
-        outcomes(Rule::double_chains, 1, branch_, -1, -1);
-        outcomes(Rule::double_chains, 0, branch_, -1, -1);
+        outcomes(HintRule::double_chains, 1, branch_, -1, -1);
+        outcomes(HintRule::double_chains, 0, branch_, -1, -1);
       }
     }
     if (stopped_) return;
@@ -177,7 +177,7 @@ void Assumptions::from_cell(const RatingBoard& board, int c) {
   if (kind_ == Kind::nishio) return;
   starts_.clear();
   for (Mask m = board.at(c); m; m &= m - 1) starts_.push_back(board.cand(c, lowest(m)));
-  branches(Rule::cell_chains, c, -1);
+  branches(HintRule::cell_chains, c, -1);
 }
 
 void Assumptions::regions(const RatingBoard& board, int c, int d) {
@@ -187,13 +187,13 @@ void Assumptions::regions(const RatingBoard& board, int c, int d) {
     starts_.clear();
     for (Mask m = places; m; m &= m - 1)
       starts_.push_back(board.cand(shape_->cell(seat.house, lowest(m)), d));
-    branches(Rule::region_chains, -1, seat.house);
+    branches(HintRule::region_chains, -1, seat.house);
     if (stopped_) return;
   }
 }
 
 // From each of starts_ turned on.
-void Assumptions::branches(Rule rule, int cell, int house) {
+void Assumptions::branches(HintRule rule, int cell, int house) {
   bool agreed[2] = {true, true};
   if (closed_) {
     for (Cand a : starts_) reach_->meet(common_, a, a == starts_.front());
@@ -211,7 +211,7 @@ void Assumptions::branches(Rule rule, int cell, int house) {
 }
 
 // What all branches agree upon, in the order of the first one.
-void Assumptions::outcomes(Rule rule, Lit polarity,
+void Assumptions::outcomes(HintRule rule, Lit polarity,
                            const std::vector<const AssumptionNet*>& branches, int cell, int house) {
   std::uint64_t any = 0;
   const auto& first = polarity ? branches[0]->ons() : branches[0]->offs();
@@ -222,7 +222,7 @@ void Assumptions::outcomes(Rule rule, Lit polarity,
     any |= mask_[w] = common;
   }
   if (!any) return;
-  const int key = rule == Rule::double_chains ? 1 : rule == Rule::cell_chains ? 5 : 6;
+  const int key = rule == HintRule::double_chains ? 1 : rule == HintRule::cell_chains ? 5 : 6;
   for (const AssumptionNode& node : branches[0]->nodes()) {
     const Lit l = node.lit;
     if ((l & 1) != polarity || !(mask_[cand_of(l) >> 6] >> (cand_of(l) & 63) & 1)) continue;
@@ -236,10 +236,11 @@ void Assumptions::outcomes(Rule rule, Lit polarity,
 void Assumptions::contradiction(const AssumptionNet& net, Lit target) {
   if (net.clash_on < 0) return;
   ends_ = {{&net, net.clash_on}, {&net, net.clash_off}};
-  consider(kind_ == Kind::nishio ? Rule::nishio : Rule::contradiction_chains, 7, target, -1, -1);
+  consider(kind_ == Kind::nishio ? HintRule::nishio : HintRule::contradiction_chains, 7, target, -1,
+           -1);
 }
 
-void Assumptions::consider(Rule rule, int key, Lit target, int cell, int house) {
+void Assumptions::consider(HintRule rule, int key, Lit target, int cell, int house) {
   const Cand a = cand_of(target);
   const int c = board_->cell_of(a);
   if (is_on(target)) {

@@ -44,7 +44,7 @@ class Assumptions {
     int node;
   };
   struct Choice {
-    Rule rule{};
+    HintRule rule{};
     int complexity = 0, key = 0, order = 0;
     Lit target = 0;
     int cell = -1, house = -1;  // where the branches begin
@@ -57,10 +57,11 @@ class Assumptions {
   void close_links(const RatingBoard&);
   void from_cell(const RatingBoard&, int c);
   void regions(const RatingBoard&, int c, int d);
-  void branches(Rule, int cell, int house);
-  void outcomes(Rule, Lit polarity, const std::vector<const AssumptionNet*>&, int cell, int house);
+  void branches(HintRule, int cell, int house);
+  void outcomes(HintRule, Lit polarity, const std::vector<const AssumptionNet*>&, int cell,
+                int house);
   void contradiction(const AssumptionNet&, Lit target);
-  void consider(Rule, int key, Lit target, int cell, int house);
+  void consider(HintRule, int key, Lit target, int cell, int house);
   int complexity(const std::vector<End>&);
   int ancestors(const End&);
   const AssumptionNet& net(Lit start);

@@ -99,7 +99,7 @@ class Grave {
 
   void begin(Hint& hint, int type) const {
     hint.clear();
-    hint.rule = Rule::bug;
+    hint.rule = HintRule::bug;
     hint.type = static_cast<std::uint8_t>(type);
     hint.rating = type == 1 ? 5.6 : 5.7;
     hint.size = static_cast<std::uint8_t>(cells_.size());

@@ -47,9 +47,9 @@ bool Chains::multiple(const RatingBoard& board, Hint& hint, const Stop& stop) {
 void Chains::explain(const RatingBoard& board, const Hint& hint, Facts& facts) {
   if (hint.dynamic)
     rooms_->dynamic[rooms_->asked]->explain(board, facts);
-  else if (hint.rule == Rule::nishio)
+  else if (hint.rule == HintRule::nishio)
     rooms_->nishio.explain(board, facts);
-  else if (hint.rule == Rule::cell_chains || hint.rule == Rule::region_chains)
+  else if (hint.rule == HintRule::cell_chains || hint.rule == HintRule::region_chains)
     rooms_->multiple.explain(board, facts);
   else
     rooms_->loops.explain(board, facts);

@@ -52,48 +52,48 @@ class Explanation {
 
   void write() {
     switch (hint_.rule) {
-      case Rule::hidden_single:
+      case HintRule::hidden_single:
         return facts_.some_house(hint_.base[0], placed_digit(), Role::base);
-      case Rule::naked_single:
+      case HintRule::naked_single:
         return facts_.some_cell(board_.cell_of(hint_.placed), Role::subset);
-      case Rule::direct_locking:
-      case Rule::locking:
-      case Rule::fish:
+      case HintRule::direct_locking:
+      case HintRule::locking:
+      case HintRule::fish:
         digits([&](int d) {
           for (std::uint16_t h : hint_.base) facts_.some_house(h, d, Role::base);
           for (std::uint16_t h : hint_.cover) facts_.one_house(h, d, Role::cover);
         });
         return;
-      case Rule::intersection:
+      case HintRule::intersection:
         facts_.some_house(hint_.base[0], lowest(hint_.digits), Role::base);
         for (Mask m = board_.in(hint_.base[0], lowest(hint_.digits)); m; m &= m - 1)
           seen_by(board_.shape().cell(hint_.base[0], lowest(m)), hint_.digits);
         return;
-      case Rule::direct_hidden_set:
+      case HintRule::direct_hidden_set:
         facts_.some_house(hint_.base[0], placed_digit(), Role::base);
         [[fallthrough]];
-      case Rule::hidden_set:
+      case HintRule::hidden_set:
         digits([&](int d) { facts_.some_house(hint_.base[0], d, Role::subset); });
         return;
-      case Rule::naked_set:
+      case HintRule::naked_set:
         return naked(hint_.cells, hint_.digits);
-      case Rule::xy_wing:
-      case Rule::xyz_wing:
+      case HintRule::xy_wing:
+      case HintRule::xyz_wing:
         return wing();
-      case Rule::unique_loop:
+      case HintRule::unique_loop:
         return loop();
-      case Rule::bug:
+      case HintRule::bug:
         return grave();
-      case Rule::aligned_exclusion:
+      case HintRule::aligned_exclusion:
         return exclusion();
-      case Rule::strong_links:
+      case HintRule::strong_links:
         digits([&](int d) {
           for (std::uint16_t h : hint_.base) facts_.some_house(h, d, Role::strong);
           for (std::uint16_t h : hint_.cover) facts_.one_house(h, d);
         });
         for (std::uint16_t c : hint_.cells) seen_by(c, hint_.digits);
         return;
-      case Rule::large_wing:
+      case HintRule::large_wing:
         return large_wing();
       default:
         return;  // chains tell their own

@@ -44,7 +44,7 @@ bool fish_in(const RatingBoard& board, const std::vector<std::uint16_t>& base,
       }
       if (hint.removed.empty()) continue;
       for (int i = 0; i < size; ++i) hint.base.push_back(base[picked[i]]);
-      hint.rule = Rule::fish;
+      hint.rule = HintRule::fish;
       hint.size = static_cast<std::uint8_t>(size);
       hint.rating = fish_rating[size];
       hint.digits = Mask{1} << d;

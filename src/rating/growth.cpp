@@ -124,14 +124,14 @@ class Assumptions::Asker final : public HintSink {
     Parents parents(before_, now_, parents_);
     const Shape& shape = now_.shape();
     switch (hint.rule) {
-      case Rule::locking:
-      case Rule::fish:
+      case HintRule::locking:
+      case HintRule::fish:
         lines(hint, parents);
         break;
-      case Rule::intersection:
+      case HintRule::intersection:
         parents.house(hint.base[0], lowest(hint.digits));
         break;
-      case Rule::hidden_set: {
+      case HintRule::hidden_set: {
         Mask places = 0;
         for (Mask m = hint.digits; m; m &= m - 1) places |= now_.in(hint.base[0], lowest(m));
         for (int i = 0; i < shape.size(hint.base[0]); ++i) {

@@ -9,7 +9,7 @@
 
 namespace clew::rating {
 
-enum class Rule : std::uint8_t {
+enum class HintRule : std::uint8_t {
   hidden_single,
   direct_locking,
   direct_hidden_set,
@@ -40,7 +40,7 @@ enum class Rule : std::uint8_t {
 
 /// Reused from one search to the next: its vectors keep their room.
 struct Hint {
-  Rule rule{};
+  HintRule rule{};
   std::uint8_t size = 0;   // of a set, fish, exclusion or loop
   std::uint8_t type = 0;   // 1 … 4 of a loop or BUG; 1 of a ring of strong links
   std::uint8_t level = 0;  // of dynamic chains: what they nest

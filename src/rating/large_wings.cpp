@@ -116,7 +116,7 @@ class Search {
     found_ = true;
     rank_ = rank;
     best_.clear();
-    best_.rule = Rule::large_wing;
+    best_.rule = HintRule::large_wing;
     best_.size = static_cast<std::uint8_t>(size_);
     best_.rating = rating;
     best_.suffix = std::move(suffix);

@@ -38,7 +38,7 @@ bool singles_after(const RatingBoard& board, const Shape::Crossing& pair, int d,
     if (!crosses || !one(left)) continue;
     fill(board, pair, d, hint);
     hint.removed.clear();  // the original places the digit and leaves the rest to its peers
-    hint.rule = Rule::direct_locking;
+    hint.rule = HintRule::direct_locking;
     hint.rating = shape.type(pair.from) == Shape::box ? 1.7 : 1.9;
     hint.placed = board.cand(shape.cell(h, lowest(left)), d);
     hint.base.push_back(static_cast<std::uint16_t>(h));
@@ -60,7 +60,7 @@ bool locking(const RatingBoard& board, bool direct, Hint& hint, HintSink& sink,
     if (direct) return singles_after(board, pair, d, hint, sink);
     if (!(board.in(pair.to, d) & ~pair.back)) return false;  // nothing to remove
     fill(board, pair, d, hint);
-    hint.rule = Rule::locking;
+    hint.rule = HintRule::locking;
     const Shape::Type to = shape.type(pair.to);
     hint.rating = to == Shape::row || to == Shape::col ? 2.6 : 2.8;
     return sink.take(hint);
@@ -100,7 +100,7 @@ bool intersections(const RatingBoard& board, Hint& hint, HintSink& sink, const S
             if (const int c = w * 64 + lowest(m); board.has(c, d))
               hint.removed.push_back(board.cand(c, d));
         if (hint.removed.empty()) continue;
-        hint.rule = Rule::intersection;
+        hint.rule = HintRule::intersection;
         hint.rating = 2.9;
         hint.digits = Mask{1} << d;
         hint.base.push_back(static_cast<std::uint16_t>(h));

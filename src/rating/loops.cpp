@@ -21,9 +21,9 @@ bool Loops::best(const RatingBoard& board, Hint& hint, const Stop& stop) {
   if (f.to_on) hint.placed = f.source;
   const bool both = f.x && f.y;
   if (f.cycle)
-    hint.rule = both ? Rule::xy_cycle : f.y ? Rule::y_cycle : Rule::x_cycle;
+    hint.rule = both ? HintRule::xy_cycle : f.y ? HintRule::y_cycle : HintRule::x_cycle;
   else
-    hint.rule = both ? Rule::forcing_chain : Rule::forcing_x_chain;
+    hint.rule = both ? HintRule::forcing_chain : HintRule::forcing_x_chain;
   hint.size = static_cast<std::uint8_t>(std::min(f.complexity, 255));
   return true;
 }

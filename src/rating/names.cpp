@@ -54,57 +54,57 @@ std::string chain_name(const char* kind, const Hint& hint) {
 std::string name_of(const Hint& hint, const Shape& shape) {
   const bool general = !shape.classic();
   switch (hint.rule) {
-    case Rule::hidden_single:
+    case HintRule::hidden_single:
       return "Hidden Single";
-    case Rule::direct_locking:
+    case HintRule::direct_locking:
       return hint.rating < 1.8 ? "Direct Pointing" : "Direct Claiming";
-    case Rule::direct_hidden_set:
+    case HintRule::direct_hidden_set:
       return std::string("Direct Hidden ") + of_size(hint.size);
-    case Rule::naked_single:
+    case HintRule::naked_single:
       return "Naked Single";
-    case Rule::locking:
+    case HintRule::locking:
       return hint.rating < 2.7 ? "Pointing" : "Claiming";
-    case Rule::intersection:
+    case HintRule::intersection:
       return "Generalized Intersections";
-    case Rule::naked_set:
+    case HintRule::naked_set:
       return std::string(general ? "Generalized " : "") + "Naked " + of_size(hint.size);
-    case Rule::hidden_set:
+    case HintRule::hidden_set:
       return std::string("Hidden ") + of_size(hint.size);
-    case Rule::fish:
+    case HintRule::fish:
       return hint.size == 2 ? "X-Wing" : hint.size == 3 ? "Swordfish" : "Jellyfish";
-    case Rule::xy_wing:
+    case HintRule::xy_wing:
       return "XY-Wing";
-    case Rule::xyz_wing:
+    case HintRule::xyz_wing:
       return "XYZ-Wing";
-    case Rule::unique_loop:
+    case HintRule::unique_loop:
       return loop_name(hint);
-    case Rule::bug:
+    case HintRule::bug:
       return "BUG type " + std::to_string(hint.type);
-    case Rule::aligned_exclusion:
+    case HintRule::aligned_exclusion:
       return std::string("Aligned ") + of_size(hint.size) + " Exclusion";
-    case Rule::strong_links:
+    case HintRule::strong_links:
       return strong_links_name(hint);
-    case Rule::large_wing:
+    case HintRule::large_wing:
       return std::string("TUVWXYZ").substr(7 - hint.size) + "-Wing " + hint.suffix;
-    case Rule::x_cycle:
+    case HintRule::x_cycle:
       return hint.size == 4 ? "Generalized X-Wing" : "Bidirectional X-Cycle";
-    case Rule::y_cycle:
+    case HintRule::y_cycle:
       return "Bidirectional Y-Cycle";
-    case Rule::xy_cycle:
+    case HintRule::xy_cycle:
       return "Bidirectional Cycle";
-    case Rule::forcing_x_chain:
+    case HintRule::forcing_x_chain:
       return hint.size == 6 ? "Turbot Fish" : "Forcing X-Chain";
-    case Rule::forcing_chain:
+    case HintRule::forcing_chain:
       return "Forcing Chain";
-    case Rule::nishio:
+    case HintRule::nishio:
       return "Nishio Forcing Chains";
-    case Rule::cell_chains:
+    case HintRule::cell_chains:
       return chain_name("Cell", hint);
-    case Rule::region_chains:
+    case HintRule::region_chains:
       return chain_name("Region", hint);
-    case Rule::double_chains:
+    case HintRule::double_chains:
       return chain_name("Double", hint);
-    case Rule::contradiction_chains:
+    case HintRule::contradiction_chains:
       return chain_name("Contradiction", hint);
   }
   return {};

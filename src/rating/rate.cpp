@@ -46,7 +46,7 @@ RatedStep step_of(const RatingBoard& board, Chains& chains, const Hint& hint, bo
   if (!evidence) return step;
   Facts facts(board);
   Pattern pattern;
-  if (hint.rule >= Rule::x_cycle)
+  if (hint.rule >= HintRule::x_cycle)
     chains.explain(board, hint, facts);
   else
     explain(board, hint, facts, pattern);

@@ -79,7 +79,7 @@ bool hidden_sets(const RatingBoard& board, int size, bool direct, Hint& hint, Hi
         }
         if (hint.removed.empty()) return false;
       }
-      hint.rule = direct ? Rule::direct_hidden_set : Rule::hidden_set;
+      hint.rule = direct ? HintRule::direct_hidden_set : HintRule::hidden_set;
       hint.size = static_cast<std::uint8_t>(size);
       hint.rating = direct ? direct_rating[size] : hidden_rating[size];
       hint.base.push_back(h);
@@ -117,7 +117,7 @@ bool naked_sets(const RatingBoard& board, int size, Hint& hint, HintSink& sink,
       else
         remove_seen(board, digits, hint);
       if (hint.removed.empty()) return false;
-      hint.rule = Rule::naked_set;
+      hint.rule = HintRule::naked_set;
       hint.size = static_cast<std::uint8_t>(size);
       hint.rating = naked_rating[size];
       hint.base.push_back(h);

@@ -13,7 +13,7 @@ bool hidden_singles(const RatingBoard& board, Hint& hint, HintSink& sink) {
         const Mask places = board.in(h, d);
         if (!one(places)) continue;
         hint.clear();
-        hint.rule = Rule::hidden_single;
+        hint.rule = HintRule::hidden_single;
         hint.rating = last ? 1.0 : shape.type(h) == Shape::box ? 1.2 : 1.5;
         hint.placed = board.cand(shape.cell(h, lowest(places)), d);
         hint.base.push_back(h);
@@ -27,7 +27,7 @@ bool naked_singles(const RatingBoard& board, Hint& hint, HintSink& sink) {
   for (int c = 0; c < board.cells(); ++c) {
     if (!one(board.at(c))) continue;
     hint.clear();
-    hint.rule = Rule::naked_single;
+    hint.rule = HintRule::naked_single;
     hint.rating = 2.3;
     hint.placed = board.cand(c, lowest(board.at(c)));
     if (sink.take(hint)) return true;

@@ -145,7 +145,7 @@ class Search {
     rank_ = rank;
     when_ = std::move(when);
     best_.clear();
-    best_.rule = Rule::strong_links;
+    best_.rule = HintRule::strong_links;
     best_.rating = rating;
     best_.suffix = std::move(pattern);
     tell(cells, closing);

@@ -310,7 +310,7 @@ class Finder {
 
   Hint& begin(int type) {
     hint_.clear();
-    hint_.rule = Rule::unique_loop;
+    hint_.rule = HintRule::unique_loop;
     hint_.type = static_cast<std::uint8_t>(type);
     hint_.size = static_cast<std::uint8_t>(loop_->size());
     hint_.rating = 4.5;

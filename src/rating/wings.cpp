@@ -75,7 +75,7 @@ bool wings(const RatingBoard& board, bool three, Hint& hint, HintSink& sink, con
         if (!two(board.at(b)) || !search.makes(pivot, a, b)) continue;
         hint.clear();
         hint.removed = search.removed;
-        hint.rule = three ? Rule::xyz_wing : Rule::xy_wing;
+        hint.rule = three ? HintRule::xyz_wing : HintRule::xy_wing;
         hint.rating = three ? 4.4 : 4.2;
         hint.cells = {static_cast<std::uint16_t>(pivot), a, b};
         hint.digits = Mask{1} << search.z;
