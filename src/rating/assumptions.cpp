@@ -181,7 +181,7 @@ void Assumptions::from_cell(const RatingBoard& board, int c) {
 }
 
 void Assumptions::regions(const RatingBoard& board, int c, int d) {
-  for (const Seat& seat : shape_->seats(c)) {
+  for (const HousePlace& seat : shape_->seats(c)) {
     const Mask places = board.in(seat.house, d);
     if (!several(places) || lowest(places) != seat.place || !shape_->complete(seat.house)) continue;
     starts_.clear();

@@ -129,7 +129,7 @@ class Grave {
     const int a = cells_[0], b = cells_[1];
     const Mask shared = board_.at(a) & board_.at(b) & ~all_;
     if (!one(shared)) return false;
-    for (const Seat& seat : shape_.seats(a)) {
+    for (const HousePlace& seat : shape_.seats(a)) {
       if (!shape_.bits(seat.house).has(b)) continue;
       begin(hint, 4);
       remove(hint, a, ~(surplus_[a] | shared));
@@ -143,7 +143,7 @@ class Grave {
 
   bool type3(Hint& hint, HintSink& sink) const {
     std::vector<int> houses;
-    for (const Seat& seat : shape_.seats(cells_[0]))
+    for (const HousePlace& seat : shape_.seats(cells_[0]))
       if (std::all_of(cells_.begin(), cells_.end(),
                       [&](int c) { return shape_.bits(seat.house).has(c); }))
         houses.push_back(seat.house);

@@ -33,7 +33,7 @@ void RatingBoard::start(const Puzzle& puzzle) {
   }
   for (int c = 0; c < cells(); ++c)  // implied houses are not in the grid's own candidates
     if (!open(c))
-      for (const Seat& seat : shape_->seats(c)) clear(seat.house, value_[c] - 1);
+      for (const HousePlace& seat : shape_->seats(c)) clear(seat.house, value_[c] - 1);
 }
 
 void RatingBoard::clear(int house, int d) {
@@ -44,11 +44,11 @@ void RatingBoard::place(int cell, int d) {
   for (Mask m = at_[cell]; m; m &= m - 1) remove(cell, lowest(m));
   if (open(cell)) {
     --open_cells_;
-    for (const Seat& seat : shape_->seats(cell)) --open_in_[seat.house];
+    for (const HousePlace& seat : shape_->seats(cell)) --open_in_[seat.house];
   }
   value_[cell] = static_cast<std::uint8_t>(d + 1);
-  for (const Seat& seat : shape_->seats(cell)) placed_in_[seat.house] |= Mask{1} << d;
-  for (const Seat& seat : shape_->seats(cell)) clear(seat.house, d);
+  for (const HousePlace& seat : shape_->seats(cell)) placed_in_[seat.house] |= Mask{1} << d;
+  for (const HousePlace& seat : shape_->seats(cell)) clear(seat.house, d);
   for (std::uint16_t other : shape_->links(cell)) remove(other, d);
 }
 

@@ -54,7 +54,7 @@ class RatingBoard {
   /// Digits d from 0 here.
   Mask at(int cell) const { return at_[cell]; }
   Mask in(int house, int d) const { return in_[house * shape_->digits() + d]; }
-  Mask in(const Seat& seat, int d) const { return in_[seat.row + d]; }
+  Mask in(const HousePlace& seat, int d) const { return in_[seat.row + d]; }
   bool has(int cell, int d) const { return at_[cell] >> d & 1; }
   bool has(Cand a) const { return has(cell_of(a), digit_of(a)); }
 
@@ -66,14 +66,14 @@ class RatingBoard {
     const Mask bit = Mask{1} << d;
     if (!(at_[cell] & bit)) return;
     at_[cell] &= ~bit;
-    for (const Seat& seat : shape_->seats(cell)) in_[seat.row + d] &= ~seat.bit;
+    for (const HousePlace& seat : shape_->seats(cell)) in_[seat.row + d] &= ~seat.bit;
   }
   void remove(Cand a) { remove(cell_of(a), digit_of(a)); }
   void place(int cell, int d);
 
   /// The two halves of remove(), for who looks at what is left on the way.
   Mask remove_at(int cell, int d) { return at_[cell] &= ~(Mask{1} << d); }
-  Mask remove_in(const Seat& seat, int d) { return in_[seat.row + d] &= ~seat.bit; }
+  Mask remove_in(const HousePlace& seat, int d) { return in_[seat.row + d] &= ~seat.bit; }
 
   /// Only the candidates of another board of the same shape: what chains change.
   void copy_candidates(const RatingBoard& from) {

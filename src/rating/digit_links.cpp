@@ -36,7 +36,7 @@ class Divider {
                     static_cast<std::uint8_t>(way),
                     grouped,
                     {{{std::move(a), {}}, {std::move(b), {}}}}};
-    for (Side& side : link.side)
+    for (LinkSide& side : link.side)
       for (int w = 0; w < shape_.words(); ++w) {
         side.seen.word[w] = ~std::uint64_t{0};
         for (std::uint16_t c : side.cells) side.seen.word[w] &= shape_.peers(c).word[w];
@@ -55,7 +55,7 @@ class Divider {
   /// The places of this house that lie in the same house of another type.
   Mask line(int place, Shape::Type type) const {
     const int c = shape_.cell(h_, place);
-    for (const Seat& seat : shape_.seats(c))
+    for (const HousePlace& seat : shape_.seats(c))
       if (seat.type == type) {
         Mask in_it = 0;
         for (int i = 0; i < shape_.size(h_); ++i)
@@ -98,7 +98,7 @@ class Divider {
   }
 
   bool in_line(int a, int b) const {
-    for (const Seat& seat : shape_.seats(a))
+    for (const HousePlace& seat : shape_.seats(a))
       if ((seat.type == Shape::row || seat.type == Shape::col) && shape_.bits(seat.house).has(b))
         return true;
     return false;
@@ -161,7 +161,7 @@ void DigitLinks::join(const Shape& shape) {
   std::vector<std::vector<std::size_t>> in_house(shape.houses());
   for (std::size_t e = 0; e < ends; ++e) {
     const Cells& cells = links[e / 2].side[e & 1].cells;
-    for (const Seat& seat : shape.seats(cells[0]))
+    for (const HousePlace& seat : shape.seats(cells[0]))
       if (std::all_of(cells.begin(), cells.end(),
                       [&](int c) { return shape.bits(seat.house).has(c); }))
         in_house[seat.house].push_back(e);

@@ -12,7 +12,7 @@ namespace clew::rating {
 
 using Cells = std::vector<std::uint16_t>;
 
-struct Side {
+struct LinkSide {
   Cells cells;    // the crossing cell of a box's row and column among them even without the digit
   CellBits seen;  // by all of them
 };
@@ -21,7 +21,7 @@ struct StrongLink {
   std::uint16_t house;
   std::uint8_t way;  // a square of four places divides by rows or by columns
   bool grouped;
-  std::array<Side, 2> side;
+  std::array<LinkSide, 2> side;
 };
 
 /// Those of one digit, and where they join. An end is 2 · link + side.

@@ -33,7 +33,7 @@ void Facts::one_house(int h, int d, Role role) {
 }
 
 void Facts::see(int a, int b, int d, Role role) {
-  for (const Seat& seat : board_->shape().seats(a))
+  for (const HousePlace& seat : board_->shape().seats(a))
     if (board_->shape().bits(seat.house).has(b)) return one_house(seat.house, d, role);
   if (a > b) std::swap(a, b);
   add({{Unit::Kind::pair, static_cast<Digit>(d + 1), static_cast<std::uint16_t>(a),

@@ -59,7 +59,7 @@ bool fish_in(const RatingBoard& board, const std::vector<std::uint16_t>& base,
 bool fish(const RatingBoard& board, int size, Hint& hint, HintSink& sink, const Since& since) {
   const Mask digits = since.digits(board);
   if (!digits) return false;
-  for (const Weave& weave : board.shape().weaves())
+  for (const ParallelLines& weave : board.shape().weaves())
     if (fish_in(board, weave.cols, weave.rows, size, hint, sink, digits) ||
         fish_in(board, weave.rows, weave.cols, size, hint, sink, digits))
       return true;

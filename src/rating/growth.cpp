@@ -25,7 +25,7 @@ bool Assumptions::turn_on(AssumptionNet& net, int p) {
   if (kind != Kind::nishio)
     for (Mask m = board.at(c) & ~(Mask{1} << d); m; m &= m - 1)
       if (!follow(board.cand(c, lowest(m)), by_cell)) return false;
-  for (const Seat& seat : shape.seats(c))
+  for (const HousePlace& seat : shape.seats(c))
     for (Mask m = board.in(seat, d) & seat.fresh; m; m &= m - 1)
       if (!follow(board.cand(shape.cell(seat.house, lowest(m)), d),
                   static_cast<std::int16_t>(seat.house)))
@@ -63,7 +63,7 @@ bool Assumptions::turn_off(AssumptionNet& net, int p) {
           net.parent(rank_[off(board_->cand(c, lowest(m)))]);
       }))
     return false;
-  for (const Seat& seat : shape.seats(c)) {
+  for (const HousePlace& seat : shape.seats(c)) {
     const Mask before = board_->in(seat, d) & ~seat.bit;
     const Mask in = fixed ? before : work_.remove_in(seat, d) & ~seat.bit;
     if (!one(in) || !seat.complete) continue;

@@ -27,7 +27,7 @@ void History::note(const RatingBoard& board) {
     if (!lost) continue;
     last_[c] = board.at(c);
     cell_[c] = now_;
-    for (const Seat& seat : shape_->seats(c)) house_[seat.house] = now_;
+    for (const HousePlace& seat : shape_->seats(c)) house_[seat.house] = now_;
     for (Mask m = lost; m; m &= m - 1) digit_[lowest(m)] = now_;
     for (Mask u = before; u; u &= u - 1)
       for (Mask v = before; v; v &= v - 1) pair_[lowest(u) * shape_->digits() + lowest(v)] = now_;

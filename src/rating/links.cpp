@@ -35,7 +35,7 @@ void Links::list_strong(const RatingBoard& board, bool x, bool y, Mask digits) {
       int n = 0;
       if (bivalue) slot[n++] = {board.cand(c, lowest(at & ~(Mask{1} << d))), by_cell};
       if (x)
-        for (const Seat& seat : shape.seats(c)) {
+        for (const HousePlace& seat : shape.seats(c)) {
           const Mask others = board.in(seat.house, d) & ~(Mask{1} << seat.place);
           if (!one(others) || !shape.complete(seat.house)) continue;
           const Cand to = board.cand(shape.cell(seat.house, lowest(others)), d);
@@ -46,7 +46,7 @@ void Links::list_strong(const RatingBoard& board, bool x, bool y, Mask digits) {
       strong_count_[a] = static_cast<std::uint8_t>(n);
       if (!n) continue;
       useful_at_[c] |= Mask{1} << d;
-      for (const Seat& seat : shape.seats(c))
+      for (const HousePlace& seat : shape.seats(c))
         useful_in_[seat.house * shape.digits() + d] |= Mask{1} << seat.place;
     }
   }
@@ -71,7 +71,7 @@ void Links::list_hops(const RatingBoard& board, bool y, Mask digits) {
       if (y)
         for (Mask m = useful_at_[c] & ~(Mask{1} << d); m; m &= m - 1)
           over(board.cand(c, lowest(m)), by_cell);
-      for (const Seat& seat : shape.seats(c))
+      for (const HousePlace& seat : shape.seats(c))
         for (Mask m = useful_in_[seat.house * shape.digits() + d] & seat.fresh; m; m &= m - 1)
           over(board.cand(shape.cell(seat.house, lowest(m)), d),
                static_cast<std::int16_t>(seat.house));

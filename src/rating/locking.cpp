@@ -5,7 +5,7 @@
 namespace clew::rating {
 namespace {
 
-void fill(const RatingBoard& board, const Shape::Crossing& pair, int d, Hint& hint) {
+void fill(const RatingBoard& board, const Shape::HousePair& pair, int d, Hint& hint) {
   const Shape& shape = board.shape();
   hint.clear();
   hint.digits = Mask{1} << d;
@@ -19,7 +19,7 @@ void fill(const RatingBoard& board, const Shape::Crossing& pair, int d, Hint& hi
 
 // After locking from `pair.from`, another house of its type that crosses `pair.to` may be left with
 // one place.
-bool singles_after(const RatingBoard& board, const Shape::Crossing& pair, int d, Hint& hint,
+bool singles_after(const RatingBoard& board, const Shape::HousePair& pair, int d, Hint& hint,
                    HintSink& sink) {
   const Shape& shape = board.shape();
   for (int h = 0; h < shape.houses(); ++h) {
@@ -54,7 +54,7 @@ bool locking(const RatingBoard& board, bool direct, Hint& hint, HintSink& sink,
   const Shape& shape = board.shape();
   const Mask digits = since.digits(board);
   if (!digits) return false;
-  auto look = [&](const Shape::Crossing& pair, int d) {
+  auto look = [&](const Shape::HousePair& pair, int d) {
     const Mask places = board.in(pair.from, d);
     if ((places & ~pair.common) || !several(places)) return false;
     if (direct) return singles_after(board, pair, d, hint, sink);
@@ -68,13 +68,13 @@ bool locking(const RatingBoard& board, bool direct, Hint& hint, HintSink& sink,
   // The original goes through pairs first, its successor through digits.
   for (const auto& pairs : shape.crossings()) {
     if (!shape.corrected()) {
-      for (const Shape::Crossing& pair : pairs)
+      for (const Shape::HousePair& pair : pairs)
         for (Mask m = digits; m; m &= m - 1)
           if (!(board.in(pair.from, lowest(m)) & ~pair.common) && look(pair, lowest(m)))
             return true;
     } else {
       for (Mask m = digits; m; m &= m - 1)
-        for (const Shape::Crossing& pair : pairs)
+        for (const Shape::HousePair& pair : pairs)
           if (look(pair, lowest(m))) return true;
     }
   }

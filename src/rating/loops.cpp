@@ -77,7 +77,7 @@ void Loops::all(const RatingBoard& board, const RatingBoard& before, std::vector
 }
 
 std::int16_t Loops::weak_cause(const RatingBoard& board, int cell, int other) const {
-  for (const Seat& seat : board.shape().seats(cell))
+  for (const HousePlace& seat : board.shape().seats(cell))
     if (board.shape().bits(seat.house).has(other)) return static_cast<std::int16_t>(seat.house);
   return by_cell;
 }

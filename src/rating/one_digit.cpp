@@ -55,7 +55,7 @@ bool OneDigit::follow(const RatingBoard& board, int d, int cell, bool on) {
   }
   for (std::size_t next = 0; sound && next < ons_.size(); ++next) {
     const int c = ons_[next];
-    for (const Seat& seat : shape.seats(c))
+    for (const HousePlace& seat : shape.seats(c))
       for (Mask m = left_[seat.house] & ~(Mask{1} << seat.place); sound && m; m &= m - 1)
         sound = turn_off(shape.cell(seat.house, lowest(m)));
     for (std::uint16_t other : shape.links(c))
@@ -70,7 +70,7 @@ bool OneDigit::turn_off(int cell) {
   if (state_[cell] == is_set) return false;
   state_[cell] = is_off;
   met_.push_back(static_cast<std::uint16_t>(cell));
-  for (const Seat& seat : shape.seats(cell)) {
+  for (const HousePlace& seat : shape.seats(cell)) {
     Mask& left = left_[seat.house];
     left &= ~(Mask{1} << seat.place);
     if (!shape.complete(seat.house)) continue;

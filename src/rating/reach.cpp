@@ -103,7 +103,7 @@ void Reach::see(const RatingBoard& board, bool cells) {
     };
     if (cells)
       for (Mask m = board.at(c) & ~(Mask{1} << d); m; m &= m - 1) add(board.cand(c, lowest(m)));
-    for (const Seat& seat : shape.seats(c))
+    for (const HousePlace& seat : shape.seats(c))
       for (Mask m = board.in(seat.house, d) & seat.fresh; m; m &= m - 1)
         add(board.cand(shape.cell(seat.house, lowest(m)), d));
     for (std::uint16_t other : shape.links(c)) add(board.cand(other, d));

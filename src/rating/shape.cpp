@@ -98,18 +98,18 @@ void Shape::number_houses() {
 }
 
 void Shape::seat_cells() {
-  std::vector<std::vector<Seat>> seats(cells_);
+  std::vector<std::vector<HousePlace>> seats(cells_);
   std::vector<CellBits> met(cells_);
   for (int h = 0; h < houses(); ++h)
     for (int i = 0; i < size_[h]; ++i) {
       const int c = cell(h, i);
-      Seat seat{static_cast<std::uint16_t>(h),
-                static_cast<std::uint8_t>(i),
-                type_[h],
-                complete_[h] != 0,
-                static_cast<std::uint32_t>(h * digits_),
-                Mask{1} << i,
-                0};
+      HousePlace seat{static_cast<std::uint16_t>(h),
+                      static_cast<std::uint8_t>(i),
+                      type_[h],
+                      complete_[h] != 0,
+                      static_cast<std::uint32_t>(h * digits_),
+                      Mask{1} << i,
+                      0};
       for (int j = 0; j < size_[h]; ++j) {
         const int other = cell(h, j);
         if (other == c || met[c].has(other)) continue;
@@ -149,7 +149,7 @@ void Shape::order_peers() {
     // The successor lists the rows', columns' and boxes' cells ascending, then each further kind.
     for (int round = 0; round < 4; ++round) {
       const std::size_t from = sees_[c].size();
-      for (const Seat& seat : seats(c)) {
+      for (const HousePlace& seat : seats(c)) {
         const int kind = seat.type <= col      ? 0
                          : seat.type == window ? 1
                          : seat.type == group  ? 2
@@ -188,11 +188,11 @@ void Shape::cross() {
       {col, group},  {row, group},  {box, group},  {group, box},  {window, col},   {window, row},
       {col, window}, {row, window}, {box, window}, {window, box}, {window, group}, {group, window}};
   for (auto [from, to] : kinds) {
-    std::vector<Crossing> pairs;
+    std::vector<HousePair> pairs;
     for (int a = 0; a < houses(); ++a)
       for (int b = 0; b < houses(); ++b) {
         if (type_[a] != from || type_[b] != to || !complete_[a]) continue;
-        Crossing pair{static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b), 0, 0};
+        HousePair pair{static_cast<std::uint16_t>(a), static_cast<std::uint16_t>(b), 0, 0};
         for (int i = 0; i < size_[a]; ++i)
           if (bits_[b].has(cell(a, i))) pair.common |= Mask{1} << i;
         for (int i = 0; i < size_[b]; ++i)
@@ -206,7 +206,7 @@ void Shape::cross() {
 void Shape::weave() {
   const std::size_t grids = std::max<std::size_t>(1, layout_->spec().grids.size());
   for (std::size_t g = 0; g < grids; ++g) {
-    Weave weave;
+    ParallelLines weave;
     for (int h = 0; h < houses(); ++h) {
       const House& house = layout_->houses()[id_[h]];
       if (!house.complete || (house.grid && house.grid != g + 1)) continue;

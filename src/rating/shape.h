@@ -29,7 +29,7 @@ struct CellBits {
 
 /// Where a cell stands in one of its houses. `fresh` are the places of that house which no earlier
 /// house of the same cell has shown, the cell's own place left out.
-struct Seat {
+struct HousePlace {
   std::uint16_t house;
   std::uint8_t place;
   std::uint8_t type;
@@ -40,7 +40,7 @@ struct Seat {
 };
 
 /// The parallel rows and columns of one grid, for fish.
-struct Weave {
+struct ParallelLines {
   std::vector<std::uint16_t> rows, cols;  // house numbers; place i of a row lies in cols[i]
 };
 
@@ -76,7 +76,7 @@ class Shape {
   const CellBits& bits(int house) const { return bits_[house]; }
 
   /// The houses of a cell in scanning order.
-  std::span<const Seat> seats(int cell) const {
+  std::span<const HousePlace> seats(int cell) const {
     return {seats_.data() + first_seat_[cell], seats_.data() + first_seat_[cell + 1]};
   }
   /// Cells bound to a cell by a link and by no house, in the order chains meet them.
@@ -88,13 +88,13 @@ class Shape {
   /// All houses for singles and sets: boxes, columns, rows, the others.
   const std::vector<std::uint16_t>& set_order() const { return set_order_; }
   /// Pairs of houses for locking, in groups: within a group digits come first, then pairs.
-  struct Crossing {
+  struct HousePair {
     std::uint16_t from, to;
     Mask common;  // places of `from` that lie in `to`
     Mask back;    // places of `to` that lie in `from`
   };
-  const std::vector<std::vector<Crossing>>& crossings() const { return crossings_; }
-  const std::vector<Weave>& weaves() const { return weaves_; }
+  const std::vector<std::vector<HousePair>>& crossings() const { return crossings_; }
+  const std::vector<ParallelLines>& weaves() const { return weaves_; }
 
  private:
   void number_houses();
@@ -114,11 +114,11 @@ class Shape {
   std::vector<std::uint16_t> cell_, set_order_;
   std::vector<HouseId> id_;
   std::vector<CellBits> bits_, peers_;
-  std::vector<Seat> seats_;
+  std::vector<HousePlace> seats_;
   std::vector<std::uint32_t> first_seat_;  // by cell
   std::vector<std::vector<std::uint16_t>> links_, sees_;
-  std::vector<std::vector<Crossing>> crossings_;
-  std::vector<Weave> weaves_;
+  std::vector<std::vector<HousePair>> crossings_;
+  std::vector<ParallelLines> weaves_;
 };
 
 using ShapePtr = std::shared_ptr<const Shape>;

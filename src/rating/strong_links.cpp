@@ -69,7 +69,7 @@ class Search {
   std::size_t exit(int i) const { return entry(i) ^ 1; }
   int joint(std::size_t a, std::size_t b) const { return of_->joint[a * of_->next.size() + b]; }
   const StrongLink& link(int i) const { return of_->links[chain_[i].link]; }
-  const Side& side(std::size_t end) const { return of_->links[end / 2].side[end & 1]; }
+  const LinkSide& side(std::size_t end) const { return of_->links[end / 2].side[end & 1]; }
 
   void extend(int depth, std::size_t a, int entry_side) {
     for (int i = 0; i + 1 < depth; ++i)  // with the last one it is joined

@@ -51,9 +51,9 @@ class Walker {
           const int c = w * 64 + lowest(m);
           const auto seats = shape.seats(c);
           if (std::all_of(seats.begin(), seats.end(),
-                          [&](const Seat& seat) { return both_[seat.house] & ~seat.bit; }))
+                          [&](const HousePlace& seat) { return both_[seat.house] & ~seat.bit; }))
             continue;
-          for (const Seat& seat : seats) both_[seat.house] &= ~seat.bit;
+          for (const HousePlace& seat : seats) both_[seat.house] &= ~seat.bit;
           may_loop_.remove(c);
           fewer = true;
         }
@@ -65,11 +65,11 @@ class Walker {
   void walk(int cell, int spare, Mask more, int last_type) {
     const Shape& shape = board_.shape();
     auto& met_here = met_[loop_.size() & 1];
-    for (const Seat& seat : shape.seats(cell))
+    for (const HousePlace& seat : shape.seats(cell))
       if (met_here[seat.house]) return;
-    for (const Seat& seat : shape.seats(cell)) met_here[seat.house] = 1;
+    for (const HousePlace& seat : shape.seats(cell)) met_here[seat.house] = 1;
     loop_.push_back(static_cast<std::uint16_t>(cell));
-    for (const Seat& seat : shape.seats(cell)) {
+    for (const HousePlace& seat : shape.seats(cell)) {
       if (seat.type == last_type) continue;
       for (Mask m = board_.in (seat.house, u_) & board_.in(seat.house, v_); m; m &= m - 1) {
         const int next = shape.cell(seat.house, lowest(m));
@@ -86,7 +86,7 @@ class Walker {
       }
     }
     loop_.pop_back();
-    for (const Seat& seat : shape.seats(cell)) met_here[seat.house] = 0;
+    for (const HousePlace& seat : shape.seats(cell)) met_here[seat.house] = 0;
   }
 
   const RatingBoard& board_;
@@ -175,7 +175,7 @@ class Finder {
     const Shape& shape = board_.shape();
     const int least = shape.corrected() ? 2 : count(further);
     for (int size = least; size <= shape.digits() - 2; ++size)
-      for (const Seat& seat : shape.seats(a)) {
+      for (const HousePlace& seat : shape.seats(a)) {
         if (!shape.bits(seat.house).has(b)) continue;
         int place_b = 0;
         while (shape.cell(seat.house, place_b) != b) ++place_b;
@@ -187,7 +187,7 @@ class Finder {
   }
 
   // One of the two cells takes a further digit, and with size − 1 cells that makes a naked set.
-  void naked(const Seat& seat, int place_b, int a, int b, Mask further, int size) {
+  void naked(const HousePlace& seat, int place_b, int a, int b, Mask further, int size) {
     const Shape& shape = board_.shape();
     const int h = seat.house;
     const Mask shared = further & board_.at(a) & board_.at(b);
@@ -252,7 +252,7 @@ class Finder {
 
   // One of the two cells takes one of the loop's digits; with size − 2 other digits that makes a
   // hidden set in size − 1 cells beside them.
-  void hidden(const Seat& seat, int place_b, int a, int b, Mask further, int size) {
+  void hidden(const HousePlace& seat, int place_b, int a, int b, Mask further, int size) {
     const Shape& shape = board_.shape();
     const int h = seat.house;
     int rest[64], n = 0;
@@ -294,7 +294,7 @@ class Finder {
   void locked(int a, int b) {
     const Shape& shape = board_.shape();
     int house_u = -1, house_v = -1;
-    for (const Seat& seat : shape.seats(a)) {
+    for (const HousePlace& seat : shape.seats(a)) {
       if (!shape.bits(seat.house).has(b) || !shape.complete(seat.house)) continue;
       if (two(board_.in(seat.house, u_))) house_u = seat.house;
       if (two(board_.in(seat.house, v_))) house_v = seat.house;
