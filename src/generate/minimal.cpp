@@ -137,8 +137,8 @@ bool MinimalMaker::ask_slowly(const Attempt& attempt, const Stop& stop) const {
   return solved->solutions == sought;
 }
 
-auto MinimalMaker::finish(const Attempt& attempt) -> Draft {
-  Draft draft;
+auto MinimalMaker::finish(const Attempt& attempt) -> MinimalPuzzle {
+  MinimalPuzzle draft;
   draft.solution.assign(attempt.solution.begin(), attempt.solution.end());
   draft.givens = draft.solution;
   for (std::size_t c = 0; c < 81; ++c)
@@ -147,8 +147,8 @@ auto MinimalMaker::finish(const Attempt& attempt) -> Draft {
 }
 
 auto MinimalMaker::make(std::uint64_t seed, std::uint64_t first, std::size_t count,
-                        const Stop& stop) -> std::optional<std::vector<Draft>> {
-  std::vector<Draft> drafts(count);
+                        const Stop& stop) -> std::optional<std::vector<MinimalPuzzle>> {
+  std::vector<MinimalPuzzle> drafts(count);
   std::size_t begun = 0;
   // Of one given it is asked for a solution with another digit, of several for a second solution.
   const auto ask = [&](std::size_t lane) {

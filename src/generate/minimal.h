@@ -19,13 +19,13 @@ class MinimalMaker {
   /// Nothing for layouts that the batch kernel does not know.
   static std::optional<MinimalMaker> make(const Layout&, const GridSource&);
 
-  struct Draft {
+  struct MinimalPuzzle {
     std::vector<Digit> givens, solution;  // empty when no grid was found
   };
   /// Attempts number first … first + count - 1 of a seed: each the givens left when all that could
   /// go, in random order, are gone. Nothing when stopped.
-  std::optional<std::vector<Draft>> make(std::uint64_t seed, std::uint64_t first, std::size_t count,
-                                         const Stop&);
+  std::optional<std::vector<MinimalPuzzle>> make(std::uint64_t seed, std::uint64_t first,
+                                                 std::size_t count, const Stop&);
 
  private:
   /// An attempt in work. Each lane of the kernel has one.
@@ -55,7 +55,7 @@ class MinimalMaker {
   bool held(const Attempt&, int place) const;
   static void take_away(Attempt&, std::size_t cell);
   static void give_back(Attempt&, std::size_t cell);
-  static Draft finish(const Attempt&);
+  static MinimalPuzzle finish(const Attempt&);
 
   const GridSource& source_;
   search::Questions questions_;

@@ -202,7 +202,7 @@ void LayoutBuilder::add_disjoint(const SubGrid& g, int grid) {
 
 void LayoutBuilder::add_groups() {
   int groups = 0, diagonals = 0;
-  for (const Draft& draft : drafts_) {
+  for (const HouseDraft& draft : drafts_) {
     if (draft.house.kind == HouseKind::group) groups = std::max<int>(groups, draft.house.number);
     if (draft.house.kind == HouseKind::diagonal) diagonals = 2;
   }
@@ -247,7 +247,7 @@ void LayoutBuilder::number_cells(Layout& layout) const {
 
 Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
   std::vector<House> houses;
-  for (const Draft& draft : drafts_) {
+  for (const HouseDraft& draft : drafts_) {
     House house = draft.house;
     for (Place p : draft.places) house.cells.push_back(static_cast<CellId>(layout.at(p)));
     if (static_cast<int>(house.cells.size()) > spec_.digits)

@@ -18,7 +18,7 @@ class LayoutBuilder {
   Expected<LayoutPtr> build();
 
  private:
-  struct Draft {  // a house while its cells are still places
+  struct HouseDraft {  // a house while its cells are still places
     House house;
     std::vector<Place> places;
   };
@@ -43,7 +43,7 @@ class LayoutBuilder {
 
   LayoutSpec spec_;
   std::map<Place, Cell> cells_;
-  std::vector<Draft> drafts_;
+  std::vector<HouseDraft> drafts_;
   std::set<std::pair<Place, Place>> links_;
 };
 
