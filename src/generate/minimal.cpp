@@ -73,7 +73,7 @@ bool MinimalMaker::begin(Attempt& attempt, Random& random, const Stop& stop) {
   std::iota(attempt.order.begin(), attempt.order.end(), std::uint8_t{0});
   random.shuffle(attempt.order);
   if (source_.classic()) finder_.find(attempt.solution.data(), attempt.order, attempt.sets);
-  attempt.givens = (UnavoidableSets::Cells{1} << 81) - 1;
+  attempt.givens = (TwoLineSets::Cells{1} << 81) - 1;
   attempt.next = attempt.end = attempt.needed_before = 0;
   return true;
 }
@@ -85,7 +85,7 @@ bool MinimalMaker::held(const Attempt& attempt, int place) const {
 void MinimalMaker::take_away(Attempt& attempt, std::size_t cell) {
   const Candidates& all = all_of_cell[cell];
   for (std::size_t b = 0; b < all.size(); ++b) attempt.candidates[b] |= all[b];
-  attempt.givens &= ~UnavoidableSets::bit_of[cell];
+  attempt.givens &= ~TwoLineSets::bit_of[cell];
 }
 
 void MinimalMaker::give_back(Attempt& attempt, std::size_t cell) {
@@ -93,7 +93,7 @@ void MinimalMaker::give_back(Attempt& attempt, std::size_t cell) {
   for (std::size_t b = 0; b < all.size(); ++b)
     attempt.candidates[b] = static_cast<std::uint8_t>(attempt.candidates[b] & ~all[b]);
   search::add_candidate(attempt.candidates.data(), attempt.solution[cell] - 1, cell);
-  attempt.givens |= UnavoidableSets::bit_of[cell];
+  attempt.givens |= TwoLineSets::bit_of[cell];
 }
 
 // Prepares the next test. Returns false when all givens are settled.

@@ -33,8 +33,8 @@ class MinimalMaker {
     std::size_t number;
     std::array<std::uint8_t, 96> candidates;  // of the givens, as a search::Node begins
     std::array<std::uint8_t, 81> solution, order;
-    UnavoidableSets::Cells givens;
-    UnavoidableSets sets;
+    TwoLineSets::Cells givens;
+    TwoLineSets sets;
     // The test at hand takes away the givens from `next` up to `end` of the order. One from `next`
     // up to `needed_before` is needed, if that is not 0.
     int next, end, needed_before;

@@ -5,7 +5,7 @@
 namespace clew::generation {
 namespace {
 
-using Cells = UnavoidableSets::Cells;
+using Cells = TwoLineSets::Cells;
 
 constexpr int most_cells = 14;  // larger sets hardly ever decide
 
@@ -44,7 +44,7 @@ void UnavoidableFinder::pairs_of_lines(const Lines& digits, const Lines& places,
 }
 
 void UnavoidableFinder::find(const std::uint8_t* grid, const std::array<std::uint8_t, 81>& order,
-                             UnavoidableSets& sets) {
+                             TwoLineSets& sets) {
   Lines rows, columns, places_in_rows, places_in_columns;
   for (std::uint8_t i = 0; i < 81; ++i) {
     const std::uint8_t r = order[i] / 9, k = order[i] % 9;
@@ -66,7 +66,7 @@ void UnavoidableFinder::find(const std::uint8_t* grid, const std::array<std::uin
   auto next = from;
   for (std::size_t i = 0; i < size_; ++i) {
     const auto& [cells, last] = found_[i];
-    sets.others_[next[last]++] = cells & ~UnavoidableSets::bit_of[order[last]];
+    sets.others_[next[last]++] = cells & ~TwoLineSets::bit_of[order[last]];
   }
 }
 

@@ -12,7 +12,7 @@
 
 namespace clew::generation {
 
-class UnavoidableSets {
+class TwoLineSets {
  public:
   using Cells = Wide;  // as bits
   /// A table is faster than a shift of so wide a number.
@@ -43,10 +43,10 @@ class UnavoidableSets {
 class UnavoidableFinder {
  public:
   /// `order` is the order in which givens will be tested.
-  void find(const std::uint8_t* grid, const std::array<std::uint8_t, 81>& order, UnavoidableSets&);
+  void find(const std::uint8_t* grid, const std::array<std::uint8_t, 81>& order, TwoLineSets&);
 
  private:
-  using Cells = UnavoidableSets::Cells;
+  using Cells = TwoLineSets::Cells;
   using Lines = std::array<std::array<std::uint8_t, 9>, 9>;
   struct Found {
     Cells cells;
@@ -55,7 +55,7 @@ class UnavoidableFinder {
   template <class CellsOf>
   void pairs_of_lines(const Lines& digits, const Lines& places, CellsOf&&);
 
-  std::array<Found, UnavoidableSets::most> found_;
+  std::array<Found, TwoLineSets::most> found_;
   std::size_t size_ = 0;
 };
 
