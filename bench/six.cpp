@@ -35,13 +35,13 @@ int main(int count, char** arguments) {
   auto puzzles = bench::read_puzzles(arguments[1], count > 2 ? arguments[2] : "", 1'000'000);
   if (puzzles.empty()) return 1;
   const Layout& layout = *puzzles[0].layout;
-  const auto vertical = search::extras_of(layout, search::Grid::six_vertical);
-  const auto extras = vertical ? vertical : search::extras_of(layout, search::Grid::six);
+  const auto vertical = search::extras_of(layout, search::GridShape::six_vertical);
+  const auto extras = vertical ? vertical : search::extras_of(layout, search::GridShape::six);
   if (!extras) {
     fmt::print(stderr, "no kernel for this layout\n");
     return 1;
   }
-  const auto grid = vertical ? search::Grid::six_vertical : search::Grid::six;
+  const auto grid = vertical ? search::GridShape::six_vertical : search::GridShape::six;
   for (std::size_t i = 0; puzzles.size() < least_puzzles; ++i)
     puzzles.push_back(Puzzle(puzzles[i]));
 

@@ -21,11 +21,11 @@ namespace clew::search {
 inline constexpr Kinds batch_kinds = told_by_houses;
 
 /// The kernels that this processor runs, widest first; never empty.
-const std::vector<const Kernel*>& kernels(Grid = Grid::nine);
+const std::vector<const Kernel*>& kernels(GridShape = GridShape::nine);
 
 /// The rules of a layout beyond rows, columns and boxes of such a grid; nothing when it lacks some
 /// of these or has rules that are neither links nor extra houses of every digit.
-std::optional<Extras> extras_of(const Layout&, Grid = Grid::nine);
+std::optional<Extras> extras_of(const Layout&, GridShape = GridShape::nine);
 
 struct BatchJob {
   /// 81 symbols each (of 6x6: 36): a digit is a symbol whose lower four bits are 1 … 9, in text as

@@ -30,7 +30,8 @@ void write_givens(const std::uint8_t* symbols, std::size_t cells, char* to) {
 std::optional<BareSolver> BareSolver::make(const Layout& layout, std::uint64_t limit,
                                            BareAnswer answer,
                                            const std::atomic<bool>* interrupted) {
-  for (const auto grid : {search::Grid::nine, search::Grid::six, search::Grid::six_vertical}) {
+  for (const auto grid :
+       {search::GridShape::nine, search::GridShape::six, search::GridShape::six_vertical}) {
     if (const auto extras = search::extras_of(layout, grid))
       return BareSolver(grid, *extras, limit, answer, interrupted);
   }

@@ -34,14 +34,14 @@ class BareSolver {
   void answer(const Batch&, const Other& other, Output&);
 
  private:
-  BareSolver(search::Grid grid, const search::Extras& extras, std::uint64_t limit,
+  BareSolver(search::GridShape grid, const search::Extras& extras, std::uint64_t limit,
              BareAnswer answer, const std::atomic<bool>* interrupted)
       : kernel_(*search::kernels(grid).front(), &extras),
         cells_(search::size_of(grid) * search::size_of(grid)),
         limit_(limit),
         answer_(answer),
         interrupted_(interrupted),
-        classic_(grid == search::Grid::nine && extras.houses == 0 && extras.links == 0),
+        classic_(grid == search::GridShape::nine && extras.houses == 0 && extras.links == 0),
         patience_(classic_ ? most_patience : first_patience) {}
 
   /// A line whose answer comes late, by the engines for one puzzle or another run.

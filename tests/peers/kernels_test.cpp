@@ -109,7 +109,7 @@ TEST(PeersOf6x6, KernelsAgreeWithThePlainSolver) {
       for (const Digit d : record.puzzle.givens)
         start.push_back(d ? DigitSet::of(d) : DigitSet::up_to(6));
       const auto expected = search_plain(Tables(layout), {.start = start, .limit = 2}).solutions;
-      for (const Grid grid : {Grid::six, Grid::six_vertical}) {
+      for (const GridShape grid : {GridShape::six, GridShape::six_vertical}) {
         const auto extras = extras_of(layout, grid);
         if (!extras) continue;
         for (const Kernel* kernel : kernels(grid)) {

@@ -38,7 +38,7 @@ constexpr int few_of = 40;
 constexpr int enough_eighths = 7;
 
 /// Whether two equal digits stand in a row, column or box.
-bool has_repeat(const std::uint8_t* symbols, Grid grid) {
+bool has_repeat(const std::uint8_t* symbols, GridShape grid) {
   std::uint16_t rows[9] = {}, columns[9] = {}, boxes[9] = {};
   const int size = size_of(grid), box_rows = box_rows_of(grid), box_columns = size / box_rows;
   for (int c = 0; c < size * size; ++c) {

@@ -18,13 +18,13 @@ inline constexpr int max_lanes = 512;
 }
 
 /// The grids that there are kernels for.
-enum class Grid : std::uint8_t {
+enum class GridShape : std::uint8_t {
   nine,          // 9x9, boxes of 3x3
   six,           // 6x6, boxes of two rows and three columns
   six_vertical,  // 6x6, boxes of three rows and two columns
 };
-constexpr int size_of(Grid grid) { return grid == Grid::nine ? 9 : 6; }
-constexpr int box_rows_of(Grid grid) { return grid == Grid::six ? 2 : 3; }
+constexpr int size_of(GridShape grid) { return grid == GridShape::nine ? 9 : 6; }
+constexpr int box_rows_of(GridShape grid) { return grid == GridShape::six ? 2 : 3; }
 
 /// Rules beyond rows, columns and boxes.
 struct Extras {
@@ -97,7 +97,7 @@ struct Split {
 
 struct Kernel {
   const char* name;
-  Grid grid;
+  GridShape grid;
   int lanes;
   std::size_t planes_size;  // bytes of a batch's state, aligned to 4096, all zero at first
   int many_solutions;       // from so many on store_solutions is faster than expanding nodes
@@ -123,8 +123,8 @@ struct Kernel {
 };
 
 // Null where this build has no such kernel.
-const Kernel* kernel_512(Grid);
-const Kernel* kernel_256(Grid);
-const Kernel* kernel_128(Grid);
+const Kernel* kernel_512(GridShape);
+const Kernel* kernel_256(GridShape);
+const Kernel* kernel_128(GridShape);
 
 }  // namespace clew::search

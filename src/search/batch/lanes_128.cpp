@@ -5,11 +5,11 @@
 
 namespace clew::search {
 
-const Kernel* kernel_128(Grid grid) {
+const Kernel* kernel_128(GridShape grid) {
   using namespace lanes128;
-  static constexpr Kernel all[] = {table<Geometry<3, 3>>("128 bits", Grid::nine),
-                                   table<Geometry<2, 3>>("128 bits", Grid::six),
-                                   table<Geometry<3, 2>>("128 bits", Grid::six_vertical)};
+  static constexpr Kernel all[] = {table<Geometry<3, 3>>("128 bits", GridShape::nine),
+                                   table<Geometry<2, 3>>("128 bits", GridShape::six),
+                                   table<Geometry<3, 2>>("128 bits", GridShape::six_vertical)};
   return &all[static_cast<int>(grid)];
 }
 

@@ -7,11 +7,11 @@
 
 namespace clew::search {
 
-const Kernel* kernel_512(Grid grid) {
+const Kernel* kernel_512(GridShape grid) {
   using namespace lanes512;
-  static constexpr Kernel all[] = {table<Geometry<3, 3>>("AVX-512", Grid::nine),
-                                   table<Geometry<2, 3>>("AVX-512", Grid::six),
-                                   table<Geometry<3, 2>>("AVX-512", Grid::six_vertical)};
+  static constexpr Kernel all[] = {table<Geometry<3, 3>>("AVX-512", GridShape::nine),
+                                   table<Geometry<2, 3>>("AVX-512", GridShape::six),
+                                   table<Geometry<3, 2>>("AVX-512", GridShape::six_vertical)};
   return &all[static_cast<int>(grid)];
 }
 
@@ -19,7 +19,7 @@ const Kernel* kernel_512(Grid grid) {
 #else
 namespace clew::search {
 
-const Kernel* kernel_512(Grid) { return nullptr; }
+const Kernel* kernel_512(GridShape) { return nullptr; }
 
 }  // namespace clew::search
 #endif

@@ -10,7 +10,7 @@ namespace {
 using Cells = std::vector<CellId>;
 
 /// Rows, columns and boxes.
-std::vector<Cells> usual_houses(Grid grid) {
+std::vector<Cells> usual_houses(GridShape grid) {
   const int size = size_of(grid), box_rows = box_rows_of(grid), box_columns = size / box_rows;
   std::vector<Cells> all(3 * size);
   for (int c = 0; c < size * size; ++c) {
@@ -32,7 +32,7 @@ bool is_square(const Layout& layout, int size) {
 
 }  // namespace
 
-std::optional<Extras> extras_of(const Layout& layout, Grid grid) {
+std::optional<Extras> extras_of(const Layout& layout, GridShape grid) {
   const int size = size_of(grid);
   if (!is_square(layout, size) || !batch_kinds.includes(layout.kinds())) return {};
   std::vector<Cells> missing = usual_houses(grid);

@@ -67,7 +67,7 @@ void store_nodes(void* planes, const std::uint64_t* wanted, Node* nodes) {
 }
 
 template <class G>
-constexpr Kernel table(const char* name, Grid grid) {
+constexpr Kernel table(const char* name, GridShape grid) {
   return {
       .name = name,
       .grid = grid,

@@ -21,7 +21,7 @@ constexpr std::uint32_t band_cells = row1 | row2 | row3;
 constexpr std::uint32_t guards = 1u << 9 | 1u << 19 | 1u << 29;
 constexpr std::uint32_t lowest = 1u | 1u << 10 | 1u << 20;
 
-struct Grid {
+struct Bands {
   Lanes band[3];
 };
 

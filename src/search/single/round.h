@@ -44,7 +44,7 @@ constexpr std::uint32_t every_third = 0x49u | 0x49u << 10 | 0x49u << 20;
 
 /// Row triads: bit 10·row + 3·box + band. Returns, in the lowest three bits, the bands where each
 /// digit has a place left.
-CLEW_INLINE Lanes settle_row_triads(Grid& g) {
+CLEW_INLINE Lanes settle_row_triads(Bands& g) {
   const Lanes a = g.band[0], b = g.band[1], c = g.band[2];
   const Lanes a0 = or3(a, a >> 1, a >> 2), b1 = or3(b << 1, b, b >> 1), c2 = or3(c << 2, c << 1, c);
   const Lanes t =
@@ -59,7 +59,7 @@ CLEW_INLINE Lanes settle_row_triads(Grid& g) {
 }
 
 /// Column triads: bit 10·band + column.
-CLEW_INLINE void settle_column_triads(Grid& g) {
+CLEW_INLINE void settle_column_triads(Bands& g) {
   const Lanes a = g.band[0], b = g.band[1], c = g.band[2];
   const Lanes a0 = or3(a, a >> 10, a >> 20), b1 = or3(b << 10, b, b >> 10),
               c2 = or3(c << 20, c << 10, c);
@@ -72,7 +72,7 @@ CLEW_INLINE void settle_column_triads(Grid& g) {
 }
 
 /// Every cell has one candidate: is it a solution?
-CLEW_INLINE bool is_solution(const Grid& g) {
+CLEW_INLINE bool is_solution(const Bands& g) {
   Lanes columns{}, missing{};
   CLEW_UNFOLD for (int i = 0; i < 3; ++i) {
     const Lanes x = g.band[i], in_columns = or3(x, x >> 10, x >> 20);
@@ -86,8 +86,8 @@ CLEW_INLINE bool is_solution(const Grid& g) {
 
 enum class State : std::uint8_t { changed, stuck, dead, solved };
 
-CLEW_INLINE State round(Grid& g) {
-  Grid next;
+CLEW_INLINE State round(Bands& g) {
+  Bands next;
   Lanes only[3];  // digits that have no other place in the row
   Lanes full = all_lanes(band_cells), open{};
   CLEW_UNFOLD for (int i = 0; i < 3; ++i) {

@@ -8,7 +8,7 @@
 namespace clew::search::CLEW_KERNEL {
 
 /// 81 digits from 1 of a grid with one candidate in each cell.
-inline void write_digits(const Grid& g, std::uint8_t* digits) {
+inline void write_digits(const Bands& g, std::uint8_t* digits) {
   Stored bits;
   std::memcpy(bits, g.band, sizeof bits);
   for (int band = 0; band < 3; ++band) {
@@ -23,7 +23,7 @@ inline void write_digits(const Grid& g, std::uint8_t* digits) {
 
 /// `g` becomes the first child, where the chosen cell holds its lowest digit; the second is without
 /// it.
-inline void split(Grid& g, Grid& second) {
+inline void split(Bands& g, Bands& second) {
   Stored bits;
   std::memcpy(bits, g.band, sizeof bits);
   const Choice choice = choose(bits);
@@ -40,9 +40,9 @@ inline void split(Grid& g, Grid& second) {
   second.band[choice.band] &= drop;
 }
 
-inline SingleResult search(Grid g, const SingleTask& task) {
+inline SingleResult search(Bands g, const SingleTask& task) {
   // Every grid that waits comes from a cell given its value on the way to the one at hand.
-  Grid waiting[81];
+  Bands waiting[81];
   int height = 0;
   SingleResult result;
   for (;;) {

@@ -6,7 +6,7 @@
 namespace clew::search::CLEW_KERNEL {
 
 /// Where 81 symbols are a digit.
-struct Found {
+struct CellsOfDigit {
   std::uint64_t low;   // cells 0 … 63
   std::uint32_t high;  // cells 64 … 80
 };
@@ -34,9 +34,9 @@ CLEW_INLINE Row81 read(const std::uint8_t* symbols) {
 CLEW_INLINE std::uint64_t equal16(Symbols16 x, Symbols16 y) {
   return static_cast<std::uint64_t>(_mm_movemask_epi8(_mm_cmpeq_epi8((__m128i)x, (__m128i)y)));
 }
-CLEW_INLINE Found find(const Row81& r, std::uint8_t digit) {
+CLEW_INLINE CellsOfDigit find(const Row81& r, std::uint8_t digit) {
   const Symbols16 wanted16 = Symbols16{} + digit;
-  Found f;
+  CellsOfDigit f;
   f.high = static_cast<std::uint32_t>(equal16(r.high, wanted16)) | std::uint32_t{r.last == digit}
                                                                        << 16;
 #if CLEW_LANES == 512
@@ -60,12 +60,12 @@ CLEW_INLINE Found find(const Row81& r, std::uint8_t digit) {
 #endif
 
 /// Every blank cell gets all digits.
-CLEW_INLINE Grid load(const std::uint8_t* symbols) {
+CLEW_INLINE Bands load(const std::uint8_t* symbols) {
   std::uint32_t cells[3][16] = {};  // bit: the cell's number in the band
 #if defined(__SSE2__)
   const Row81 r = read(symbols);
   CLEW_UNFOLD for (int d = 0; d < 9; ++d) {
-    const Found f = find(r, static_cast<std::uint8_t>(d + 1));
+    const CellsOfDigit f = find(r, static_cast<std::uint8_t>(d + 1));
     cells[0][d] = static_cast<std::uint32_t>(f.low);
     cells[1][d] = static_cast<std::uint32_t>(f.low >> 27);
     cells[2][d] = static_cast<std::uint32_t>(f.low >> 54) | f.high << 10;
@@ -77,7 +77,7 @@ CLEW_INLINE Grid load(const std::uint8_t* symbols) {
     for (int d = 0; d < 9; ++d) cells[band][d] = found[band][d + 1];
   }
 #endif
-  Grid g;
+  Bands g;
   CLEW_UNFOLD for (int band = 0; band < 3; ++band) {
     Lanes x;
     std::memcpy(&x, cells[band], sizeof x);

@@ -9,7 +9,7 @@ namespace clew::search::CLEW_KERNEL {
 constexpr SingleKernel table(const char* name) {
   return {name,
           [](const SingleGrid& start, const SingleTask& task) {
-            Grid g;
+            Bands g;
             std::memcpy(g.band, start, sizeof g.band);
             return search(g, task);
           },

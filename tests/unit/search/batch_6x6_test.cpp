@@ -85,7 +85,7 @@ bool is_solution(const Layout& layout, const Six& puzzle, const Digit* solution)
   return true;
 }
 
-class BatchOf6x6 : public testing::TestWithParam<std::pair<const char*, Grid>> {};
+class BatchOf6x6 : public testing::TestWithParam<std::pair<const char*, GridShape>> {};
 
 TEST_P(BatchOf6x6, CountsAsThePlainSolverDoes) {
   const auto [name, grid] = GetParam();
@@ -117,8 +117,9 @@ TEST_P(BatchOf6x6, CountsAsThePlainSolverDoes) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Layouts, BatchOf6x6,
-                         testing::Values(std::pair("6x6", Grid::six), std::pair("x-6x6", Grid::six),
-                                         std::pair("6x6-vertical", Grid::six_vertical)),
+                         testing::Values(std::pair("6x6", GridShape::six),
+                                         std::pair("x-6x6", GridShape::six),
+                                         std::pair("6x6-vertical", GridShape::six_vertical)),
                          [](const auto& test) {
                            std::string name = test.param.first;
                            std::erase(name, '-');
@@ -127,15 +128,15 @@ INSTANTIATE_TEST_SUITE_P(Layouts, BatchOf6x6,
 
 TEST(Batch6x6, KnowsItsLayouts) {
   for (const char* name : {"9x9", "6x6-vertical", "latin-6", "4x4"}) {
-    EXPECT_FALSE(extras_of(*find_layout(name).value(), Grid::six).has_value()) << name;
+    EXPECT_FALSE(extras_of(*find_layout(name).value(), GridShape::six).has_value()) << name;
   }
-  EXPECT_FALSE(extras_of(*find_layout("6x6").value(), Grid::six_vertical).has_value());
+  EXPECT_FALSE(extras_of(*find_layout("6x6").value(), GridShape::six_vertical).has_value());
 }
 
 // 6x6 has 28,200,960 grids, in each of which the first row may be renamed 720 ways.
 TEST(Batch6x6, AllGridsWithAGivenRow) {
   const Six puzzle = {1, 2, 3, 4, 5, 6};
-  for (const Kernel* kernel : kernels(Grid::six_vertical)) {
+  for (const Kernel* kernel : kernels(GridShape::six_vertical)) {
     Batch batch(*kernel);
     EXPECT_EQ(run(batch, {puzzle}, 0).counts.at(0), 28'200'960u / 720) << kernel->name;
   }
@@ -147,7 +148,7 @@ TEST(Batch6x6, RepeatsAreRefuted) {
   puzzles[0][0] = puzzles[0][30] = 5;
   puzzles[1][3] = puzzles[1][11] = 5;
   puzzles[2][3] = puzzles[2][14] = 5;  // neither
-  for (const Kernel* kernel : kernels(Grid::six)) {
+  for (const Kernel* kernel : kernels(GridShape::six)) {
     Batch batch(*kernel);
     EXPECT_EQ(run(batch, puzzles, 2).counts, (std::vector<std::uint64_t>{0, 0, 2})) << kernel->name;
   }
@@ -158,7 +159,7 @@ TEST(Batch6x6, ReadsAndWritesText) {
   const auto* const row = reinterpret_cast<const std::uint8_t*>(puzzle.data());
   for (const std::size_t many : {std::size_t{1}, std::size_t{600}}) {
     const std::vector<const std::uint8_t*> rows(many, row);
-    for (const Kernel* kernel : kernels(Grid::six_vertical)) {
+    for (const Kernel* kernel : kernels(GridShape::six_vertical)) {
       Batch batch(*kernel);
       std::vector<std::uint64_t> counts(many);
       std::string out(38 * many, '#');
