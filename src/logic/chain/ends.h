@@ -17,7 +17,7 @@ struct Ruled {
 };
 
 template <int W>
-Ruled<W> ruled_out(const Graph<W>& graph, NodeId x, NodeId y) {
+Ruled<W> ruled_out(const LinkGraph<W>& graph, NodeId x, NodeId y) {
   const Board<W>& board = graph.board();
   const Digit dx = graph.digit(x), dy = graph.digit(y);
   Ruled<W> out{};
@@ -42,7 +42,7 @@ Ruled<W> ruled_out(const Graph<W>& graph, NodeId x, NodeId y) {
 
 /// Adds these eliminations and the facts that they follow from x or y.
 template <int W>
-void conclude(Finder<W>& f, const Graph<W>& graph, NodeId x, NodeId y, const Ruled<W>& out) {
+void conclude(Finder<W>& f, const LinkGraph<W>& graph, NodeId x, NodeId y, const Ruled<W>& out) {
   for (Digit d : out.others) f.draft.eliminate(out.cell, d);
   const Digit digits[2] = {graph.digit(x), graph.digit(y)};
   for (int i : {0, 1}) {

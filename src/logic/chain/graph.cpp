@@ -7,7 +7,7 @@
 namespace clew::logic {
 
 template <int W>
-void Graph<W>::load(const Board<W>& board, Nodes wanted) {
+void LinkGraph<W>::load(const Board<W>& board, Nodes wanted) {
   board_ = &board;
   size_ = static_cast<NodeId>(board.frame().size());
   first_group_ = static_cast<NodeId>(board.digits() + 1) * size_;
@@ -40,7 +40,7 @@ void Graph<W>::load(const Board<W>& board, Nodes wanted) {
 }
 
 template <int W>
-void Graph<W>::find_linked() {
+void LinkGraph<W>::find_linked() {
   const Frame<W>& frame = board_->frame();
   linked_.assign(board_->digits() + 1, Cells{});
   for (int c : board_->bivalue())
@@ -57,7 +57,7 @@ void Graph<W>::find_linked() {
 // A complete house whose places for a digit fall into two parts, each a single place or within one
 // crossing, and not both single.
 template <int W>
-void Graph<W>::find_groups(Digit d) {
+void LinkGraph<W>::find_groups(Digit d) {
   const Frame<W>& frame = board_->frame();
   auto one_crossing = [&](HouseId h, Positions part) {
     if (!(part & (part - 1))) return true;
@@ -81,7 +81,7 @@ void Graph<W>::find_groups(Digit d) {
 // A link that is found twice, from both of its sides or in two houses, is kept once. Those of sets
 // are all kept: in a loop each rules out something of its own.
 template <int W>
-void Graph<W>::link(NodeId a, NodeId b, std::int32_t via) {
+void LinkGraph<W>::link(NodeId a, NodeId b, std::int32_t via) {
   group_links_.push_back({a, {b, via}});
   group_links_.push_back({b, {a, via}});
   for (NodeId n : {a, b})
@@ -90,7 +90,7 @@ void Graph<W>::link(NodeId a, NodeId b, std::int32_t via) {
 
 // Without one of its digits the set holds every other.
 template <int W>
-void Graph<W>::link_set(int i) {
+void LinkGraph<W>::link_set(int i) {
   const AlmostLocked<W>& set = sets_[i];
   for (Digit d : set.digits)
     for (Digit e : set.digits)
@@ -100,7 +100,7 @@ void Graph<W>::link_set(int i) {
 }
 
 template <int W>
-NodeId Graph<W>::find_node(Digit d, const Cells& cells) {
+NodeId LinkGraph<W>::find_node(Digit d, const Cells& cells) {
   if (cells.size() == 1) return node(static_cast<CellId>(cells.first()), d);
   const std::size_t end =
       group_begin_[d + 1] > group_begin_[d] ? group_begin_[d + 1] : groups_.size();
@@ -112,7 +112,7 @@ NodeId Graph<W>::find_node(Digit d, const Cells& cells) {
   return first_group_ + static_cast<NodeId>(groups_.size() - 1);
 }
 
-#define CLEW_GRAPH(W) template class Graph<W>;
+#define CLEW_GRAPH(W) template class LinkGraph<W>;
 CLEW_FOR_WIDTHS(CLEW_GRAPH)
 
 }  // namespace clew::logic

@@ -41,7 +41,7 @@ struct Reins {
 enum class Nodes { single, groups, groups_and_sets };
 
 template <int W>
-class Graph {
+class LinkGraph {
  public:
   using Cells = BitSet<W>;
 
@@ -111,7 +111,7 @@ class Graph {
 
 template <int W>
 template <class Visit>
-void Graph<W>::strong(NodeId n, const Reins& reins, Visit&& visit) const {
+void LinkGraph<W>::strong(NodeId n, const Reins& reins, Visit&& visit) const {
   if (!is_group(n)) {
     const CellId c = cell(n);
     const Digit d = digit(n);
@@ -134,7 +134,7 @@ void Graph<W>::strong(NodeId n, const Reins& reins, Visit&& visit) const {
 
 template <int W>
 template <class Visit>
-void Graph<W>::weak_links(NodeId n, const Reins& reins, Visit&& visit) const {
+void LinkGraph<W>::weak_links(NodeId n, const Reins& reins, Visit&& visit) const {
   const Digit d = digit(n);
   for (int c : linked_[d] & seen(n)) visit(node(static_cast<CellId>(c), d));
   if (reins.groups) {

@@ -78,7 +78,7 @@ struct ChainHits {
 
 template <int W>
 struct ChainScratch {
-  Graph<W> graph;
+  LinkGraph<W> graph;
   Walk<W> walks[2];
   Trim<W> trim;
   std::vector<ChainHit> hits;

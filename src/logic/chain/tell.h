@@ -21,7 +21,7 @@ void tell_weak(Finder<W>& f, const BitSet<W>& a, const BitSet<W>& b, Digit d, in
 
 /// Adds the node to the drawing.
 template <int W>
-void draw(Finder<W>& f, const Graph<W>& graph, Literal x, Link link) {
+void draw(Finder<W>& f, const LinkGraph<W>& graph, Literal x, Link link) {
   f.draft.node(graph.digit(x.node), x.on, link);
   for (int c : graph.cells(x.node)) f.draft.node_cell(static_cast<CellId>(c));
 }
@@ -39,7 +39,7 @@ void tell_set(Finder<W>& f, const AlmostLocked<W>& set, DigitSet two, int part) 
 /// A way of the walk, from its start: facts and drawing. `part` marks the facts of one way among
 /// several.
 template <int W>
-void tell(Finder<W>& f, const Graph<W>& graph, std::span<const Hop> way, int part = 0) {
+void tell(Finder<W>& f, const LinkGraph<W>& graph, std::span<const Hop> way, int part = 0) {
   draw(f, graph, way[0].at, Link::none);
   for (std::size_t i = 1; i < way.size(); ++i) {
     const NodeId from = way[i - 1].at.node, to = way[i].at.node;
@@ -61,7 +61,7 @@ void tell(Finder<W>& f, const Graph<W>& graph, std::span<const Hop> way, int par
 
 /// Adds the facts that the node, being true, rules out d in these cells.
 template <int W>
-void tell_ruled_out(Finder<W>& f, const Graph<W>& graph, NodeId n, const BitSet<W>& targets,
+void tell_ruled_out(Finder<W>& f, const LinkGraph<W>& graph, NodeId n, const BitSet<W>& targets,
                     Digit d, int part = 0) {
   if (graph.digit(n) != d) return;  // in its own cell, where one digit is granted
   if (!graph.is_group(n)) {

@@ -13,7 +13,7 @@ void Walk<W>::reach(Literal x, Literal from, std::int32_t via, int length) {
 }
 
 template <int W>
-void Walk<W>::run(const Graph<W>& graph, Literal start, const Reins& reins) {
+void Walk<W>::run(const LinkGraph<W>& graph, Literal start, const Reins& reins) {
   if (const std::size_t literals = 2 * graph.nodes(); stamp_.size() < literals) {
     stamp_.resize(literals, 0);
     trail_.resize(literals);

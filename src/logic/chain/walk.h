@@ -25,7 +25,7 @@ template <int W>
 class Walk {
  public:
   /// Walks from the start as far as the reins allow. Forgets the walk before.
-  void run(const Graph<W>&, Literal start, const Reins&);
+  void run(const LinkGraph<W>&, Literal start, const Reins&);
   /// What was reached, nearest first, the start included.
   std::span<const Literal> reached() const { return queue_; }
   bool has(Literal x) const { return stamp_[index(x)] == now_; }
@@ -40,7 +40,7 @@ class Walk {
   /// at most `most` of them, until it says false; false then. The graph must be that of the walk,
   /// and the reins too.
   template <class Visit>
-  bool ways(const Graph<W>& graph, const Reins& reins, Literal x, int length, int most,
+  bool ways(const LinkGraph<W>& graph, const Reins& reins, Literal x, int length, int most,
             std::vector<Hop>& way, Visit&& visit) const {
     way.assign(length, {x, -1});
     return back(graph, reins, length - 1, most, way, visit);
@@ -55,7 +55,7 @@ class Walk {
   static std::size_t index(Literal x) { return 2 * static_cast<std::size_t>(x.node) + x.on; }
   // From way[i] back to the start.
   template <class Visit>
-  bool back(const Graph<W>&, const Reins&, int i, int& left, std::vector<Hop>&, Visit&) const;
+  bool back(const LinkGraph<W>&, const Reins&, int i, int& left, std::vector<Hop>&, Visit&) const;
   void reach(Literal x, Literal from, std::int32_t via, int length);
 
   std::vector<std::uint32_t> stamp_;
@@ -66,7 +66,7 @@ class Walk {
 
 template <int W>
 template <class Visit>
-bool Walk<W>::back(const Graph<W>& graph, const Reins& reins, int i, int& left,
+bool Walk<W>::back(const LinkGraph<W>& graph, const Reins& reins, int i, int& left,
                    std::vector<Hop>& way, Visit& visit) const {
   if (left == 0) return true;
   if (i == 0) {

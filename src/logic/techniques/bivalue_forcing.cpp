@@ -121,7 +121,7 @@ class Bivalue {
   }
 
   Finder<W>& f_;
-  Graph<W>& graph_;
+  LinkGraph<W>& graph_;
 };
 
 }  // namespace

@@ -203,7 +203,7 @@ class Search {
   int variant_;
   bool grouped_;
   ChainScratch<W>& scratch_;
-  Graph<W>& graph_;
+  LinkGraph<W>& graph_;
   Walk<W>&walk_, &plain_;
   Reins reins_;
   std::unordered_map<std::uint64_t, int> loops_;  // by what they rule out: the shortest length

@@ -127,7 +127,7 @@ class Kraken {
 
   Finder<W>& f_;
   int type_;
-  Graph<W>& graph_;
+  LinkGraph<W>& graph_;
   Walk<W>& walk_;
   std::vector<HouseId> houses_;
 };
