@@ -9,14 +9,14 @@ namespace {
 
 using logic::Cand;
 using logic::Clash;
-using logic::NetReins;
+using logic::NetRules;
 using logic::Outcome;
 
 // Where they differ, -1: nowhere.
-int difference(const logic::Web& web, logic::Closures& closures, const NetReins& reins) {
-  closures.follow(reins);
+int difference(const logic::Web& web, logic::Closures& closures, const NetRules& rules) {
+  closures.follow(rules);
   logic::Net net;
-  net.load(web, reins);
+  net.load(web, rules);
   const auto words = static_cast<std::size_t>(web.words());
   for (Outcome o = 0; o < 2 * static_cast<Outcome>(web.size()); ++o) {
     net.grow(o);
@@ -33,7 +33,7 @@ int difference(const logic::Web& web, logic::Closures& closures, const NetReins&
   return -1;
 }
 
-constexpr NetReins by_digit{.one_digit = true}, by_chains{.chains = true}, plain{},
+constexpr NetRules by_digit{.one_digit = true}, by_chains{.chains = true}, plain{},
     with_sets{.sets = true};
 
 // Each way by itself, and the sets after what the nets came to without.
@@ -41,10 +41,10 @@ template <int W>
 int difference(const logic::Board<W>& board, logic::Web& web, logic::Closures& closures) {
   if (!web.load(board)) return -1;
   closures.load(web);
-  for (const NetReins& reins : {by_digit, by_chains, plain, with_sets, plain})
-    if (const int at = difference(web, closures, reins); at >= 0) {
-      ADD_FAILURE() << "outcome " << at << ", sets " << reins.sets << " chains " << reins.chains
-                    << " digit " << reins.one_digit;
+  for (const NetRules& rules : {by_digit, by_chains, plain, with_sets, plain})
+    if (const int at = difference(web, closures, rules); at >= 0) {
+      ADD_FAILURE() << "outcome " << at << ", sets " << rules.sets << " chains " << rules.chains
+                    << " digit " << rules.one_digit;
       return at;
     }
   return -1;

@@ -29,7 +29,7 @@ struct Partner {
 };
 
 /// Which links a walk through the graph may use.
-struct Reins {
+struct LinkRules {
   bool strong_in_cells = true;   // two candidates left in a cell
   bool strong_in_houses = true;  // two places left in a house
   bool weak_in_cells = true;     // candidates of one cell; without it a walk keeps to one digit
@@ -83,10 +83,10 @@ class LinkGraph {
 
   /// Calls visit(Partner) for each strong link of the node: through its cell, through its houses.
   template <class Visit>
-  void strong(NodeId n, const Reins&, Visit&& visit) const;
+  void strong(NodeId n, const LinkRules&, Visit&& visit) const;
   /// Calls visit(NodeId) for each node with a strong link that is false when this one is true.
   template <class Visit>
-  void weak_links(NodeId n, const Reins&, Visit&& visit) const;
+  void weak_links(NodeId n, const LinkRules&, Visit&& visit) const;
 
  private:
   struct Group {
@@ -111,13 +111,13 @@ class LinkGraph {
 
 template <int W>
 template <class Visit>
-void LinkGraph<W>::strong(NodeId n, const Reins& reins, Visit&& visit) const {
+void LinkGraph<W>::strong(NodeId n, const LinkRules& rules, Visit&& visit) const {
   if (!is_group(n)) {
     const CellId c = cell(n);
     const Digit d = digit(n);
-    if (reins.strong_in_cells && board_->bivalue().has(c))
+    if (rules.strong_in_cells && board_->bivalue().has(c))
       visit(Partner{node(c, (board_->candidates(c) - DigitSet::of(d)).first()), -1});
-    if (reins.strong_in_houses)
+    if (rules.strong_in_houses)
       for (const Seat& seat : board_->frame().seats(c)) {
         if (!board_->frame().complete(seat.house)) continue;
         const Positions other = board_->places(seat.house, d) & ~(Positions{1} << seat.position);
@@ -126,7 +126,7 @@ void LinkGraph<W>::strong(NodeId n, const Reins& reins, Visit&& visit) const {
                         seat.house});
       }
   }
-  if (!reins.groups || group_links_.empty()) return;
+  if (!rules.groups || group_links_.empty()) return;
   auto it = std::lower_bound(group_links_.begin(), group_links_.end(), n,
                              [](const auto& entry, NodeId key) { return entry.first < key; });
   for (; it != group_links_.end() && it->first == n; ++it) visit(it->second);
@@ -134,15 +134,15 @@ void LinkGraph<W>::strong(NodeId n, const Reins& reins, Visit&& visit) const {
 
 template <int W>
 template <class Visit>
-void LinkGraph<W>::weak_links(NodeId n, const Reins& reins, Visit&& visit) const {
+void LinkGraph<W>::weak_links(NodeId n, const LinkRules& rules, Visit&& visit) const {
   const Digit d = digit(n);
   for (int c : linked_[d] & seen(n)) visit(node(static_cast<CellId>(c), d));
-  if (reins.groups) {
+  if (rules.groups) {
     const auto [first, last] = groups(d);
     for (NodeId g = first; g < last; ++g)
       if (groups_[g - first_group_].cells.within(seen(n))) visit(g);
   }
-  if (reins.weak_in_cells && !is_group(n))
+  if (rules.weak_in_cells && !is_group(n))
     for (Digit e : board_->candidates(cell(n)))
       if (e != d && linked_[e].has(cell(n))) visit(node(cell(n), e));
 }

@@ -13,7 +13,7 @@ void Walk<W>::reach(Literal x, Literal from, std::int32_t via, int length) {
 }
 
 template <int W>
-void Walk<W>::run(const LinkGraph<W>& graph, Literal start, const Reins& reins) {
+void Walk<W>::run(const LinkGraph<W>& graph, Literal start, const LinkRules& rules) {
   if (const std::size_t literals = 2 * graph.nodes(); stamp_.size() < literals) {
     stamp_.resize(literals, 0);
     trail_.resize(literals);
@@ -27,11 +27,11 @@ void Walk<W>::run(const LinkGraph<W>& graph, Literal start, const Reins& reins) 
   for (std::size_t i = 0; i < queue_.size(); ++i) {
     const Literal x = queue_[i];
     const int length = trail_[index(x)].length + 1;
-    if (length > reins.longest) break;
+    if (length > rules.longest) break;
     if (x.on)
-      graph.weak_links(x.node, reins, [&](NodeId n) { reach({n, false}, x, -1, length); });
+      graph.weak_links(x.node, rules, [&](NodeId n) { reach({n, false}, x, -1, length); });
     else
-      graph.strong(x.node, reins, [&](Partner p) { reach({p.node, true}, x, p.via, length); });
+      graph.strong(x.node, rules, [&](Partner p) { reach({p.node, true}, x, p.via, length); });
   }
 }
 

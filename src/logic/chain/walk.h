@@ -24,8 +24,8 @@ struct Hop {
 template <int W>
 class Walk {
  public:
-  /// Walks from the start as far as the reins allow. Forgets the walk before.
-  void run(const LinkGraph<W>&, Literal start, const Reins&);
+  /// Walks from the start as far as the rules allow. Forgets the walk before.
+  void run(const LinkGraph<W>&, Literal start, const LinkRules&);
   /// What was reached, nearest first, the start included.
   std::span<const Literal> reached() const { return queue_; }
   bool has(Literal x) const { return stamp_[index(x)] == now_; }
@@ -38,12 +38,12 @@ class Walk {
   void way(Literal x, std::vector<Hop>& out) const;
   /// Calls visit(way) for each way of `length` nodes from the start to x that meets no node twice,
   /// at most `most` of them, until it says false; false then. The graph must be that of the walk,
-  /// and the reins too.
+  /// and the rules too.
   template <class Visit>
-  bool ways(const LinkGraph<W>& graph, const Reins& reins, Literal x, int length, int most,
+  bool ways(const LinkGraph<W>& graph, const LinkRules& rules, Literal x, int length, int most,
             std::vector<Hop>& way, Visit&& visit) const {
     way.assign(length, {x, -1});
-    return back(graph, reins, length - 1, most, way, visit);
+    return back(graph, rules, length - 1, most, way, visit);
   }
 
  private:
@@ -55,7 +55,8 @@ class Walk {
   static std::size_t index(Literal x) { return 2 * static_cast<std::size_t>(x.node) + x.on; }
   // From way[i] back to the start.
   template <class Visit>
-  bool back(const LinkGraph<W>&, const Reins&, int i, int& left, std::vector<Hop>&, Visit&) const;
+  bool back(const LinkGraph<W>&, const LinkRules&, int i, int& left, std::vector<Hop>&,
+            Visit&) const;
   void reach(Literal x, Literal from, std::int32_t via, int length);
 
   std::vector<std::uint32_t> stamp_;
@@ -66,7 +67,7 @@ class Walk {
 
 template <int W>
 template <class Visit>
-bool Walk<W>::back(const LinkGraph<W>& graph, const Reins& reins, int i, int& left,
+bool Walk<W>::back(const LinkGraph<W>& graph, const LinkRules& rules, int i, int& left,
                    std::vector<Hop>& way, Visit& visit) const {
   if (left == 0) return true;
   if (i == 0) {
@@ -81,13 +82,13 @@ bool Walk<W>::back(const LinkGraph<W>& graph, const Reins& reins, int i, int& le
     if (i == 1 && length(x) != 1) return;
     way[i].via = via;
     way[i - 1].at = x;
-    go_on = back(graph, reins, i - 1, left, way, visit);
+    go_on = back(graph, rules, i - 1, left, way, visit);
   };
   const Literal to = way[i].at;
   if (to.on)
-    graph.strong(to.node, reins, [&](Partner p) { from({p.node, false}, p.via); });
+    graph.strong(to.node, rules, [&](Partner p) { from({p.node, false}, p.via); });
   else
-    graph.weak_links(to.node, reins, [&](NodeId n) { from({n, true}, -1); });
+    graph.weak_links(to.node, rules, [&](NodeId n) { from({n, true}, -1); });
   return go_on;
 }
 

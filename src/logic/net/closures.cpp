@@ -83,14 +83,14 @@ void Closures::begin() {
   }
 }
 
-void Closures::follow(const NetReins& reins, const Stop& stop) {
-  NetReins without_sets = reins;
+void Closures::follow(const NetRules& rules, const Stop& stop) {
+  NetRules without_sets = rules;
   without_sets.sets = false;
-  if (begun_ && reins_ == reins) return;
-  if (!begun_ || !(reins_ == without_sets)) begin();
+  if (begun_ && rules_ == rules) return;
+  if (!begun_ || !(rules_ == without_sets)) begin();
   begun_ = true;
-  reins_ = reins;
-  if (reins.sets && !know_sets_) {
+  rules_ = rules;
+  if (rules.sets && !know_sets_) {
     find_locks();
     find_crosses();
     note_numbers();
@@ -130,7 +130,7 @@ void Closures::settle(const Stop& stop) {
   do {
     do exclude();
     while (look_at_units());
-  } while (reins_.sets && !stop.requested() && look_at_sets());
+  } while (rules_.sets && !stop.requested() && look_at_sets());
 }
 
 void Closures::turn_on(Cand x, const Row& where) {
@@ -158,7 +158,7 @@ void Closures::exclude() {
     fresh_[x] = {};
     if (where.empty()) continue;
     each_excluded(x, x, [&](Cand y) {
-      if (reins_.one_digit && web_->candidate(x).digit != web_->candidate(y).digit) return;
+      if (rules_.one_digit && web_->candidate(x).digit != web_->candidate(y).digit) return;
       *clash_ |= where & on_[y];
       turn_off(y, where);
     });
@@ -172,7 +172,7 @@ bool Closures::look_at_units() {
     is_narrowed_[u] = 0;
     if (!is_to_see_[u]) to_see_.push_back(u);
     is_to_see_[u] = 1;
-    if (reins_.one_digit && web_->unit(static_cast<int>(u)).kind == Unit::Kind::cell) continue;
+    if (rules_.one_digit && web_->unit(static_cast<int>(u)).kind == Unit::Kind::cell) continue;
     const auto members = web_->members(static_cast<int>(u));
     Row all{}, one{}, two{}, three{};  // where so many are left, at least
     for (std::uint64_t& word : all.words) word = ~std::uint64_t{0};
@@ -185,7 +185,7 @@ bool Closures::look_at_units() {
     }
     *clash_ |= none - one;
     two_[u] = two - three;
-    if (reins_.chains ? members.size() != 2 : members.size() < 2) continue;
+    if (rules_.chains ? members.size() != 2 : members.size() < 2) continue;
     const Row last = one - two - *clash_;
     if (last.empty()) continue;
     for (Cand x : members)

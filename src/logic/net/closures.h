@@ -28,9 +28,9 @@ class Closures {
   /// Forgets what followed. The web must stay as it is until the next call. All webs must be of one
   /// layout; where a web has lost some candidates since the last call, that saves time.
   void load(const Web&);
-  /// Follows all assumptions as a net with these reins does, inner assumptions left aside. What was
-  /// followed with narrower reins before is gone on with. When told to stop, less may follow.
-  void follow(const NetReins&, const Stop& = {});
+  /// Follows all assumptions as a net with these rules does, inner assumptions left aside. What was
+  /// followed with narrower rules before is gone on with. When told to stop, less may follow.
+  void follow(const NetRules&, const Stop& = {});
 
   /// Whether the assumption contradicts itself; then what it comes to means nothing.
   bool clash(Outcome o) const { return clashes_[o >> 8].has(o & 255); }
@@ -72,7 +72,7 @@ class Closures {
 
   const Web* web_ = nullptr;
   bool begun_ = false, know_sets_ = false;
-  NetReins reins_;
+  NetRules rules_;
   std::vector<std::vector<Row>> all_on_, all_off_;  // by part of 256 assumptions, by candidate
   std::vector<Row> clashes_;                        // by part
   std::vector<std::uint64_t> sets_;                 // of each outcome, as of() says

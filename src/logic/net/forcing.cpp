@@ -13,18 +13,18 @@ bool Forcing::run(const ForcingTask& task, Draft& draft, TechniqueId technique, 
   technique_ = technique;
   hits_.clear();
   best_.assign(2 * static_cast<std::size_t>(web_.size()), -1);
-  net_.load(web_, task.reins);
-  const bool narrower = task.reins.one_digit || task.reins.chains;
+  net_.load(web_, task.rules);
+  const bool narrower = task.rules.one_digit || task.rules.chains;
   if (narrower && !task.verities && !task.all) {
     // What contradicts itself by one digit or by chains does so by nets, too: only such need be
     // looked at, and the nets are wanted next.
     closures_.follow({}, task.stop);
     for (Outcome o = 0; o < outcomes(); ++o)
-      if (closures_.clash(o) && (is_on(o) || !task.reins.one_digit) && wanted(o) &&
+      if (closures_.clash(o) && (is_on(o) || !task.rules.one_digit) && wanted(o) &&
           !net_.grow(o, task.stop) && net_.clash().kind != Clash::none)
         keep({0, o ^ 1, by_clash, 0});
-  } else if (task.reins.inner == NetReins::Inner::none) {
-    closures_.follow(task.reins, task.stop);
+  } else if (task.rules.inner == NetRules::Inner::none) {
+    closures_.follow(task.rules, task.stop);
     if (task.contradictions) find_contradictions();
     if (task.verities) find_verities();
   } else {

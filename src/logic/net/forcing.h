@@ -13,7 +13,7 @@ namespace clew::logic {
 
 /// What is looked for, and how far.
 struct ForcingTask {
-  NetReins reins;
+  NetRules rules;
   bool contradictions = true;
   bool verities = true;
   bool all = false;   // every conclusion; otherwise one, the one that takes the fewest nodes

@@ -5,9 +5,9 @@
 
 namespace clew::logic {
 
-void Net::load(const Web& web, const NetReins& reins) {
+void Net::load(const Web& web, const NetRules& rules) {
   web_ = &web;
-  reins_ = reins;
+  rules_ = rules;
   inner_ = false;
   notes_.clear();
   narrowed_.clear();
@@ -66,18 +66,18 @@ bool Net::turn_off(Cand x, NetNode node) {
     const int left = --left_[u];
     least = std::min(least, left);
   }
-  if (reins_.sets && !inner_)
+  if (rules_.sets && !inner_)
     for (std::uint32_t u : units)
       if (left_[u] > 1 && !is_narrowed_[u]) {
         is_narrowed_[u] = 1;
         narrowed_.push_back(u);
       }
-  return least > 1 || narrow(reins_.one_digit ? units.subspan(1) : units);
+  return least > 1 || narrow(rules_.one_digit ? units.subspan(1) : units);
 }
 
 // Units of which one candidate is left, or none.
 bool Net::narrow(std::span<const std::uint32_t> units) {
-  const bool by_chain = inner_ ? reins_.inner == NetReins::Inner::chains : reins_.chains;
+  const bool by_chain = inner_ ? rules_.inner == NetRules::Inner::chains : rules_.chains;
   for (std::uint32_t u : units) {
     if (left_[u] == 0) {
       clash_ = {Clash::empty, u, 0};
@@ -104,7 +104,7 @@ bool Net::follow() {
     for (int w = 0; w < web_->words(); ++w) {
       std::uint64_t out = row[w];
       if (!out) continue;
-      if (reins_.one_digit) out &= same[w];
+      if (rules_.one_digit) out &= same[w];
       if (const std::uint64_t both = out & ons_[w]) {
         clash_ = {Clash::both, x, static_cast<std::uint32_t>(64 * w + std::countr_zero(both))};
         return false;
@@ -123,7 +123,7 @@ bool Net::settle() {
   for (;;) {
     if (!follow() || stop_.requested()) return false;
     const bool grew =
-        (reins_.sets && look_at_sets()) || (reins_.inner != NetReins::Inner::none && probe());
+        (rules_.sets && look_at_sets()) || (rules_.inner != NetRules::Inner::none && probe());
     if (clash_.kind != Clash::none) return false;
     if (!grew) return true;
   }
@@ -148,7 +148,7 @@ void Net::retract(std::size_t nodes) {
 // Each candidate that is still open is assumed on top of the net, from where the last one failed;
 // one that fails is false. What the net comes to in the end does not depend on their order.
 bool Net::probe() {
-  if (!noted_ && reins_.inner == NetReins::Inner::chains) return probe_chains();
+  if (!noted_ && rules_.inner == NetRules::Inner::chains) return probe_chains();
   const std::size_t mark = nodes_.size();
   left_before_ = left_;
   held_.assign(web_->words(), 0);

@@ -2,7 +2,7 @@
 // they do, each with what made it so.
 //
 // From true to false: what the candidate excludes. From false to true: the last candidate left of a
-// unit. When nothing more follows so, further rules may look at what is left, as far as the reins
+// unit. When nothing more follows so, further rules may look at what is left, as far as the rules
 // allow. A net that contradicts itself stops there: its assumption is wrong.
 #pragma once
 
@@ -21,13 +21,13 @@ inline Cand cand_of(Outcome o) { return static_cast<Cand>(o >> 1); }
 inline bool is_on(Outcome o) { return o & 1; }
 
 /// What a net may use.
-struct NetReins {
+struct NetRules {
   bool one_digit = false;  // houses alone, no cells: Nishio
   bool chains = false;     // only units of two, so that all follows from one thing before it
   bool sets = false;       // locked candidates, and pairs of units with two candidates each
   /// Assumptions within the net: none; by chains; by nets.
   enum class Inner : std::uint8_t { none, chains, nets } inner = Inner::none;
-  friend bool operator==(const NetReins&, const NetReins&) = default;
+  friend bool operator==(const NetRules&, const NetRules&) = default;
 };
 
 /// Why a node of the net holds.
@@ -58,9 +58,9 @@ struct Clash {
 class Net {
  public:
   /// The web must stay as it is while the net is used.
-  void load(const Web&, const NetReins&);
+  void load(const Web&, const NetRules&);
   const Web& web() const { return *web_; }
-  const NetReins& reins() const { return reins_; }
+  const NetRules& rules() const { return rules_; }
 
   /// Forgets what was assumed before and grows the net of this; false when it contradicts itself,
   /// or was told to stop. When `noted`, inner assumptions leave notes for who tells the net.
@@ -117,7 +117,7 @@ class Net {
   void each_left(std::uint32_t unit, Do act) const;
 
   const Web* web_ = nullptr;
-  NetReins reins_;
+  NetRules rules_;
   Stop stop_;
   bool noted_ = false, inner_ = false;
   std::vector<NetNode> nodes_;

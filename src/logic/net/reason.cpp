@@ -130,7 +130,7 @@ void Reason::tell(const Stretch& stretch, Draft& draft, int part) {
     }
     tell(node, stretch.base + static_cast<std::uint32_t>(i), draft, part);
   }
-  if (!net_->reins().chains) return;
+  if (!net_->rules().chains) return;
   if (!stretch.clash) {
     draw_way(target_, draft);
   } else if (stretch.clash->kind == Clash::both) {
@@ -146,7 +146,7 @@ void Reason::tell(const Stretch& stretch, Draft& draft, int part) {
 
 void Reason::tell(const NetNode& node, std::uint32_t at, Draft& draft, int part) {
   const Cand x = cand_of(node.what);
-  const bool drawing = !net_->reins().chains;
+  const bool drawing = !net_->rules().chains;
   switch (node.why) {
     case Why::assumed:
       if (drawing) draw(node.what, Link::none, draft);

@@ -36,8 +36,8 @@ class Search {
         graph_(scratch_.graph),
         walk_(scratch_.walks[0]),
         plain_(scratch_.walks[1]) {
-    if (variant_ == x_chain) reins_ = {.strong_in_cells = false, .weak_in_cells = false};
-    if (variant_ == xy_chain) reins_ = {.strong_in_houses = false, .weak_in_cells = false};
+    if (variant_ == x_chain) rules_ = {.strong_in_cells = false, .weak_in_cells = false};
+    if (variant_ == xy_chain) rules_ = {.strong_in_houses = false, .weak_in_cells = false};
   }
 
   bool run() {
@@ -64,7 +64,7 @@ class Search {
         if (hit.from != told) plain_.run(graph_, {told = hit.from, false}, single());
         if (told_plainly(hit)) continue;
       }
-      if (hit.from != walked) walk_.run(graph_, {walked = hit.from, false}, reins_);
+      if (hit.from != walked) walk_.run(graph_, {walked = hit.from, false}, rules_);
       if (!emit(hit)) return false;
     }
     return true;
@@ -92,7 +92,7 @@ class Search {
   // Each chain is found from both of its ends; it is kept once.
   template <class Visit>
   void for_each_end(NodeId x, Visit&& visit) {
-    walk_.run(graph_, {x, false}, reins_);
+    walk_.run(graph_, {x, false}, rules_);
     for (const Literal& y : walk_.reached())
       if (y.on && y.node >= x) visit(y.node, walk_.length(y));
   }
@@ -116,10 +116,10 @@ class Search {
     });
   }
 
-  Reins single() const {
-    Reins reins = reins_;
-    reins.groups = false;
-    return reins;
+  LinkRules single() const {
+    LinkRules rules = rules_;
+    rules.groups = false;
+    return rules;
   }
   // A chain that is as short without groups is none of theirs.
   bool told_plainly(const ChainHit& hit) const {
@@ -136,7 +136,7 @@ class Search {
     // What a loop concludes depends on its way; `find` looks at detours too.
     const int detour = f_.terms.wide && !grouped_ ? 2 : 0, most = f_.terms.wide ? 10000 : 1;
     for (int extra = 0; extra <= detour; extra += 2)
-      if (!walk_.ways(graph_, reins_, {hit.to, true}, hit.length + extra, most, scratch_.way,
+      if (!walk_.ways(graph_, rules_, {hit.to, true}, hit.length + extra, most, scratch_.way,
                       [&](const std::vector<Hop>& way) { return emit(hit, way); }))
         return false;
     return true;
@@ -205,7 +205,7 @@ class Search {
   ChainScratch<W>& scratch_;
   LinkGraph<W>& graph_;
   Walk<W>&walk_, &plain_;
-  Reins reins_;
+  LinkRules rules_;
   std::unordered_map<std::uint64_t, int> loops_;  // by what they rule out: the shortest length
 };
 

@@ -23,12 +23,12 @@ ForcingTask task_of(int kind) {
   ForcingTask task;
   switch (kind) {
     case nishio:
-      task.reins.one_digit = true;
+      task.rules.one_digit = true;
       task.verities = false;
       break;
     case chain_contradiction:
     case chain_verity:
-      task.reins.chains = true;
+      task.rules.chains = true;
       task.contradictions = kind == chain_contradiction;
       task.verities = kind == chain_verity;
       task.lean = true;
@@ -39,14 +39,14 @@ ForcingTask task_of(int kind) {
       task.verities = kind == net_verity;
       break;
     case nested_chain:
-      task.reins.inner = NetReins::Inner::chains;
-      task.reins.sets = true;
+      task.rules.inner = NetRules::Inner::chains;
+      task.rules.sets = true;
       break;
     case nested_net:
-      task.reins.inner = NetReins::Inner::nets;
+      task.rules.inner = NetRules::Inner::nets;
       [[fallthrough]];
     default:
-      task.reins.sets = true;
+      task.rules.sets = true;
   }
   return task;
 }
