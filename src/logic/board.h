@@ -53,7 +53,8 @@ class Board {
   /// repeats.
   bool in_error() const { return in_error_; }
 
-  /// d must be a candidate of the open cell c. Removes d from all who plainly see c.
+  /// d must be a candidate of the open cell c. Removes d from all cells that see c through declared
+  /// houses and links.
   void place(CellId c, Digit d);
   /// d must be a candidate of the open cell c.
   void remove(CellId c, Digit d);

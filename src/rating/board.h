@@ -71,7 +71,7 @@ class RatingBoard {
   void remove(Cand a) { remove(cell_of(a), digit_of(a)); }
   void place(int cell, int d);
 
-  /// The two halves of remove(), for who looks at what is left on the way.
+  /// The two halves of remove(), for a caller that needs the places left in between.
   Mask remove_at(int cell, int d) { return at_[cell] &= ~(Mask{1} << d); }
   Mask remove_in(const HousePlace& seat, int d) { return in_[seat.row + d] &= ~seat.bit; }
 

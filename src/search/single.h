@@ -1,4 +1,4 @@
-// One classic 9x9 puzzle at a time, for those who cannot wait for a batch.
+// One classic 9x9 puzzle at a time, where there is no batch of them.
 //
 // It walks the same tree as the batch kernel, so what it finds first is what a batch returns.
 #pragma once

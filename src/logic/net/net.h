@@ -63,7 +63,7 @@ class Net {
   const NetRules& rules() const { return rules_; }
 
   /// Forgets what was assumed before and grows the net of this; false when it contradicts itself,
-  /// or was told to stop. When `noted`, inner assumptions leave notes for who tells the net.
+  /// or was told to stop. When `noted`, inner assumptions leave notes for telling the net.
   bool grow(Outcome, const Stop& stop = {}, bool noted = false);
 
   const std::vector<NetNode>& nodes() const { return nodes_; }

@@ -1,4 +1,4 @@
-// What a step's evidence holds, looked up by those who tell it.
+// Looks up what a step's evidence holds, for the sentences about it.
 #pragma once
 
 #include <functional>

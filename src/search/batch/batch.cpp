@@ -26,7 +26,7 @@ constexpr std::uint16_t no_horizon = 1 << 15;  // later than any
 // Nodes get four rounds. Puzzles begin with five; more when many still change after that, fewer
 // when hardly any does.
 constexpr int node_rounds = 4, first_rounds = 5, least_rounds = 4, most_rounds = 12;
-// Every so many steps it is looked at who has taken how much.
+// After so many steps, what each puzzle has taken is looked at.
 constexpr std::uint64_t steps_between_looks = 32;
 // Rounds do not see equal givens in a house, which make the search of a sparse puzzle endless; what
 // takes long is looked at.
@@ -218,7 +218,7 @@ void Batch::begin_puzzles(const BatchJob& job, std::size_t from, std::size_t to)
   std::fill(best_.begin() + from, best_.begin() + to, job.solutions ? no_path : 0);
 }
 
-/// Has it as many solutions as are counted?
+/// Whether as many solutions of the puzzle were found as are to be counted.
 bool Batch::is_done(std::size_t puzzle) const { return horizon_[puzzle] != no_horizon; }
 
 /// A puzzle that is done still wants solutions that come before the one it has.
