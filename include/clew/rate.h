@@ -76,9 +76,9 @@ class Rater {
   Expected<Rating> rate(const Puzzle&, const RateOptions& = {});
 
  private:
-  struct Work;
-  explicit Rater(std::unique_ptr<Work>);
-  std::unique_ptr<Work> work_;
+  struct State;
+  explicit Rater(std::unique_ptr<State>);
+  std::unique_ptr<State> state_;
 };
 
 }  // namespace clew

@@ -7,14 +7,14 @@
 
 namespace clew::rating {
 
-struct Chains::Rooms {
+struct Chains::State {
   ShapePtr shape;
   Loops loops;
   Assumptions nishio, multiple;
   std::vector<Nesting> depths;
   std::vector<std::unique_ptr<Assumptions>> dynamic;  // few puzzles need the deep ones
   std::size_t asked = 0;                              // which of these found the last hint
-  explicit Rooms(const ShapePtr& s)
+  explicit State(const ShapePtr& s)
       : shape(s),
         loops(s),
         nishio(s, Assumptions::Kind::nishio),
@@ -29,40 +29,40 @@ struct Chains::Rooms {
   }
 };
 
-Chains::Chains(const ShapePtr& shape) : rooms_(std::make_unique<Rooms>(shape)) {}
+Chains::Chains(const ShapePtr& shape) : state_(std::make_unique<State>(shape)) {}
 Chains::~Chains() = default;
 
 bool Chains::forcing(const RatingBoard& board, Hint& hint, const Stop& stop) {
-  return rooms_->loops.best(board, hint, stop);
+  return state_->loops.best(board, hint, stop);
 }
 
 bool Chains::nishio(const RatingBoard& board, Hint& hint, const Stop& stop) {
-  return rooms_->nishio.best(board, hint, stop);
+  return state_->nishio.best(board, hint, stop);
 }
 
 bool Chains::multiple(const RatingBoard& board, Hint& hint, const Stop& stop) {
-  return rooms_->multiple.best(board, hint, stop, &rooms_->loops.reach());
+  return state_->multiple.best(board, hint, stop, &state_->loops.reach());
 }
 
 void Chains::explain(const RatingBoard& board, const Hint& hint, Facts& facts) {
   if (hint.dynamic)
-    rooms_->dynamic[rooms_->asked]->explain(board, facts);
+    state_->dynamic[state_->asked]->explain(board, facts);
   else if (hint.rule == HintRule::nishio)
-    rooms_->nishio.explain(board, facts);
+    state_->nishio.explain(board, facts);
   else if (hint.rule == HintRule::cell_chains || hint.rule == HintRule::region_chains)
-    rooms_->multiple.explain(board, facts);
+    state_->multiple.explain(board, facts);
   else
-    rooms_->loops.explain(board, facts);
+    state_->loops.explain(board, facts);
 }
 
-int Chains::depths() const { return static_cast<int>(rooms_->depths.size()); }
+int Chains::depths() const { return static_cast<int>(state_->depths.size()); }
 
 bool Chains::dynamic(const RatingBoard& board, int depth, Hint& hint, const Stop& stop) {
-  rooms_->asked = static_cast<std::size_t>(depth);
-  auto& search = rooms_->dynamic[rooms_->asked];
+  state_->asked = static_cast<std::size_t>(depth);
+  auto& search = state_->dynamic[state_->asked];
   if (!search)
-    search = std::make_unique<Assumptions>(rooms_->shape, Assumptions::Kind::dynamic,
-                                           rooms_->depths[rooms_->asked]);
+    search = std::make_unique<Assumptions>(state_->shape, Assumptions::Kind::dynamic,
+                                           state_->depths[state_->asked]);
   return search->best(board, hint, stop);
 }
 

@@ -24,8 +24,8 @@ class Chains {
   void explain(const RatingBoard&, const Hint&, Facts&);
 
  private:
-  struct Rooms;
-  std::unique_ptr<Rooms> rooms_;
+  struct State;
+  std::unique_ptr<State> state_;
 };
 
 }  // namespace clew::rating

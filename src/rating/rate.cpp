@@ -58,29 +58,29 @@ RatedStep step_of(const RatingBoard& board, Chains& chains, const Hint& hint, bo
 
 }  // namespace
 
-struct Rater::Work {
+struct Rater::State {
   LayoutPtr layout;
   ShapePtr shape;
   RatingBoard board;
   Ladder ladder;
   Hint hint;
-  Work(LayoutPtr l, ShapePtr s) : layout(std::move(l)), shape(s), board(s), ladder(s) {}
+  State(LayoutPtr l, ShapePtr s) : layout(std::move(l)), shape(s), board(s), ladder(s) {}
 };
 
 Expected<Rater> Rater::make(LayoutPtr layout, Scale scale) {
   if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
   ShapePtr shape = rating::Shape::of(layout, scale);
   if (!shape) return fail("this layout is too large to be rated");
-  return Rater(std::make_unique<Work>(std::move(layout), std::move(shape)));
+  return Rater(std::make_unique<State>(std::move(layout), std::move(shape)));
 }
-Rater::Rater(std::unique_ptr<Work> work) : work_(std::move(work)) {}
+Rater::Rater(std::unique_ptr<State> state) : state_(std::move(state)) {}
 Rater::~Rater() = default;
 Rater::Rater(Rater&&) noexcept = default;
 Rater& Rater::operator=(Rater&&) noexcept = default;
 
 Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
   if (auto good = validate(puzzle); !good) return std::unexpected(std::move(good.error()));
-  auto& [layout, shape, board, ladder, hint] = *work_;
+  auto& [layout, shape, board, ladder, hint] = *state_;
   if (puzzle.layout->size() != layout->size() || puzzle.layout->digits() != layout->digits())
     return fail("the puzzle's layout is not that of the rater");
   board.start(puzzle);
