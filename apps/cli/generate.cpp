@@ -21,34 +21,34 @@ struct Asked {
   std::vector<std::string> require;
 };
 
-Expected<Wishes> wishes_of(const Layout& layout, const Asked& asked, bool minimal) {
-  Wishes wishes;
-  wishes.minimal = minimal;
-  if (asked.clues >= 0) wishes.clues = asked.clues;
+Expected<Requirements> requirements_of(const Layout& layout, const Asked& asked, bool minimal) {
+  Requirements requirements;
+  requirements.minimal = minimal;
+  if (asked.clues >= 0) requirements.clues = asked.clues;
   auto symmetry = find_symmetry(asked.symmetry);
   if (!symmetry) return std::unexpected(symmetry.error());
-  wishes.symmetry = *symmetry;
+  requirements.symmetry = *symmetry;
   if (!asked.level.empty()) {
     auto level = find_level(asked.level);
     if (!level) return std::unexpected(level.error());
-    wishes.level = *level;
+    requirements.level = *level;
   }
   if (!asked.er.empty()) {
     auto range = verbs::read_er_range(asked.er);
     if (!range) return fail("--er: " + range.error().reason);
-    wishes.er = *range;
+    requirements.er = *range;
   }
   for (const std::string& word : asked.require) {
     auto techniques = find_techniques(word);
     if (!techniques) return std::unexpected(techniques.error());
-    wishes.require.insert(wishes.require.end(), techniques->begin(), techniques->end());
+    requirements.require.insert(requirements.require.end(), techniques->begin(), techniques->end());
   }
   if (!asked.pattern.empty()) {
     auto pattern = verbs::read_pattern(layout, asked.pattern);
     if (!pattern) return std::unexpected(pattern.error());
-    wishes.pattern = std::move(*pattern);
+    requirements.pattern = std::move(*pattern);
   }
-  return wishes;
+  return requirements;
 }
 
 }  // namespace
@@ -88,15 +88,15 @@ int generate(const Arguments& arguments) {
 
   const Common& common = options.common();
   const LayoutPtr layout = common.layout ? common.layout : *find_layout("9x9");
-  const auto wishes = wishes_of(*layout, asked, minimal);
-  if (!wishes) return usage_error("clew generate", wishes.error().reason);
+  const auto requirements = requirements_of(*layout, asked, minimal);
+  if (!requirements) return usage_error("clew generate", requirements.error().reason);
   if (options.given("--seed"))
     generate.seed = common.seed;
   else
     generate.seed = std::random_device()() | std::uint64_t{std::random_device()()} << 32;
   generate.threads = common.threads;
   generate.grade = common.output.json;
-  generate.rate = generate.rate || wishes->er.has_value();
+  generate.rate = generate.rate || requirements->er.has_value();
   catch_interrupts();
   if (common.timeout > 0) generate.stop = stop_after(common.timeout);
   generate.stop.flag = &interrupt_flag();
@@ -113,7 +113,7 @@ int generate(const Arguments& arguments) {
         std::chrono::steady_clock::now() - begun,
         fmt::format("{} found in {} attempt{}", found, tried, tried == 1 ? "" : "s"));
   };
-  const auto report = clew::generate(layout, *wishes, generate, [&](const Generated& made) {
+  const auto report = clew::generate(layout, *requirements, generate, [&](const Generated& made) {
     return written &= lines.add(verbs::generated(layout, made, common.output));
   });
   bar.clear();

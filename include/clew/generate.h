@@ -1,7 +1,7 @@
 // New puzzles to order.
 //
 // Puzzle number i of a seed is always the same, on any number of threads: attempts are numbered,
-// each draws from a random generator of its own, and those that meet the wishes come out in order.
+// each draws from a random generator of its own, and those that meet the requirements come out in order.
 // docs/generating.md tells how grids are drawn and what is known of the distributions.
 #pragma once
 
@@ -34,7 +34,7 @@ enum class GivensSymmetry : std::uint8_t {
 std::string_view name(GivensSymmetry);
 Expected<GivensSymmetry> find_symmetry(std::string_view name);
 
-struct Wishes {
+struct Requirements {
   GivensSymmetry symmetry = GivensSymmetry::none;
   /// No given can go without a second solution. Without it and without `clues`, givens are removed
   /// as long as their images under the symmetry can go with them.
@@ -60,8 +60,8 @@ struct GenerateOptions {
   std::uint64_t count = 1;
   std::uint64_t seed = 1;
   int threads = 0;     // 0: all cores
-  bool grade = false;  // say the level even where it was no wish
-  bool rate = false;   // say ER, EP, ED even where they were no wish
+  bool grade = false;  // say the level even where none is required
+  bool rate = false;   // say ER, EP, ED even where none are required
   Stop stop;
   /// Hears from time to time, on the calling thread, how many were found and tried.
   std::function<void(std::uint64_t found, std::uint64_t tried)> progress;
@@ -75,10 +75,10 @@ inline constexpr Kinds generate_kinds = told_by_houses;
 
 /// Hands over one puzzle after the other until `count` are found, the sink returns false, or a
 /// stop; what was found before a stop is handed over. Fails at once when it is known that no puzzle
-/// of the layout meets the wishes, and says why: a symmetry that its picture does not have, fewer
-/// givens than one solution needs, a technique above the wished level, constraints
+/// of the layout meets the requirements, and says why: a symmetry that its picture does not have, fewer
+/// givens than one solution needs, a technique above the required level, constraints
 /// of other kinds than generate_kinds.
-Expected<GenerateReport> generate(const LayoutPtr&, const Wishes&, const GenerateOptions&,
+Expected<GenerateReport> generate(const LayoutPtr&, const Requirements&, const GenerateOptions&,
                                   const std::function<bool(const Generated&)>& sink);
 
 /// A random full grid, as the generator draws it: for 9x9 exactly uniform. Empty when stopped, and

@@ -1,5 +1,5 @@
 // Attempts are numbered and independent. They are made in blocks, each block by all threads, and
-// what meets the wishes is handed over in the order of the numbers: so the threads do not matter.
+// what meets the requirements is handed over in the order of the numbers: so the threads do not matter.
 #include "clew/generate.h"
 
 #include <algorithm>
@@ -22,11 +22,11 @@ constexpr std::chrono::duration<double> moment{0.2};
 /// What one thread needs to make and judge attempts.
 class Worker {
  public:
-  Worker(const GridSource& source, const CellOrbits& orbits, const Wishes& wishes,
+  Worker(const GridSource& source, const CellOrbits& orbits, const Requirements& requirements,
          const GenerateOptions& options, Judge judge, std::optional<MinimalMaker> minimal_maker)
       : source_(source),
         orbits_(orbits),
-        wishes_(wishes),
+        requirements_(requirements),
         options_(options),
         judge_(std::move(judge)),
         minimal_maker_(std::move(minimal_maker)) {}
@@ -59,10 +59,10 @@ class Worker {
   std::optional<Generated> make_one(std::uint64_t attempt) {
     Random random(options_.seed, attempt);
     const Stop& stop = options_.stop;
-    if (!wishes_.pattern.empty()) {
-      auto fitted = fit_pattern(source_, wishes_.pattern, random, stop);
+    if (!requirements_.pattern.empty()) {
+      auto fitted = fit_pattern(source_, requirements_.pattern, random, stop);
       if (!fitted) return std::nullopt;
-      if (wishes_.minimal &&
+      if (requirements_.minimal &&
           has_idle_given(source_.solver(), fitted->givens, fitted->solution, stop).value_or(true))
         return std::nullopt;
       return Generated{std::move(fitted->givens), std::move(fitted->solution), {}, {}};
@@ -70,20 +70,21 @@ class Worker {
     auto solution = source_.draw(random, stop);
     if (solution.empty()) return std::nullopt;
     auto givens = remove_givens(source_.solver(), orbits_, solution,
-                                {wishes_.minimal, wishes_.clues}, random, stop);
+                                {requirements_.minimal, requirements_.clues}, random, stop);
     if (!givens) return std::nullopt;
     return Generated{std::move(*givens), std::move(solution), {}, {}};
   }
 
   bool fits(const Generated& made) const {
-    return !wishes_.clues || made.givens.size() - static_cast<std::size_t>(std::count(
-                                                      made.givens.begin(), made.givens.end(), 0)) ==
-                                 static_cast<std::size_t>(*wishes_.clues);
+    return !requirements_.clues ||
+           made.givens.size() - static_cast<std::size_t>(
+                                    std::count(made.givens.begin(), made.givens.end(), 0)) ==
+               static_cast<std::size_t>(*requirements_.clues);
   }
 
   const GridSource& source_;
   const CellOrbits& orbits_;
-  const Wishes& wishes_;
+  const Requirements& requirements_;
   const GenerateOptions& options_;
   Judge judge_;
   std::optional<MinimalMaker> minimal_maker_;
@@ -94,28 +95,29 @@ class Worker {
 
 using namespace generation;
 
-Expected<GenerateReport> generate(const LayoutPtr& layout, const Wishes& wishes,
+Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& requirements,
                                   const GenerateOptions& options,
                                   const std::function<bool(const Generated&)>& sink) {
   if (auto ok = supported(layout, generate_kinds); !ok) return std::unexpected(ok.error());
-  const auto orbits = orbits_of(*layout, wishes.symmetry);
+  const auto orbits = orbits_of(*layout, requirements.symmetry);
   if (!orbits) return std::unexpected(orbits.error());
-  if (auto ok = possible(*layout, wishes, *orbits); !ok) return std::unexpected(ok.error());
+  if (auto ok = possible(*layout, requirements, *orbits); !ok) return std::unexpected(ok.error());
 
   const GridSource source(layout);
-  // All that can go, goes, given by given: what the batch kernel makes. A wished number is then a
+  // All that can go, goes, given by given: what the batch kernel makes. A required number is then a
   // sieve.
-  const bool all_that_can_go = wishes.symmetry == GivensSymmetry::none && wishes.pattern.empty() &&
-                               (!wishes.clues || wishes.minimal);
+  const bool all_that_can_go = requirements.symmetry == GivensSymmetry::none &&
+                               requirements.pattern.empty() &&
+                               (!requirements.clues || requirements.minimal);
   const int threads = thread_count(options.threads);
   std::vector<Worker> workers;  // each makes one group of attempts of a block
   bool many = false;
   for (int i = 0; i < threads; ++i) {
-    auto judge = Judge::make(layout, wishes, options);
+    auto judge = Judge::make(layout, requirements, options);
     if (!judge) return std::unexpected(judge.error());
     auto minimal_maker = all_that_can_go ? MinimalMaker::make(*layout, source) : std::nullopt;
     many = minimal_maker.has_value();
-    workers.emplace_back(source, *orbits, wishes, options, std::move(*judge),
+    workers.emplace_back(source, *orbits, requirements, options, std::move(*judge),
                          std::move(minimal_maker));
   }
 

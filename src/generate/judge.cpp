@@ -17,15 +17,15 @@ TechniqueId hardest_of(const Path& path) {
 
 }  // namespace
 
-Expected<Judge> Judge::make(LayoutPtr layout, const Wishes& wishes,
+Expected<Judge> Judge::make(LayoutPtr layout, const Requirements& requirements,
                             const GenerateOptions& options) {
-  Judge judge(layout, wishes, options);
-  if (options.grade || wishes.level || !wishes.require.empty()) {
+  Judge judge(layout, requirements, options);
+  if (options.grade || requirements.level || !requirements.require.empty()) {
     auto explainer = Explainer::make(layout);
     if (!explainer) return std::unexpected(explainer.error());
     judge.explainer_ = std::move(*explainer);
   }
-  if (options.rate || wishes.er) {
+  if (options.rate || requirements.er) {
     auto rater = Rater::make(layout);
     if (!rater) return std::unexpected(rater.error());
     judge.rater_ = std::move(*rater);
@@ -39,7 +39,8 @@ bool Judge::accepts(Generated& made, std::uint64_t attempt) {
   if (!rater_) return true;
   auto rating = rater_->rate(puzzle, {.stop = options_.stop});
   if (!rating || rating->status == Rating::Status::unfinished) return false;
-  if (wishes_.er && (rating->er < wishes_.er->first || rating->er > wishes_.er->second))
+  if (requirements_.er &&
+      (rating->er < requirements_.er->first || rating->er > requirements_.er->second))
     return false;
   made.rating = std::move(*rating);
   return true;
@@ -50,19 +51,19 @@ bool Judge::level_fits(const Puzzle& puzzle, Generated& made, bool strict) {
                    path_);
   if (path_.status() == Path::Status::stopped) return false;
   made.level = path_.level();
-  if (wishes_.level && *made.level != *wishes_.level) return false;
-  if (wishes_.require.empty()) return true;
+  if (requirements_.level && *made.level != *requirements_.level) return false;
+  if (requirements_.require.empty()) return true;
   return path_.status() == Path::Status::solved && needs_techniques(puzzle, strict);
 }
 
 bool Judge::needs_techniques(const Puzzle& puzzle, bool strict) {
-  for (TechniqueId wanted : wishes_.require)
+  for (TechniqueId wanted : requirements_.require)
     if (std::none_of(path_.steps().begin(), path_.steps().end(),
                      [&](const Step& step) { return step.technique == wanted; }))
       return false;
   const Level level = path_.level();
   const TechniqueId hardest = hardest_of(path_);
-  for (TechniqueId wanted : wishes_.require) {
+  for (TechniqueId wanted : requirements_.require) {
     TechniqueSet others = TechniqueSet::all();
     others.remove(wanted);
     explainer_->path(

@@ -1,4 +1,4 @@
-// Whether a puzzle meets the wishes that only human logic can tell: level, rating, techniques.
+// Whether a puzzle meets the requirements that only human logic can tell: level, rating, techniques.
 #pragma once
 
 #include <optional>
@@ -12,20 +12,20 @@ namespace clew::generation {
 /// One for each thread.
 class Judge {
  public:
-  static Expected<Judge> make(LayoutPtr, const Wishes&, const GenerateOptions&);
+  static Expected<Judge> make(LayoutPtr, const Requirements&, const GenerateOptions&);
 
-  /// Fills in level and rating as far as they are wanted; false when a wish is not met or a stop
-  /// came. `attempt` counts from 0: see Wishes::require.
+  /// Fills in level and rating as far as they are wanted; false when a requirement is not met or a stop
+  /// came. `attempt` counts from 0: see Requirements::require.
   bool accepts(Generated&, std::uint64_t attempt);
 
  private:
-  Judge(LayoutPtr layout, const Wishes& wishes, const GenerateOptions& options)
-      : layout_(std::move(layout)), wishes_(wishes), options_(options) {}
+  Judge(LayoutPtr layout, const Requirements& requirements, const GenerateOptions& options)
+      : layout_(std::move(layout)), requirements_(requirements), options_(options) {}
   bool level_fits(const Puzzle&, Generated&, bool strict);
   bool needs_techniques(const Puzzle&, bool strict);
 
   LayoutPtr layout_;
-  const Wishes& wishes_;
+  const Requirements& requirements_;
   const GenerateOptions& options_;
   std::optional<Explainer> explainer_;
   std::optional<Rater> rater_;

@@ -63,18 +63,18 @@ Expected<void> enough_givens(const Layout& layout, int givens) {
   return {};
 }
 
-Expected<void> clues_possible(const Layout& layout, const Wishes& wishes,
+Expected<void> clues_possible(const Layout& layout, const Requirements& requirements,
                               const CellOrbits& orbits) {
-  const int clues = *wishes.clues;
+  const int clues = *requirements.clues;
   if (clues < 0 || clues > layout.size())
     return fail("this layout has " + number(layout.size()) + " cells: " + number(clues) +
                 " givens cannot be had");
   if (auto enough = enough_givens(layout, clues); !enough) return enough;
   if (!sum_of_orbits(orbits, static_cast<std::size_t>(clues)))
-    return fail("no set of givens with the symmetry '" + std::string(name(wishes.symmetry)) +
+    return fail("no set of givens with the symmetry '" + std::string(name(requirements.symmetry)) +
                 "' has exactly " + number(clues) + " cells");
   const Known* k = known(layout);
-  if (k && wishes.minimal && k->most_minimal && clues > k->most_minimal)
+  if (k && requirements.minimal && k->most_minimal && clues > k->most_minimal)
     return fail("no minimal " + layout.name() + " puzzle has more than " + number(k->most_minimal) +
                 " givens");
   return {};
@@ -126,58 +126,60 @@ Expected<void> no_twin_lines(const Layout& layout, const std::vector<bool>& patt
   return {};
 }
 
-Expected<void> pattern_possible(const Layout& layout, const Wishes& wishes,
+Expected<void> pattern_possible(const Layout& layout, const Requirements& requirements,
                                 const CellOrbits& orbits) {
-  const auto& pattern = wishes.pattern;
+  const auto& pattern = requirements.pattern;
   if (pattern.size() != static_cast<std::size_t>(layout.size()))
     return fail("the pattern has " + number(pattern.size()) + " cells, the layout " +
                 number(layout.size()));
   const int marked = static_cast<int>(std::count(pattern.begin(), pattern.end(), true));
-  if (wishes.clues && *wishes.clues != marked)
-    return fail("the pattern has " + number(marked) + " givens, not " + number(*wishes.clues));
+  if (requirements.clues && *requirements.clues != marked)
+    return fail("the pattern has " + number(marked) + " givens, not " +
+                number(*requirements.clues));
   for (const auto& orbit : orbits)
     for (CellId c : orbit)
       if (pattern[c] != pattern[orbit.front()])
         return fail("the pattern does not have the symmetry '" +
-                    std::string(name(wishes.symmetry)) + "'");
+                    std::string(name(requirements.symmetry)) + "'");
   if (auto enough = enough_givens(layout, marked); !enough) return enough;
   if (auto rows = no_twin_lines(layout, pattern, true); !rows) return rows;
   return no_twin_lines(layout, pattern, false);
 }
 
 // A puzzle is as hard as the hardest step of its path.
-Expected<void> techniques_possible(const Layout& layout, const Wishes& wishes) {
+Expected<void> techniques_possible(const Layout& layout, const Requirements& requirements) {
   const Known* k = known(layout);
-  if (k && k->top && wishes.level && *wishes.level > *k->top)
+  if (k && k->top && requirements.level && *requirements.level > *k->top)
     return fail("no " + layout.name() + " puzzle is harder than " + std::string(name(*k->top)));
-  for (TechniqueId id : wishes.require) {
+  for (TechniqueId id : requirements.require) {
     const Technique& t = technique(id);
     const std::string title = "'" + std::string(t.name) + "'";
     if (!t.on_path) return fail("no path uses " + title + ": only `find` looks for it");
     if (k && k->top && t.level > *k->top)
       return fail("no " + layout.name() + " puzzle needs " + title + ": none is harder than " +
                   std::string(name(*k->top)));
-    if (wishes.level && t.level > *wishes.level)
+    if (requirements.level && t.level > *requirements.level)
       return fail(title + " is " + std::string(name(t.level)) + ": a puzzle that needs it is not " +
-                  std::string(name(*wishes.level)));
+                  std::string(name(*requirements.level)));
   }
   return {};
 }
 
 }  // namespace
 
-Expected<void> possible(const Layout& layout, const Wishes& wishes, const CellOrbits& orbits) {
-  if (wishes.clues)
-    if (auto ok = clues_possible(layout, wishes, orbits); !ok) return ok;
-  if (wishes.er) {
-    if (wishes.er->first > wishes.er->second) return fail("the range of ER is empty");
-    if (wishes.er->second < least_er) return fail("no puzzle is rated below ER 1.0");
-    if (wishes.level == Level::easy && wishes.er->first > hardest_easy)
+Expected<void> possible(const Layout& layout, const Requirements& requirements,
+                        const CellOrbits& orbits) {
+  if (requirements.clues)
+    if (auto ok = clues_possible(layout, requirements, orbits); !ok) return ok;
+  if (requirements.er) {
+    if (requirements.er->first > requirements.er->second) return fail("the range of ER is empty");
+    if (requirements.er->second < least_er) return fail("no puzzle is rated below ER 1.0");
+    if (requirements.level == Level::easy && requirements.er->first > hardest_easy)
       return fail("easy puzzles need no more than naked singles, which are ER 2.3");
   }
-  if (!wishes.pattern.empty())
-    if (auto ok = pattern_possible(layout, wishes, orbits); !ok) return ok;
-  return techniques_possible(layout, wishes);
+  if (!requirements.pattern.empty())
+    if (auto ok = pattern_possible(layout, requirements, orbits); !ok) return ok;
+  return techniques_possible(layout, requirements);
 }
 
 }  // namespace clew::generation

@@ -7,6 +7,6 @@
 namespace clew::generation {
 
 /// Fails with a sentence that says why not.
-Expected<void> possible(const Layout&, const Wishes&, const CellOrbits&);
+Expected<void> possible(const Layout&, const Requirements&, const CellOrbits&);
 
 }  // namespace clew::generation

@@ -78,7 +78,7 @@ std::optional<std::vector<Digit>> remove_givens(const Solver& solver, const Cell
   }
   if (removal.clues && clues != *removal.clues) return std::nullopt;
   if (removal.minimal) {
-    // Every given that can go alone would have gone, unless orbits or the wished number held it.
+    // Every given that can go alone would have gone, unless orbits or the required number held it.
     const auto idle = has_idle_given(solver, remover.givens(), solution, stop);
     if (!idle || *idle) return std::nullopt;
   }

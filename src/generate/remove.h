@@ -16,7 +16,7 @@ struct Removal {
   std::optional<int> clues;  // stop at exactly so many givens, or there is no result
 };
 
-/// The givens that are left, or nothing when the wish was not met or a stop came.
+/// The givens that are left, or nothing when the requirements were not met or a stop came.
 std::optional<std::vector<Digit>> remove_givens(const Solver&, const CellOrbits&,
                                                 const std::vector<Digit>& solution, const Removal&,
                                                 Random&, const Stop&);

@@ -35,34 +35,35 @@ std::optional<Tenths> read_tenths(std::string_view text) {
   return static_cast<Tenths>(std::lround(value * 10));
 }
 
-Expected<Wishes> read_wishes(const Layout& layout, Request& request) {
-  Wishes wishes;
-  wishes.minimal = request.flag("minimal");
-  if (request.has("clues")) wishes.clues = static_cast<int>(request.whole("clues", 1, 1, 65'535));
+Expected<Requirements> read_requirements(const Layout& layout, Request& request) {
+  Requirements requirements;
+  requirements.minimal = request.flag("minimal");
+  if (request.has("clues"))
+    requirements.clues = static_cast<int>(request.whole("clues", 1, 1, 65'535));
   auto symmetry = find_symmetry(request.text("symmetry", "none"));
   if (!symmetry) return std::unexpected(symmetry.error());
-  wishes.symmetry = *symmetry;
+  requirements.symmetry = *symmetry;
   if (request.has("level")) {
     auto level = find_level(request.text("level"));
     if (!level) return std::unexpected(level.error());
-    wishes.level = *level;
+    requirements.level = *level;
   }
   if (request.has("er")) {
     auto range = read_er_range(request.text("er"));
     if (!range) return std::unexpected(range.error());
-    wishes.er = *range;
+    requirements.er = *range;
   }
   for (const std::string& word : request.list("require")) {
     auto techniques = find_techniques(word);
     if (!techniques) return std::unexpected(techniques.error());
-    wishes.require.insert(wishes.require.end(), techniques->begin(), techniques->end());
+    requirements.require.insert(requirements.require.end(), techniques->begin(), techniques->end());
   }
   if (request.has("pattern")) {
     auto pattern = read_pattern(layout, request.text("pattern"));
     if (!pattern) return std::unexpected(pattern.error());
-    wishes.pattern = std::move(*pattern);
+    requirements.pattern = std::move(*pattern);
   }
-  return wishes;
+  return requirements;
 }
 
 }  // namespace
@@ -117,7 +118,7 @@ Answer generate(const Json& fields, const Context& context) {
   }
   if (request.error()) return std::unexpected(*request.error());
   if (!layout) layout = *find_layout("9x9");
-  const auto wishes = read_wishes(*layout, request);
+  const auto requirements = read_requirements(*layout, request);
   GenerateOptions options;
   options.count = request.whole("count", 1, 1);
   options.seed = request.whole("seed", 1);
@@ -130,10 +131,10 @@ Answer generate(const Json& fields, const Context& context) {
       context.progress(tells ? static_cast<double>(found) / static_cast<double>(options.count) : -1,
                        tried);
     };
-  if (!request.error() && !wishes) return std::unexpected(wishes.error());
+  if (!request.error() && !requirements) return std::unexpected(requirements.error());
   if (request.checked()) return std::unexpected(*request.error());
   Json puzzles = Json::array();
-  const auto report = clew::generate(layout, *wishes, options, [&](const Generated& made) {
+  const auto report = clew::generate(layout, *requirements, options, [&](const Generated& made) {
     puzzles.push_back(json_of(layout, made));
     return true;
   });

@@ -1,4 +1,4 @@
-// Whatever the generator hands over has one solution and meets the wishes, on every layout.
+// Whatever the generator hands over has one solution and meets the requirements, on every layout.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -26,12 +26,12 @@ std::uint64_t seed() {
 
 LayoutPtr layout(std::string_view name) { return *find_layout(name); }
 
-std::vector<Generated> some(const LayoutPtr& l, const Wishes& wishes, std::uint64_t count,
-                            int threads = 2) {
+std::vector<Generated> some(const LayoutPtr& l, const Requirements& requirements,
+                            std::uint64_t count, int threads = 2) {
   std::vector<Generated> made;
   GenerateOptions options{
       .count = count, .seed = seed(), .threads = threads, .stop = stop_after(120)};
-  const auto report = generate(l, wishes, options, [&](const Generated& g) {
+  const auto report = generate(l, requirements, options, [&](const Generated& g) {
     made.push_back(g);
     return true;
   });
@@ -208,9 +208,9 @@ std::vector<bool> pattern(std::string_view marks) {
   return result;
 }
 
-std::string refusal(const LayoutPtr& l, const Wishes& wishes) {
+std::string refusal(const LayoutPtr& l, const Requirements& requirements) {
   const auto report =
-      generate(l, wishes, {.stop = stop_after(0)}, [](const Generated&) { return true; });
+      generate(l, requirements, {.stop = stop_after(0)}, [](const Generated&) { return true; });
   return report ? "tried" : report.error().reason;
 }
 
@@ -223,7 +223,7 @@ TEST(Generate, WishesThatNoPuzzleMeets) {
     two_columns[9 * i] = two_columns[9 * i + 1] = '.';
   }
   const auto one = [](std::string_view name) { return *find_techniques(name); };
-  const std::vector<std::tuple<LayoutPtr, Wishes, std::string>> refused = {
+  const std::vector<std::tuple<LayoutPtr, Requirements, std::string>> refused = {
       {nine, {.clues = 82}, "this layout has 81 cells: 82 givens cannot be had"},
       {nine, {.clues = 0}, "no 9x9 puzzle with fewer than 17 givens has one solution"},
       {nine, {.clues = 16}, "no 9x9 puzzle with fewer than 17 givens has one solution"},
@@ -260,7 +260,7 @@ TEST(Generate, WishesThatNoPuzzleMeets) {
       {nine,
        {.level = Level::easy, .er = std::pair{70, 80}},
        "easy puzzles need no more than naked singles, which are ER 2.3"}};
-  for (const auto& [l, wishes, reason] : refused) EXPECT_EQ(refusal(l, wishes), reason);
+  for (const auto& [l, requirements, reason] : refused) EXPECT_EQ(refusal(l, requirements), reason);
   // Rows and columns that the diagonals tell apart.
   EXPECT_EQ(refusal(x, {.pattern = pattern(two_rows)}), "tried");
   EXPECT_EQ(refusal(nine, {.clues = 17}), "tried");
@@ -269,12 +269,13 @@ TEST(Generate, WishesThatNoPuzzleMeets) {
 
 TEST(Generate, AStopIsKeptAndWhatWasFoundStays) {
   for (const char* name : {"9x9", "4x4", "x-9x9", "16x16", "samurai", "25x25", "36x36"})
-    for (const Wishes& wishes : {Wishes{.level = Level::diabolical},
-                                 {.er = std::pair{80, 90}},
-                                 {.minimal = true, .clues = 17}}) {
+    for (const Requirements& requirements : {Requirements{.level = Level::diabolical},
+                                             {.er = std::pair{80, 90}},
+                                             {.minimal = true, .clues = 17}}) {
       std::uint64_t handed = 0;
-      const auto report = generate(layout(name), wishes, {.count = 1000, .stop = stop_after(0.3)},
-                                   [&](const Generated&) { return ++handed > 0; });
+      const auto report =
+          generate(layout(name), requirements, {.count = 1000, .stop = stop_after(0.3)},
+                   [&](const Generated&) { return ++handed > 0; });
       if (report) {
         EXPECT_EQ(report->found, handed) << name;
       }
