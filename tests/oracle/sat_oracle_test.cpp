@@ -11,14 +11,10 @@
 
 #include "sat/core.h"
 #include "sat/solver.h"
+#include "support/seed.h"
 
 namespace clew::sat {
 namespace {
-
-std::uint64_t seed() {
-  const char* text = std::getenv("CLEW_SEED");
-  return text ? std::strtoull(text, nullptr, 10) : 20240607;
-}
 
 // CLEW_FUZZ_ROUNDS: how many times as many instances as a quick run.
 int rounds(int quick) {
@@ -200,8 +196,7 @@ class Pair {
 };
 
 TEST(SatOracle, SameAnswersWhileThingsAreAdded) {
-  SCOPED_TRACE(testing::Message() << "CLEW_SEED=" << seed());
-  Random random(seed());
+  Random random(test::seed(20240607));
   int yes = 0, no = 0;
   for (int i = 0; i < rounds(400) && !testing::Test::HasFailure(); ++i) {
     SCOPED_TRACE(testing::Message() << "instance " << i);
@@ -221,8 +216,7 @@ TEST(SatOracle, SameAnswersWhileThingsAreAdded) {
 // Random clauses of three where about half of the instances have a model: thousands of conflicts,
 // so that restarts, and reductions of what was learned, take part.
 TEST(SatOracle, SameAnswersWhereItIsHard) {
-  SCOPED_TRACE(testing::Message() << "CLEW_SEED=" << seed());
-  Random random(seed() + 4);
+  Random random(test::seed(20240607) + 4);
   std::uint64_t reductions = 0;
   for (int i = 0; i < rounds(12) && !testing::Test::HasFailure(); ++i) {
     SCOPED_TRACE(testing::Message() << "instance " << i);
@@ -245,8 +239,7 @@ TEST(SatOracle, SameAnswersWhereItIsHard) {
 }
 
 TEST(SatOracle, MinimalCoresLeaveNothingOut) {
-  SCOPED_TRACE(testing::Message() << "CLEW_SEED=" << seed());
-  Random random(seed() + 1);
+  Random random(test::seed(20240607) + 1);
   int found = 0;
   for (int i = 0; i < rounds(300) && !testing::Test::HasFailure(); ++i) {
     SCOPED_TRACE(testing::Message() << "instance " << i);
@@ -285,8 +278,7 @@ TEST(SatOracle, MinimalCoresLeaveNothingOut) {
 }
 
 TEST(SatOracle, SameNumberOfModels) {
-  SCOPED_TRACE(testing::Message() << "CLEW_SEED=" << seed());
-  Random random(seed() + 2);
+  Random random(test::seed(20240607) + 2);
   for (int i = 0; i < rounds(200) && !testing::Test::HasFailure(); ++i) {
     SCOPED_TRACE(testing::Message() << "instance " << i);
     Pair pair(random_instance(random));
@@ -313,8 +305,7 @@ TEST(SatOracle, SameNumberOfModels) {
 // Assumptions change, facts and clauses come while models are gone through: none is lost, none is
 // given twice.
 TEST(SatOracle, ForbiddenModelsStayForbidden) {
-  SCOPED_TRACE(testing::Message() << "CLEW_SEED=" << seed());
-  Random random(seed() + 3);
+  Random random(test::seed(20240607) + 3);
   int many = 0;
   for (int i = 0; i < rounds(100) && !testing::Test::HasFailure(); ++i) {
     SCOPED_TRACE(testing::Message() << "instance " << i);

@@ -10,18 +10,11 @@
 #include "base/random.h"
 #include "clew/solve.h"
 #include "clew/symmetry.h"
+#include "support/seed.h"
 #include "symmetry/group.h"
 
 namespace clew {
 namespace {
-
-std::uint64_t seed() {
-  const char* given = std::getenv("CLEW_SEED");
-  const std::uint64_t value = given ? std::strtoull(given, nullptr, 10) : 1;
-  testing::Test::RecordProperty("seed", std::to_string(value));
-  std::printf("seed %llu\n", static_cast<unsigned long long>(value));
-  return value;
-}
 
 LayoutPtr layout(std::string_view name) { return *find_layout(name); }
 
@@ -55,7 +48,7 @@ TEST_P(Morphing, ComesBackToTheSameForm) {
   const LayoutPtr l = layout(GetParam().layout);
   Canonizer canonizer = *Canonizer::make(l);
   const Morphs morphs = *Morphs::make(l);
-  Random random(seed());
+  Random random(test::seed());
   for (int i = 0; i < GetParam().puzzles; ++i) {
     std::vector<Digit> puzzle;
     if (i % 2 && l->name() != "tridoku") {
@@ -88,7 +81,7 @@ TEST(Canonizer, ThousandPuzzlesHaveAThousandForms) {
   const LayoutPtr l = layout("9x9");
   Canonizer canonizer = *Canonizer::make(l);
   const Morphs morphs = *Morphs::make(l);
-  Random random(seed());
+  Random random(test::seed());
   std::map<std::vector<Digit>, int> forms;
   for (int i = 0; i < 1000; ++i) {
     const auto puzzle = random_puzzle(*l, random, 30);
@@ -143,7 +136,7 @@ std::vector<symmetry::Permutation> all_maps(int n, int box_height, int box_width
 }
 
 TEST(Canonizer, LeastMeansLeast) {
-  Random random(seed());
+  Random random(test::seed());
   const std::tuple<const char*, int, int, int> squares[] = {
       {"4x4", 2, 2, 300}, {"6x6", 2, 3, 60}, {"6x6-vertical", 3, 2, 60}};
   for (auto [name, height, width, rounds] : squares) {
@@ -221,7 +214,7 @@ std::vector<Digit> least_nine_by_columns(const std::vector<Digit>& puzzle) {
 TEST(Canonizer, LeastMeansLeastFor9x9) {
   const LayoutPtr l = layout("9x9");
   Canonizer canonizer = *Canonizer::make(l);
-  Random random(seed());
+  Random random(test::seed());
   for (int i = 0; i < 40; ++i) {
     auto puzzle = random_grid(l, random);
     if (i % 4)

@@ -13,16 +13,10 @@
 #include "generate/grid_source.h"
 #include "generate/orbits.h"
 #include "generate/unavoidable.h"
+#include "support/seed.h"
 
 namespace clew {
 namespace {
-
-std::uint64_t seed() {
-  const char* given = std::getenv("CLEW_SEED");
-  const std::uint64_t value = given ? std::strtoull(given, nullptr, 10) : 1;
-  std::printf("seed %llu\n", static_cast<unsigned long long>(value));
-  return value;
-}
 
 LayoutPtr layout(std::string_view name) { return *find_layout(name); }
 
@@ -30,7 +24,7 @@ std::vector<Generated> some(const LayoutPtr& l, const Requirements& requirements
                             std::uint64_t count, int threads = 2) {
   std::vector<Generated> made;
   GenerateOptions options{
-      .count = count, .seed = seed(), .threads = threads, .stop = stop_after(120)};
+      .count = count, .seed = test::seed(), .threads = threads, .stop = stop_after(120)};
   const auto report = generate(l, requirements, options, [&](const Generated& g) {
     made.push_back(g);
     return true;
@@ -285,7 +279,7 @@ TEST(Generate, AStopIsKeptAndWhatWasFoundStays) {
 // Unavoidable sets: taking all of one away always leaves another solution.
 TEST(Generate, UnavoidableSetsAre) {
   const LayoutPtr l = layout("9x9");
-  Random random(seed());
+  Random random(test::seed());
   for (std::uint64_t round = 0; round < 10; ++round) {
     const auto grid = *random_grid(l, round, 0);
     std::array<std::uint8_t, 81> order;
@@ -317,7 +311,7 @@ TEST(Generate, UnavoidableSetsAre) {
 // Rows must not differ from columns in distribution, nor digits, nor places.
 TEST(Generate, NineGridsLeanNoWay) {
   const generation::GridSource source(layout("9x9"));
-  Random random(seed());
+  Random random(test::seed());
   constexpr int draws = 2000;
   int at_corner[10] = {}, above_below = 0, left_right = 0;
   for (int i = 0; i < draws; ++i) {
@@ -334,7 +328,7 @@ TEST(Generate, NineGridsLeanNoWay) {
 // 4x4 has 288 grids, which the populations should draw alike: chi-squared with 287 degrees.
 TEST(Generate, SmallGridsAreDrawnEvenly) {
   const generation::GridSource source(layout("4x4"));
-  Random random(seed());
+  Random random(test::seed());
   std::map<std::vector<Digit>, int> seen;
   constexpr int draws = 288 * 20;
   for (int i = 0; i < draws; ++i) ++seen[source.draw(random, {})];

@@ -5,6 +5,7 @@
 #include <random>
 
 #include "support/position.h"
+#include "support/seed.h"
 
 namespace clew::test {
 namespace {
@@ -90,10 +91,7 @@ constexpr Sample samples[] = {
 };
 
 TEST(LogicMorphs, PermuteTheStepsFound) {
-  const char* wish = std::getenv("CLEW_SEED");
-  const std::uint64_t seed = wish ? std::strtoull(wish, nullptr, 10) : 1;
-  std::printf("CLEW_SEED=%llu\n", static_cast<unsigned long long>(seed));
-  std::mt19937_64 random(seed);
+  std::mt19937_64 random(seed());
   TechniqueSet basic;
   for (const Technique& t : techniques())
     if (t.level <= Level::intermediate) basic.add(t.id);

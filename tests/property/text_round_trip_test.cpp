@@ -8,18 +8,13 @@
 #include <random>
 
 #include "clew/text.h"
+#include "support/seed.h"
 
 namespace clew {
 namespace {
 
 class Random {
  public:
-  Random() {
-    const char* set = std::getenv("CLEW_SEED");
-    const std::uint64_t seed = set ? std::strtoull(set, nullptr, 10) : 20240607;
-    std::printf("CLEW_SEED=%llu\n", static_cast<unsigned long long>(seed));
-    engine_.seed(seed);
-  }
   int below(int n) { return static_cast<int>(engine_() % static_cast<std::uint64_t>(n)); }
   bool once_in(int n) { return below(n) == 0; }
   template <class List>
@@ -28,7 +23,7 @@ class Random {
   }
 
  private:
-  std::mt19937_64 engine_;
+  std::mt19937_64 engine_{test::seed(20240607)};
 };
 
 LayoutSpec random_spec(Random& random) {

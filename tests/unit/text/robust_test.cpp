@@ -5,6 +5,7 @@
 #include <random>
 
 #include "clew/text.h"
+#include "support/seed.h"
 
 namespace clew {
 namespace {
@@ -87,7 +88,7 @@ TEST(Robust, HugeNumbers) {
 }
 
 TEST(Robust, Noise) {
-  std::mt19937 random(7);
+  std::mt19937_64 random(test::seed(7));
   const std::string some =
       "123456789.0_*-#|+: \t\n\n\r,;\"'`[]{}<>ABabruxN4Iscl=&/\\\0\x80\xE2\x94\xFF";
   for (int round = 0; round < 300; ++round) {
