@@ -18,7 +18,7 @@ namespace {
 
 using clew::search::Kernel;
 using clew::search::LaneSets;
-using clew::search::Node;
+using clew::search::SearchNode;
 using clew::verbs::Nine;
 
 double thread_seconds() {
@@ -44,9 +44,9 @@ void measure(const Kernel& kernel, const std::vector<Nine>& puzzles) {
   std::fill_n(static_cast<char*>(planes), kernel.planes_size, 0);
   std::vector<const std::uint8_t*> rows;
   for (int i = 0; i < lanes; ++i) rows.push_back(puzzles[i % puzzles.size()].data());
-  std::vector<Node> nodes(lanes);
+  std::vector<SearchNode> nodes(lanes);
   std::vector<const std::uint8_t*> node_rows;
-  for (const Node& node : nodes) node_rows.push_back(node.row);
+  for (const SearchNode& node : nodes) node_rows.push_back(node.row);
   std::vector<Nine> solutions(lanes);
   std::vector<clew::search::SolutionPlace> places;
   for (int i = 0; i < lanes; ++i) places.push_back({solutions[i].data(), i});

@@ -31,7 +31,7 @@ class MinimalMaker {
   /// An attempt in work. Each lane of the kernel has one.
   struct Attempt {
     std::size_t number;
-    std::array<std::uint8_t, 96> candidates;  // of the givens, as a search::Node begins
+    std::array<std::uint8_t, 96> candidates;  // of the givens, as a search::SearchNode begins
     std::array<std::uint8_t, 81> solution, order;
     TwoLineSets::Cells givens;
     TwoLineSets sets;

@@ -72,8 +72,8 @@ class Batch : KernelUser {
   /// a house may be left with one and the same digit. Returns false when stopped; the number is
   /// then a lower bound. Out of patience, as above, it leaves nodes `open` whose solutions are yet
   /// to be counted.
-  bool count(const Node&, std::uint64_t limit, std::uint64_t& solutions, std::uint64_t patience,
-             std::vector<Node>& open, const Stop& = {});
+  bool count(const SearchNode&, std::uint64_t limit, std::uint64_t& solutions,
+             std::uint64_t patience, std::vector<SearchNode>& open, const Stop& = {});
 
   const BatchCounters& counters() const { return counters_; }
   const Kernel& kernel() const { return kernel_; }
@@ -104,7 +104,7 @@ class Batch : KernelUser {
   void leave_open(int n);
   int step(const BatchJob&, int n, int rounds, int least_branching, bool more_come);
   void count_solved(const BatchJob&, const LaneSets&);
-  void add_hot(const Node&, Lane);
+  void add_hot(const SearchNode&, Lane);
   void resume(Waiting::Stacks&, std::uint32_t puzzle);
   int go_on(const BatchJob&, const LaneSets&, int n);
   void name_unfinished(const BatchJob&, std::size_t next) const;
@@ -114,7 +114,7 @@ class Batch : KernelUser {
   std::vector<const std::uint8_t*> rows_;  // their nodes
   std::size_t hot_size_ = 0;
   std::vector<Lane> parked_;  // of a later batch, since puzzles came in
-  std::vector<Node> parked_nodes_;
+  std::vector<SearchNode> parked_nodes_;
   std::size_t parked_size_ = 0;
   std::uint64_t staying_[max_lanes / 64] = {};  // lanes that go on where they are
   std::vector<Split> splits_;
@@ -129,7 +129,7 @@ class Batch : KernelUser {
   std::vector<std::uint32_t> account_;  // its number from 1; 0: none yet, as most never have
 
   std::vector<Account> accounts_;
-  std::vector<Node>* open_ = nullptr;  // where what is given up is left
+  std::vector<SearchNode>* open_ = nullptr;  // where what is given up is left
   BatchCounters counters_;
 };
 

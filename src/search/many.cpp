@@ -5,7 +5,7 @@
 namespace clew::search {
 namespace {
 
-std::vector<DigitSet> start_of(const Node& node, std::size_t cells) {
+std::vector<DigitSet> start_of(const SearchNode& node, std::size_t cells) {
   std::vector<DigitSet> start(cells);
   for (std::size_t c = 0; c < cells; ++c)
     for (std::size_t d = 0; d < 9; ++d)
@@ -17,12 +17,12 @@ std::vector<DigitSet> start_of(const Node& node, std::size_t cells) {
 
 Outcome count_in_batches(const Extras& extras, const Job& job,
                          const std::function<Outcome(const Job&)>& harder, std::uint64_t patience) {
-  Node node{};
+  SearchNode node{};
   for (std::size_t c = 0; c < job.start.size(); ++c)
     for (const Digit d : job.start[c]) add_candidate(node.row, d - std::size_t{1}, c);
   Outcome outcome;
   Batch batch(*kernels().front(), &extras);
-  std::vector<Node> open;
+  std::vector<SearchNode> open;
   bool finished = batch.count(node, job.limit, outcome.solutions, patience, open, job.stop);
   for (std::size_t i = 0; i < open.size() && finished; ++i) {
     const auto start = start_of(open[i], job.start.size());

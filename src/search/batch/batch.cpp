@@ -75,8 +75,8 @@ bool Batch::run(const BatchJob& job, const Stop& stop) {
   return search(job, stop);
 }
 
-bool Batch::count(const Node& node, std::uint64_t limit, std::uint64_t& solutions,
-                  std::uint64_t patience, std::vector<Node>& open, const Stop& stop) {
+bool Batch::count(const SearchNode& node, std::uint64_t limit, std::uint64_t& solutions,
+                  std::uint64_t patience, std::vector<SearchNode>& open, const Stop& stop) {
   counters_ = {};
   std::uint8_t given_up = 0;
   const BatchJob job{
@@ -179,7 +179,7 @@ void Batch::give_up(const BatchJob& job, std::size_t puzzle) {
 void Batch::leave_open(int n) {
   open_->clear();
   const auto leave = [&](const std::uint8_t* node) {
-    std::memcpy(open_->emplace_back().row, node, Node::bytes);
+    std::memcpy(open_->emplace_back().row, node, SearchNode::bytes);
   };
   for (int i = 0; i < n; ++i) leave(rows_[i]);
   for (std::size_t i = 0; i < parked_size_; ++i) leave(parked_nodes_[i].row);
@@ -229,7 +229,7 @@ bool Batch::wanted(Path path, std::size_t puzzle) const {
   return path < best_[puzzle];
 }
 
-inline void Batch::add_hot(const Node& node, Lane lane) {
+inline void Batch::add_hot(const SearchNode& node, Lane lane) {
   rows_[hot_size_] = node.row;
   hot_[hot_size_++] = lane;
 }
@@ -270,7 +270,7 @@ int Batch::take_nodes() {
 
 void Batch::park_hot() {
   for (std::size_t i = 0; i < hot_size_; ++i) {
-    std::memcpy(&parked_nodes_[parked_size_], rows_[i], Node::bytes);
+    std::memcpy(&parked_nodes_[parked_size_], rows_[i], SearchNode::bytes);
     parked_[parked_size_++] = hot_[i];
   }
   hot_size_ = 0;
@@ -340,7 +340,7 @@ int Batch::go_on(const BatchJob& job, const LaneSets& sets, int n) {
   waiting_.reserve(kernel_.lanes);
   Waiting::Stacks waiting = waiting_.stacks();
   const Lane* const lanes = lanes_.data();
-  Node* const nodes = nodes_.get();
+  SearchNode* const nodes = nodes_.get();
   Lane* hot = hot_.data();
   const std::uint8_t** row = rows_.data();
   Split* split = splits_.data();

@@ -41,7 +41,7 @@ struct Extras {
 /// makes of the planes: four for the cell to branch on, where the kernel says branch, and from
 /// there the candidates: bit cells·digit + cell is set while the digit is possible. Whoever reads
 /// whole words may read the rest, which says nothing.
-struct alignas(64) Node {
+struct alignas(64) SearchNode {
   static constexpr std::size_t bytes = 96;
   std::uint8_t row[128];
 
@@ -51,7 +51,7 @@ struct alignas(64) Node {
   [[gnu::always_inline]] int second() const { return row[2]; }
   [[gnu::always_inline]] bool more_than_two() const { return row[1] & 0x80; }
 };
-static_assert(sizeof(Node) == 128);
+static_assert(sizeof(SearchNode) == 128);
 
 constexpr std::size_t first_candidate = 32;  // its bit in a node
 /// Of what a node begins with; digits from 0, `cells` in the grid.
@@ -73,7 +73,7 @@ constexpr std::size_t first_candidate = 32;  // its bit in a node
 }
 
 /// Nodes lie scattered, most of them outside the nearest cache.
-[[gnu::always_inline]] inline void prefetch_node(const Node& node) {
+[[gnu::always_inline]] inline void prefetch_node(const SearchNode& node) {
   __builtin_prefetch(node.row);
   __builtin_prefetch(node.row + 64);
 }
@@ -92,7 +92,7 @@ struct SolutionPlace {
 
 /// Nodes that branch: the first child takes the node's place, the second is written elsewhere.
 struct Split {
-  Node *node, *second;
+  SearchNode *node, *second;
 };
 
 struct Kernel {
@@ -112,13 +112,13 @@ struct Kernel {
   void (*step)(void* planes, const Extras* extras, int n, int rounds, int least_branching,
                LaneSets&);
   /// What a node begins with for every wanted lane, and maybe for its neighbours.
-  void (*store_nodes)(void* planes, const std::uint64_t* wanted, Node* nodes);
+  void (*store_nodes)(void* planes, const std::uint64_t* wanted, SearchNode* nodes);
   /// In the first child the chosen cell holds its lowest digit, in the second it does not.
   void (*split_nodes)(const Split* splits, int n);
   /// The symbols of each of the n solved lanes named, `base` added to each digit.
   void (*store_solutions)(void* planes, const SolutionPlace* places, int n, std::uint8_t base);
   /// The same from the nodes of these lanes, once stored.
-  void (*expand_solutions)(const Node* nodes, const SolutionPlace* places, int n,
+  void (*expand_solutions)(const SearchNode* nodes, const SolutionPlace* places, int n,
                            std::uint8_t base);
 };
 

@@ -22,7 +22,7 @@ class KernelUser {
   KernelUser(const Kernel& kernel, const Extras* extras)
       : kernel_(kernel),
         planes_(std::aligned_alloc(4096, kernel.planes_size)),
-        nodes_(new Node[kernel.lanes]()) {
+        nodes_(new SearchNode[kernel.lanes]()) {
     std::memset(planes_.get(), 0, kernel.planes_size);
     if (extras && (extras->houses || extras->links)) extras_ = std::make_unique<Extras>(*extras);
   }
@@ -33,7 +33,7 @@ class KernelUser {
   const Kernel& kernel_;
   std::unique_ptr<Extras> extras_;
   std::unique_ptr<void, Free> planes_;
-  std::unique_ptr<Node[]> nodes_;  // of each lane, as stored last
+  std::unique_ptr<SearchNode[]> nodes_;  // of each lane, as stored last
 };
 
 }  // namespace clew::search

@@ -23,9 +23,9 @@ Questions::Questions(const Kernel& kernel, const Extras* extras)
   drop();
 }
 
-Node& Questions::ask(std::size_t asker, const std::uint8_t* puzzle, int solutions) {
+SearchNode& Questions::ask(std::size_t asker, const std::uint8_t* puzzle, int solutions) {
   CLEW_ASSERT(asker < askers() && solutions > 0 && !(asked_[asker / 64] >> asker % 64 & 1));
-  std::memcpy(nodes_[asker].row, puzzle, Node::bytes);
+  std::memcpy(nodes_[asker].row, puzzle, SearchNode::bytes);
   missing_[asker] = solutions;
   begun_[asker] = steps_;
   asked_[asker / 64] |= std::uint64_t{1} << asker % 64;

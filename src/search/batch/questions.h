@@ -20,10 +20,10 @@ class Questions : KernelUser {
   /// Askers have numbers below this.
   std::size_t askers() const { return missing_.size(); }
 
-  /// Has the puzzle that many solutions, at least one? It is 96 bytes, as a Node
+  /// Has the puzzle that many solutions, at least one? It is 96 bytes, as a SearchNode
   /// begins with; the candidates of the node returned may still be changed. One question at a time
   /// for each asker.
-  Node& ask(std::size_t asker, const std::uint8_t* puzzle, int solutions);
+  SearchNode& ask(std::size_t asker, const std::uint8_t* puzzle, int solutions);
 
   /// Whether a question is open.
   bool busy() const;

@@ -13,7 +13,7 @@ void split_nodes(const Split* splits, int n) {
       prefetch_node(*splits[i + ahead].node);
       prefetch_node(*splits[i + ahead].second);
     }
-    Node &node = *splits[i].node, &second = *splits[i].second;
+    SearchNode &node = *splits[i].node, &second = *splits[i].second;
     std::memcpy(second.row, node.row, G::row_bytes);
     const int cell = node.cell(), first = node.first();
     remove_candidate(second.row, first, cell, G::cells);

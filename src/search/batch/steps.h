@@ -57,7 +57,7 @@ void step(void* planes, const Extras* extras, int n, int rounds, int least_branc
 }
 
 template <class G>
-void store_nodes(void* planes, const std::uint64_t* wanted, Node* nodes) {
+void store_nodes(void* planes, const std::uint64_t* wanted, SearchNode* nodes) {
   auto& p = as_planes<G>(planes);
   std::uint8_t* rows[lanes];
   for (int i = 0; i < lanes; ++i) rows[i] = nodes[i].row;

@@ -93,7 +93,7 @@ template <class G>
 
 /// The digits of a node that has one candidate in each cell.
 template <class G>
-CLEW_INLINE void write_digits(const Node& node, std::uint8_t base, std::uint8_t* symbols) {
+CLEW_INLINE void write_digits(const SearchNode& node, std::uint8_t base, std::uint8_t* symbols) {
   constexpr int cells = G::cells, one_word = cells < 57 ? cells : 57, others = cells - one_word;
   const auto bits_from = [&](int bit) CLEW_INLINE_LAMBDA {  // 57 of them at least
     std::uint64_t word;
@@ -134,7 +134,8 @@ CLEW_INLINE void write_digits(const Node& node, std::uint8_t base, std::uint8_t*
 
 /// The same as store_solutions from the nodes of all lanes.
 template <class G>
-void expand_solutions(const Node* nodes, const SolutionPlace* places, int n, std::uint8_t base) {
+void expand_solutions(const SearchNode* nodes, const SolutionPlace* places, int n,
+                      std::uint8_t base) {
   for (int i = 0; i < n; ++i) {
     prefetch_place<G>(places, i + 12, n);
     if (i + 4 < n) prefetch_node(nodes[places[i + 4].lane]);

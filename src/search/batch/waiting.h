@@ -23,7 +23,7 @@ class Waiting {
   /// Where everything is. A loop that pushes and pops does so on a copy, which stays in registers,
   /// and gives it back.
   struct Stacks {
-    Node* nodes;
+    SearchNode* nodes;
     Place* places;                  // of each node
     std::uint32_t* top;             // of each puzzle
     std::uint32_t* free;            // the end of the numbers that are free
@@ -72,7 +72,7 @@ class Waiting {
   }
 
   std::size_t room_ = none + 1, free_size_ = 0;
-  std::unique_ptr<Node[]> nodes_{new Node[room_]};
+  std::unique_ptr<SearchNode[]> nodes_{new SearchNode[room_]};
   std::vector<Place> places_ = std::vector<Place>(room_);
   std::vector<std::uint32_t> top_, free_ = std::vector<std::uint32_t>(room_);
 };
@@ -81,7 +81,7 @@ inline void Waiting::reserve(std::size_t more) {
   if (more <= free_size_) return;
   const std::size_t before = room_;
   room_ = 2 * room_ + more + 1;
-  std::unique_ptr<Node[]> nodes(new Node[room_]);
+  std::unique_ptr<SearchNode[]> nodes(new SearchNode[room_]);
   std::copy_n(nodes_.get(), before, nodes.get());
   nodes_ = std::move(nodes);
   places_.resize(room_);

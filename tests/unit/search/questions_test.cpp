@@ -16,7 +16,7 @@ Says ask(const char* name, std::string_view line, int solutions) {
   const LayoutPtr layout = find_layout(name).value();
   const auto extras = extras_of(*layout);
   const auto givens = read_values(*layout, line).value();
-  Node node{};
+  SearchNode node{};
   for (std::size_t c = 0; c < givens.size(); ++c)
     for (std::size_t d = 0; d < 9; ++d)
       if (!givens[c] || givens[c] == d + 1) add_candidate(node.row, d, c);
