@@ -100,10 +100,10 @@ void Examination::find_core() {
     found_.core_is_minimal = core.minimal;
     return;
   }
-  search::Core core = search::why_not(tables_, puzzle_,
-                                      {.stop = options_.stop,
-                                       .memory = options_.memory,
-                                       .seconds_for_fewest = options_.seconds_for_fewest});
+  search::Contradiction core = search::why_not(tables_, puzzle_,
+                                               {.stop = options_.stop,
+                                                .memory = options_.memory,
+                                                .seconds_for_fewest = options_.seconds_for_fewest});
   found_.core = std::move(core.cells);
   found_.core_is_minimal = core.minimal;
   found_.core_is_fewest = core.fewest;

@@ -27,7 +27,7 @@ std::vector<CellId> a_repeat(const Puzzle& puzzle) {
 
 class Question {
  public:
-  Question(const Tables& tables, const Puzzle& puzzle, const CoreOptions& options)
+  Question(const Tables& tables, const Puzzle& puzzle, const ContradictionOptions& options)
       : puzzle_(puzzle), options_(options), board_(tables) {
     std::vector<DigitSet> start(puzzle.givens.size());
     for (std::size_t c = 0; c < start.size(); ++c) start[c] = open_candidates(puzzle, c);
@@ -35,14 +35,14 @@ class Question {
     if (consistent_) instance_.emplace(tables, board_);
   }
 
-  Core answer();
+  Contradiction answer();
 
  private:
-  bool assume_values(Core&);
-  Core core_of(const sat::Core&) const;
+  bool assume_values(Contradiction&);
+  Contradiction core_of(const sat::Contradiction&) const;
 
   const Puzzle& puzzle_;
-  const CoreOptions& options_;
+  const ContradictionOptions& options_;
   Board board_;
   bool consistent_;
   std::optional<Instance> instance_;
@@ -51,7 +51,7 @@ class Question {
 };
 
 // False when a value contradicts the marks by itself, which is then the core.
-bool Question::assume_values(Core& core) {
+bool Question::assume_values(Contradiction& core) {
   for (std::size_t c = 0; c < puzzle_.givens.size(); ++c) {
     const Digit value = value_of(puzzle_, c);
     if (!value) continue;
@@ -67,8 +67,8 @@ bool Question::assume_values(Core& core) {
   return true;
 }
 
-Core Question::core_of(const sat::Core& found) const {
-  Core core{{}, found.minimal, found.smallest};
+Contradiction Question::core_of(const sat::Contradiction& found) const {
+  Contradiction core{{}, found.minimal, found.smallest};
   for (const sat::Lit l : found.literals) {
     const auto at = std::find(assumed_.begin(), assumed_.end(), l);
     core.cells.push_back(cells_[static_cast<std::size_t>(at - assumed_.begin())]);
@@ -77,8 +77,8 @@ Core Question::core_of(const sat::Core& found) const {
   return core;
 }
 
-Core Question::answer() {
-  Core core{{}, true, true};
+Contradiction Question::answer() {
+  Contradiction core{{}, true, true};
   if (!consistent_ || !assume_values(core)) return core;
   sat::Solver& solver = instance_->solver;
   if (const auto pair = a_repeat(puzzle_); !pair.empty() && puzzle_.marks.empty()) {
@@ -106,7 +106,8 @@ Core Question::answer() {
 
 }  // namespace
 
-Core why_not(const Tables& tables, const Puzzle& puzzle, const CoreOptions& options) {
+Contradiction why_not(const Tables& tables, const Puzzle& puzzle,
+                      const ContradictionOptions& options) {
   return Question(tables, puzzle, options).answer();
 }
 

@@ -9,20 +9,20 @@
 
 namespace clew::search {
 
-struct Core {
+struct Contradiction {
   std::vector<CellId>
       cells;             // ascending; empty when not even the marks can be met, or nothing is known
   bool minimal = false;  // none of them can be left out
   bool fewest = false;   // there is no such set with fewer
 };
 
-struct CoreOptions {
+struct ContradictionOptions {
   Stop stop;
   std::size_t memory = std::size_t{1} << 30;
   double seconds_for_fewest = 5;
 };
 
 /// The puzzle must have no solution.
-Core why_not(const Tables&, const Puzzle&, const CoreOptions&);
+Contradiction why_not(const Tables&, const Puzzle&, const ContradictionOptions&);
 
 }  // namespace clew::search

@@ -65,7 +65,7 @@ CLEW_INLINE void count_cells(Planes<G>& p) {
 }
 
 /// What the last round finds out about each puzzle.
-struct Verdict {
+struct Findings {
   Bits alive = ~Bits{};
   Bits changed{};
   Bits shared{};  // linked cells share a digit
@@ -73,7 +73,7 @@ struct Verdict {
 
 /// One digit's part of a round. `last` also gathers what changed and what is dead.
 template <bool first, bool last, bool extra, class G>
-CLEW_INLINE void settle_digit(Planes<G>& p, const Extras* extras, int d, Verdict& verdict) {
+CLEW_INLINE void settle_digit(Planes<G>& p, const Extras* extras, int d, Findings& verdict) {
   constexpr int size = G::size, R = G::box_rows, C = G::box_columns;
   Bits* const y = p.candidate(d);
   Bits* const several = p.several[d];
@@ -151,7 +151,7 @@ CLEW_INLINE void settle_digit(Planes<G>& p, const Extras* extras, int d, Verdict
 template <bool first, bool last, bool extra, class G>
 [[gnu::noinline]] void round(Planes<G>& p, const Extras* extras) {
   count_cells<first>(p);
-  Verdict verdict;
+  Findings verdict;
   CLEW_ROLLED for (int d = 0; d < G::size; ++d) {
     settle_digit<first, last, extra>(p, extras, d, verdict);
   }
