@@ -61,7 +61,7 @@ class Forcing {
 
   Web web_;
   Net net_;
-  Reason reason_;
+  NetReason reason_;
   const ForcingTask* task_ = nullptr;
   Draft* draft_ = nullptr;
   TechniqueId technique_{};

@@ -7,7 +7,7 @@ namespace {
 constexpr std::uint32_t none = ~std::uint32_t{0};
 }
 
-void Reason::begin(const Net& net) {
+void NetReason::begin(const Net& net) {
   net_ = &net;
   size_ = 0;
   main_ = {&net.nodes(), 0, nullptr, std::vector<std::uint8_t>(net.nodes().size())};
@@ -15,14 +15,14 @@ void Reason::begin(const Net& net) {
   inside_.assign(2 * static_cast<std::size_t>(net.web().size()), none);
 }
 
-void Reason::trace(const Net& net, Outcome what) {
+void NetReason::trace(const Net& net, Outcome what) {
   begin(net);
   target_ = what;
   need(main_, what);
   walk_back(main_);
 }
 
-void Reason::trace_clash(const Net& net) {
+void NetReason::trace_clash(const Net& net) {
   begin(net);
   main_.clash = &net.clash();
   need_clash(main_);
@@ -31,29 +31,29 @@ void Reason::trace_clash(const Net& net) {
 
 // ---- walking back
 
-std::uint32_t Reason::rank(Outcome what) const {
+std::uint32_t NetReason::rank(Outcome what) const {
   return inside_[what] != none ? inside_[what] : net_->rank(what);
 }
 
 // Whether the candidate was out before that rank.
-bool Reason::gone(Cand x, std::uint32_t before) const {
+bool NetReason::gone(Cand x, std::uint32_t before) const {
   const Outcome out = outcome(x, false);
   if (inside_[out] != none) return inside_[out] < before;
   return net_->has(out) && net_->rank(out) < before;
 }
 
-void Reason::need(Stretch& stretch, Outcome what) {
+void NetReason::need(Stretch& stretch, Outcome what) {
   const std::uint32_t at = rank(what);
   (at >= stretch.base ? stretch.needed[at - stretch.base] : main_.needed[at]) = 1;
 }
 
 // All that is gone from the unit.
-void Reason::need_gone(Stretch& stretch, std::uint32_t unit, std::uint32_t before) {
+void NetReason::need_gone(Stretch& stretch, std::uint32_t unit, std::uint32_t before) {
   for (Cand x : net_->web().members(static_cast<int>(unit)))
     if (gone(x, before)) need(stretch, outcome(x, false));
 }
 
-void Reason::need_clash(Stretch& stretch) {
+void NetReason::need_clash(Stretch& stretch) {
   const Clash& clash = *stretch.clash;
   if (clash.kind == Clash::both) {
     need(stretch, outcome(static_cast<Cand>(clash.a), true));
@@ -63,18 +63,18 @@ void Reason::need_clash(Stretch& stretch) {
   }
 }
 
-void Reason::enter(const Stretch& stretch) {
+void NetReason::enter(const Stretch& stretch) {
   if (stretch.base == 0) return;
   for (std::size_t i = 0; i < stretch.nodes->size(); ++i)
     inside_[(*stretch.nodes)[i].what] = stretch.base + static_cast<std::uint32_t>(i);
 }
-void Reason::leave(const Stretch& stretch) {
+void NetReason::leave(const Stretch& stretch) {
   if (stretch.base == 0) return;
   for (const NetNode& node : *stretch.nodes) inside_[node.what] = none;
 }
 
 // Nodes stand in the order in which they came out, so one look back suffices.
-void Reason::walk_back(Stretch& stretch) {
+void NetReason::walk_back(Stretch& stretch) {
   for (std::size_t i = stretch.needed.size(); i-- > 0;) {
     if (!stretch.needed[i]) continue;
     ++size_;
@@ -111,12 +111,12 @@ void Reason::walk_back(Stretch& stretch) {
 
 // ---- telling
 
-void Reason::tell(Draft& draft, int part) {
+void NetReason::tell(Draft& draft, int part) {
   drawn_ = -1;
   tell(main_, draft, part);
 }
 
-void Reason::tell(const Stretch& stretch, Draft& draft, int part) {
+void NetReason::tell(const Stretch& stretch, Draft& draft, int part) {
   // First, so that it keeps its role; a reader asks for the clash of the whole net alone.
   if (stretch.clash)
     tell_clash(*stretch.clash, draft, stretch.base ? Role::reason : Role::clash, part);
@@ -144,7 +144,7 @@ void Reason::tell(const Stretch& stretch, Draft& draft, int part) {
   }
 }
 
-void Reason::tell(const NetNode& node, std::uint32_t at, Draft& draft, int part) {
+void NetReason::tell(const NetNode& node, std::uint32_t at, Draft& draft, int part) {
   const Cand x = cand_of(node.what);
   const bool drawing = !net_->rules().chains;
   switch (node.why) {
@@ -173,7 +173,7 @@ void Reason::tell(const NetNode& node, std::uint32_t at, Draft& draft, int part)
   }
 }
 
-void Reason::tell_some(std::uint32_t unit, Draft& draft, Role role, int part) const {
+void NetReason::tell_some(std::uint32_t unit, Draft& draft, Role role, int part) const {
   const Unit& u = net_->web().unit(static_cast<int>(unit));
   if (u.kind == Unit::Kind::cell)
     draft.some_cell(u.a, role, part);
@@ -181,7 +181,7 @@ void Reason::tell_some(std::uint32_t unit, Draft& draft, Role role, int part) co
     draft.some_in(u.a, u.digit, role, part);
 }
 
-void Reason::tell_excluded(Cand x, Cand y, Draft& draft, Role role, int part) const {
+void NetReason::tell_excluded(Cand x, Cand y, Draft& draft, Role role, int part) const {
   const auto [a, d] = net_->web().candidate(x);
   const CellId b = net_->web().candidate(y).cell;
   if (a == b) return;  // that a cell holds one digit is granted
@@ -193,7 +193,7 @@ void Reason::tell_excluded(Cand x, Cand y, Draft& draft, Role role, int part) co
 }
 
 // What is left of the units, and how it excludes the node's candidate.
-void Reason::tell_left(const NetNode& node, std::uint32_t at, Draft& draft, int part) const {
+void NetReason::tell_left(const NetNode& node, std::uint32_t at, Draft& draft, int part) const {
   const Web& web = net_->web();
   const Cand x = cand_of(node.what);
   std::vector<Cand> left[2];
@@ -211,7 +211,7 @@ void Reason::tell_left(const NetNode& node, std::uint32_t at, Draft& draft, int 
       if (web.exclude(y, z)) tell_excluded(y, z, draft, Role::weak, part);
 }
 
-void Reason::tell_clash(const Clash& clash, Draft& draft, Role role, int part) const {
+void NetReason::tell_clash(const Clash& clash, Draft& draft, Role role, int part) const {
   if (clash.kind == Clash::both)
     tell_excluded(static_cast<Cand>(clash.a), static_cast<Cand>(clash.b), draft, role, part);
   else
@@ -220,26 +220,26 @@ void Reason::tell_clash(const Clash& clash, Draft& draft, Role role, int part) c
 
 // ---- drawing
 
-void Reason::draw(Outcome what, Link link, Draft& draft) {
+void NetReason::draw(Outcome what, Link link, Draft& draft) {
   const auto [c, d] = net_->web().candidate(cand_of(what));
   draft.node(d, is_on(what), link);
   draft.node_cell(c);
   drawn_ = what;
 }
 
-void Reason::draw_from(Outcome from, Outcome to, Link link, Draft& draft) {
+void NetReason::draw_from(Outcome from, Outcome to, Link link, Draft& draft) {
   if (drawn_ != from) draw(from, Link::none, draft);
   draw(to, link, draft);
 }
 
-void Reason::draw_from_gone(std::uint32_t unit, std::uint32_t before, Outcome to, Link link,
-                            Draft& draft) {
+void NetReason::draw_from_gone(std::uint32_t unit, std::uint32_t before, Outcome to, Link link,
+                               Draft& draft) {
   for (Cand x : net_->web().members(static_cast<int>(unit)))
     if (x != cand_of(to) && gone(x, before)) draw_from(outcome(x, false), to, link, draft);
 }
 
 // In chains each node follows from one before it.
-void Reason::draw_way(Outcome to, Draft& draft) {
+void NetReason::draw_way(Outcome to, Draft& draft) {
   std::vector<Outcome> way{to};
   for (;;) {
     const NetNode& node = net_->nodes()[net_->rank(way.back())];

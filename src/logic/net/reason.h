@@ -9,7 +9,7 @@
 
 namespace clew::logic {
 
-class Reason {
+class NetReason {
  public:
   /// Why the net has this outcome.
   void trace(const Net&, Outcome);

@@ -29,7 +29,7 @@ inline constexpr int most_fish = 7;
 /// The count of each candidate in some houses: level k holds those in more than k of them. A cell
 /// lies in few houses of use at once; more than four are not told apart.
 template <int W>
-struct Tally {
+struct HouseCount {
   std::array<BitSet<W>, 4> levels{};
 
   void add(const BitSet<W>& cells) {
@@ -37,7 +37,7 @@ struct Tally {
     levels[0] |= cells;
   }
   /// Those counted more often here than there.
-  BitSet<W> beyond(const Tally& other) const {
+  BitSet<W> beyond(const HouseCount& other) const {
     BitSet<W> result;
     for (int k = 0; k < 4; ++k) result |= levels[k] - other.levels[k];
     return result;
@@ -58,7 +58,7 @@ struct Spread {
   Spread(const Board<W>& board, const Fish& fish) {
     const auto& frame = board.frame();
     const BitSet<W>& places = board.places(fish.digit);
-    Tally<W> in_bases, in_covers;
+    HouseCount<W> in_bases, in_covers;
     for (int i = 0; i < fish.size; ++i) {
       in_bases.add(places & frame.cells(fish.bases[i]));
       in_covers.add(places & frame.cells(fish.covers[i]));

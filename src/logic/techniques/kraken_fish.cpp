@@ -85,7 +85,7 @@ class Kraken {
   // Whether a chain takes part, and a fish too.
   bool tell_heart(Candidate y, const Fish& heart) {
     const Digit d = heart.digit;
-    Tally<W> in_bases, in_covers;
+    HouseCount<W> in_bases, in_covers;
     for (int i = 0; i < heart.size; ++i) {
       in_bases.add(f_.board.places(d) & f_.frame.cells(heart.bases[i]));
       if (i + 1 < heart.size) in_covers.add(f_.board.places(d) & f_.frame.cells(heart.covers[i]));

@@ -39,7 +39,7 @@ class LockedSectors {
   /// that takes something; one must be.
   template <class Houses>
   void cover(Digit d, const Houses& houses) {
-    Tally<W> tally;
+    HouseCount<W> tally;
     for (HouseId h : houses) tally.add(f_.board.places(d) & f_.frame.cells(h));
     const BitSet<W> gone = (tally.levels[0] - cells_) | (tally.levels[1] & cells_);
     for (HouseId h : houses) covers_.push_back({h, d});
@@ -49,7 +49,7 @@ class LockedSectors {
   /// Whether that cover of the digit takes anything.
   template <class Houses>
   bool takes(Digit d, const Houses& houses) const {
-    Tally<W> tally;
+    HouseCount<W> tally;
     for (HouseId h : houses) tally.add(f_.board.places(d) & f_.frame.cells(h));
     return !((tally.levels[0] - cells_) | (tally.levels[1] & cells_)).empty();
   }
