@@ -79,7 +79,7 @@ int answer_batches(const Common& common, Spacing spacing,
                    const std::function<BatchWorker()>& make) {
   catch_interrupts();
   Outlet outlet(common, spacing);
-  stream::Options options;
+  stream::PipelineOptions options;
   options.sources = sources_of(common);
   options.read = {
       .from = common.from, .layout = common.layout, .notes = common.notes, .kinds = common.kinds};

@@ -42,7 +42,7 @@ bool Output::stop_requested() const { return writer_->stop_requested(); }
 /// One of the threads, all alike.
 class Worker {
  public:
-  Worker(const Options& options, Feed& feed, Writer& writer, std::mutex& feeding,
+  Worker(const PipelineOptions& options, Feed& feed, Writer& writer, std::mutex& feeding,
          std::size_t& number, std::size_t& puzzles, BatchSize& size)
       : options_(options),
         feed_(feed),
@@ -92,7 +92,7 @@ class Worker {
     return portion;
   }
 
-  const Options& options_;
+  const PipelineOptions& options_;
   Feed& feed_;
   Writer& writer_;
   std::mutex& feeding_;
@@ -102,7 +102,7 @@ class Worker {
   Output output_;
 };
 
-Report run(const Options& options) {
+Report run(const PipelineOptions& options) {
   const unsigned threads =
       options.threads ? options.threads : std::max(1u, std::thread::hardware_concurrency());
   const std::size_t window = threads + std::size_t{2};

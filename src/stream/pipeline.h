@@ -73,7 +73,7 @@ struct Report {
   bool interrupted = false;
 };
 
-struct Options {
+struct PipelineOptions {
   std::vector<Source> sources;
   ReadOptions read;
   unsigned threads = 0;  // 0: all cores
@@ -88,7 +88,7 @@ struct Options {
 };
 
 /// Runs until the inputs end, the flag is set or nobody reads on.
-Report run(const Options&);
+Report run(const PipelineOptions&);
 
 /// Writes all of it to a file descriptor; false when its reader has gone (SIGPIPE being ignored).
 bool write_all(int fd, std::string_view);

@@ -12,7 +12,7 @@ constexpr std::size_t most_waiting = std::size_t{4} << 20;
 
 }  // namespace
 
-Writer::Writer(const Options& options, std::size_t window, std::size_t total)
+Writer::Writer(const PipelineOptions& options, std::size_t window, std::size_t total)
     : options_(options),
       window_(window),
       total_(total),

@@ -11,7 +11,7 @@ namespace clew::stream {
 
 class Writer {
  public:
-  Writer(const Options&, std::size_t window, std::size_t total);
+  Writer(const PipelineOptions&, std::size_t window, std::size_t total);
 
   /// Waits until the batch of that number may be begun: so that no more wait to be written, behind
   /// one that takes long, than fit in a bounded piece of memory.
@@ -37,7 +37,7 @@ class Writer {
   void put(Output&);
   void tell_progress();
 
-  const Options& options_;
+  const PipelineOptions& options_;
   const std::size_t window_, total_;
   const std::chrono::steady_clock::time_point begun_;
   std::chrono::steady_clock::time_point told_;

@@ -31,7 +31,7 @@ std::string in_bulk(const Solver& solver, const std::vector<Givens>& puzzles, st
                     std::size_t most) {
   std::string lines, answers;
   for (const Givens& givens : puzzles) lines += to_line(*solver.layout(), givens) + '\n';
-  stream::Options options{
+  stream::PipelineOptions options{
       .sources = {stream::Source::in_memory("lines", lines)}, .threads = 2, .most_per_batch = most};
   options.read.layout = solver.layout();
   options.worker = [&] {

@@ -62,10 +62,10 @@ std::string answer(const Puzzle& puzzle, const Settings& settings) {
 Result solve(const std::string& text, const Settings& settings) {
   Result result;
   const LayoutPtr layout = find_layout(settings.layout).value();
-  Options options{.sources = {Source::in_memory("f", text)},
-                  .threads = settings.threads,
-                  .most_per_batch = settings.most,
-                  .interrupted = settings.interrupted};
+  PipelineOptions options{.sources = {Source::in_memory("f", text)},
+                          .threads = settings.threads,
+                          .most_per_batch = settings.most,
+                          .interrupted = settings.interrupted};
   options.read.layout = layout;
   options.worker = [&] {
     auto solver = std::make_shared<BareSolver>(

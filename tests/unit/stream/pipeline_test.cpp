@@ -24,7 +24,8 @@ struct Result {
 Result echo(std::vector<Source> sources, unsigned threads, std::size_t most = 8192,
             bool flush = false) {
   Result result;
-  Options options{.sources = std::move(sources), .threads = threads, .most_per_batch = most};
+  PipelineOptions options{
+      .sources = std::move(sources), .threads = threads, .most_per_batch = most};
   options.worker = [flush] {
     return [flush](const Batch& batch, text::Layouts& layouts, Output& output) {
       for (std::size_t i = 0; i < batch.size(); ++i) {
@@ -112,7 +113,7 @@ TEST(Pipeline, LongOutputIsWrittenThrough) {
 
 TEST(Pipeline, AClosedPipeEndsIt) {
   const std::string text = many_lines(50000);
-  Options options{.sources = {Source::in_memory("x", text)}, .threads = 2};
+  PipelineOptions options{.sources = {Source::in_memory("x", text)}, .threads = 2};
   options.worker = [] {
     return [](const Batch& batch, text::Layouts&, Output& output) {
       output.text.append(batch.size(), 'x');
@@ -129,10 +130,10 @@ TEST(Pipeline, AClosedPipeEndsIt) {
 TEST(Pipeline, AnInterruptLeavesWholeAnswers) {
   const std::string text = many_lines(120000);  // more than may wait to be written
   std::atomic<bool> interrupted = false;
-  Options options{.sources = {Source::in_memory("x", text)},
-                  .threads = 3,
-                  .most_per_batch = 100,
-                  .interrupted = &interrupted};
+  PipelineOptions options{.sources = {Source::in_memory("x", text)},
+                          .threads = 3,
+                          .most_per_batch = 100,
+                          .interrupted = &interrupted};
   options.worker = [&] {
     return [&](const Batch& batch, text::Layouts&, Output& output) {
       for (std::size_t i = 0; i < batch.size(); ++i) {
@@ -190,9 +191,9 @@ TEST(Pipeline, WritesPiecesInTurn) {
   std::string written;
   for (unsigned threads : {1u, 3u}) {
     written.clear();
-    Options options{.sources = {Source::in_memory("many", many_lines(40))},
-                    .threads = threads,
-                    .most_per_batch = 4};
+    PipelineOptions options{.sources = {Source::in_memory("many", many_lines(40))},
+                            .threads = threads,
+                            .most_per_batch = 4};
     options.worker = [] {
       return [](const Batch& batch, text::Layouts& layouts, Output& output) {
         for (std::size_t i = 0; i < batch.size(); ++i) {
