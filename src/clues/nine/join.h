@@ -102,7 +102,7 @@ CLEW_INLINE Lanes fitting(const First& first, const Block& block, Lanes fit) {
 }
 
 inline void join(const Roles& roles, const First* firsts, int n, const Block& block, int third,
-                 Band free, const Candidates& candidates, Counters& counters) {
+                 Band free, const Candidates& candidates, JoinCounters& counters) {
   Third search(roles, third, free, candidates, counters);
   // Pairs are listed first and looked at together, so that one need not wait for another's memory.
   struct Pair {
@@ -156,7 +156,8 @@ inline void join(const Roles& roles, const First* firsts, int n, const Block& bl
 /// The same as to list the second band's clues and join, for each first by itself: they are
 /// searched with the sets that it leaves. Better for few.
 inline void extend(const Roles& roles, const First* firsts, int n, int second, Band free_in_b,
-                   int third, Band free_in_c, const Candidates& candidates, Counters& counters) {
+                   int third, Band free_in_c, const Candidates& candidates,
+                   JoinCounters& counters) {
   Third search(roles, third, free_in_c, candidates, counters);
   for (const First* first = firsts; first != firsts + n; ++first) {
     ++counters.blocks;

@@ -7,14 +7,14 @@
 
 namespace clew::clues {
 
-const Kernel* kernel_128() {
+const ClueKernel* kernel_128() {
   using namespace lanes128;
-  static constexpr Kernel kernel{.name = "128 bits",
-                                 .list = list,
-                                 .prepare = prepare,
-                                 .fill = fill,
-                                 .join = join,
-                                 .extend = extend};
+  static constexpr ClueKernel kernel{.name = "128 bits",
+                                     .list = list,
+                                     .prepare = prepare,
+                                     .fill = fill,
+                                     .join = join,
+                                     .extend = extend};
   return &kernel;
 }
 

@@ -7,14 +7,14 @@
 
 namespace clew::clues {
 
-const Kernel* kernel_256() {
+const ClueKernel* kernel_256() {
   using namespace lanes256;
-  static constexpr Kernel kernel{.name = "AVX2",
-                                 .list = list,
-                                 .prepare = prepare,
-                                 .fill = fill,
-                                 .join = join,
-                                 .extend = extend};
+  static constexpr ClueKernel kernel{.name = "AVX2",
+                                     .list = list,
+                                     .prepare = prepare,
+                                     .fill = fill,
+                                     .join = join,
+                                     .extend = extend};
   return &kernel;
 }
 
@@ -22,7 +22,7 @@ const Kernel* kernel_256() {
 #else
 namespace clew::clues {
 
-const Kernel* kernel_256() { return nullptr; }
+const ClueKernel* kernel_256() { return nullptr; }
 
 }  // namespace clew::clues
 #endif

@@ -7,14 +7,14 @@
 
 namespace clew::clues {
 
-const Kernel* kernel_512() {
+const ClueKernel* kernel_512() {
   using namespace lanes512;
-  static constexpr Kernel kernel{.name = "AVX-512",
-                                 .list = list,
-                                 .prepare = prepare,
-                                 .fill = fill,
-                                 .join = join,
-                                 .extend = extend};
+  static constexpr ClueKernel kernel{.name = "AVX-512",
+                                     .list = list,
+                                     .prepare = prepare,
+                                     .fill = fill,
+                                     .join = join,
+                                     .extend = extend};
   return &kernel;
 }
 
@@ -22,7 +22,7 @@ const Kernel* kernel_512() {
 #else
 namespace clew::clues {
 
-const Kernel* kernel_512() { return nullptr; }
+const ClueKernel* kernel_512() { return nullptr; }
 
 }  // namespace clew::clues
 #endif

@@ -86,9 +86,9 @@ void fill_roles(const std::vector<Parts>& sets, int a, int b, int c, Roles& role
   lay_out_rest(rest, roles);
 }
 
-const std::vector<const Kernel*>& kernels() {
+const std::vector<const ClueKernel*>& kernels() {
   static const auto all = [] {
-    std::vector<const Kernel*> v;
+    std::vector<const ClueKernel*> v;
     if (search::has_avx512() && kernel_512()) v.push_back(kernel_512());
     if (search::has_avx2() && kernel_256()) v.push_back(kernel_256());
     v.push_back(kernel_128());

@@ -15,6 +15,6 @@ using Parts = std::array<Band, 3>;
 void fill_roles(const std::vector<Parts>& sets, int a, int b, int c, Roles&);
 
 /// The kernels that this processor runs, widest first; never empty.
-const std::vector<const Kernel*>& kernels();
+const std::vector<const ClueKernel*>& kernels();
 
 }  // namespace clew::clues

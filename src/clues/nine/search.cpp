@@ -86,7 +86,7 @@ Cells mapped(Cells cells, F&& to) {
 
 }  // namespace
 
-NineSearch::NineSearch(const Kernel& kernel) : kernel_(kernel) {}
+NineSearch::NineSearch(const ClueKernel& kernel) : kernel_(kernel) {}
 
 bool NineSearch::begin(const Digit* grid, int clues, Cells given, Cells free, const Stop& stop) {
   std::copy_n(grid, 81, grid_.begin());

@@ -23,7 +23,7 @@ class NineSearch {
   /// The clues of a puzzle; false ends the search.
   using Sink = std::function<bool(Cells)>;
 
-  explicit NineSearch(const Kernel& = *kernels().front());
+  explicit NineSearch(const ClueKernel& = *kernels().front());
 
   /// Makes ready to look for puzzles of a grid (81 digits from 1) with so many clues: all of
   /// `given` and else any of `free`, which do not overlap. False when stopped: then nothing is
@@ -34,7 +34,7 @@ class NineSearch {
   /// False when stopped or ended.
   bool run(int part, int parts, const Sink&, const Stop&);
 
-  const Counters& counters() const { return counters_; }
+  const JoinCounters& counters() const { return counters_; }
 
  private:
   using Vector = std::array<int, 3>;  // how many clues each band gets
@@ -56,7 +56,7 @@ class NineSearch {
 
   static constexpr std::size_t blocks = 64, group = 256, most_checked_at_once = 8192;
 
-  const Kernel& kernel_;
+  const ClueKernel& kernel_;
   search::Batch batch_;
   int clues_ = 0;  // beside those given
   std::array<Digit, 81> grid_{};
@@ -88,7 +88,7 @@ class NineSearch {
   const Stop* stop_ = nullptr;
   bool ended_ = false;
   std::size_t checked_at_once_ = 0;  // few at first, so that a first puzzle comes soon
-  Counters counters_;
+  JoinCounters counters_;
 };
 
 }  // namespace clew::clues

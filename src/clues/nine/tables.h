@@ -84,7 +84,7 @@ struct Block {
 };
 
 /// What a search did. It depends on the grid and the job alone, and so serves as a signature.
-struct Counters {
+struct JoinCounters {
   std::uint64_t firsts = 0, blocks = 0, joined = 0, thirds = 0, searched = 0, candidates = 0;
 };
 
@@ -99,7 +99,7 @@ struct Found {
   void* self;
 };
 
-struct Kernel {
+struct ClueKernel {
   const char* name;
   /// Every choice of so many free cells that meets each of n sets, which are in order of size.
   /// False when `found` wanted no more.
@@ -109,15 +109,15 @@ struct Kernel {
   /// Every way to add `third` cells of C, all of them within `free`, to one of `firsts` and one of
   /// `block` so that each set known has a clue.
   void (*join)(const Roles&, const First* firsts, int n, const Block&, int third, Band free,
-               const Candidates&, Counters&);
+               const Candidates&, JoinCounters&);
   /// The same for every choice of `second` free cells of B instead of those of a block.
   void (*extend)(const Roles&, const First* firsts, int n, int second, Band free_in_b, int third,
-                 Band free_in_c, const Candidates&, Counters&);
+                 Band free_in_c, const Candidates&, JoinCounters&);
 };
 
 // Null where this build has no such kernel.
-const Kernel* kernel_512();
-const Kernel* kernel_256();
-const Kernel* kernel_128();
+const ClueKernel* kernel_512();
+const ClueKernel* kernel_256();
+const ClueKernel* kernel_128();
 
 }  // namespace clew::clues

@@ -40,7 +40,7 @@ struct Open {
 class Third {
  public:
   CLEW_INLINE Third(const Roles& roles, int clues, Band free, const Candidates& candidates,
-                    Counters& counters)
+                    JoinCounters& counters)
       : roles_(roles), clues_(clues), free_(free), candidates_(candidates), counters_(counters) {}
 
   CLEW_INLINE void begin(const First& first) {
@@ -128,7 +128,7 @@ class Third {
   int clues_;
   Band free_;
   const Candidates& candidates_;
-  Counters& counters_;
+  JoinCounters& counters_;
   const First* first_ = nullptr;
   Band second_ = 0;
   Lanes rest_[rows], left_[rows];  // sets that the first band misses, that both miss

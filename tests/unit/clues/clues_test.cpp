@@ -194,8 +194,8 @@ TEST(Clues, WidthsDoTheSame) {
   for (std::uint64_t i = 0; i < 2; ++i) {
     const auto grid = *random_grid(layout, seed, i);
     std::vector<std::vector<clues::NineSearch::Cells>> found;
-    std::vector<clues::Counters> counters;
-    for (const clues::Kernel* kernel : clues::kernels()) {
+    std::vector<clues::JoinCounters> counters;
+    for (const clues::ClueKernel* kernel : clues::kernels()) {
       clues::NineSearch search(*kernel);
       // Half of the cells, so that there are puzzles.
       search.begin(grid.data(), 28, (unavoidable::Cells{1} << 12) - 1,
