@@ -13,7 +13,7 @@ namespace {
 class Base {
  public:
   Base(const RatingBoard& board, int degree) : words_(board.shape().words()) {
-    const Shape& shape = board.shape();
+    const RatingLayout& shape = board.shape();
     CellBits single, small;
     for (int c = 0; c < board.cells(); ++c) {
       if (one(board.at(c))) single.add(c);
@@ -182,7 +182,7 @@ class Triplets {
   }
 
   const RatingBoard& board_;
-  const Shape& shape_;
+  const RatingLayout& shape_;
   const Base& base_;
   const CellBits& changed_;
   int a_ = 0, b_ = 0;
@@ -196,7 +196,7 @@ class Triplets {
 
 // What pairs and triplets allow rests on their cells and on the excluders that these share.
 bool aligned_pairs(const RatingBoard& board, Hint& hint, HintSink& sink, const Since& since) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   const Base base(board, 2);
   const CellBits changed = since.cells(board);
   const auto news = base.news(changed);

@@ -14,7 +14,7 @@ double base_rating(Assumptions::Kind kind, int level) {
 
 }  // namespace
 
-Assumptions::Assumptions(const ShapePtr& shape, Kind kind, const Nesting& nesting)
+Assumptions::Assumptions(const RatingLayoutPtr& shape, Kind kind, const Nesting& nesting)
     : shape_(shape),
       kind_(kind),
       level_(nesting.level),

@@ -26,7 +26,7 @@ struct Nesting {
 class Assumptions {
  public:
   enum class Kind : std::uint8_t { nishio, fixed, dynamic };
-  Assumptions(const ShapePtr&, Kind, const Nesting& = {});
+  Assumptions(const RatingLayoutPtr&, Kind, const Nesting& = {});
   ~Assumptions();
 
   /// The easiest hint; false also when told to stop. Static nets may be told what is reached over
@@ -81,7 +81,7 @@ class Assumptions {
   void collect(const Choice&, Facts&);
   void collect(const AssumptionNet&, int end, Facts&);
 
-  ShapePtr shape_;
+  RatingLayoutPtr shape_;
   Kind kind_;
   int level_;
   double base_;

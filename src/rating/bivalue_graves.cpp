@@ -203,7 +203,7 @@ class Grave {
   }
 
   const RatingBoard& board_;
-  const Shape& shape_;
+  const RatingLayout& shape_;
   std::vector<std::uint16_t> cells_, common_;
   std::vector<Mask> surplus_;
   Mask all_ = 0;

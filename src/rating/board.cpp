@@ -4,7 +4,7 @@
 
 namespace clew::rating {
 
-RatingBoard::RatingBoard(ShapePtr shape) : shape_(std::move(shape)) {
+RatingBoard::RatingBoard(RatingLayoutPtr shape) : shape_(std::move(shape)) {
   at_.resize(shape_->cells());
   in_.resize(static_cast<std::size_t>(shape_->houses()) * shape_->digits());
   value_.resize(shape_->cells());

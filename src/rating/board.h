@@ -35,13 +35,13 @@ using Cand = int;
 
 class RatingBoard {
  public:
-  explicit RatingBoard(ShapePtr shape);
+  explicit RatingBoard(RatingLayoutPtr shape);
 
   /// The puzzle as it stands: values, and the candidates that its marks leave.
   void start(const Puzzle&);
 
-  const Shape& shape() const { return *shape_; }
-  const ShapePtr& shape_ptr() const { return shape_; }
+  const RatingLayout& shape() const { return *shape_; }
+  const RatingLayoutPtr& shape_ptr() const { return shape_; }
   int cells() const { return shape_->cells(); }
   int digits() const { return shape_->digits(); }
   int value(int cell) const { return value_[cell]; }
@@ -86,7 +86,7 @@ class RatingBoard {
  private:
   void clear(int house, int d);
 
-  ShapePtr shape_;
+  RatingLayoutPtr shape_;
   std::vector<Mask> at_, in_, placed_in_;
   std::vector<std::uint8_t> value_, open_in_;
   int open_cells_ = 0;

@@ -8,13 +8,13 @@
 namespace clew::rating {
 
 struct Chains::State {
-  ShapePtr shape;
+  RatingLayoutPtr shape;
   Loops loops;
   Assumptions nishio, multiple;
   std::vector<Nesting> depths;
   std::vector<std::unique_ptr<Assumptions>> dynamic;  // few puzzles need the deep ones
   std::size_t asked = 0;                              // which of these found the last hint
-  explicit State(const ShapePtr& s)
+  explicit State(const RatingLayoutPtr& s)
       : shape(s),
         loops(s),
         nishio(s, Assumptions::Kind::nishio),
@@ -29,7 +29,7 @@ struct Chains::State {
   }
 };
 
-Chains::Chains(const ShapePtr& shape) : state_(std::make_unique<State>(shape)) {}
+Chains::Chains(const RatingLayoutPtr& shape) : state_(std::make_unique<State>(shape)) {}
 Chains::~Chains() = default;
 
 bool Chains::forcing(const RatingBoard& board, Hint& hint, const Stop& stop) {

@@ -10,7 +10,7 @@ namespace clew::rating {
 
 class Chains {
  public:
-  explicit Chains(const ShapePtr&);
+  explicit Chains(const RatingLayoutPtr&);
   ~Chains();
 
   bool forcing(const RatingBoard&, Hint&, const Stop&);

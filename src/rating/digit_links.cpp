@@ -17,7 +17,7 @@ class Divider {
     const Mask places = board_.in(h, d);
     if (!several(places) || !at_most(places, most_places)) return;
     h_ = h;
-    if (shape_.type(h) == Shape::box)
+    if (shape_.type(h) == RatingLayout::box)
       two(places) ? pair_in_box(places) : group_in_box(places);
     else
       two(places) ? pair(places) : group_in_line(places);
@@ -53,7 +53,7 @@ class Divider {
   }
 
   /// The places of this house that lie in the same house of another type.
-  Mask line(int place, Shape::Type type) const {
+  Mask line(int place, RatingLayout::Type type) const {
     const int c = shape_.cell(h_, place);
     for (const HousePlace& seat : shape_.seats(c))
       if (seat.type == type) {
@@ -68,12 +68,12 @@ class Divider {
   void group_in_box(Mask places) {
     // A row and a column, by the cell where they cross; then two parallel lines.
     for (int heart = 0; heart < shape_.size(h_); ++heart) {
-      const Mask row = line(heart, Shape::row), col = line(heart, Shape::col);
+      const Mask row = line(heart, RatingLayout::row), col = line(heart, RatingLayout::col);
       if (places & ~(row | col)) continue;
       const Mask centre = Mask{1} << heart;
       return cross(places & col & ~centre, places & row & ~centre, centre, places);
     }
-    for (Shape::Type type : {Shape::row, Shape::col}) {
+    for (RatingLayout::Type type : {RatingLayout::row, RatingLayout::col}) {
       const std::vector<Mask> lines = parts(type);
       for (std::size_t i = 0; i < lines.size(); ++i)
         for (std::size_t j = i + 1; j < lines.size(); ++j)
@@ -99,21 +99,22 @@ class Divider {
 
   bool in_line(int a, int b) const {
     for (const HousePlace& seat : shape_.seats(a))
-      if ((seat.type == Shape::row || seat.type == Shape::col) && shape_.bits(seat.house).has(b))
+      if ((seat.type == RatingLayout::row || seat.type == RatingLayout::col) &&
+          shape_.bits(seat.house).has(b))
         return true;
     return false;
   }
 
   void group_in_line(Mask places) {
     std::vector<Mask> met;
-    for (Mask part : parts(Shape::box))
+    for (Mask part : parts(RatingLayout::box))
       if (part & places) met.push_back(part & places);
     if (met.size() != 2) return;
     const bool swap = one(met[1]);
     add(cells(met[swap]), cells(met[!swap]), 0, true);
   }
 
-  std::vector<Mask> parts(Shape::Type type) const {
+  std::vector<Mask> parts(RatingLayout::Type type) const {
     std::vector<Mask> list;
     Mask done = 0;
     for (int i = 0; i < shape_.size(h_); ++i) {
@@ -125,7 +126,7 @@ class Divider {
   }
 
   const RatingBoard& board_;
-  const Shape& shape_;
+  const RatingLayout& shape_;
   std::vector<StrongLink>& into_;
   int h_ = 0;
 };
@@ -133,7 +134,7 @@ class Divider {
 }  // namespace
 
 void DigitLinks::update(const RatingBoard& board, int d) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   CellBits now;
   for (int c = 0; c < shape.cells(); ++c)
     if (board.has(c, d)) now.add(c);
@@ -146,7 +147,7 @@ void DigitLinks::update(const RatingBoard& board, int d) {
   join(shape);
 }
 
-bool DigitLinks::apart(const Shape& shape, std::size_t a, std::size_t b) const {
+bool DigitLinks::apart(const RatingLayout& shape, std::size_t a, std::size_t b) const {
   for (int w = 0; w < shape.words(); ++w)
     if (shape.bits(links[a].house).word[w] & shape.bits(links[b].house).word[w] & places.word[w])
       return false;
@@ -154,7 +155,7 @@ bool DigitLinks::apart(const Shape& shape, std::size_t a, std::size_t b) const {
 }
 
 // Columns first, then rows.
-void DigitLinks::join(const Shape& shape) {
+void DigitLinks::join(const RatingLayout& shape) {
   const std::size_t ends = 2 * links.size();
   joint.assign(ends * ends, -1);
   next.assign(ends, {});
@@ -175,11 +176,11 @@ void DigitLinks::join(const Shape& shape) {
         }
   };
   for (int h = 0; h < shape.houses(); ++h)
-    if (shape.type(h) == Shape::col) join_in(h);
+    if (shape.type(h) == RatingLayout::col) join_in(h);
   for (int h = 0; h < shape.houses(); ++h)
-    if (shape.type(h) == Shape::row) join_in(h);
+    if (shape.type(h) == RatingLayout::row) join_in(h);
   for (int h = 0; h < shape.houses(); ++h)
-    if (shape.type(h) != Shape::col && shape.type(h) != Shape::row) join_in(h);
+    if (shape.type(h) != RatingLayout::col && shape.type(h) != RatingLayout::row) join_in(h);
 }
 
 }  // namespace clew::rating

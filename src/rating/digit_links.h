@@ -34,10 +34,10 @@ struct DigitLinks {
   /// To be called on each board; what follows from places that stay is kept.
   void update(const RatingBoard&, int d);
   /// Two links without a place in common: only these may meet in a chain.
-  bool apart(const Shape&, std::size_t a, std::size_t b) const;
+  bool apart(const RatingLayout&, std::size_t a, std::size_t b) const;
 
  private:
-  void join(const Shape&);
+  void join(const RatingLayout&);
 };
 
 }  // namespace clew::rating

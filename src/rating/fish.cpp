@@ -11,7 +11,7 @@ constexpr double fish_rating[] = {0, 0, 3.2, 3.8, 5.2};
 bool fish_in(const RatingBoard& board, const std::vector<std::uint16_t>& base,
              const std::vector<std::uint16_t>& cover, int size, Hint& hint, HintSink& sink,
              Mask digits) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   const int lines = static_cast<int>(base.size());
   // Most digits have too few lines that fit: look for one that could before walking all subsets.
   Mask fits[64] = {}, able = 0;

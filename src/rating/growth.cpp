@@ -9,7 +9,7 @@ namespace clew::rating {
 // False when the net contradicts itself.
 template <Assumptions::Kind kind>
 bool Assumptions::turn_on(AssumptionNet& net, int p) {
-  const Shape& shape = *shape_;
+  const RatingLayout& shape = *shape_;
   const RatingBoard& board = kind == Kind::fixed ? *board_ : work_;
   const Cand a = cand_of(net[p].lit);
   const int c = board.cell_of(a), d = board.digit_of(a);
@@ -37,7 +37,7 @@ bool Assumptions::turn_on(AssumptionNet& net, int p) {
 
 template <Assumptions::Kind kind>
 bool Assumptions::turn_off(AssumptionNet& net, int p) {
-  const Shape& shape = *shape_;
+  const RatingLayout& shape = *shape_;
   constexpr bool fixed = kind == Kind::fixed;
   const Cand a = cand_of(net[p].lit);
   const int c = shape.cell_of(a), d = shape.digit_of(a);
@@ -122,7 +122,7 @@ class Assumptions::Asker final : public HintSink {
 
   bool take(Hint& hint) override {
     Parents parents(before_, now_, parents_);
-    const Shape& shape = now_.shape();
+    const RatingLayout& shape = now_.shape();
     switch (hint.rule) {
       case HintRule::locking:
       case HintRule::fish:
@@ -174,7 +174,7 @@ class Assumptions::Asker final : public HintSink {
 
  private:
   void lines(const Hint& hint, Parents& parents) {
-    const Shape& shape = now_.shape();
+    const RatingLayout& shape = now_.shape();
     const int d = lowest(hint.digits);
     for (std::uint16_t h : hint.base)
       for (Mask m = before_.in (h, d) & ~now_.in(h, d); m; m &= m - 1) {

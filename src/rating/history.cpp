@@ -4,7 +4,7 @@
 
 namespace clew::rating {
 
-History::History(ShapePtr shape) : shape_(std::move(shape)) {
+History::History(RatingLayoutPtr shape) : shape_(std::move(shape)) {
   const std::size_t digits = static_cast<std::size_t>(shape_->digits());
   last_.resize(shape_->cells());
   cell_.resize(shape_->cells());

@@ -14,7 +14,7 @@ class History {
  public:
   using Time = std::uint32_t;  // in steps; never 0
 
-  explicit History(ShapePtr);
+  explicit History(RatingLayoutPtr);
   /// Another board: all of it is new.
   void restart(const RatingBoard&);
   /// The same board one step later.
@@ -28,7 +28,7 @@ class History {
   Time pair(int u, int v) const { return pair_[u * shape_->digits() + v]; }
 
  private:
-  ShapePtr shape_;
+  RatingLayoutPtr shape_;
   Time now_ = 1;
   std::vector<Mask> last_;
   std::vector<Time> cell_, house_, digit_, pair_;

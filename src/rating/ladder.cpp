@@ -2,7 +2,7 @@
 
 namespace clew::rating {
 
-Ladder::Ladder(const ShapePtr& shape)
+Ladder::Ladder(const RatingLayoutPtr& shape)
     : chains_(shape), history_(shape), strong_links_(shape), unique_loops_(shape) {}
 
 void Ladder::start(const RatingBoard& board) { history_.restart(board); }

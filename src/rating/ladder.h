@@ -14,7 +14,7 @@ enum class Asked { found, nothing, stopped };
 
 class Ladder {
  public:
-  explicit Ladder(const ShapePtr&);
+  explicit Ladder(const RatingLayoutPtr&);
 
   /// A puzzle begins with this board.
   void start(const RatingBoard&);

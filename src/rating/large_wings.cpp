@@ -138,7 +138,7 @@ class Search {
   }
 
   const RatingBoard& board_;
-  const Shape& shape_;
+  const RatingLayout& shape_;
   const int size_;
   Hint& best_;
   bool found_ = false;

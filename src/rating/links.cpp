@@ -4,7 +4,7 @@
 
 namespace clew::rating {
 
-Links::Links(ShapePtr shape) : shape_(std::move(shape)) {
+Links::Links(RatingLayoutPtr shape) : shape_(std::move(shape)) {
   std::size_t most = 0;
   for (int c = 0; c < shape_->cells(); ++c) most = std::max(most, shape_->seats(c).size());
   stride_ = static_cast<int>(most) + 1;
@@ -22,7 +22,7 @@ void Links::list(const RatingBoard& board, bool x, bool y, Mask digits) {
 }
 
 void Links::list_strong(const RatingBoard& board, bool x, bool y, Mask digits) {
-  const Shape& shape = *shape_;
+  const RatingLayout& shape = *shape_;
   std::fill(useful_in_.begin(), useful_in_.end(), Mask{0});
   for (int c = 0; c < shape.cells(); ++c) {
     const Mask at = board.at(c);
@@ -53,7 +53,7 @@ void Links::list_strong(const RatingBoard& board, bool x, bool y, Mask digits) {
 }
 
 void Links::list_hops(const RatingBoard& board, bool y, Mask digits) {
-  const Shape& shape = *shape_;
+  const RatingLayout& shape = *shape_;
   hop_to_.clear();
   hops_.clear();
   Cand next = 0;

@@ -24,7 +24,7 @@ class Links {
     std::int16_t weak, strong;
   };
 
-  explicit Links(ShapePtr);
+  explicit Links(RatingLayoutPtr);
   /// X links stay with their digit, so some digits are enough when there are no others.
   void list(const RatingBoard&, bool x, bool y, Mask digits = ~Mask{0});
 
@@ -40,7 +40,7 @@ class Links {
   void list_strong(const RatingBoard&, bool x, bool y, Mask digits);
   void list_hops(const RatingBoard&, bool y, Mask digits);
 
-  ShapePtr shape_;
+  RatingLayoutPtr shape_;
   std::vector<Strong> strong_;  // per candidate: stride_ slots
   std::vector<std::uint8_t> strong_count_;
   int stride_ = 0;

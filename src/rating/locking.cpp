@@ -5,8 +5,8 @@
 namespace clew::rating {
 namespace {
 
-void fill(const RatingBoard& board, const Shape::HousePair& pair, int d, Hint& hint) {
-  const Shape& shape = board.shape();
+void fill(const RatingBoard& board, const RatingLayout::HousePair& pair, int d, Hint& hint) {
+  const RatingLayout& shape = board.shape();
   hint.clear();
   hint.digits = Mask{1} << d;
   hint.base.push_back(pair.from);
@@ -19,9 +19,9 @@ void fill(const RatingBoard& board, const Shape::HousePair& pair, int d, Hint& h
 
 // After locking from `pair.from`, another house of its type that crosses `pair.to` may be left with
 // one place.
-bool singles_after(const RatingBoard& board, const Shape::HousePair& pair, int d, Hint& hint,
+bool singles_after(const RatingBoard& board, const RatingLayout::HousePair& pair, int d, Hint& hint,
                    HintSink& sink) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   for (int h = 0; h < shape.houses(); ++h) {
     if (h == pair.from || shape.type(h) != shape.type(pair.from) || !shape.complete(h)) continue;
     const Mask places = board.in(h, d);
@@ -39,7 +39,7 @@ bool singles_after(const RatingBoard& board, const Shape::HousePair& pair, int d
     fill(board, pair, d, hint);
     hint.removed.clear();  // the original places the digit and leaves the rest to its peers
     hint.rule = HintRule::direct_locking;
-    hint.rating = shape.type(pair.from) == Shape::box ? 1.7 : 1.9;
+    hint.rating = shape.type(pair.from) == RatingLayout::box ? 1.7 : 1.9;
     hint.placed = board.cand(shape.cell(h, lowest(left)), d);
     hint.base.push_back(static_cast<std::uint16_t>(h));
     if (sink.take(hint)) return true;
@@ -51,30 +51,30 @@ bool singles_after(const RatingBoard& board, const Shape::HousePair& pair, int d
 
 bool locking(const RatingBoard& board, bool direct, Hint& hint, HintSink& sink,
              const Since& since) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   const Mask digits = since.digits(board);
   if (!digits) return false;
-  auto look = [&](const Shape::HousePair& pair, int d) {
+  auto look = [&](const RatingLayout::HousePair& pair, int d) {
     const Mask places = board.in(pair.from, d);
     if ((places & ~pair.common) || !several(places)) return false;
     if (direct) return singles_after(board, pair, d, hint, sink);
     if (!(board.in(pair.to, d) & ~pair.back)) return false;  // nothing to remove
     fill(board, pair, d, hint);
     hint.rule = HintRule::locking;
-    const Shape::Type to = shape.type(pair.to);
-    hint.rating = to == Shape::row || to == Shape::col ? 2.6 : 2.8;
+    const RatingLayout::Type to = shape.type(pair.to);
+    hint.rating = to == RatingLayout::row || to == RatingLayout::col ? 2.6 : 2.8;
     return sink.take(hint);
   };
   // The original goes through pairs first, its successor through digits.
   for (const auto& pairs : shape.crossings()) {
     if (!shape.corrected()) {
-      for (const Shape::HousePair& pair : pairs)
+      for (const RatingLayout::HousePair& pair : pairs)
         for (Mask m = digits; m; m &= m - 1)
           if (!(board.in(pair.from, lowest(m)) & ~pair.common) && look(pair, lowest(m)))
             return true;
     } else {
       for (Mask m = digits; m; m &= m - 1)
-        for (const Shape::HousePair& pair : pairs)
+        for (const RatingLayout::HousePair& pair : pairs)
           if (look(pair, lowest(m))) return true;
     }
   }
@@ -82,7 +82,7 @@ bool locking(const RatingBoard& board, bool direct, Hint& hint, HintSink& sink,
 }
 
 bool intersections(const RatingBoard& board, Hint& hint, HintSink& sink, const Since& since) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   for (int first = 0, end = 0; first < shape.houses(); first = end) {
     while (end < shape.houses() && shape.type(end) == shape.type(first)) ++end;
     for (int d = 0; d < shape.digits(); ++d)

@@ -6,7 +6,7 @@
 
 namespace clew::rating {
 
-Loops::Loops(ShapePtr shape) : shape_(shape), links_(shape) {
+Loops::Loops(RatingLayoutPtr shape) : shape_(shape), links_(shape) {
   met_.resize(static_cast<std::size_t>(shape->cells()) * shape->digits());
 }
 
@@ -179,7 +179,7 @@ void Loops::cycles(const RatingBoard& board, Cand source, bool x, bool y) {
 }
 
 void Loops::refute(const RatingBoard& board, Cand source, bool y) {
-  const Shape& shape = *shape_;
+  const RatingLayout& shape = *shape_;
   const int key = y ? 4 : 2, order = order_of(source, false, false);
   const double base = y ? 7.0 : 6.6;
   const int source_cell = board.cell_of(source), source_digit = board.digit_of(source);
@@ -282,7 +282,7 @@ void Loops::cycle(const RatingBoard& board, Cand source, int end, const Links::H
   trace_back(end, f.path, source);
   f.path.pop_back();  // the source again
   // Whatever sees a candidate of the cycle turned on and one of the same digit turned off.
-  const Shape& shape = *shape_;
+  const RatingLayout& shape = *shape_;
   CellBits cells;
   for (auto [l, _] : f.path) cells.add(board.cell_of(cand_of(l)));
   for (auto [l, _] : f.path) {

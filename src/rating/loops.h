@@ -18,7 +18,7 @@ namespace clew::rating {
 
 class Loops {
  public:
-  explicit Loops(ShapePtr);
+  explicit Loops(RatingLayoutPtr);
 
   /// The easiest hint.
   bool best(const RatingBoard&, Hint&, const Stop&);
@@ -71,7 +71,7 @@ class Loops {
   static void explain(const RatingBoard&, const Found&, Facts&);
   std::int16_t weak_cause(const RatingBoard&, int cell, int other) const;
 
-  ShapePtr shape_;
+  RatingLayoutPtr shape_;
   Reach reach_, one_kind_;  // over both kinds of link; over the one of a pass
   Links links_;             // of the pass
   std::vector<Twig> tree_;

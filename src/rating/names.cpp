@@ -51,7 +51,7 @@ std::string chain_name(const char* kind, const Hint& hint) {
 
 }  // namespace
 
-std::string name_of(const Hint& hint, const Shape& shape) {
+std::string name_of(const Hint& hint, const RatingLayout& shape) {
   const bool general = !shape.classic();
   switch (hint.rule) {
     case HintRule::hidden_single:

@@ -7,6 +7,6 @@
 
 namespace clew::rating {
 
-std::string name_of(const Hint&, const Shape&);
+std::string name_of(const Hint&, const RatingLayout&);
 
 }  // namespace clew::rating

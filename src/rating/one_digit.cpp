@@ -9,7 +9,7 @@ enum : std::uint8_t { unknown, is_off, is_set };
 
 }  // namespace
 
-OneDigit::OneDigit(ShapePtr shape) : shape_(std::move(shape)) {
+OneDigit::OneDigit(RatingLayoutPtr shape) : shape_(std::move(shape)) {
   const std::size_t digits = static_cast<std::size_t>(shape_->digits());
   seen_.resize(digits * shape_->houses());
   contradicts_.resize(2 * digits * shape_->cells());
@@ -41,7 +41,7 @@ bool OneDigit::unchanged(const RatingBoard& board, int d) {
 
 // Whether a digit's assumption ends with a candidate both on and off, or a house without a place.
 bool OneDigit::follow(const RatingBoard& board, int d, int cell, bool on) {
-  const Shape& shape = *shape_;
+  const RatingLayout& shape = *shape_;
   const Mask* seen = &seen_[static_cast<std::size_t>(d) * shape.houses()];
   std::copy(seen, seen + shape.houses(), left_.begin());
   ons_.clear();
@@ -66,7 +66,7 @@ bool OneDigit::follow(const RatingBoard& board, int d, int cell, bool on) {
 }
 
 bool OneDigit::turn_off(int cell) {
-  const Shape& shape = *shape_;
+  const RatingLayout& shape = *shape_;
   if (state_[cell] == is_set) return false;
   state_[cell] = is_off;
   met_.push_back(static_cast<std::uint16_t>(cell));

@@ -12,7 +12,7 @@ namespace clew::rating {
 
 class OneDigit {
  public:
-  explicit OneDigit(ShapePtr);
+  explicit OneDigit(RatingLayoutPtr);
   void look(const RatingBoard&);
   bool contradicts(Lit start) const { return contradicts_[start]; }
 
@@ -21,7 +21,7 @@ class OneDigit {
   bool follow(const RatingBoard&, int d, int cell, bool on);
   bool turn_off(int cell);
 
-  ShapePtr shape_;
+  RatingLayoutPtr shape_;
   std::vector<Mask> seen_;                 // by digit and house: the places at the last look
   std::vector<std::uint8_t> contradicts_;  // by literal
   std::vector<Mask> left_;                 // by house, while one assumption is followed

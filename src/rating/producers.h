@@ -37,7 +37,7 @@ bool large_wings(const RatingBoard&, int size, Hint&, HintSink&, const Since& = 
 /// Chains of two to four strong links on one digit. Remembers the links of each digit.
 class StrongLinks {
  public:
-  explicit StrongLinks(const ShapePtr&);
+  explicit StrongLinks(const RatingLayoutPtr&);
   bool find(const RatingBoard&, int links, Hint&, HintSink&, const Since& = {});
 
  private:
@@ -47,7 +47,7 @@ class StrongLinks {
 /// Remembers which pairs of digits had no loop.
 class UniqueLoops {
  public:
-  explicit UniqueLoops(const ShapePtr&);
+  explicit UniqueLoops(const RatingLayoutPtr&);
   bool find(const RatingBoard&, Hint&, HintSink&, const History* = nullptr, const Stop& = {});
 
  private:

@@ -18,7 +18,7 @@ Tenths tenths(double rating) { return static_cast<int>((rating + 0.05) * 10); }
 constexpr Tenths beyond = 200;
 
 // What users know ratings for: the original's 9x9, and the variants that its successor takes.
-bool rated_by_others(const rating::Shape& shape) {
+bool rated_by_others(const rating::RatingLayout& shape) {
   const Layout& layout = shape.layout();
   const LayoutSpec& s = layout.spec();
   if (layout.size() != 81 || layout.digits() != 9 || s.grids.size() != 1 ||
@@ -60,16 +60,16 @@ RatedStep step_of(const RatingBoard& board, Chains& chains, const Hint& hint, bo
 
 struct Rater::State {
   LayoutPtr layout;
-  ShapePtr shape;
+  RatingLayoutPtr shape;
   RatingBoard board;
   Ladder ladder;
   Hint hint;
-  State(LayoutPtr l, ShapePtr s) : layout(std::move(l)), shape(s), board(s), ladder(s) {}
+  State(LayoutPtr l, RatingLayoutPtr s) : layout(std::move(l)), shape(s), board(s), ladder(s) {}
 };
 
 Expected<Rater> Rater::make(LayoutPtr layout, Scale scale) {
   if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
-  ShapePtr shape = rating::Shape::of(layout, scale);
+  RatingLayoutPtr shape = rating::RatingLayout::of(layout, scale);
   if (!shape) return fail("this layout is too large to be rated");
   return Rater(std::make_unique<State>(std::move(layout), std::move(shape)));
 }

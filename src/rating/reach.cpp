@@ -93,7 +93,7 @@ void Reach::enrol(const RatingBoard& board, Wanted&& wanted) {
 
 // Each row begins with what its candidate turns off at once.
 void Reach::see(const RatingBoard& board, bool cells) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   rows_.assign(cand_.size() * 2 * words_, 0);
   for (std::size_t node = 0; node < cand_.size(); ++node) {
     std::uint64_t* offs = &rows_[node * 2 * words_ + words_];
@@ -111,7 +111,7 @@ void Reach::see(const RatingBoard& board, bool cells) {
 }
 
 void Reach::bind(const RatingBoard& board, bool x, bool y) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   strong_.assign(cand_.size() * words_, 0);
   bound_.assign(words_, 0);
   hops_.resize(cand_.size() * words_);

@@ -29,7 +29,7 @@ void remove_in_house(const RatingBoard& board, int h, Mask set_cells, Mask digit
 
 // Whatever sees all cells of the set that hold the digit.
 void remove_seen(const RatingBoard& board, Mask digits, Hint& hint) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   for (; digits; digits &= digits - 1) {
     const int d = lowest(digits);
     CellBits common;
@@ -52,7 +52,7 @@ void remove_seen(const RatingBoard& board, Mask digits, Hint& hint) {
 
 bool hidden_sets(const RatingBoard& board, int size, bool direct, Hint& hint, HintSink& sink,
                  const Since& since) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   for (std::uint16_t h : shape.set_order()) {
     if (!shape.complete(h) || board.open_in(h) <= (direct ? size : 2 * size) || !since.house(h))
       continue;
@@ -95,7 +95,7 @@ bool hidden_sets(const RatingBoard& board, int size, bool direct, Hint& hint, Hi
 
 bool naked_sets(const RatingBoard& board, int size, Hint& hint, HintSink& sink,
                 const Since& since) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   for (std::uint16_t h : shape.set_order()) {
     if (board.open_in(h) < 2 * size || !since.house(h)) continue;
     int place[64], n = 0;

@@ -8,26 +8,27 @@
 namespace clew::rating {
 namespace {
 
-Shape::Type type_of(const House& house, const Layout& layout) {
+RatingLayout::Type type_of(const House& house, const Layout& layout) {
   switch (house.kind) {
     case HouseKind::box:
     case HouseKind::region:
-      return Shape::box;
+      return RatingLayout::box;
     case HouseKind::row:
-      return Shape::row;
+      return RatingLayout::row;
     case HouseKind::column:
-      return Shape::col;
+      return RatingLayout::col;
     case HouseKind::window:
-      return Shape::window;
+      return RatingLayout::window;
     case HouseKind::diagonal: {
       const Place a = layout.cells()[house.cells.front()].place;
       const Place b = layout.cells()[house.cells.back()].place;
-      return (b.col > a.col) == (b.row > a.row) ? Shape::main_diagonal : Shape::anti_diagonal;
+      return (b.col > a.col) == (b.row > a.row) ? RatingLayout::main_diagonal
+                                                : RatingLayout::anti_diagonal;
     }
     case HouseKind::group:
       break;
   }
-  return Shape::group;
+  return RatingLayout::group;
 }
 
 // Declared windows come in reading order; of the implied ones first those that stand in adjacent
@@ -45,9 +46,9 @@ int window_rank(const House& house, const Layout& layout) {
 
 }  // namespace
 
-std::shared_ptr<const Shape> Shape::of(const LayoutPtr& layout, Scale scale) {
+std::shared_ptr<const RatingLayout> RatingLayout::of(const LayoutPtr& layout, Scale scale) {
   if (!layout || layout->digits() > 64 || layout->size() > 24 * 64) return nullptr;
-  auto shape = std::make_shared<Shape>();
+  auto shape = std::make_shared<RatingLayout>();
   shape->layout_ = layout;
   shape->scale_ = scale;
   shape->cells_ = layout->size();
@@ -70,7 +71,7 @@ std::shared_ptr<const Shape> Shape::of(const LayoutPtr& layout, Scale scale) {
   return shape;
 }
 
-void Shape::number_houses() {
+void RatingLayout::number_houses() {
   const auto& houses = layout_->houses();
   id_.resize(houses.size());
   std::iota(id_.begin(), id_.end(), HouseId{0});
@@ -97,7 +98,7 @@ void Shape::number_houses() {
                    [&](std::uint16_t a, std::uint16_t b) { return rank(a) < rank(b); });
 }
 
-void Shape::seat_cells() {
+void RatingLayout::seat_cells() {
   std::vector<std::vector<HousePlace>> seats(cells_);
   std::vector<CellBits> met(cells_);
   for (int h = 0; h < houses(); ++h)
@@ -131,7 +132,7 @@ void Shape::seat_cells() {
   }
 }
 
-void Shape::order_peers() {
+void RatingLayout::order_peers() {
   links_.resize(cells_);
   sees_.resize(cells_);
   std::vector<std::vector<std::uint16_t>> partners(cells_);
@@ -182,7 +183,7 @@ void Shape::order_peers() {
 
 // Box and line first; then groups and windows against lines and boxes, and against each other.
 // Diagonals take no part. From a house that is not complete nothing follows.
-void Shape::cross() {
+void RatingLayout::cross() {
   static constexpr std::pair<Type, Type> kinds[] = {
       {box, col},    {box, row},    {col, box},    {row, box},    {group, col},    {group, row},
       {col, group},  {row, group},  {box, group},  {group, box},  {window, col},   {window, row},
@@ -203,7 +204,7 @@ void Shape::cross() {
   }
 }
 
-void Shape::weave() {
+void RatingLayout::weave() {
   const std::size_t grids = std::max<std::size_t>(1, layout_->spec().grids.size());
   for (std::size_t g = 0; g < grids; ++g) {
     ParallelLines weave;

@@ -2,7 +2,7 @@
 //
 // Ratings depend on the order in which houses, peers and cells are looked at, so the order is part
 // of the scale. Houses are numbered here box-like first, then rows, columns, groups, windows and
-// diagonals; singles and sets scan columns before rows. A Shape is built once per layout and shared
+// diagonals; singles and sets scan columns before rows. A RatingLayout is built once per layout and shared
 // by threads.
 #pragma once
 
@@ -44,13 +44,13 @@ struct ParallelLines {
   std::vector<std::uint16_t> rows, cols;  // house numbers; place i of a row lies in cols[i]
 };
 
-class Shape {
+class RatingLayout {
  public:
   /// House types in scanning order; two houses of one type share no cell of one grid.
   enum Type : std::uint8_t { box, row, col, group, window, main_diagonal, anti_diagonal };
 
   /// Null when a house or the digits go beyond 64, or the cells beyond 1,536.
-  static std::shared_ptr<const Shape> of(const LayoutPtr&, Scale = {});
+  static std::shared_ptr<const RatingLayout> of(const LayoutPtr&, Scale = {});
 
   const Layout& layout() const { return *layout_; }
   int cells() const { return cells_; }
@@ -121,6 +121,6 @@ class Shape {
   std::vector<ParallelLines> weaves_;
 };
 
-using ShapePtr = std::shared_ptr<const Shape>;
+using RatingLayoutPtr = std::shared_ptr<const RatingLayout>;
 
 }  // namespace clew::rating

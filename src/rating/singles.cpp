@@ -5,7 +5,7 @@
 namespace clew::rating {
 
 bool hidden_singles(const RatingBoard& board, Hint& hint, HintSink& sink) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   for (bool last : {true, false})
     for (std::uint16_t h : shape.set_order()) {
       if (!shape.complete(h) || board.open_in(h) == 0 || (board.open_in(h) == 1) != last) continue;
@@ -14,7 +14,7 @@ bool hidden_singles(const RatingBoard& board, Hint& hint, HintSink& sink) {
         if (!one(places)) continue;
         hint.clear();
         hint.rule = HintRule::hidden_single;
-        hint.rating = last ? 1.0 : shape.type(h) == Shape::box ? 1.2 : 1.5;
+        hint.rating = last ? 1.0 : shape.type(h) == RatingLayout::box ? 1.2 : 1.5;
         hint.placed = board.cand(shape.cell(h, lowest(places)), d);
         hint.base.push_back(h);
         if (sink.take(hint)) return true;

@@ -199,7 +199,7 @@ class Search {
   };
 
   const RatingBoard& board_;
-  const Shape& shape_;
+  const RatingLayout& shape_;
   std::vector<DigitLinks>& known_;  // by digit
   const int links_;
   Hint& best_;
@@ -214,7 +214,7 @@ class Search {
 
 }  // namespace
 
-StrongLinks::StrongLinks(const ShapePtr& shape)
+StrongLinks::StrongLinks(const RatingLayoutPtr& shape)
     : known_(static_cast<std::size_t>(shape->digits())) {}
 
 bool StrongLinks::find(const RatingBoard& board, int links, Hint& hint, HintSink& sink,

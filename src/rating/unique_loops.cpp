@@ -37,7 +37,7 @@ class Walker {
   // A loop's cell has company in each of its houses: without it a cell is in no loop, nor then may
   // be its neighbours.
   void peel() {
-    const Shape& shape = board_.shape();
+    const RatingLayout& shape = board_.shape();
     may_loop_ = {};
     both_.resize(shape.houses());
     for (int h = 0; h < shape.houses(); ++h) {
@@ -63,7 +63,7 @@ class Walker {
   // `spare`: how many more cells may have further candidates; `more`: those met on the way. The
   // original counts also what it saw beside the way.
   void walk(int cell, int spare, Mask more, int last_type) {
-    const Shape& shape = board_.shape();
+    const RatingLayout& shape = board_.shape();
     auto& met_here = met_[loop_.size() & 1];
     for (const HousePlace& seat : shape.seats(cell))
       if (met_here[seat.house]) return;
@@ -157,7 +157,7 @@ class Finder {
   }
 
   void same_digit(const std::vector<int>& more) {
-    const Shape& shape = board_.shape();
+    const RatingLayout& shape = board_.shape();
     Hint& hint = begin(2);
     const int d = lowest(board_.at(more[0]) & ~pair_);
     hint.extra = Mask{1} << d;
@@ -172,7 +172,7 @@ class Finder {
   }
 
   void with_sets(int a, int b, Mask further) {
-    const Shape& shape = board_.shape();
+    const RatingLayout& shape = board_.shape();
     const int least = shape.corrected() ? 2 : count(further);
     for (int size = least; size <= shape.digits() - 2; ++size)
       for (const HousePlace& seat : shape.seats(a)) {
@@ -188,7 +188,7 @@ class Finder {
 
   // One of the two cells takes a further digit, and with size − 1 cells that makes a naked set.
   void naked(const HousePlace& seat, int place_b, int a, int b, Mask further, int size) {
-    const Shape& shape = board_.shape();
+    const RatingLayout& shape = board_.shape();
     const int h = seat.house;
     const Mask shared = further & board_.at(a) & board_.at(b);
     struct Set {
@@ -230,7 +230,7 @@ class Finder {
   }
 
   void remove_seen(Hint& hint, Mask others, int h, int a, int b, Mask digits) {
-    const Shape& shape = board_.shape();
+    const RatingLayout& shape = board_.shape();
     for (; digits; digits &= digits - 1) {
       const int d = lowest(digits);
       for (int w = 0; w < shape.words(); ++w) {
@@ -253,7 +253,7 @@ class Finder {
   // One of the two cells takes one of the loop's digits; with size − 2 other digits that makes a
   // hidden set in size − 1 cells beside them.
   void hidden(const HousePlace& seat, int place_b, int a, int b, Mask further, int size) {
-    const Shape& shape = board_.shape();
+    const RatingLayout& shape = board_.shape();
     const int h = seat.house;
     int rest[64], n = 0;
     for (int d = 0; d < shape.digits(); ++d)
@@ -292,7 +292,7 @@ class Finder {
   }
 
   void locked(int a, int b) {
-    const Shape& shape = board_.shape();
+    const RatingLayout& shape = board_.shape();
     int house_u = -1, house_v = -1;
     for (const HousePlace& seat : shape.seats(a)) {
       if (!shape.bits(seat.house).has(b) || !shape.complete(seat.house)) continue;
@@ -358,7 +358,7 @@ class Finder {
 
 }  // namespace
 
-UniqueLoops::UniqueLoops(const ShapePtr& shape)
+UniqueLoops::UniqueLoops(const RatingLayoutPtr& shape)
     : loopless_(static_cast<std::size_t>(shape->digits()) * shape->digits()) {}
 
 // Whether two digits have loops depends on the cells that hold both and on nothing else.

@@ -51,7 +51,7 @@ class Wings {
 
  private:
   const RatingBoard& board_;
-  const Shape& shape_;
+  const RatingLayout& shape_;
   bool three_;
   CellBits bivalue_;
 };
@@ -59,7 +59,7 @@ class Wings {
 }  // namespace
 
 bool wings(const RatingBoard& board, bool three, Hint& hint, HintSink& sink, const Since& since) {
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   const CellBits changed = since.cells(board);
   Wings search(board, three);
   for (int pivot = 0; pivot < board.cells(); ++pivot) {

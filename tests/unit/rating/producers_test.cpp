@@ -22,7 +22,7 @@ RatingBoard blank(const char* layout = "9x9") {
   Puzzle puzzle;
   puzzle.layout = *find_layout(layout);
   puzzle.givens.assign(puzzle.layout->size(), 0);
-  RatingBoard board(Shape::of(puzzle.layout));
+  RatingBoard board(RatingLayout::of(puzzle.layout));
   board.start(puzzle);
   return board;
 }

@@ -17,7 +17,7 @@ RatingBoard board_of(std::string_view givens, const char* layout) {
   p.layout = *find_layout(layout);
   for (char ch : givens)
     p.givens.push_back(ch >= '1' && ch <= '9' ? static_cast<Digit>(ch - '0') : 0);
-  RatingBoard board(Shape::of(p.layout));
+  RatingBoard board(RatingLayout::of(p.layout));
   board.start(p);
   return board;
 }
@@ -42,7 +42,7 @@ class Closure : public testing::TestWithParam<Case> {};
 
 TEST_P(Closure, IsWhatAWalkMeets) {
   const RatingBoard board = hard_board(GetParam());
-  const Shape& shape = board.shape();
+  const RatingLayout& shape = board.shape();
   for (auto [x, y] : {std::pair{true, true}, {true, false}, {false, true}}) {
     Links links(board.shape_ptr());
     links.list(board, x, y);
