@@ -24,10 +24,11 @@ async function solve(layout, puzzle, options, wanted) {
     assert.ok(step < 2000, "the path does not end");
     const said = await page.evaluate(async () => {
       const press = (key) => window.dispatchEvent(new KeyboardEvent("keydown", { key, code: "", bubbles: true, cancelable: true }));
-      const panel = document.querySelector("[aria-label=Explanation]");
+      // On a phone it is there only while something is explained.
+      const panel = () => document.querySelector("[aria-label=Explanation]");
       const until = async (test) => {
         for (const end = performance.now() + 30000; !test(); ) {
-          if (performance.now() > end) throw new Error(`nothing more came after: ${panel.textContent}`);
+          if (performance.now() > end) throw new Error(`nothing more came after: ${panel()?.textContent}`);
           await new Promise((resolve) => setTimeout(resolve, 1));
         }
       };
@@ -35,12 +36,12 @@ async function solve(layout, puzzle, options, wanted) {
       if (!open()) return null;
       for (let depth = 1; depth <= 3; ++depth) {
         press("h");
-        await until(() => panel.querySelectorAll(".depths > li").length === depth);
+        await until(() => panel()?.querySelectorAll(".depths > li").length === depth);
       }
-      return document.querySelector(".record .next .what").textContent;
+      return (document.querySelector(".record .next .what") ?? panel().querySelector(".technique")).textContent;
     });
     if (said === null) break;
-    const technique = said.replace(/ on \d+$/, "");
+    const technique = said.replace(/^An? |[:.].*$/gs, "").replace(/ (on|from) .*$/, "");
     taken.set(technique, (taken.get(technique) ?? 0) + 1);
     for (const [pattern, name] of wanted) if (!wanted.done?.has(name) && pattern.test(technique)) {
       (wanted.done ??= new Set()).add(name);
@@ -49,8 +50,7 @@ async function solve(layout, puzzle, options, wanted) {
     }
     await page.evaluate(async () => {
       window.dispatchEvent(new KeyboardEvent("keydown", { key: "s", code: "", bubbles: true, cancelable: true }));
-      const panel = document.querySelector("[aria-label=Explanation]");
-      while (panel.querySelector(".depths")) await new Promise((resolve) => setTimeout(resolve, 1));
+      while (document.querySelector("[aria-label=Explanation] .depths")) await new Promise((resolve) => setTimeout(resolve, 1));
     });
   }
   assert.equal(await page.locator("[role=gridcell][aria-label*=repeated]").count(), 0);
