@@ -47,7 +47,7 @@ function Wide(): JSX.Element {
   const app = useApp();
   const outline = extent(app);
   const large = () => app.layout().rows > 13 || app.layout().digits > 12;
-  const [width, holder] = widthOf();
+  const [width, ruler] = widthOf();
   const scale = useScale(outline, () => width() - (outline().triangles ? 8 : 30), () => Math.max(420, room().height - (large() ? 142 : 213)), 12);
   const showLabels = () => labels();
   return (
@@ -66,7 +66,7 @@ function Wide(): JSX.Element {
         <Tools />
       </aside>
       <div class="middle">
-        <ZoomHolder ref={holder}><Grid scale={scale()} labels={showLabels()} /></ZoomHolder>
+        <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={showLabels()} /></ZoomHolder>
         <Show when={!large()}>
           <div class="under" classList={{ labelled: showLabels() && !outline().triangles }}><Keys shape="row" width={Math.min(width(), outline().width * scale())} /></div>
         </Show>
@@ -79,14 +79,14 @@ function Wide(): JSX.Element {
 function Landscape(): JSX.Element {
   const app = useApp();
   const outline = extent(app);
-  const [width, holder] = widthOf();
+  const [width, ruler] = widthOf();
   const field = () => app.layout().digits > 9 || app.layout().rows > 13;
   const scale = useScale(outline, () => width() - 34, () => Math.max(360, room().height - 280), 12);
   return (
     <div class="landscape">
       <div class="middle">
         <div class="strip"><Show when={!app.starting()}><Chooser /></Show><Solutions /></div>
-        <ZoomHolder ref={holder}><Grid scale={scale()} labels={labels()} /></ZoomHolder>
+        <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={labels()} /></ZoomHolder>
         <NoteLine />
         <Show when={!field()}><div class="under"><Keys shape="row" width={outline().width * scale()} /></div></Show>
       </div>
@@ -103,13 +103,13 @@ function Landscape(): JSX.Element {
 function Portrait(): JSX.Element {
   const app = useApp();
   const outline = extent(app);
-  const [width, holder] = widthOf();
+  const [width, ruler] = widthOf();
   const field = () => app.layout().digits > 12;
   const scale = useScale(outline, () => Math.min(width() - 34, 684), () => 1200, 10);
   return (
     <div class="portrait">
       <div class="strip"><Show when={!app.starting()}><Chooser /></Show><Solutions /></div>
-      <ZoomHolder ref={holder}><Grid scale={scale()} labels={labels()} /></ZoomHolder>
+      <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={labels()} /></ZoomHolder>
       <Show when={!field()} fallback={<Keys shape="thumbs" lens={scale() < 40} />}>
         <div class="under"><Keys shape="row" width={outline().width * scale()} /></div>
       </Show>

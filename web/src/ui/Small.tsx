@@ -79,7 +79,7 @@ function useTold() {
 export function Narrow(): JSX.Element {
   const app = useApp();
   const outline = extent(app);
-  const [width, holder] = widthOf();
+  const [width, ruler] = widthOf();
   const [open, setOpen] = createSignal(false);
   const { told, putAway } = useTold();
   // What is explained is drawn in the grid: an open sheet would cover it.
@@ -102,7 +102,7 @@ export function Narrow(): JSX.Element {
   return (
     <div class="narrow">
       <Top />
-      <ZoomHolder ref={holder}><Grid scale={scale()} labels={false} /></ZoomHolder>
+      <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={false} /></ZoomHolder>
       <NoteLine />
       <Keys shape="thumbs" lens={scale() < 28} />
       <ModeRow />
@@ -128,7 +128,7 @@ export function Low(): JSX.Element {
   const scale = useScale(outline, () => room().width * 0.6 - 12, () => room().height - 12, 6);
   return (
     <div class="low">
-      <ZoomHolder ref={() => {}}><Grid scale={scale()} labels={false} /></ZoomHolder>
+      <ZoomHolder><Grid scale={scale()} labels={false} /></ZoomHolder>
       <div class="beside">
         <Top />
         <NoteLine />

@@ -2,7 +2,8 @@
 import type { JSX } from "solid-js";
 import { useApp } from "./context.ts";
 
-export function ZoomHolder(props: { children: JSX.Element; ref(element: HTMLElement): void }): JSX.Element {
+/** `ruler` is as wide as there is room, and has no height: what is measured by it does not change it. */
+export function ZoomHolder(props: { children: JSX.Element; ruler?(element: HTMLElement): void }): JSX.Element {
   const app = useApp();
   const touches = new Map<number, { x: number; y: number }>();
   let apart = 0;
@@ -12,7 +13,7 @@ export function ZoomHolder(props: { children: JSX.Element; ref(element: HTMLElem
   };
   const zoomBy = (factor: number) => app.setZoom(Math.min(4, Math.max(1, app.zoom() * factor)));
   return (
-    <div ref={props.ref} class="holder" classList={{ zoomed: app.zoom() > 1 }}
+    <div class="holder" classList={{ zoomed: app.zoom() > 1 }}
       on:wheel={{ handleEvent: (event: WheelEvent) => { if (event.ctrlKey) { event.preventDefault(); zoomBy(event.deltaY < 0 ? 1.15 : 1 / 1.15); } }, passive: false }}
       onPointerDown={(event) => { if (event.pointerType === "touch") touches.set(event.pointerId, { x: event.clientX, y: event.clientY }); if (touches.size === 2) apart = spread(); }}
       onPointerMove={(event) => {
@@ -21,6 +22,7 @@ export function ZoomHolder(props: { children: JSX.Element; ref(element: HTMLElem
         if (touches.size === 2 && apart) { const now = spread(); zoomBy(now / apart); apart = now; }
       }}
       onPointerUp={(event) => touches.delete(event.pointerId)} onPointerCancel={(event) => touches.delete(event.pointerId)}>
+      <div ref={(element) => props.ruler?.(element)} class="ruler" />
       {props.children}
     </div>
   );

@@ -19,7 +19,8 @@ export const arrangement = createMemo<Arrangement>(() => {
   return width >= 700 ? "portrait" : "narrow";
 });
 
-/** The width of an element, followed as it changes. */
+/** The width of an element, followed as it changes. What it makes grow must not be that element: the
+ *  browser would have to look again within the same frame. */
 export function widthOf(): [() => number, (element: HTMLElement) => void] {
   const [width, setWidth] = createSignal(0);
   return [
