@@ -310,7 +310,8 @@ function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
   const holding = marks.filter((mark) => mark.role === "on").length;
   if (first("on")) {
     const bases = step.facts.filter((fact) => fact.role === "base" && fact.unit === "house");
-    const each = bases.length ? Math.max(...bases.map((fact) => fact.cells.length)) : 0;
+    const counts = new Set(bases.map((fact) => fact.cells.length));
+    const each = counts.size === 1 ? [...counts][0] : 0;
     add("on", step.placements.length ? say.holds : has([2, 3, 4, 5], each) ? say.oneOf(each) : holding > 1 ? say.oneOfThese : say.holds, first("on"));
   }
   if (first("square")) add("square", step.chain.length ? say.orElse : say.other, first("square"));
