@@ -164,3 +164,17 @@ test("a grid with sentences about it is found, and so are the cells of a spreads
     await app.context.close();
   }
 });
+
+test("Solve that is stopped leaves the grid as it was", async () => {
+  const app = await world.open({ init: [slowEngine, [["explain"], 3000]] });
+  const { page } = app;
+  await app.load(classic);
+  await until(() => app.label("r1c1"), /given 5/);
+  await app.button("Solve").click();
+  await app.button("Stop").click();
+  await until(() => app.explanation().textContent(), /Solve was stopped/);
+  await page.waitForTimeout(500);
+  assert.equal(await valuesOf(page), classic);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});

@@ -13,8 +13,9 @@ import { nameOf, sentence } from "./told.ts";
 import { words } from "../words.ts";
 
 /** Runs a call that may be long: shown after a moment, with its progress and a way to stop it. It ends
- *  when it is asked for anew, and when the values change that it was asked about. */
-export async function working<T>(app: App, name: string, run: (signal: AbortSignal, progress: (progress: Progress) => void) => Promise<T>): Promise<T | undefined> {
+ *  when it is asked for anew, and when the values change that it was asked about. Null when it was
+ *  ended, nothing when it failed. */
+export async function working<T>(app: App, name: string, run: (signal: AbortSignal, progress: (progress: Progress) => void) => Promise<T>): Promise<T | null | undefined> {
   app.running.get(name)?.();
   const controller = new AbortController();
   let left = false;
@@ -32,10 +33,13 @@ export async function working<T>(app: App, name: string, run: (signal: AbortSign
       app.setWork((work) => (work?.stop === stop ? { name, ...progress, stop } : work));
     });
   } catch (error) {
-    if (!isAbort(error)) app.setPanel({ kind: "notice", title: name, text: error instanceof Refused ? sentence(error.message) : words.failedTo.engine });
-    else if (!left) app.setPanel({ kind: "notice", title: name, text: words.failedTo.working(name) });
+    if (!isAbort(error)) {
+      app.setPanel({ kind: "notice", title: name, text: error instanceof Refused ? sentence(error.message) : words.failedTo.engine });
+      return undefined;
+    }
+    if (!left) app.setPanel({ kind: "notice", title: name, text: words.failedTo.working(name) });
     else if (app.work()?.stop === stop) app.tell(words.failedTo.left(name));
-    return undefined;
+    return null;
   } finally {
     clearTimeout(timer);
     if (app.running.get(name) === leave) app.running.delete(name);
@@ -118,17 +122,19 @@ export function correct(app: App): void {
 const along = (doc: Doc, steps: Step[]): Doc => steps.reduce((before, one) => (proves(one) ? applyStep(before, one) : before), doc);
 const proves = (one: Step) => one.placements.length + one.eliminations.length > 0;
 
-async function explain(app: App, name: string): Promise<{ answer: ExplainAnswer; steps: Step[] } | undefined> {
-  const request = { ...position(app.doc(), left(app)), ...without(app) };
+async function explain(app: App, name: string): Promise<{ answer: ExplainAnswer; steps: Step[] } | null | undefined> {
+  const doc = app.doc();
+  const request = { ...position(doc, left(app)), ...without(app) };
   const found = await working(app, name, (signal, progress) => app.engine.call("explain", request, { lane: "long", signal, progress }));
-  return found && { answer: found, steps: found.steps.map((one) => readStep(app.layout(), one)) };
+  if (!found) return found;
+  return app.doc() === doc ? { answer: found, steps: found.steps.map((one) => readStep(app.layout(), one)) } : null;
 }
 
 /** Walks the path, and shows the answer where logic goes no further; or the answer at once. */
 export async function solve(app: App): Promise<void> {
   const doc = app.doc();
   const walked = app.settings().path ? await explain(app, words.buttons.solve) : undefined;
-  if (app.doc() !== doc) return;
+  if (walked === null || app.doc() !== doc) return;
   const steps = walked?.steps.filter(proves) ?? [];
   let after = along(doc, steps);
   let text = words.solvedBySteps(steps.length, app.settings().counts ? (walked?.answer.cycles ?? 0) : 0);
@@ -151,7 +157,7 @@ export async function follow(app: App): Promise<void> {
   const doc = app.doc();
   if (isFull(doc.grid)) return;
   const walked = await explain(app, words.buttons.auto);
-  if (!walked || app.doc() !== doc) return;
+  if (!walked) return;
   const steps = walked.steps.filter(proves);
   if (steps.length) {
     app.amendLast(along(doc, steps));
@@ -168,7 +174,7 @@ export async function allSteps(app: App): Promise<void> {
   let found = await ask(1);
   const early = found?.status === "unknown" && found.steps.length > 0;
   if (found?.status === "unknown" && !early) found = await ask(longest);
-  if (!found) return;
+  if (!found || app.doc() !== doc) return;
   const shown = movesOf(app, found);
   app.setPanel(shown.steps.length ? shown : { kind: "notice", title: words.buttons.allSteps, text: words.stuck });
   if (!early) return;
