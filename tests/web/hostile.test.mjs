@@ -82,6 +82,25 @@ test("work that was kept and is broken is put aside", async () => {
   await app.context.close();
 });
 
+test("a layout that cannot be had is said, and what stood stays", async () => {
+  const app = await world.open();
+  const { page } = app;
+  // A game on a layout of one's own whose text nobody can read.
+  const grid = { layout: "", source: "sudoku 1\nnonsense\n", values: "1...", kinds: "g..." };
+  const kept = (game) => JSON.stringify({ at: 1, version: 1, grids: [grid], knots: [], docs: [{ game, grid: 0, thread: -1, guesses: [], title: "" }], present: 0, past: [], future: [] });
+  await page.evaluate((text) => localStorage.setItem("clew.game.unreadable", text), kept("unreadable"));
+  await app.load(classic);
+  await page.locator("[aria-label^='r1c1 given 5']").waitFor();
+  await app.button("Earlier games").click();
+  const row = page.locator(".shelf button:not(.text)");
+  await row.first().waitFor();
+  await row.first().click();
+  await page.waitForFunction(() => /could not be read/.test(document.querySelector("[aria-label=Explanation]").textContent));
+  assert.match(await app.label("r1c1"), /given 5/);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
 test("where the browser's stores are forbidden, the page plays all the same", async () => {
   const forbid = () => {
     for (const name of ["localStorage", "sessionStorage"])

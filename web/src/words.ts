@@ -220,6 +220,7 @@ export const words = {
     large: "This text is too long for a puzzle.",
     link: "This link holds no puzzle that can be read.",
     file: "This file is too large for a puzzle.",
+    game: "What was kept of this game is broken.",
     working: (name: string) => `${name} was stopped.`,
     left: (name: string) => `${name} was stopped, for the puzzle has changed`,
   },

@@ -109,7 +109,10 @@ export function createApp() {
   function show(next: History): void {
     const known = layouts.at(next.present.grid);
     if (!known) {
-      void layouts.get(next.present.grid).then(() => show(next));
+      const now = history();
+      const later = () => { if (history() === now) show(next); };
+      const never = () => setPanel({ kind: "notice", title: words.title, text: words.failedTo.engine });
+      layouts.get(next.present.grid).then(later, never);
       return;
     }
     const before = doc();

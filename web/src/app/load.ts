@@ -30,6 +30,10 @@ async function take(app: App, doc: Doc, turn = ++asked): Promise<boolean> {
   return true;
 }
 
+/** Says so where something could not be had; what stood stays. */
+const tried = <T>(app: App, had: Promise<T>): Promise<T | false> =>
+  had.catch((error) => refused(app, error instanceof Refused ? sentence(error.message) : words.failedTo.engine));
+
 /** A puzzle has been chosen: the keys are the grid's. */
 function settle(app: App): void {
   app.setStarting(false);
@@ -37,7 +41,9 @@ function settle(app: App): void {
   app.setWanted(true);
 }
 
-export async function chooseLayout(app: App, name: string, focus = true): Promise<void> {
+export const chooseLayout = (app: App, name: string, focus = true): Promise<unknown> => tried(app, choose(app, name, focus));
+
+async function choose(app: App, name: string, focus: boolean): Promise<void> {
   const turn = ++asked;
   const layout = await app.layouts.get({ layout: name, source: "" });
   if (turn !== asked) return;
@@ -56,15 +62,16 @@ export function emptyPuzzle(app: App): void {
 export const resume = settle;
 
 /** A puzzle of the library. */
-export const loadPuzzle = (app: App, { layout, puzzle, level }: LibraryPuzzle): Promise<boolean> => take(app, start(withGivens(layout, "", parseLine(puzzle)), level));
+export const loadPuzzle = (app: App, { layout, puzzle, level }: LibraryPuzzle): Promise<boolean> => tried(app, take(app, start(withGivens(layout, "", parseLine(puzzle)), level)));
 
 /** Another game, as it was left. */
 export async function openGame(app: App, id: string): Promise<void> {
   const turn = ++asked;
   const game = app.games.open(id);
-  if (!game) return;
-  await app.layouts.get(game.present.grid);
-  if (turn !== asked) return;
+  if (!game) return void refused(app, words.failedTo.game);
+  const layout = await tried(app, app.layouts.get(game.present.grid));
+  if (!layout || turn !== asked) return;
+  if (layout.cells.length !== game.present.grid.values.length) return void refused(app, words.failedTo.game);
   app.show(game);
   settle(app);
 }
@@ -174,5 +181,5 @@ export async function generate(app: App, level: string): Promise<void> {
     app.engine.call("generate", { ...wishes, count: 1, seed: crypto.getRandomValues(new Uint32Array(1))[0], timeout: patience }, { lane: "long", signal, progress }));
   const [puzzle] = made?.puzzles ?? [];
   if (made?.shortfall) app.setPanel({ kind: "notice", title: words.buttons.generate, text: sentence(made.shortfall) });
-  if (puzzle) await take(app, start(withGivens(layout, source, parseLine(puzzle.puzzle)), puzzle.level ?? ""), turn);
+  if (puzzle) await tried(app, take(app, start(withGivens(layout, source, parseLine(puzzle.puzzle)), puzzle.level ?? ""), turn));
 }

@@ -13,7 +13,7 @@ export function Options(): JSX.Element {
     saveSettings(next);
   };
   const flags = ["automatic", "path", "numbers", "counts", "shareWork"] as const;
-  const [techniques] = createResource(async () => (await app.engine.call("techniques", {}, { lane: "read" })).techniques);
+  const [techniques] = createResource(async () => (await app.engine.call("techniques", {}, { lane: "read" }).catch(() => undefined))?.techniques);
   const levels = () => [...new Set((techniques() ?? []).map((technique) => technique.level))];
   const toggle = (name: string) => {
     const { without } = app.settings();

@@ -19,7 +19,7 @@ export function LazyThumb(props: Shown & { grid: { layout: string; source: strin
   const app = useApp();
   const [layout] = createResource(async () => {
     await pause();
-    return app.layouts.get(props.grid);
+    return app.layouts.get(props.grid).catch(() => undefined); // its place stays empty
   });
   return (
     <Show when={layout()} fallback={<svg class="thumb" width={props.size + 4} height={props.size + 4} aria-hidden="true" />}>
