@@ -10,7 +10,8 @@ export const sentence = (reason: string): string => `${reason.charAt(0).toUpperC
 /** As a heading: with a capital, without a full stop. */
 export const heading = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const cellName = (app: App, cell: number): string => app.layout().cells[cell]?.name ?? "";
+/** Nothing for a cell that the layout has not. */
+export const cellName = (app: App, cell: number): string => app.layout().cells[cell]?.name ?? "";
 
 export const nameOf = (app: App, cell: number, digit: number, sign = "="): string => `${cellName(app, cell)} ${sign} ${symbol(digit)}`;
 

@@ -6,7 +6,7 @@ import { blockerOf } from "../model/grid.ts";
 import type { App } from "./app.ts";
 import { follow } from "./think.ts";
 import { noteSolved } from "./solved.ts";
-import { cellsText } from "./told.ts";
+import { cellName, cellsText } from "./told.ts";
 import { words } from "../words.ts";
 
 /** Colours there are, where a layout has as many keys. */
@@ -56,10 +56,10 @@ function typed(app: App, cells: readonly number[], free: readonly number[], digi
 /** Why a digit is not among the candidates that the page keeps. */
 export function whyNot(app: App, cell: number, digit: number): string {
   const blocker = blockerOf(app.layout(), app.doc().grid, cell, digit);
-  const name = app.layout().cells[cell].name;
+  const name = cellName(app, cell);
   if (!blocker || blocker.cell < 0) return words.typed.out(symbol(digit), name);
   const where = words.blocked(blocker.house < 0 ? "link" : (app.layout().houses[blocker.house]?.kind ?? "group"));
-  return words.typed.blocked(symbol(digit), name, app.layout().cells[blocker.cell].name, where);
+  return words.typed.blocked(symbol(digit), name, cellName(app, blocker.cell), where);
 }
 
 export function erase(app: App): void {

@@ -1,6 +1,6 @@
 // Lines of a layout, from its cells and houses alone: which edges are cell lines, which part two
 // boxes, which are the outline; and which extra houses are drawn as a line or as shaded cells.
-import { centre, heightOf, type House, isTriangle, type Layout } from "../model/layout.ts";
+import { type Cell, centre, heightOf, type House, isTriangle, type Layout } from "../model/layout.ts";
 
 export interface Point {
   x: number;
@@ -8,9 +8,9 @@ export interface Point {
 }
 
 /** The corners of a cell in the layout's own units. */
-export function corners(layout: Layout, cell: number): Point[] {
-  const { x, y, shape } = layout.cells[cell];
-  const height = heightOf(layout.cells[cell]);
+export function corners(cell: Cell): Point[] {
+  const { x, y, shape } = cell;
+  const height = heightOf(cell);
   if (shape === "triangle_up") return [{ x: x + 0.5, y }, { x: x + 1, y: y + height }, { x, y: y + height }];
   if (shape === "triangle_down") return [{ x, y }, { x: x + 1, y }, { x: x + 0.5, y: y + height }];
   return [{ x, y }, { x: x + 1, y }, { x: x + 1, y: y + 1 }, { x, y: y + 1 }];
@@ -27,8 +27,8 @@ const key = (point: Point) => `${rounded(point.x)},${rounded(point.y)}`;
 
 function edgesOf(layout: Layout): Edge[] {
   const edges = new Map<string, Edge>();
-  layout.cells.forEach((_, cell) => {
-    const points = corners(layout, cell);
+  layout.cells.forEach((own, cell) => {
+    const points = corners(own);
     points.forEach((point, i) => {
       const [from, to] = [point, points[(i + 1) % points.length]].sort((a, b) => a.y - b.y || a.x - b.x);
       const name = `${key(from)} ${key(to)}`;
@@ -153,7 +153,7 @@ export const polygon = (points: Point[], scale: number): string =>
 /** The outline of a set of cells, drawn a little inside its own edge. */
 export function around(layout: Layout, cells: readonly number[], scale: number, inset: number): string[] {
   const set = new Set(cells);
-  if (layout.cells.some(isTriangle)) return cells.map((cell) => shrunk(corners(layout, cell), scale, inset));
+  if (layout.cells.some(isTriangle)) return cells.map((cell) => shrunk(corners(layout.cells[cell]), scale, inset));
   // Runs of cells in a row, then runs in a column, each as one rounded box.
   const at = new Map(cells.map((cell) => [`${layout.cells[cell].row} ${layout.cells[cell].col}`, cell]));
   const boxes: string[] = [];

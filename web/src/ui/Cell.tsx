@@ -136,7 +136,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
         aria-colindex={own().col}
         aria-readonly={kind() === "given"}
       >
-        <path class="hit" d={polygon(corners(app.layout(), cell), scale())} />
+        <path class="hit" d={polygon(corners(own()), scale())} />
       </g>
     </>
   );

@@ -8,7 +8,7 @@ import { ColourPatterns } from "./Swatch.tsx";
 export function Fills(props: { scale: number; shades: (Shade | undefined)[] }): JSX.Element {
   const app = useApp();
   const shape = (cells: Iterable<number>) =>
-    [...cells].filter((cell) => cell < app.layout().cells.length).map((cell) => polygon(corners(app.layout(), cell), props.scale)).join("");
+    [...cells].flatMap((cell) => app.layout().cells[cell] ?? []).map((cell) => polygon(corners(cell), props.scale)).join("");
   const shaded = (shade: Shade) => shape(props.shades.flatMap((own, cell) => (own === shade ? [cell] : [])));
   const peers = createMemo(() => {
     if (app.drawing() || app.selected().length !== 1) return "";

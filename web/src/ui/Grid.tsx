@@ -34,7 +34,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   const line = (lines: Parameters<typeof path>[0]) => path(lines, props.scale, snap());
   const sheet = createMemo(() =>
     outline().triangles
-      ? app.layout().cells.map((_, cell) => polygon(corners(app.layout(), cell), props.scale)).join("")
+      ? app.layout().cells.map((cell) => polygon(corners(cell), props.scale)).join("")
       : app.layout().cells.map((cell) => `M${cell.x * props.scale} ${cell.y * props.scale}h${props.scale}v${props.scale}h${-props.scale}z`).join(""),
   );
   const rows = createMemo(() => {

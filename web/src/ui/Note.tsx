@@ -1,6 +1,7 @@
 // What the selected cell can hold, and for every other digit why not; or a word on what has just
 // been done.
 import { createMemo, For, type JSX, Show } from "solid-js";
+import { cellName } from "../app/told.ts";
 import { symbol } from "../model/digits.ts";
 import { blockersOf } from "../model/grid.ts";
 import { percent } from "../model/truth.ts";
@@ -36,7 +37,7 @@ export function NoteLine(): JSX.Element {
       <Show when={!app.remark()} fallback={<p class="remark"><Prose text={app.remark()} /></p>}>
         <Show when={cell() >= 0}>
           <p>
-            <span class="cell-name accent">{app.layout().cells[cell()].name}</span>{" "}
+            <span class="cell-name accent">{cellName(app, cell())}</span>{" "}
             {shares().length ? shares().map((item) => `${item.digit}: ${percent(item.share)}`).join(", ") : text()}
           </p>
         </Show>
@@ -52,7 +53,7 @@ export function CellNote(): JSX.Element {
     <div class="note">
       <Show when={app.remark()}><p class="remark"><Prose text={app.remark()} /></p></Show>
       <Show when={cell() >= 0}>
-        <p><span class="cell-name accent">{app.layout().cells[cell()].name}</span> {text()}</p>
+        <p><span class="cell-name accent">{cellName(app, cell())}</span> {text()}</p>
         <Show when={shares().length}>
           <ul class="blockers">
             <For each={shares()}>{(item) => <li><b>{item.digit}</b> {words.solutions.share(percent(item.share))}</li>}</For>
@@ -64,7 +65,7 @@ export function CellNote(): JSX.Element {
               {(blocker) => (
                 <li>
                   <b>{symbol(blocker.digit)}</b>{" "}
-                  <Show when={blocker.cell >= 0}><span class="cell-name">{app.layout().cells[blocker.cell]?.name}</span>{" "}</Show>
+                  <Show when={blocker.cell >= 0}><span class="cell-name">{cellName(app, blocker.cell)}</span>{" "}</Show>
                   {words.blocked(blocker.cell < 0 ? "removed" : blocker.house < 0 ? "link" : (app.layout().houses[blocker.house]?.kind ?? "group"))}
                 </li>
               )}

@@ -8,9 +8,8 @@ export function Selection(props: { scale: number }): JSX.Element {
   const app = useApp();
   const frames = createMemo(() => {
     const inset = props.scale < 50 ? 0.5 : 2.5;
-    return app.selected().filter((i) => i < app.layout().cells.length).map((i) => {
-      const cell = app.layout().cells[i];
-      if (isTriangle(cell)) return shrunk(corners(app.layout(), i), props.scale, 2.5);
+    return app.selected().flatMap((i) => app.layout().cells[i] ?? []).map((cell) => {
+      if (isTriangle(cell)) return shrunk(corners(cell), props.scale, 2.5);
       const [x, y] = [cell.x * props.scale, cell.y * props.scale];
       return roundBox(x + inset, y + inset, x + props.scale - inset, y + props.scale - inset, props.scale < 28 ? 3 : 5);
     });

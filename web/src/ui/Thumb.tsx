@@ -33,12 +33,12 @@ export function Thumb(props: Shown & { layout: Layout }): JSX.Element {
   const scale = () => props.size / Math.max(outline().width, outline().height);
   const many = () => scale() < 2.6;
   const shape = (cells: readonly boolean[] | undefined, inset: number) =>
-    (cells ?? []).flatMap((filled, cell) => (filled ? [shrunk(corners(props.layout, cell), scale(), inset * scale())] : [])).join("");
-  const shaded = () => outline().shades.flatMap((shade, cell) => (shade ? [polygon(corners(props.layout, cell), scale())] : [])).join("");
+    props.layout.cells.map((cell, i) => (cells?.[i] ? shrunk(corners(cell), scale(), inset * scale()) : "")).join("");
+  const shaded = () => props.layout.cells.map((cell, i) => (outline().shades[i] ? polygon(corners(cell), scale()) : "")).join("");
   const [w, h] = [() => outline().width * scale(), () => outline().height * scale()];
   return (
     <svg class="thumb" width={props.size + 4} height={props.size + 4} viewBox={`${(w() - props.size) / 2 - 2} ${(h() - props.size) / 2 - 2} ${props.size + 4} ${props.size + 4}`} aria-hidden="true">
-      <path class="sheet" d={props.layout.cells.map((_, cell) => polygon(corners(props.layout, cell), scale())).join("")} />
+      <path class="sheet" d={props.layout.cells.map((cell) => polygon(corners(cell), scale())).join("")} />
       <path class="shade-window" d={outline().triangles ? "" : shaded()} />
       <path class="cell-line" d={many() ? "" : path(outline().cellLines, scale())} fill="none" stroke-width="0.75" />
       <path class="thumb-given" d={shape(props.givens, 0.14)} />

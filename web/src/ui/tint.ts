@@ -1,5 +1,6 @@
 // The colours of cells' names in a sentence: those of their marks in the grid.
 import { createMemo } from "solid-js";
+import { cellName } from "../app/told.ts";
 import type { Step } from "../model/step.ts";
 import { useApp } from "./context.ts";
 import type { Tint } from "./Prose.tsx";
@@ -8,7 +9,7 @@ export function useTint(step: () => Step | undefined): Tint {
   const app = useApp();
   const roles = createMemo(() => {
     const map = new Map<string, string>();
-    const name = (cell: number) => app.layout().cells[cell]?.name ?? "";
+    const name = (cell: number) => cellName(app, cell);
     for (const [cell, marks] of app.drawing()?.marks ?? []) {
       const roles = marks.map((mark) => mark.role);
       map.set(name(cell), roles.includes("removed") ? "elim" : roles.includes("fin") ? "fin" : "accent");
