@@ -1,20 +1,28 @@
-// Singles and locked candidates settle many cells; of those left, one must differ. Where there is a
-// choice, the wrong digits are tried first, so that most of what is learned holds everywhere.
+// Small layouts: the plain search for a while, then batches where they know the layout. Otherwise
+// clause learning over what singles and locked candidates leave: of the cells still open, one must
+// differ. Where there is a choice, the wrong digits are tried first, so that most of what is
+// learned holds everywhere.
 #include "search/only.h"
 
 #include "base/assert.h"
 #include "search/board.h"
 #include "search/instance.h"
+#include "search/large.h"
+#include "search/many.h"
+#include "search/plain.h"
 
 namespace clew::search {
+namespace {
 
-std::optional<bool> is_only_solution(const Tables& tables, std::span<const DigitSet> start,
-                                     std::span<const Digit> known, const Stop& stop,
-                                     std::uint64_t conflicts) {
-  CLEW_ASSERT(known.size() == start.size());
-  Board board(tables);
-  if (!board.reset(start)) return false;
-  if (board.solved()) return true;
+constexpr int most_plain_cells = 600;  // beyond, the plain search is seldom done soon
+
+std::optional<bool> is_one(const Outcome& outcome) {
+  if (outcome.solutions > 1) return false;
+  return outcome.exact ? std::optional(outcome.solutions == 1) : std::nullopt;
+}
+
+std::optional<bool> no_other(const Tables& tables, const Board& board, std::span<const Digit> known,
+                             const Job& job) {
   Instance instance(tables, board);
   std::vector<sat::Var> right;
   std::vector<sat::Lit> differs;
@@ -25,7 +33,7 @@ std::optional<bool> is_only_solution(const Tables& tables, std::span<const Digit
     }
   instance.solver.clause(differs);
   instance.solver.try_last(right);
-  switch (instance.solver.solve(stop, {.conflicts = conflicts})) {
+  switch (instance.solver.solve(job.stop, {.memory = job.memory, .conflicts = job.conflicts})) {
     case sat::Answer::no:
       return true;
     case sat::Answer::yes:
@@ -34,6 +42,28 @@ std::optional<bool> is_only_solution(const Tables& tables, std::span<const Digit
       break;
   }
   return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<bool> is_only_solution(const Tables& tables, std::span<const DigitSet> start,
+                                     std::span<const Digit> known, const Stop& stop,
+                                     std::uint64_t conflicts) {
+  CLEW_ASSERT(known.size() == start.size());
+  Job job{.start = start, .limit = 2, .stop = stop, .conflicts = conflicts};
+  if (tables.model || tables.classic) return is_one(search_any(tables, job));
+  if (tables.digits < large_from_digits && tables.cells <= most_plain_cells) {
+    const auto patience = static_cast<std::uint64_t>(4 * tables.cells * tables.digits);
+    const auto give_up = [](const Job&) { return Outcome{.ended = true}; };
+    if (const auto one = is_one(search_plain(tables, job, {patience, give_up}))) return one;
+  }
+  Board board(tables);
+  if (!board.reset(start)) return false;
+  if (board.solved()) return true;
+  job.start = board.candidates();
+  if (!tables.extras) return no_other(tables, board, known, job);
+  return is_one(count_in_batches(*tables.extras, job,
+                                 [&](const Job& part) { return search_large(tables, part); }));
 }
 
 }  // namespace clew::search

@@ -11,7 +11,7 @@
 namespace clew::search {
 
 /// `start` has the candidates of every cell, `known` is a solution of it. Nothing when stopped, or
-/// not seen after so many conflicts.
+/// not seen after so many conflicts of clause learning.
 std::optional<bool> is_only_solution(const Tables&, std::span<const DigitSet> start,
                                      std::span<const Digit> known, const Stop&,
                                      std::uint64_t conflicts = ~std::uint64_t{0});

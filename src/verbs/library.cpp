@@ -15,7 +15,6 @@
 namespace clew::verbs {
 namespace {
 
-constexpr int large_from_cells = 300;
 constexpr std::uint64_t most_conflicts = 500'000;  // tens of seconds on large grids
 
 std::string quoted(const std::string& field) {
@@ -35,6 +34,29 @@ Json number_json(std::optional<int> value, double divisor = 10) {
 }
 
 Json text_json(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
+
+bool repeats(const search::Tables& tables, std::span<const Digit> grid) {
+  for (std::size_t h = 0; h < tables.house_cells.size(); ++h) {
+    DigitSet seen;
+    for (const CellId c : tables.house_cells[h]) {
+      if (seen.has(grid[c])) return true;
+      seen.add(grid[c]);
+    }
+  }
+  for (std::size_t c = 0; c < grid.size(); ++c)
+    for (const CellId peer : tables.links[c])
+      if (grid[c] == grid[peer]) return true;
+  return false;
+}
+
+bool is_solution(const search::Tables& tables, const Puzzle& puzzle, std::span<const Digit> grid) {
+  for (std::size_t c = 0; c < grid.size(); ++c)
+    if (puzzle.givens[c] && puzzle.givens[c] != grid[c]) return false;
+  if (!tables.model) return !repeats(tables, grid);
+  std::vector<DigitSet> start;
+  for (const Digit digit : grid) start.push_back(DigitSet::of(digit));
+  return search::search_any(tables, {.start = start, .limit = 1}).solutions == 1;
+}
 
 }  // namespace
 
@@ -115,7 +137,7 @@ class Said {
 };
 
 ImportDesk::Tools::Tools(const LayoutPtr& layout)
-    : solver(*Solver::make(layout)), tables(*layout), canonizer(*Canonizer::make(layout)) {}
+    : tables(*layout), canonizer(*Canonizer::make(layout)) {}
 
 ImportDesk::Tools& ImportDesk::tools_for(const LayoutPtr& layout) {
   constexpr std::size_t most = 64;  // every puzzle may have a layout of its own
@@ -123,44 +145,35 @@ ImportDesk::Tools& ImportDesk::tools_for(const LayoutPtr& layout) {
   return tools_.try_emplace(layout, layout).first->second;
 }
 
+// A solution that is known is the only one sooner than it and no other is found.
 Expected<std::vector<Digit>> ImportDesk::only_solution(const Puzzle& puzzle, const Said& said,
-                                                       const Tools& tools, const Stop& stop) const {
-  auto brought = said.solution(*puzzle.layout);
-  if (!brought) return brought;
+                                                       Tools& tools, const Stop& stop) const {
+  if (tools.tables.too_large) return std::unexpected(*tools.tables.too_large);
+  auto known = said.solution(*puzzle.layout);
+  if (!known) return known;
   const std::uint64_t conflicts = request_.patience > 0 ? most_conflicts : ~std::uint64_t{0};
-  // Of large grids, that it is a solution is seen at once, and that it is the only one sooner than
-  // it and no other is found.
-  const bool large = puzzle.layout->digits() >= search::large_from_digits ||
-                     puzzle.layout->size() >= large_from_cells;
-  if (!brought->empty() && large) {
-    for (std::size_t c = 0; c < brought->size(); ++c)
-      if (puzzle.givens[c] && puzzle.givens[c] != (*brought)[c])
-        return fail("the solution that comes with it is not this puzzle's");
-    const Puzzle filled{.layout = puzzle.layout, .givens = *brought};
-    if (tools.solver.solve(filled, {.limit = 1})->solution != *brought)
-      return fail("the solution that comes with it is not this puzzle's");
-    if (const auto only =
-            search::is_only_solution(tools.tables, search::start_of(puzzle), *brought, stop)) {
-      if (*only) return brought;
-      return fail("a library keeps puzzles with one solution, this has several");
+  if (known->empty()) {
+    if (!tools.solver) tools.solver = *Solver::make(puzzle.layout);
+    auto solved = tools.solver->solve(puzzle, {.stop = stop, .conflicts = conflicts});
+    if (!solved) return std::unexpected(std::move(solved.error()));
+    switch (solved->status) {
+      case Status::unique:
+        return std::move(solved->solution);
+      case Status::none:
+        return fail("a library keeps puzzles with one solution, this has none");
+      case Status::multiple:
+        return fail("a library keeps puzzles with one solution, this has several");
+      case Status::unknown:
+        return fail("there was no time to see whether it has one solution");
     }
-    return fail("there was no time to see whether it has one solution");
   }
-  auto solved = tools.solver.solve(puzzle, {.stop = stop, .conflicts = conflicts});
-  if (!solved) return std::unexpected(std::move(solved.error()));
-  switch (solved->status) {
-    case Status::unique:
-      if (!brought->empty() && *brought != solved->solution)
-        return fail("the solution that comes with it is not this puzzle's");
-      return std::move(solved->solution);
-    case Status::none:
-      return fail("a library keeps puzzles with one solution, this has none");
-    case Status::multiple:
-      return fail("a library keeps puzzles with one solution, this has several");
-    case Status::unknown:
-      break;
-  }
-  return fail("there was no time to see whether it has one solution");
+  if (!is_solution(tools.tables, puzzle, *known))
+    return fail("the solution that comes with it is not this puzzle's");
+  const auto only =
+      search::is_only_solution(tools.tables, search::start_of(puzzle), *known, stop, conflicts);
+  if (!only) return fail("there was no time to see whether it has one solution");
+  if (!*only) return fail("a library keeps puzzles with one solution, this has several");
+  return known;
 }
 
 Expected<Imported> ImportDesk::entry(const Puzzle& puzzle, const Stop& stop) {

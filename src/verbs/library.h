@@ -44,15 +44,14 @@ class ImportDesk {
  private:
   struct Tools {
     explicit Tools(const LayoutPtr&);
-    Solver solver;
     search::Tables tables;
     Canonizer canonizer;
+    std::optional<Solver> solver;
     std::optional<Rater> rater;
     std::optional<Explainer> explainer;
   };
   Tools& tools_for(const LayoutPtr&);
-  Expected<std::vector<Digit>> only_solution(const Puzzle&, const Said&, const Tools&,
-                                             const Stop&) const;
+  Expected<std::vector<Digit>> only_solution(const Puzzle&, const Said&, Tools&, const Stop&) const;
   bool grade(const Puzzle&, Tools&, const Stop&, LibraryEntry&);
   bool rate(const Puzzle&, Tools&, const Stop&, LibraryEntry&);
 

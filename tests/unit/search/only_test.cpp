@@ -31,6 +31,35 @@ TEST(OnlySolution, IsWhatTheSolverSays) {
   EXPECT_GT(several, 100);
 }
 
+// What batches get through needs no clause learning.
+TEST(OnlySolution, OfNineByNineTakesNoConflicts) {
+  for (const Puzzle& puzzle : test::starter_puzzles(5)) {
+    const Tables tables(*puzzle.layout);
+    if (!tables.extras) continue;
+    const std::vector<Digit> known = solve(puzzle).solution;
+    EXPECT_EQ(is_only_solution(tables, start_of(puzzle), known, {}, 0), true)
+        << puzzle.layout->name();
+  }
+}
+
+// Without one of its givens the puzzle has several solutions, unless a constraint says as much.
+TEST(OnlySolution, KeepsConstraintsThatHousesDoNotTell) {
+  for (Puzzle& puzzle : test::starter_puzzles(1)) {
+    if (puzzle.layout->name() != "16x16" && puzzle.layout->name() != "9x9") continue;
+    const std::vector<Digit> known = solve(puzzle).solution;
+    std::size_t c = 0;
+    while (!puzzle.givens[c] || (puzzle.givens[c] = 0, solve(puzzle).status == Status::unique)) ++c;
+    LayoutSpec spec = puzzle.layout->spec();
+    spec.constraints.push_back({.kind = Constraint::Kind::candidates,
+                                .cells = {puzzle.layout->cells()[c].place},
+                                .values = {known[c]}});
+    const auto layout = build(spec);
+    ASSERT_TRUE(layout);
+    EXPECT_EQ(is_only_solution(Tables(**layout), start_of(puzzle), known, {}), true);
+    EXPECT_EQ(is_only_solution(Tables(*puzzle.layout), start_of(puzzle), known, {}), false);
+  }
+}
+
 TEST(OnlySolution, IsLeftOpenAfterSoManyConflicts) {
   for (const Puzzle& puzzle : test::starter_puzzles(1)) {
     if (puzzle.layout->name() != "samurai-4x4") continue;
