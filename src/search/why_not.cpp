@@ -39,7 +39,7 @@ class Question {
 
  private:
   bool assume_values(Contradiction&);
-  Contradiction core_of(const sat::Contradiction&) const;
+  Contradiction core_of(const sat::Core&) const;
 
   const Puzzle& puzzle_;
   const ContradictionOptions& options_;
@@ -67,7 +67,7 @@ bool Question::assume_values(Contradiction& core) {
   return true;
 }
 
-Contradiction Question::core_of(const sat::Contradiction& found) const {
+Contradiction Question::core_of(const sat::Core& found) const {
   Contradiction core{{}, found.minimal, found.smallest};
   for (const sat::Lit l : found.literals) {
     const auto at = std::find(assumed_.begin(), assumed_.end(), l);
