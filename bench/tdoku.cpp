@@ -1,9 +1,9 @@
 // bench_tdoku LIBRARY FILE…
 //
-// Every 9x9 kernel against tdoku (https://github.com/t-dillon/tdoku), built as a shared library, over
-// the same puzzles, in turn, in one run: thread time, counted to two solutions. Ours write the
-// solutions too. A line in a file begins with the 81 symbols of a puzzle; up to 10,000 of each file
-// are taken, after a shuffle.
+// Every 9x9 kernel against tdoku (https://github.com/t-dillon/tdoku), built as a shared library,
+// over the same puzzles, in turn, in one run: thread time, counted to two solutions. Batches write
+// the solutions too. A line in a file begins with the 81 symbols of a puzzle; up to 10,000 of each
+// file are taken, after a shuffle.
 //
 //   clang++ -O3 -march=native -fPIC -shared src/solver_dpll_triad_simd.cc src/util.cc -o libtdoku.so
 //   bench_tdoku ./libtdoku.so puzzles.txt

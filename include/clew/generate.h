@@ -1,8 +1,8 @@
 // New puzzles to order.
 //
 // Puzzle number i of a seed is always the same, on any number of threads: attempts are numbered,
-// each draws from a random generator of its own, and those that meet the requirements come out in order.
-// docs/generating.md tells how grids are drawn and what is known of the distributions.
+// each draws from a random generator of its own, and those that meet the requirements come out in
+// order. docs/generating.md tells how grids are drawn and what is known of the distributions.
 #pragma once
 
 #include <cstdint>
@@ -75,9 +75,9 @@ inline constexpr Kinds generate_kinds = told_by_houses;
 
 /// Hands over one puzzle after the other until `count` are found, the sink returns false, or a
 /// stop; what was found before a stop is handed over. Fails at once when it is known that no puzzle
-/// of the layout meets the requirements, and says why: a symmetry that its picture does not have, fewer
-/// givens than one solution needs, a technique above the required level, constraints
-/// of other kinds than generate_kinds.
+/// of the layout meets the requirements, and says why: a symmetry that its picture does not have,
+/// fewer givens than one solution needs, a technique above the required level, constraints of other
+/// kinds than generate_kinds.
 Expected<GenerateReport> generate(const LayoutPtr&, const Requirements&, const GenerateOptions&,
                                   const std::function<bool(const Generated&)>& sink);
 

@@ -1,5 +1,6 @@
 // Attempts are numbered and independent. They are made in blocks, each block by all threads, and
-// what meets the requirements is handed over in the order of the numbers: so the threads do not matter.
+// what meets the requirements is handed over in the order of the numbers: so the threads do not
+// matter.
 #include "clew/generate.h"
 
 #include <algorithm>

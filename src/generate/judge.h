@@ -14,8 +14,8 @@ class Judge {
  public:
   static Expected<Judge> make(LayoutPtr, const Requirements&, const GenerateOptions&);
 
-  /// Fills in level and rating as far as they are wanted; false when a requirement is not met or a stop
-  /// came. `attempt` counts from 0: see Requirements::require.
+  /// Fills in level and rating as far as they are wanted; false when a requirement is not met or a
+  /// stop came. `attempt` counts from 0: see Requirements::require.
   bool accepts(Generated&, std::uint64_t attempt);
 
  private:

@@ -2,8 +2,8 @@
 //
 // Ratings depend on the order in which houses, peers and cells are looked at, so the order is part
 // of the scale. Houses are numbered here box-like first, then rows, columns, groups, windows and
-// diagonals; singles and sets scan columns before rows. A RatingLayout is built once per layout and shared
-// by threads.
+// diagonals; singles and sets scan columns before rows. A RatingLayout is built once per
+// layout and shared by threads.
 #pragma once
 
 #include <array>

@@ -12,7 +12,8 @@ namespace clew::verbs {
 /// One puzzle as it is written, with its line end.
 std::string generated(const LayoutPtr&, const Generated&, const Output&);
 
-/// Requirements as they are typed: "7.1-7.5" or "7.2"; a line with a blank for each cell without a given.
+/// Requirements as they are typed: "7.1-7.5" or "7.2"; a line with a blank for each cell without a
+/// given.
 Expected<std::pair<Tenths, Tenths>> read_er_range(std::string_view);
 Expected<std::vector<bool>> read_pattern(const Layout&, std::string_view);
 /// What to say when fewer were found than asked for.
