@@ -7,6 +7,7 @@ import { stage } from "./harness.mjs";
 
 const [folder = "docs/pictures", room = "1440x900", colours = "light"] = process.argv.slice(2);
 const library = JSON.parse(readFileSync(new URL("../../web/public/library.json", import.meta.url)));
+const [width, height] = room.split("x").map(Number);
 const world = await stage();
 
 /** Hint, hint, hint, step, until the grid is full. `wanted`: a picture when a technique comes first. */
@@ -14,6 +15,8 @@ async function solve(layout, puzzle, options, wanted) {
   const app = await world.open(options, `#${layout}=${puzzle}`);
   const { page } = app;
   await page.waitForFunction(() => /One solution/.test(document.querySelector("[role=status]")?.textContent), null, { timeout: 30000 });
+  // Its level stands in the pictures, where there is room for it.
+  if (width >= 1180) await page.locator(".level .figures").waitFor({ timeout: 60000 }).catch(() => console.log(`${layout}: not rated`));
   const taken = new Map();
   const shot = async (name) => {
     await page.evaluate(() => scrollTo(0, 0));
@@ -61,7 +64,6 @@ async function solve(layout, puzzle, options, wanted) {
   await app.context.close();
 }
 
-const [width, height] = room.split("x").map(Number);
 const size = { width, height, colorScheme: colours, ...(Math.min(width, height) < 600 ? { hasTouch: true, isMobile: true } : {}) };
 try {
   const of = (layout, level) => library.filter((item) => item.layout === layout && item.level === level).map((item) => item.puzzle);
