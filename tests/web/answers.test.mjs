@@ -165,6 +165,21 @@ test("a grid with sentences about it is found, and so are the cells of a spreads
   }
 });
 
+test("a revealed answer stays with its puzzle", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await app.load(classic);
+  await until(() => app.status().textContent(), /One solution/);
+  await app.button("Reveal").click();
+  await page.locator(".revealed").first().waitFor();
+  await app.load(eight);
+  await until(() => app.status().textContent(), /8 solutions/);
+  assert.equal(await page.locator(".revealed").count(), 0);
+  assert.equal(await app.button("Reveal").getAttribute("aria-pressed"), "false");
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
 test("Solve that is stopped leaves the grid as it was", async () => {
   const app = await world.open({ init: [slowEngine, [["explain"], 3000]] });
   const { page } = app;

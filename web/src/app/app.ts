@@ -122,8 +122,9 @@ export function createApp() {
         view.setSelected([]);
         view.setFocus(0);
         view.setFilter(0);
-        setReveal(0);
       }
+      // Another puzzle's answer has not been asked for.
+      if (before.game !== next.present.game) setReveal(0);
       view.setRemark("");
       view.setRefusal("");
       setHistory(next);
