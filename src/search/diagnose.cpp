@@ -6,6 +6,7 @@
 
 #include "search/constrained/why_not.h"
 #include "search/engine.h"
+#include "search/idle.h"
 #include "search/start.h"
 #include "search/tables.h"
 #include "search/why_not.h"
@@ -34,7 +35,6 @@ class Examination {
   void add_repeat(Digit, std::vector<CellId>, int house);
   void find_two();
   void find_core();
-  void find_idle();
 
   const Puzzle& puzzle_;
   const Layout& layout_;
@@ -49,7 +49,11 @@ Diagnosis Examination::run() {
   find_two();
   if (found_.status == Status::none) find_core();
   const bool solvable = found_.status == Status::unique || found_.status == Status::multiple;
-  if (options_.idle && solvable) find_idle();
+  if (options_.idle && solvable) {
+    search::Idle idle = search::idle_values(tables_, puzzle_, found_.first, options_);
+    found_.idle = std::move(idle.cells);
+    found_.idle_is_complete = idle.complete;
+  }
   return std::move(found_);
 }
 
@@ -107,28 +111,6 @@ void Examination::find_core() {
   found_.core = std::move(core.cells);
   found_.core_is_minimal = core.minimal;
   found_.core_is_fewest = core.fewest;
-}
-
-// A value is idle when no other digit leads to a solution in its cell.
-void Examination::find_idle() {
-  found_.idle_is_complete = true;
-  for (std::size_t c = 0; c < start_.size(); ++c) {
-    const Digit value = value_of(puzzle_, c);
-    if (!value) continue;
-    if (options_.stop.requested()) {
-      found_.idle_is_complete = false;
-      return;
-    }
-    if (options_.progress) options_.progress(static_cast<double>(c) / start_.size());
-    const DigitSet before = start_[c];
-    start_[c] = tables_.all - before;
-    const Outcome outcome = search_any(tables_, {start_, 1, options_.stop, options_.memory});
-    start_[c] = before;
-    if (outcome.exact && outcome.solutions == 0)
-      found_.idle.push_back(static_cast<CellId>(c));
-    else if (outcome.solutions == 0)
-      found_.idle_is_complete = false;
-  }
 }
 
 }  // namespace

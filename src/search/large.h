@@ -9,6 +9,13 @@ namespace clew::search {
 
 inline constexpr Kinds large_kinds = told_by_houses;
 
+/// Where clause learning had better be asked at once: also of layouts under 16 digits that the
+/// plain search seldom gets through.
+inline bool is_large(const Tables& tables) {
+  constexpr int from_cells = 600;
+  return !tables.model && (tables.digits >= large_from_digits || tables.cells >= from_cells);
+}
+
 /// What a search took; the same on every platform, and so a signature of it.
 struct Effort {
   std::uint64_t variables = 0, groups = 0, conflicts = 0, decisions = 0;

@@ -14,8 +14,6 @@
 namespace clew::search {
 namespace {
 
-constexpr int most_plain_cells = 600;  // beyond, the plain search is seldom done soon
-
 std::optional<bool> is_one(const Outcome& outcome) {
   if (outcome.solutions > 1) return false;
   return outcome.exact ? std::optional(outcome.solutions == 1) : std::nullopt;
@@ -52,7 +50,7 @@ std::optional<bool> is_only_solution(const Tables& tables, std::span<const Digit
   CLEW_ASSERT(known.size() == start.size());
   Job job{.start = start, .limit = 2, .stop = stop, .conflicts = conflicts};
   if (tables.model || tables.classic) return is_one(search_any(tables, job));
-  if (tables.digits < large_from_digits && tables.cells <= most_plain_cells) {
+  if (!is_large(tables)) {
     const auto patience = static_cast<std::uint64_t>(4 * tables.cells * tables.digits);
     const auto give_up = [](const Job&) { return Outcome{.ended = true}; };
     if (const auto one = is_one(search_plain(tables, job, {patience, give_up}))) return one;

@@ -1,0 +1,25 @@
+// Which values could be left out.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "clew/diagnose.h"
+#include "search/tables.h"
+
+namespace clew::search {
+
+struct Idle {
+  std::vector<CellId> cells;    // ascending
+  bool complete = true;         // otherwise there may be more
+  std::uint64_t conflicts = 0;  // of clause learning on large layouts: a measure of work
+};
+
+/// Values each of which could be left out by itself without letting in another solution: no other
+/// digit leads to one in its cell. `known` is a solution of the puzzle. Of the options the stop,
+/// the memory and the progress count.
+Idle idle_values(const Tables&, const Puzzle&, std::span<const Digit> known,
+                 const DiagnoseOptions&);
+
+}  // namespace clew::search
