@@ -59,7 +59,7 @@ Options::Options(const std::string& verb, const char* summary, const char* examp
           "nothing is named. A puzzle that begins with - follows --");
     text("--from", form_kind, from_,
          "How to read: line grid pencil text hodoku sdk sdm sdx ss\n"
-         "opensudoku fpuzzles sudokupad (default: recognised)");
+         "opensudoku fpuzzles sudokupad iss (default: recognised)");
     threads();
     seconds("--timeout", common_.timeout, "Seconds for each puzzle (default: no limit)");
     format(

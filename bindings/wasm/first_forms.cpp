@@ -1,4 +1,4 @@
-// Stands in the place of src/text/{links,hodoku,opensudoku,sdk}.cpp in the module that is loaded
+// Stands in the place of src/text/{links,iss,hodoku,opensudoku,sdk}.cpp in the module that is loaded
 // first: the forms of other programs are left to the whole module, which a page asks when this one
 // cannot read a text.
 #include "text/forms.h"
@@ -12,14 +12,17 @@ std::unexpected<Error> elsewhere() { return fail("this form is read by the whole
 
 bool is_link(std::string_view) { return false; }
 bool is_json(std::string_view) { return false; }
+bool is_iss(std::string_view) { return false; }
 bool is_hodoku_line(std::string_view) { return false; }
 Expected<Puzzle> read_json(const Piece&, Context&) { return elsewhere(); }
 Expected<Puzzle> read_link(const Piece&, Context&) { return elsewhere(); }
+Expected<Puzzle> read_iss(const Piece&, Context&) { return elsewhere(); }
 Expected<Puzzle> read_sdk(const Piece&, Context&) { return elsewhere(); }
 Expected<Puzzle> read_hodoku(const Piece&, Context&) { return elsewhere(); }
 Expected<Puzzle> read_opensudoku(const Piece&, Context&) { return elsewhere(); }
 Expected<std::string> write_fpuzzles(const Puzzle&) { return elsewhere(); }
 Expected<std::string> write_sudokupad(const Puzzle&) { return elsewhere(); }
+Expected<std::string> write_iss(const Puzzle&) { return elsewhere(); }
 Expected<std::string> write_sdk(const Puzzle&) { return elsewhere(); }
 Expected<std::string> write_hodoku(const Puzzle&) { return elsewhere(); }
 Expected<std::string> write_opensudoku(const Puzzle&) { return elsewhere(); }

@@ -31,7 +31,8 @@ enum class Format : std::uint8_t {
   ss,
   opensudoku,
   fpuzzles,
-  sudokupad
+  sudokupad,
+  iss
 };
 
 /// All of them, in the order in which help lists them.

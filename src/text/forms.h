@@ -28,6 +28,9 @@ bool is_hodoku_line(std::string_view line);
 /// An f-puzzles or SudokuPad address, or the text that it carries.
 bool is_link(std::string_view line);
 bool is_json(std::string_view line);
+/// A constraint string of Interactive Sudoku Solver, a killer in one of its two short forms, or all
+/// candidates of a 9x9.
+bool is_iss(std::string_view line);
 
 /// Any piece, by its kind and by the form that the options ask for.
 Expected<Puzzle> read_piece(Kind, const Piece&, Context&);
@@ -42,6 +45,7 @@ Expected<Puzzle> read_opensudoku(const Piece&, Context&);  // one <game>
 /// f-puzzles and SudokuPad, as JSON or as a link.
 Expected<Puzzle> read_json(const Piece&, Context&);
 Expected<Puzzle> read_link(const Piece&, Context&);
+Expected<Puzzle> read_iss(const Piece&, Context&);
 
 Expected<std::string> write_line(const Puzzle&);
 Expected<std::string> write_grid(const Puzzle&);
@@ -55,5 +59,6 @@ Expected<std::string> write_ss(const Puzzle&);
 Expected<std::string> write_opensudoku(const Puzzle&);
 Expected<std::string> write_fpuzzles(const Puzzle&);
 Expected<std::string> write_sudokupad(const Puzzle&);
+Expected<std::string> write_iss(const Puzzle&);
 
 }  // namespace clew::text

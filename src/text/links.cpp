@@ -26,24 +26,6 @@ bool is_payload(std::string_view word) {
          (word.starts_with("N4I") || word.starts_with("scl") || word.starts_with("fpuz"));
 }
 
-std::string percent_decoded(std::string_view s) {
-  auto nibble = [](char c) {
-    return c >= '0' && c <= '9'                     ? c - '0'
-           : (c | 0x20) >= 'a' && (c | 0x20) <= 'f' ? (c | 0x20) - 'a' + 10
-                                                    : -1;
-  };
-  std::string result;
-  for (std::size_t i = 0; i < s.size(); ++i) {
-    if (s[i] == '%' && i + 2 < s.size() && nibble(s[i + 1]) >= 0 && nibble(s[i + 2]) >= 0) {
-      result += static_cast<char>(nibble(s[i + 1]) * 16 + nibble(s[i + 2]));
-      i += 2;
-    } else {
-      result += s[i];
-    }
-  }
-  return result;
-}
-
 // What the address carries: behind ?load= or ?puzzleid=, or the last part of its path.
 std::string_view payload_of(std::string_view address) {
   for (std::string_view name : {"load=", "puzzleid="})
@@ -61,6 +43,24 @@ std::string_view payload_of(std::string_view address) {
 }
 
 }  // namespace
+
+std::string percent_decoded(std::string_view s) {
+  auto nibble = [](char c) {
+    return c >= '0' && c <= '9'                     ? c - '0'
+           : (c | 0x20) >= 'a' && (c | 0x20) <= 'f' ? (c | 0x20) - 'a' + 10
+                                                    : -1;
+  };
+  std::string result;
+  for (std::size_t i = 0; i < s.size(); ++i) {
+    if (s[i] == '%' && i + 2 < s.size() && nibble(s[i + 1]) >= 0 && nibble(s[i + 2]) >= 0) {
+      result += static_cast<char>(nibble(s[i + 1]) * 16 + nibble(s[i + 2]));
+      i += 2;
+    } else {
+      result += s[i];
+    }
+  }
+  return result;
+}
 
 bool is_link(std::string_view line) {
   std::string_view rest = line;

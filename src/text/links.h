@@ -10,4 +10,7 @@ namespace clew::text {
 Expected<Puzzle> read_fpuzzles(const Piece&, const char* where, const Json&, Context&);
 Expected<Puzzle> read_sudokupad(const Piece&, const char* where, const Json&, Context&);
 
+/// %20 as the character that it stands for.
+std::string percent_decoded(std::string_view);
+
 }  // namespace clew::text

@@ -25,6 +25,8 @@ Expected<Puzzle> read_form(Kind kind, const Piece& piece, Context& context) {
       return read_json(piece, context);
     case Kind::link:
       return read_link(piece, context);
+    case Kind::iss:
+      return read_iss(piece, context);
     case Kind::game:
       return read_opensudoku(piece, context);
   }

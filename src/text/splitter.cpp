@@ -59,6 +59,8 @@ bool begins_other_form(std::string_view line) {
       return is_xml(line);
     case '[':
       return is_puzzle_section(line);
+    case '.':
+      return is_iss(line);
     case 's':
       if (is_text_header(line)) return true;
       break;
@@ -211,6 +213,8 @@ Cut Splitter::classify(const Window& window, std::size_t from, const Line& line)
         return take(Kind::hodoku, window, from, line.next);
       case Format::text:
         return puzzle_text(window, from);
+      case Format::iss:
+        return take(Kind::iss, window, from, line.next);
       case Format::opensudoku:
         in_xml_ = true;
         return xml(window, from);
@@ -231,6 +235,7 @@ Cut Splitter::classify(const Window& window, std::size_t from, const Line& line)
     xml_had_game_ = false;
     return xml(window, from);
   }
+  if (is_iss(content)) return take(Kind::iss, window, from, line.next);
   if (is_link(content)) return take(Kind::link, window, from, line.next);
   if (is_sdk_heading(line.text)) return sdk(window, from);
   if (in_list_ && !is_frame(content)) return take(Kind::line, window, from, line.next);

@@ -22,6 +22,7 @@ enum class Kind {
   hodoku,  // :0300:…
   json,    // { … }
   link,    // one line that holds an address or what it carries
+  iss,     // .Type~… on one line, or one of its older forms
   game     // one element of OpenSudoku's XML
 };
 

@@ -16,13 +16,13 @@ struct Named {
   Format format;
   std::string_view name;
 };
-constexpr std::array<Format, 12> all_formats = {
-    Format::line,   Format::grid,       Format::pencil,   Format::text,
-    Format::hodoku, Format::sdk,        Format::sdm,      Format::sdx,
-    Format::ss,     Format::opensudoku, Format::fpuzzles, Format::sudokupad};
-constexpr std::array<std::string_view, 12> names = {
-    "line", "grid", "pencil", "text",       "hodoku",   "sdk",
-    "sdm",  "sdx",  "ss",     "opensudoku", "fpuzzles", "sudokupad"};
+constexpr std::array<Format, 13> all_formats = {
+    Format::line,     Format::grid,      Format::pencil, Format::text, Format::hodoku,
+    Format::sdk,      Format::sdm,       Format::sdx,    Format::ss,   Format::opensudoku,
+    Format::fpuzzles, Format::sudokupad, Format::iss};
+constexpr std::array<std::string_view, 13> names = {
+    "line", "grid", "pencil",     "text",     "hodoku",    "sdk", "sdm",
+    "sdx",  "ss",   "opensudoku", "fpuzzles", "sudokupad", "iss"};
 
 bool has_entries(const Puzzle& p) {
   return std::any_of(p.entries.begin(), p.entries.end(), [](Digit d) { return d != 0; });
@@ -166,6 +166,7 @@ bool is_one_line(Format f) {
     case Format::opensudoku:
     case Format::fpuzzles:
     case Format::sudokupad:
+    case Format::iss:
       return true;
     default:
       return false;
@@ -210,7 +211,8 @@ Expected<std::string> write(const Puzzle& original, Format format, const WriteOp
   }
   const bool values_only = format == Format::line || format == Format::grid ||
                            format == Format::sdm || format == Format::ss;
-  if ((values_only || format == Format::sudokupad) && has_entries(puzzle))
+  const bool no_entries = values_only || format == Format::sudokupad || format == Format::iss;
+  if (no_entries && has_entries(puzzle))
     return no_room(format, "values that were entered and are no givens");
   if ((values_only || format == Format::sudokupad) && has_marks(puzzle))
     return no_room(format, "candidates that were ruled out");
@@ -239,6 +241,8 @@ Expected<std::string> write(const Puzzle& original, Format format, const WriteOp
       return write_fpuzzles(puzzle);
     case Format::sudokupad:
       return write_sudokupad(puzzle);
+    case Format::iss:
+      return write_iss(puzzle);
   }
   return fail("no such form");
 }

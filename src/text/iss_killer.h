@@ -1,0 +1,18 @@
+// Older forms that Interactive Sudoku Solver reads: killers of 9x9 and lines of candidates, as
+// items of a constraint string.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "clew/error.h"
+
+namespace clew::text::iss {
+
+/// 81 characters, sums and arrows that lead to them; or 3x3::k: and a number for each cell.
+bool is_killer(std::string_view line);
+Expected<std::string> items_of_killer(std::string_view line);
+/// Nine characters for each cell of a 9x9: what it may hold.
+std::string items_of_candidates(std::string_view line);
+
+}  // namespace clew::text::iss

@@ -1,0 +1,75 @@
+// The items of an ISS string that are rules, as constraints.
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+#include "clew/error.h"
+#include "text/iss_shape.h"
+
+namespace clew::text::iss {
+
+/// `.Type~argument~argument…`, and what stands between it and `.End` where it holds others.
+struct Item {
+  std::string_view type;
+  std::vector<std::string_view> args{};
+  std::vector<Item> inner{};
+};
+
+using Specs = std::vector<ConstraintSpec>;
+
+/// What rules need to know of the string they stand in.
+struct Setting {
+  const Shape& shape;
+  std::vector<std::vector<Place>> regions{};  // boxes, or the jigsaw's pieces where there are none
+  bool ties = false;                          // of full ranks
+  bool strict_kropki = false, strict_xv = false;
+};
+
+/// How cells of the grid are moved, by rows and columns, as Replicate does.
+struct Move {
+  int rows = 0, cols = 0;
+};
+
+/// How the arguments of a type are read.
+enum class Form : std::uint8_t {
+  flag,         // none
+  line,         // cells
+  number_line,  // number, cells
+  digits,       // values joined with _, cells
+  neighbours,   // cells: each pair of neighbours among them
+  relation,     // letters, lines with names
+  outside,      // R1 or C1, clue from the front, clue from the back
+  special       // its own way
+};
+
+struct Rule {
+  std::string_view type;
+  Constraint::Kind kind;
+  Form form;
+};
+
+extern const std::span<const Rule> rules;
+
+/// Null where no rule is called that.
+const Rule* rule_of(std::string_view type);
+/// Rules, and what else is read.
+bool is_carried(std::string_view type);
+/// All that ISS has.
+bool is_type(std::string_view type);
+
+/// The constraints that one rule means; fails in words for people.
+Expected<Specs> constraints_of(const Rule&, const Item&, const Setting&, Move);
+Expected<Place> cell_of(std::string_view name, const Shape&, Move);
+
+/// The pairs that a kind along a line means, whose name then stands before the relation; empty for
+/// other kinds.
+std::vector<int> relation_of_kind(Constraint::Kind, std::span<const int> values, int digits);
+/// As a relation's name tells it: `difference 3`.
+std::string name_of_relation(const ConstraintSpec&);
+
+/// A whole number that may be negative.
+std::optional<int> whole(std::string_view);
+
+}  // namespace clew::text::iss

@@ -1,0 +1,112 @@
+#include "text/iss_shape.h"
+
+#include <cmath>
+
+#include "text/piece.h"
+
+namespace clew::text::iss {
+namespace {
+
+constexpr std::string_view coordinates = "123456789abcdefg";
+// Chess moves and edges join no variables.
+constexpr int apart = 3;
+
+int coordinate(char c) {
+  if (c >= 'A' && c <= 'G') c = static_cast<char>(c | 0x20);
+  const auto i = coordinates.find(c);
+  return i == coordinates.npos ? -1 : static_cast<int>(i);
+}
+
+}  // namespace
+
+Place Shape::variable(int i) const {
+  const int in_row = (width + apart - 1) / apart;
+  return {height - 1 + apart * (1 + i / in_row), apart * (i % in_row)};
+}
+
+std::optional<Place> Shape::place(std::string_view name) const {
+  if (name.size() == 4 && (name[0] | 0x20) == 'r' && (name[2] | 0x20) == 'c') {
+    const Place p{coordinate(name[1]), coordinate(name[3])};
+    return in_grid(p) ? std::optional(p) : std::nullopt;
+  }
+  for (const Variables& v : variables) {
+    if (!name.starts_with('V') || !name.substr(1).starts_with(v.prefix)) continue;
+    const std::string_view rest = name.substr(1 + v.prefix.size());
+    if (v.count == 1 && rest.empty()) return variable(v.begin);
+    if (v.count == 1 || !is_number(rest)) continue;
+    const int n = number(rest);
+    if (n >= 1 && n <= v.count) return variable(v.begin + n - 1);
+  }
+  return {};
+}
+
+std::string Shape::name_of(Place p) const {
+  if (in_grid(p))
+    return {'R', coordinates[static_cast<std::size_t>(p.row)], 'C',
+            coordinates[static_cast<std::size_t>(p.col)]};
+  for (const Variables& v : variables)
+    for (int i = 0; i < v.count; ++i)
+      if (variable(v.begin + i) == p)
+        return "V" + v.prefix + (v.count == 1 ? "" : std::to_string(i + 1));
+  return {};
+}
+
+std::optional<Place> Shape::next_to(Place p, int rows, int cols) const {
+  const Place there{p.row + rows, p.col + cols};
+  if (in_grid(p)) return in_grid(there) ? std::optional(there) : std::nullopt;
+  for (const Variables& v : variables)
+    for (int i = 0; i < v.count; ++i) {
+      if (variable(v.begin + i) != p) continue;
+      const int col = i % v.columns + cols, other = i + rows * v.columns + cols;
+      if (col < 0 || col >= v.columns || other < 0 || other >= v.count) return {};
+      return variable(v.begin + other);
+    }
+  return {};
+}
+
+bool Shape::adjacent(Place a, Place b) const {
+  return next_to(a, 0, 1) == b || next_to(a, 0, -1) == b || next_to(a, 1, 0) == b ||
+         next_to(a, -1, 0) == b;
+}
+
+std::vector<Place> Shape::row(int r) const {
+  std::vector<Place> cells;
+  for (int c = 0; c < width; ++c) cells.push_back({r, c});
+  return cells;
+}
+
+std::vector<Place> Shape::column(int c) const {
+  std::vector<Place> cells;
+  for (int r = 0; r < height; ++r) cells.push_back({r, c});
+  return cells;
+}
+
+BoxSize box_size(int height, int width, int cells) {
+  for (int small = static_cast<int>(std::sqrt(cells)); small >= 2; --small) {
+    if (cells % small) continue;
+    const int large = cells / small;
+    if (height % small == 0 && width % large == 0) return {small, large};
+    if (height % large == 0 && width % small == 0) return {large, small};
+  }
+  return {};
+}
+
+std::vector<Place> diagonal_from(const Shape& shape, Place at) {
+  const int bottom = shape.height - 1, right = shape.width - 1;
+  Place step;
+  if (at.col == 0 && at.row < bottom)
+    step = {1, 1};
+  else if (at.row == 0)
+    step = {1, -1};
+  else if (at.col == right && at.row < bottom)
+    step = {-1, -1};
+  else if (at.row == bottom && at.col > 0 && at.col < right)
+    step = {-1, 1};
+  else
+    return {};
+  std::vector<Place> cells;
+  for (; shape.in_grid(at); at = {at.row + step.row, at.col + step.col}) cells.push_back(at);
+  return cells.size() < 2 ? std::vector<Place>{} : cells;
+}
+
+}  // namespace clew::text::iss

@@ -1,0 +1,57 @@
+// The grid of an ISS string, its digits and its cells by name.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "clew/layout.h"
+
+namespace clew::text::iss {
+
+inline constexpr int largest = 16;  // side, and number of digits
+inline constexpr int most_variables = 1000;
+
+/// Cells beside the grid, which stand apart from it and from each other below it.
+struct Variables {
+  std::string prefix;
+  int count = 1;
+  int columns = 1;  // in rows of so many
+  int begin = 0;    // how many variables come before these
+};
+
+struct Shape {
+  int height = 9, width = 9;
+  int digits = 9;
+  int first = 1;  // the value of digit 1: 0 where values count from 0
+  std::vector<Variables> variables{};
+
+  /// How much less a value is than its digit.
+  int shift() const { return 1 - first; }
+  bool in_grid(Place p) const {
+    return p.row >= 0 && p.col >= 0 && p.row < height && p.col < width;
+  }
+  Place variable(int i) const;
+  /// R1C1, with a letter for a coordinate above 9; VA, or VA3 of several.
+  std::optional<Place> place(std::string_view name) const;
+  std::string name_of(Place) const;
+  /// The cell so many rows and columns on, in the grid or among the variables of one name.
+  std::optional<Place> next_to(Place, int rows, int cols) const;
+  bool adjacent(Place, Place) const;
+  std::vector<Place> row(int r) const;
+  std::vector<Place> column(int c) const;
+};
+
+/// Height and width of the boxes of so many cells that a grid has unless it says otherwise; 0, 0
+/// for none.
+struct BoxSize {
+  int height = 0, width = 0;
+  friend bool operator==(const BoxSize&, const BoxSize&) = default;
+};
+BoxSize box_size(int height, int width, int cells);
+
+/// The diagonal that a little killer at a cell of the rim means; empty for other cells.
+std::vector<Place> diagonal_from(const Shape&, Place);
+
+}  // namespace clew::text::iss

@@ -1,0 +1,241 @@
+// Every rule of ISS, as the line of puzzle text that it is, and back.
+#include <gmock/gmock.h>
+
+#include "clew/text.h"
+
+namespace clew {
+namespace {
+
+using ::testing::HasSubstr;
+
+/// The lines between the first and the givens, the usual grid's own left out.
+std::string constraints_of(const std::string& text) {
+  std::string lines = text.substr(9, text.find("givens\n") - 9);
+  for (const char* plain : {"digits 1-9\nat 1,1 grid 9x9 box 3x3\n", "layout 9x9\n"})
+    if (lines.starts_with(plain)) lines.erase(0, std::string_view(plain).size());
+  return lines;
+}
+
+/// The constraints of a string, or why it is refused.
+std::string lines_of(const std::string& iss) {
+  const auto puzzle = read_puzzle(iss, {.from = Format::iss});
+  if (!puzzle) return puzzle.error().reason;
+  return constraints_of(*write(*puzzle, Format::text));
+}
+
+struct Case {
+  const char *iss, *lines;
+};
+
+// Written as they are read.
+constexpr Case cases[] = {
+    {".AntiKnight", "layout antiknight\n"},
+    {".AntiKing", "layout antiking\n"},
+    {".AntiConsecutive", "nonconsecutive\n"},
+    {".AntiTaxicab", "antitaxicab\n"},
+    {".StrictKropki", "nodifference 1\nnoratio 2\n"},
+    {".StrictXV", "nosum 5 10\n"},
+    {".GlobalEntropy", "globalentropy\n"},
+    {".GlobalMod", "globalmodular\n"},
+    {".DutchFlatmates", "flatmates\n"},
+    {".Diagonal~1", "diagonal anti\n"},
+    {".Diagonal~-1", "diagonal main\n"},
+    {".Windoku", "layout hyper\n"},
+    {".DisjointSets", "layout disjoint\n"},
+    {".AllDifferent~R1C1~R2C5", "group r1c1 r2c5\n"},
+    {".Cage~15~R1C1~R1C2", "cage 15 r1c1 r1c2\n"},
+    {".Cage~0~R1C1~R1C2", "cage r1c1 r1c2\n"},
+    {".Or.Cage~8~R1C1~R1C2.Cage~9~R1C1~R1C2.End", "cage 8 9 r1c1 r1c2\n"},
+    {".RellikCage~15~R1C1~R1C2", "rellik 15 r1c1 r1c2\n"},
+    {".EqualityCage~R1C1~R1C2", "equalitycage r1c1 r1c2\n"},
+    {".Sum~15~R1C1~R5C2", "sum 15 r1c1 r5c2\n"},
+    {".Sum~-3_=_2_-1~R1C1~R5C2", "sum -3 2*r1c1 -1*r5c2\n"},
+    {".Lunchbox~12~R1C1~R1C2~R1C3", "lunchbox 12 r1c1 r1c2 r1c3\n"},
+    {".Arrow~R1C1~R1C2~R1C3", "arrow r1c1 | r1c2 r1c3\n"},
+    {".Arrow~R1C1~R1C2.Arrow~R1C1~R2C1~R3C1", "arrow r1c1 | r1c2 | r2c1 r3c1\n"},
+    {".PillArrow~2~R1C1~R1C2~R2C2~R3C2", "arrow r1c1 r1c2 | r2c2 r3c2\n"},
+    {".DoubleArrow~R1C1~R1C2~R1C3", "doublearrow r1c1 r1c2 r1c3\n"},
+    {".WhiteDot~R1C1~R1C2", "difference r1c1 r1c2\n"},
+    {".BlackDot~R1C1~R1C2", "ratio r1c1 r1c2\n"},
+    {".X~R1C1~R1C2", "pairsum 10 r1c1 r1c2\n"},
+    {".V~R1C1~R1C2", "pairsum 5 r1c1 r1c2\n"},
+    {".GreaterThan~R2C1~R1C1", "greater r2c1 r1c1\n"},
+    {".Thermo~R1C1~R2C2", "thermo r1c1 r2c2\n"},
+    {".Whisper~5~R1C1~R2C2", "whispers r1c1 r2c2\n"},
+    {".Whisper~4~R1C1~R2C2", "whispers 4 r1c1 r2c2\n"},
+    {".Palindrome~R1C1~R2C2~R3C3", "palindrome r1c1 r2c2 r3c3\n"},
+    {".Renban~R1C1~R2C2", "renban r1c1 r2c2\n"},
+    {".Between~R1C1~R2C2~R3C3", "between r1c1 r2c2 r3c3\n"},
+    {".Lockout~4~R1C1~R2C2~R3C3", "lockout r1c1 r2c2 r3c3\n"},
+    {".Lockout~2~R1C1~R2C2~R3C3", "lockout 2 r1c1 r2c2 r3c3\n"},
+    {".Modular~3~R1C1~R2C2", "modular r1c1 r2c2\n"},
+    {".Modular~2~R1C1~R2C2", "modular 2 r1c1 r2c2\n"},
+    {".Entropic~R1C1~R2C2~R3C3", "entropic r1c1 r2c2 r3c3\n"},
+    {".RegionSumLine~R3C3~R4C4", "regionsum r3c3 r4c4\n"},
+    {".EqualSum~R1C1~R1C2~-~R5C5", "equalsums r1c1 r1c2 | r5c5\n"},
+    {".SumLine~10~R1C1~R1C2~R2C2", "sumline 10 r1c1 r1c2 r2c2\n"},
+    {".SumLine~10~R1C1~R1C2~R2C2~LOOP", "sumline 10 r1c1 r1c2 r2c2 r1c1\n"},
+    {".Zipper~R1C1~R2C2~R3C3", "zipper r1c1 r2c2 r3c3\n"},
+    {".SameValues~2~R1C1~R1C2~R5C1~R5C2", "samevalues r1c1 r1c2 | r5c1 r5c2\n"},
+    {".Quad~R1C1~1~2", "quadruple 1 2 r1c1 r1c2 r2c1 r2c2\n"},
+    {".ContainAtLeast~1_2_2~R1C1~R1C2~R1C3~R2C1", "contain 1 2 2 r1c1 r1c2 r1c3 r2c1\n"},
+    {".ContainExact~1_2~R1C1~R1C2~R5C1", "containexactly 1 2 r1c1 r1c2 r5c1\n"},
+    {".LookAndSay~2513~R1C1~R1C2~R5C1", "lookandsay 2x5 1x3 r1c1 r1c2 r5c1\n"},
+    {".CountingCircles~R1C1~R2C2", "countingcircles r1c1 r2c2\n"},
+    {".CountDistinct~R1C1~R2C1~R3C1", "countdistinct r1c1 | r2c1 r3c1\n"},
+    {".Sandwich~12~R3", "sandwich row 3 12\n"},
+    {".Sandwich~0~C3", "sandwich column 3 0\n"},
+    {".XSum~R3~12", "xsum left 3 12\n"},
+    {".Skyscraper~C3~~4", "skyscraper bottom 3 4\n"},
+    {".HiddenSkyscraper~C3~4", "hiddenskyscraper top 3 4\n"},
+    {".NumberedRoom~R3~~4", "numberedroom right 3 4\n"},
+    {".FullRank~R3~7", "fullrank left 3 7\n"},
+    {".FullRankTies~any.FullRank~R3~7", "fullrank left 3 7 1\n"},
+    {".Indexing~R~R1C1", "rowindexer r1c1\n"},
+    {".Indexing~C~R1C1~R2C5", "columnindexer r1c1 r2c5\n"},
+    {".ValueIndexing~R1C1~R1C2~R1C3~R1C4", "valueindexing r1c1 r1c2 r1c3 r1c4\n"},
+    {".Or.Thermo~R1C1~R1C2.And.X~R2C1~R2C2.Renban~R3C1~R3C2.End.End",
+     "either thermo r1c1 r1c2 or pairsum 10 r2c1 r2c2 and renban r3c1 r3c2\n"},
+    // From each side of the rim the diagonal goes clockwise.
+    {".LittleKiller~20~R7C1", "littlekiller 20 r7c1 r8c2 r9c3\n"},
+    {".LittleKiller~20~R1C3", "littlekiller 20 r1c3 r2c2 r3c1\n"},
+    {".LittleKiller~20~R3C9", "littlekiller 20 r3c9 r2c8 r1c7\n"},
+    {".LittleKiller~20~R9C7", "littlekiller 20 r9c7 r8c8 r7c9\n"},
+};
+
+TEST(Iss, RulesAreReadAndWrittenAgain) {
+  for (const auto& [iss, lines] : cases) {
+    SCOPED_TRACE(iss);
+    const auto puzzle = read_puzzle(iss);  // recognised
+    ASSERT_TRUE(puzzle) << puzzle.error().reason;
+    EXPECT_EQ(constraints_of(*write(*puzzle, Format::text)), lines);
+    const auto written = write(*puzzle, Format::iss);
+    ASSERT_TRUE(written) << written.error().reason;
+    EXPECT_EQ(*written, iss);
+  }
+}
+
+// What ISS has no word for is a relation or a pattern there, and comes back as itself.
+TEST(Iss, CarriesKindsThatItHasNoWordFor) {
+  for (const char* line :
+       {"odd r1c1 r5c5", "even r1c1", "candidates 1 3 r1c1 r5c5", "slowthermo r1c1 r2c2 r3c3",
+        "nabner r1c1 r2c2 r3c3", "clone r1c1 r1c2 | r5c1 r5c2", "difference 3 r1c1 r1c2",
+        "difference r1c1 r5c5", "ratio 3 r1c1 r1c2", "pairsum 7 r1c1 r1c2",
+        "pair 1,2 2,5 r1c1 r1c2 r1c3", "everypair 1,2 2,1 r1c1 r1c2 r1c3",
+        "automaton 0>0:1,2 0>1:3 1! r1c1 r1c2", "automaton 0>0:1,2 0>1:2,3 1! r1c1 r1c2"}) {
+    SCOPED_TRACE(line);
+    const auto puzzle = read_puzzle("sudoku 1\nlayout 9x9\n" + std::string(line) + "\ngivens\n" +
+                                    std::string(81, '.'));
+    ASSERT_TRUE(puzzle) << puzzle.error().reason;
+    const auto written = write(*puzzle, Format::iss);
+    ASSERT_TRUE(written) << written.error().reason;
+    const auto again = read_puzzle(*written);
+    ASSERT_TRUE(again) << again.error().reason << "\n" << *written;
+    EXPECT_EQ(again->layout->spec(), puzzle->layout->spec()) << *written;
+  }
+}
+
+TEST(Iss, ReadsGrids) {
+  EXPECT_EQ(lines_of(".Shape~4x4"), "layout 4x4\n");
+  EXPECT_EQ(lines_of(".Shape~6x6.NoBoxes"), "layout latin-6\n");
+  EXPECT_EQ(lines_of(".Shape~4x6"), "digits 1-6\nat 1,1 grid 4x6 box 2x3\n");
+  EXPECT_EQ(lines_of(".Shape~4x4~6"), "digits 1-6\nat 1,1 grid 4x4 box 2x2\n");
+  EXPECT_EQ(lines_of(".Shape~4x4.NoBoxes.Jigsaw~0001001120133333"),
+            "the regions do not have 4 cells each");
+  EXPECT_EQ(lines_of(".Shape~4x4.NoBoxes.Jigsaw~0001022112213333"),
+            "digits 1-4\nat 1,1 grid 4x4 regions 1112133223324444\n");
+}
+
+TEST(Iss, ReadsGivensAndCandidates) {
+  const auto puzzle = read_puzzle(".~R1C1_5~R9C9_1_2_3~R9C9_2_3_4");
+  ASSERT_TRUE(puzzle) << puzzle.error().reason;
+  EXPECT_EQ(puzzle->givens[0], 5);
+  EXPECT_EQ(puzzle->marks[80], (DigitSet{} | DigitSet::up_to(3)) - DigitSet::up_to(1));
+  EXPECT_EQ(*write(*puzzle, Format::iss), ".~R1C1_5~R9C9_2_3");
+}
+
+// Values from 0 on are digits from 1 on: sums change with them.
+TEST(Iss, CountsFromOneWhatCountsFromZero) {
+  EXPECT_EQ(lines_of(".Shape~9x9~0-8.Cage~3~R1C1~R1C2"), "cage 5 r1c1 r1c2\n");
+  EXPECT_EQ(lines_of(".Shape~9x9~0-8.Thermo~R1C1~R1C2"), "thermo r1c1 r1c2\n");
+  EXPECT_EQ(lines_of(".Shape~9x9~0-8.Arrow~R1C1~R1C2~R1C3"), "sum 1 -1*r1c1 1*r1c2 1*r1c3\n");
+  EXPECT_EQ(lines_of(".Shape~9x9~0-8.X~R1C1~R1C2"), "pairsum 12 r1c1 r1c2\n");
+  EXPECT_EQ(lines_of(".Shape~9x9~0-8.LittleKiller~10~R7C1"), "littlekiller 13 r7c1 r8c2 r9c3\n");
+  EXPECT_EQ(lines_of(".Shape~9x9~0-8.SumLine~10~R1C1~R1C2"),
+            "the rule 'SumLine' is not understood yet where values count from 0");
+}
+
+TEST(Iss, JoinsEveryPairOfNeighbours) {
+  EXPECT_EQ(lines_of(".WhiteDot~R1C1~R1C2~R2C1"), "difference r1c1 r1c2\ndifference r1c1 r2c1\n");
+  EXPECT_EQ(lines_of(".X~R1C1~R3C3"), "the rule 'X' joins no neighbours");
+}
+
+TEST(Iss, ReadsPatterns) {
+  // "(12)*": base64 of the five characters.
+  EXPECT_EQ(lines_of(".Regex~KDEyKSo~R1C1~R1C2"), "automaton 0>1:1 1>2:2 2>1:1 0! 2! r1c1 r1c2\n");
+  // A relation is a bit for each pair, six a letter: 1,1 is the first, 1,3 the third.
+  EXPECT_EQ(
+      lines_of(".Shape~4x4.Pair~F~_name~R1C1~R1C2~~R2C1~R2C2"),
+      "digits 1-4\nat 1,1 grid 4x4 box 2x2\npair 1,1 1,3 r1c1 r1c2\npair 1,1 1,3 r2c1 r2c2\n");
+  // Cells 1 on (bits 1 and 3): the dot is drawn twice.
+  EXPECT_EQ(lines_of(".Replicate~K.WhiteDot~R1C1~R1C2.End"),
+            "difference r1c2 r1c3\ndifference r1c4 r1c5\n");
+}
+
+TEST(Iss, ReadsCellsBesideTheGrid) {
+  const auto puzzle = read_puzzle(".Shape~4x4.Var~A~name~2.Sum~7~R1C1~VA1~VA2.~VA2_3");
+  ASSERT_TRUE(puzzle) << puzzle.error().reason;
+  EXPECT_EQ(puzzle->layout->size(), 18);
+  EXPECT_EQ(constraints_of(*write(*puzzle, Format::text)),
+            "digits 1-4\nat 1,1 grid 4x4 box 2x2\ncandidates 1 2 3 4 r7c1\ncandidates 3 r7c4\n"
+            "sum 7 r1c1 r7c1 r7c4\n");
+  EXPECT_EQ(*write(*puzzle, Format::iss), ".Shape~4x4.Var~X~~2.Sum~7~R1C1~VX1~VX2.~VX2_3");
+}
+
+TEST(Iss, ReadsKillersOfOldForms) {
+  std::string arrows(81, '0');
+  arrows.replace(0, 3, "F<<");
+  const auto killer = read_puzzle(arrows);
+  ASSERT_TRUE(killer) << killer.error().reason;
+  EXPECT_THAT(constraints_of(*write(*killer, Format::text)), HasSubstr("cage 15 r1c1 r1c2 r1c3\n"));
+  std::string numbers = "3x3:d:k:";
+  for (int cell = 0; cell < 81; ++cell) numbers += cell < 2 ? "2561:" : "0:";
+  EXPECT_EQ(lines_of(numbers), "diagonal both\ncage 10 r1c1 r1c2\n");
+  arrows.replace(0, 3, "><0");
+  EXPECT_EQ(lines_of(arrows), "the arrows of a cage lead in a ring");
+}
+
+TEST(Iss, RefusesByName) {
+  EXPECT_EQ(lines_of(".ChaosConstruction.ConnectedValues~~1_2"),
+            "rules that are not understood yet: ChaosConstruction, ConnectedValues");
+  EXPECT_EQ(lines_of(".Nonsense~R1C1"), "rules that are not understood yet: Nonsense");
+  EXPECT_EQ(lines_of(".Thermo~R1C1~R1CA"), "the rule 'Thermo' names no cell: 'R1CA'");
+  EXPECT_EQ(lines_of(".Or.X~R1C1~R1C2.End.StrictXV"),
+            "the rule 'StrictXV' is not defined where a mark is one of several choices");
+  EXPECT_EQ(lines_of(".Quad~R1C1~1.Quad~R1C1~2"), "the rule 'Quad' stands twice at one place");
+  EXPECT_EQ(lines_of(".Or.X~R1C1~R1C2"), "an .End is missing");
+  EXPECT_EQ(lines_of(".X~R1C1~R1C2.End"), ".End stands where nothing is open");
+  EXPECT_EQ(lines_of(".Shape~9x99"), "the shape is not one from 1x1 to 16x16");
+  const auto minimum =
+      read_puzzle("sudoku 1\nlayout 9x9\nminimum r1c1\ngivens\n" + std::string(81, '.'));
+  EXPECT_EQ(write(*minimum, Format::iss).error().reason, "ISS has no room for this rule: minimum");
+}
+
+TEST(Iss, HoldsWhatIsHostileWithinBounds) {
+  std::string deep, wide = ".Regex~";
+  for (int i = 0; i < 100; ++i) deep += ".Or";
+  EXPECT_EQ(lines_of(deep + "~"), "rules stand within rules too often");
+  // ((((1{9}){9}){9}){9}){9}
+  EXPECT_EQ(lines_of(".Regex~KCgoKDF7OX0pezl9KXs5fSl7OX0pezl9~R1C1"),
+            "the rule 'Regex' has a pattern that cannot be read, or is too large");
+  EXPECT_THAT(lines_of(".NFA~" + std::string(300'000, 'A') + "~R1C1"), HasSubstr("too large"));
+}
+
+TEST(Iss, IsToldFromRowsOfGrids) {
+  const auto line = read_puzzle(std::string(".....6.8.") + std::string(72, '.'));
+  ASSERT_TRUE(line) << line.error().reason;
+  EXPECT_EQ(line->givens[5], 6);
+}
+
+}  // namespace
+}  // namespace clew
