@@ -36,7 +36,7 @@ TEST(OnlySolution, OfNineByNineTakesNoConflicts) {
   for (const Puzzle& puzzle : test::starter_puzzles(5)) {
     const Tables tables(*puzzle.layout);
     if (!tables.extras) continue;
-    const std::vector<Digit> known = solve(puzzle).solution;
+    const std::vector<Digit> known = solve(puzzle)->solution;
     EXPECT_EQ(is_only_solution(tables, start_of(puzzle), known, {}, 0), true)
         << puzzle.layout->name();
   }
@@ -46,9 +46,10 @@ TEST(OnlySolution, OfNineByNineTakesNoConflicts) {
 TEST(OnlySolution, KeepsConstraintsThatHousesDoNotTell) {
   for (Puzzle& puzzle : test::starter_puzzles(1)) {
     if (puzzle.layout->name() != "16x16" && puzzle.layout->name() != "9x9") continue;
-    const std::vector<Digit> known = solve(puzzle).solution;
+    const std::vector<Digit> known = solve(puzzle)->solution;
     std::size_t c = 0;
-    while (!puzzle.givens[c] || (puzzle.givens[c] = 0, solve(puzzle).status == Status::unique)) ++c;
+    while (!puzzle.givens[c] || (puzzle.givens[c] = 0, solve(puzzle)->status == Status::unique))
+      ++c;
     LayoutSpec spec = puzzle.layout->spec();
     spec.constraints.push_back({.kind = Constraint::Kind::candidates,
                                 .cells = {puzzle.layout->cells()[c].place},
