@@ -285,11 +285,11 @@ TEST(Generate, UnavoidableSetsAre) {
     std::array<std::uint8_t, 81> order;
     for (std::uint8_t i = 0; i < 81; ++i) order[i] = i;
     random.shuffle(order);
-    generation::UnavoidableSets sets;
+    generation::TwoLineSets sets;
     generation::UnavoidableFinder finder;
     finder.find(grid.data(), order, sets);
     Puzzle puzzle{.layout = l, .givens = grid};
-    generation::UnavoidableSets::Cells givens = (generation::UnavoidableSets::Cells{1} << 81) - 1;
+    generation::TwoLineSets::Cells givens = (generation::TwoLineSets::Cells{1} << 81) - 1;
     int held = 0;
     for (int place = 0; place < 81; ++place) {
       const std::uint8_t c = order[static_cast<std::size_t>(place)];
@@ -302,7 +302,7 @@ TEST(Generate, UnavoidableSetsAre) {
       if (needed)
         puzzle.givens[c] = grid[c];
       else
-        givens &= ~(generation::UnavoidableSets::Cells{1} << c);
+        givens &= ~(generation::TwoLineSets::Cells{1} << c);
     }
     EXPECT_GT(held, 0);
   }
