@@ -69,8 +69,9 @@ class Reader {
     return fail_at(piece_, piece_.text.data(), std::move(reason));
   }
   std::unexpected<Error> wrong(const Item& item, std::string reason) const {
-    const bool here = without_blanks_.empty() && !item.type.empty();
-    return fail_at(piece_, here ? item.type.data() : piece_.text.data(), std::move(reason));
+    const char* where = piece_.text.data();
+    if (without_blanks_.empty() && item.type != "Given") where = item.type.data();
+    return fail_at(piece_, where, std::move(reason));
   }
 
   Expected<void> read_items() {

@@ -189,9 +189,8 @@ class RuleReader {
     return result;
   }
 
-  /// Σ factor·value = total, of values as ISS counts them.
+  /// Σ factor·value = total, of values as ISS counts them; no factors are all 1.
   void add_sum(Cells cells, int total, std::vector<int> factors) {
-    if (std::ranges::all_of(factors, [](int f) { return f == 1; })) factors.clear();
     for (std::size_t i = 0; i < cells.size(); ++i)
       total += shape_.shift() * (factors.empty() ? 1 : factors[i]);
     factors.insert(factors.begin(), total);
@@ -679,7 +678,6 @@ class RuleReader {
     if (!total) return wrong("has a total that is no number");
     if (parts.size() > 1 && factors.size() != all->size())
       return wrong("needs a factor for each of its cells");
-    if (factors.empty()) factors.assign(all->size(), 1);
     add_sum(*std::move(all), *total, std::move(factors));
     return {};
   }

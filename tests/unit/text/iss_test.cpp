@@ -215,6 +215,9 @@ TEST(Iss, RefusesByName) {
   EXPECT_EQ(lines_of(".Quad~R1C1~1.Quad~R1C1~2"), "the rule 'Quad' stands twice at one place");
   EXPECT_EQ(lines_of(".Or.X~R1C1~R1C2"), "an .End is missing");
   EXPECT_EQ(lines_of(".X~R1C1~R1C2.End"), ".End stands where nothing is open");
+  EXPECT_EQ(lines_of(".~R1C1__8"), "a given has a value that is none: ''");
+  const auto thermo = read_puzzle(".X~R1C1~R1C2.Thermo~R1C1~R3CX");
+  EXPECT_EQ(thermo.error().column, 14u);
   EXPECT_EQ(lines_of(".Shape~9x99"), "the shape is not one from 1x1 to 16x16");
   const auto minimum =
       read_puzzle("sudoku 1\nlayout 9x9\nminimum r1c1\ngivens\n" + std::string(81, '.'));
