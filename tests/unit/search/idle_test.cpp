@@ -39,7 +39,7 @@ TEST(Idle, IsWhatAskingOneByOneFinds) {
     constexpr std::string_view asked[] = {"9x9", "antiknight", "samurai", "16x16", "samurai-4x4"};
     if (std::ranges::find(asked, puzzle.layout->name()) == std::end(asked)) continue;
     const Tables tables(*puzzle.layout);
-    const std::vector<Digit> known = solve(puzzle).solution;
+    const std::vector<Digit> known = solve(puzzle)->solution;
     for (const bool more : {false, true}) {
       if (more)
         for (std::size_t c = 0; c < known.size(); c += 11) puzzle.givens[c] = known[c];
@@ -60,7 +60,7 @@ TEST(Idle, OfAPuzzleWithSeveralSolutionsTheFirstIsKept) {
   for (Puzzle& puzzle : test::starter_puzzles(1)) {
     if (puzzle.layout->name() != "16x16" && puzzle.layout->name() != "9x9") continue;
     for (std::size_t c = 0; c < puzzle.givens.size(); c += 3) puzzle.givens[c] = 0;
-    const Solved solved = solve(puzzle);
+    const Solved solved = *solve(puzzle);
     ASSERT_EQ(solved.status, Status::multiple);
     const Tables tables(*puzzle.layout);
     EXPECT_EQ(idle_values(tables, puzzle, solved.solution, {}).cells,
@@ -72,7 +72,7 @@ TEST(Idle, SaysWhenItWasStopped) {
   const std::atomic<bool> flag = true;
   for (const Puzzle& puzzle : test::starter_puzzles(1)) {
     if (puzzle.layout->name() != "16x16" && puzzle.layout->name() != "9x9") continue;
-    const std::vector<Digit> known = solve(puzzle).solution;
+    const std::vector<Digit> known = solve(puzzle)->solution;
     const Idle idle = idle_values(Tables(*puzzle.layout), puzzle, known, {.stop = {.flag = &flag}});
     EXPECT_FALSE(idle.complete) << puzzle.layout->name();
   }
