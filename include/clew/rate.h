@@ -6,6 +6,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -56,6 +57,8 @@ struct RateOptions {
   bool path = false;
   bool evidence = false;  // the path's steps with their reasons
   Stop stop;
+  /// May be empty: how much is done, 0 to 1; told before each rule that may take long.
+  std::function<void(double)> progress = {};
 };
 
 /// The puzzle must have exactly one solution; entries and marks count as they stand. Fails when it

@@ -52,6 +52,13 @@ void RatingBoard::place(int cell, int d) {
   for (std::uint16_t other : shape_->links(cell)) remove(other, d);
 }
 
+int RatingBoard::left() const {
+  int sum = 0;
+  for (int c = 0; c < cells(); ++c)
+    if (open(c)) sum += count(at_[c]);
+  return sum;
+}
+
 bool RatingBoard::broken() const {
   for (int c = 0; c < cells(); ++c)
     if (open(c) && !at_[c]) return true;

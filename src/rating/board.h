@@ -47,6 +47,8 @@ class RatingBoard {
   int value(int cell) const { return value_[cell]; }
   bool open(int cell) const { return !value_[cell]; }
   bool solved() const { return open_cells_ == 0; }
+  /// How many candidates the open cells have: what is left to do.
+  int left() const;
   int open_in(int house) const { return open_in_[house]; }
   /// The digits that stand in a house as values.
   Mask placed_in(int house) const { return placed_in_[house]; }

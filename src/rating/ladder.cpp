@@ -64,22 +64,29 @@ bool Ladder::large_wing(const RatingBoard& board, int size, Hint& hint) {
   return ask([&](const Since& since) { return large_wings(board, size, hint, first_, since); });
 }
 
-bool Ladder::hard(const RatingBoard& board, Hint& hint, const Stop& stop) {
+bool Ladder::hard(const RatingBoard& board, Hint& hint, const Stop& stop,
+                  const std::function<void()>& alive) {
+  alive();
   if (chains_.forcing(board, hint, stop)) return true;
   if (board.shape().scale() == Scale::sukaku_explainer && large_wing(board, 7, hint)) return true;
-  if (ask([&](const Since& since) { return aligned_triplets(board, hint, first_, since, stop); }) ||
-      chains_.nishio(board, hint, stop) || chains_.multiple(board, hint, stop))
+  alive();
+  if (ask([&](const Since& since) { return aligned_triplets(board, hint, first_, since, stop); }))
     return true;
-  for (int depth = 0; depth < chains_.depths() && !stop.requested(); ++depth)
+  alive();
+  if (chains_.nishio(board, hint, stop) || chains_.multiple(board, hint, stop)) return true;
+  for (int depth = 0; depth < chains_.depths() && !stop.requested(); ++depth) {
+    alive();
     if (chains_.dynamic(board, depth, hint, stop)) return true;
+  }
   return false;
 }
 
-Asked Ladder::next(const RatingBoard& board, Hint& hint, const Stop& stop) {
+Asked Ladder::next(const RatingBoard& board, Hint& hint, const Stop& stop,
+                   const std::function<void()>& alive) {
   rank_ = 0;
   if (singles(board, hint)) return Asked::found;  // at once: no need to stop for them
   if (stop.requested()) return Asked::stopped;
-  const bool found = simple(board, hint, stop) || hard(board, hint, stop);
+  const bool found = simple(board, hint, stop) || hard(board, hint, stop, alive);
   if (stop.requested()) return Asked::stopped;  // what was found then need not be the first
   return found ? Asked::found : Asked::nothing;
 }

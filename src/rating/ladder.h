@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <functional>
 
 #include "rating/chains.h"
 #include "rating/hint.h"
@@ -18,8 +19,9 @@ class Ladder {
 
   /// A puzzle begins with this board.
   void start(const RatingBoard&);
-  /// The first hint of the first producer that has one.
-  Asked next(const RatingBoard&, Hint&, const Stop&);
+  /// The first hint of the first producer that has one. `alive` is called before each of those that
+  /// may take long.
+  Asked next(const RatingBoard&, Hint&, const Stop&, const std::function<void()>& alive = [] {});
   /// What the loop does with it.
   void apply(const Hint&, RatingBoard&);
 
@@ -28,7 +30,7 @@ class Ladder {
  private:
   bool singles(const RatingBoard&, Hint&);
   bool simple(const RatingBoard&, Hint&, const Stop&);
-  bool hard(const RatingBoard&, Hint&, const Stop&);
+  bool hard(const RatingBoard&, Hint&, const Stop&, const std::function<void()>& alive);
   bool large_wing(const RatingBoard&, int size, Hint&);
   /// Asks the next producer, telling it what is new to it.
   template <class Producer>

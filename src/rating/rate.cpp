@@ -88,8 +88,12 @@ Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
   Rating result;
   result.own = !rated_by_others(*shape);
   double er = 0;
+  const auto left = [&now = board] { return static_cast<double>(now.left()); };
+  const auto tell = [&, all = std::max(left(), 1.0)] {
+    if (options.progress) options.progress(1 - left() / all);
+  };
   while (!board.solved()) {
-    const Asked asked = ladder.next(board, hint, options.stop);
+    const Asked asked = ladder.next(board, hint, options.stop, tell);
     if (asked != Asked::found) {
       result.status = asked == Asked::stopped ? Rating::Status::unfinished : Rating::Status::stuck;
       if (asked == Asked::nothing) {

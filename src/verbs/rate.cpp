@@ -40,6 +40,15 @@ Json candidates_json(const Layout& layout, std::span<const Candidate> candidates
   return list;
 }
 
+// Of the puzzle itself, which is the first, and its morphs.
+Share share_of(const RateRequest& request, std::uint64_t form) {
+  if (!request.progress) return {};
+  return [&request, form](double done) {
+    request.progress((static_cast<double>(form) + done) /
+                     (static_cast<double>(request.morphs) + 1));
+  };
+}
+
 // What a step leaves of a grid: also implied houses see, as they do for the rating.
 void settle(const Layout& layout, Grid& grid) {
   for (const House& house : layout.houses()) {
@@ -86,9 +95,10 @@ RatingDesk::Result RatingDesk::judge(const Puzzle& puzzle, const RateRequest& re
     }
   }
   if (!rater_) return result;
-  auto rating = rater_->rate(
-      puzzle,
-      {.path = request.trace, .evidence = request.trace && request.verify, .stop = request.stop});
+  auto rating = rater_->rate(puzzle, {.path = request.trace,
+                                      .evidence = request.trace && request.verify,
+                                      .stop = request.stop,
+                                      .progress = share_of(request, 0)});
   if (!rating) return result;
   result.rating = std::move(*rating);
   if (!finished(*result.rating))
@@ -106,10 +116,10 @@ void RatingDesk::rate_morphs(const Puzzle& puzzle, const RateRequest& request, R
   Puzzle morph;
   morph.layout = layout_;
   for (std::uint64_t i = 0; i < request.morphs; ++i) {
-    if (request.progress)
-      request.progress(static_cast<double>(i) / static_cast<double>(request.morphs));
+    const Share share = share_of(request, i + 1);
+    if (share) share(0);
     morph.givens = *morphs_->morph(puzzle.givens, request.seed, i);
-    const auto rating = rater_->rate(morph, {.stop = request.stop});
+    const auto rating = rater_->rate(morph, {.stop = request.stop, .progress = share});
     if (!rating || !finished(*rating) || request.stop.requested()) {
       result.status = Status::unknown;
       return;

@@ -24,7 +24,7 @@ struct RateRequest {
       0;  // also so many equivalent forms, and their smallest and largest numbers
   std::uint64_t seed = 0;
   Stop stop;
-  Share progress;  // of the morphs
+  Share progress;
 };
 
 /// `se` or `sk`.

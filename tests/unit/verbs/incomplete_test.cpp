@@ -1,7 +1,9 @@
 // What is told when time runs out before the answer is whole: that it is not, and what is known.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <atomic>
+#include <vector>
 
 #include "verbs/call.h"
 #include "verbs/json.h"
@@ -61,6 +63,21 @@ TEST(Incomplete, MorphsThatWereRatedAreCounted) {
   EXPECT_EQ(cut["status"], "unknown");
   EXPECT_EQ(cut["exact"], true);  // the puzzle itself
   EXPECT_EQ(cut["morphs"]["count"], 2);
+}
+
+// Also of a single puzzle: chains may take minutes, and a person wants to see how far they are.
+TEST(Incomplete, RatingTellsHowFarItIs) {
+  std::vector<double> shares;
+  const Context context{.progress = [&](double share, std::uint64_t) { shares.push_back(share); }};
+  const Json whole =
+      Json::parse(call("rate", Json{{"puzzle", puzzle}, {"scale", "se"}}.dump(), context));
+  EXPECT_EQ(whole["exact"], true);
+  ASSERT_FALSE(shares.empty());
+  EXPECT_TRUE(std::ranges::is_sorted(shares));
+  EXPECT_GE(shares.front(), 0);
+  EXPECT_LT(shares.back(), 1);
+  const Json cut = ask_until(2, "rate", {{"puzzle", puzzle}});
+  EXPECT_EQ(cut["exact"], false);
 }
 
 }  // namespace
