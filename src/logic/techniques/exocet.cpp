@@ -102,7 +102,14 @@ class Exocet {
     if (!f_.draft.has_conclusion()) return true;
     tell(s, t);
     f_.scratch.trim.by_checker(f_.board, f_.draft);
-    return f_.emit();
+    return !rests_on_base() || f_.emit();
+  }
+
+  // What follows without a base cell follows from something simpler.
+  bool rests_on_base() const {
+    return 2 == std::ranges::count_if(f_.draft.facts(), [](const Fact& fact) {
+             return fact.role == Role::pivot && fact.unit.kind == Unit::Kind::cell;
+           });
   }
 
   // Whether d in a base cell has no template without the targets.

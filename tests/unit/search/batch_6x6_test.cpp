@@ -54,7 +54,8 @@ Six random_grid(const LayoutPtr& layout, test::Random& random) {
   }
 }
 
-/// From five clues, with many solutions, to thirty; every fourth with a digit changed at random.
+/// An empty one, then from five clues, with many solutions, to thirty; every fourth with a digit
+/// changed at random.
 std::vector<Six> random_puzzles(const LayoutPtr& layout, int number, test::Random& random) {
   std::vector<Six> all;
   Six grid{};
@@ -64,7 +65,7 @@ std::vector<Six> random_puzzles(const LayoutPtr& layout, int number, test::Rando
     std::array<int, cells> order;
     std::iota(order.begin(), order.end(), 0);
     std::ranges::shuffle(order, random);
-    for (int k = 5 + test::below(random, 26); k < static_cast<int>(cells); ++k)
+    for (int k = i ? 5 + test::below(random, 26) : 0; k < static_cast<int>(cells); ++k)
       puzzle[order[k]] = 0;
     if (i % 4 == 3) {
       puzzle[test::below(random, cells)] = static_cast<Digit>(1 + test::below(random, 6));
