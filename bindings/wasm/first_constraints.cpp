@@ -1,0 +1,29 @@
+// Stands in the place of src/text/constraint_{reader,writer}.cpp, src/constraints and
+// src/search/constrained in the module that is loaded first: puzzles with constraints that houses do
+// not tell are left to the whole module, which a page asks when this one cannot read a text.
+#include "constraints/parts.h"
+#include "search/constrained/search.h"
+#include "text/constraint_words.h"
+
+namespace clew {
+namespace {
+
+std::unexpected<Error> elsewhere() { return fail("this constraint is for the whole module"); }
+
+}  // namespace
+
+Expected<ConstraintSpec> text::read_constraint(const Piece&, const LayoutSpec&, Constraint::Kind,
+                                               std::string_view) {
+  return elsewhere();
+}
+std::string text::words_of(const ConstraintSpec&, const LayoutSpec&) { return {}; }
+
+Expected<constraints::Parts> constraints::parts_of(const Layout&) { return elsewhere(); }
+
+search::Model::Model(const Layout&, const constraints::Parts&) {}
+search::Outcome search::search_constrained(const Model&, const Job&, std::uint64_t,
+                                           std::uint64_t*) {
+  return {};
+}
+
+}  // namespace clew
