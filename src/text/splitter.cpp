@@ -23,6 +23,10 @@ constexpr std::size_t farthest_row = 128;
 
 constexpr bool ends_line(char c) { return c == '\n' || c == '\r'; }
 
+std::size_t indent(std::string_view line) {
+  return std::min(line.find_first_not_of(" \t"), line.size());
+}
+
 bool is_comment(std::string_view line) {
   if (!line.starts_with('#')) return false;
   const std::size_t n = std::min(line.find_first_not_of('#'), line.size());
@@ -297,7 +301,9 @@ Cut Splitter::paragraph(const Window& window, std::size_t from) {
     complete = !line || trimmed(line->text).empty() || comment ||
                (!lines.empty() && begins_other_form(trimmed(line->text)));
     if (complete) break;
-    if (!options_.from && stands_alone(line->text)) {
+    // What begins further in than the first row has holes before it.
+    const bool further_in = !lines.empty() && indent(line->text) > indent(lines[0]);
+    if (!options_.from && !further_in && stands_alone(line->text)) {
       if (lines.empty()) {
         const std::size_t cells = cells_in_row(line->text);
         if (!options_.layout && !in_list_ && (cells == 16 || cells == 36))

@@ -201,6 +201,18 @@ TEST(ReadText, CatalogueIsRecognised) {
   EXPECT_NE(write(*puzzle, Format::text)->find("layout x-9x9\n"), std::string::npos);
 }
 
+// Rows of the middle grid alone have the cells of a 4x4, and may have no other digits.
+TEST(ReadGrid, RowsBehindHolesAreNoPuzzles) {
+  const LayoutPtr layout = find_layout("samurai-4x4").value();
+  Puzzle puzzle{.layout = layout, .givens = std::vector<Digit>(layout->size())};
+  puzzle.givens[0] = 7;
+  puzzle.givens[layout->at({19, 17})] = 1;
+  const auto again = read_puzzle(write(puzzle, Format::grid).value());
+  ASSERT_TRUE(again) << again.error().reason;
+  EXPECT_EQ(again->layout, layout);
+  EXPECT_EQ(again->givens, puzzle.givens);
+}
+
 TEST(ReadText, SamuraiRowsWithHoles) {
   const LayoutPtr samurai = layout("samurai");
   Puzzle puzzle{.layout = samurai, .givens = std::vector<Digit>(369)};
