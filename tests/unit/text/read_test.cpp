@@ -209,7 +209,7 @@ TEST(ReadGrid, RowsBehindHolesAreNoPuzzles) {
   puzzle.givens[layout->at({19, 17})] = 1;
   const auto again = read_puzzle(write(puzzle, Format::grid).value());
   ASSERT_TRUE(again) << again.error().reason;
-  EXPECT_EQ(again->layout, layout);
+  EXPECT_EQ(again->layout->name(), "samurai-4x4");
   EXPECT_EQ(again->givens, puzzle.givens);
 }
 
