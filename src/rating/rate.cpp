@@ -64,14 +64,15 @@ struct Rater::State {
   RatingBoard board;
   Ladder ladder;
   Hint hint;
-  State(LayoutPtr l, RatingLayoutPtr s) : layout(std::move(l)), shape(s), board(s), ladder(s) {}
+  State(LayoutPtr l, const RatingLayoutPtr& s)
+      : layout(std::move(l)), shape(s), board(s), ladder(s) {}
 };
 
 Expected<Rater> Rater::make(LayoutPtr layout, Scale scale) {
   if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
-  RatingLayoutPtr shape = rating::RatingLayout::of(layout, scale);
+  const RatingLayoutPtr shape = rating::RatingLayout::of(layout, scale);
   if (!shape) return fail("this layout is too large to be rated");
-  return Rater(std::make_unique<State>(std::move(layout), std::move(shape)));
+  return Rater(std::make_unique<State>(std::move(layout), shape));
 }
 Rater::Rater(std::unique_ptr<State> state) : state_(std::move(state)) {}
 Rater::~Rater() = default;

@@ -225,7 +225,8 @@ class Reader {
 
   Expected<void> read_jigsaw(const Item& item) {
     const std::string_view map = item.args.empty() ? std::string_view{} : item.args.back();
-    if (map.size() != static_cast<std::size_t>(shape_.height * shape_.width))
+    if (map.size() !=
+        static_cast<std::size_t>(shape_.height) * static_cast<std::size_t>(shape_.width))
       return wrong(item, fmt::format("the regions are {} characters, not {}", map.size(),
                                      shape_.height * shape_.width));
     std::map<char, Cells> pieces;
@@ -242,7 +243,8 @@ class Reader {
         continue;
       }
       for (const Place p : cells)
-        regions[static_cast<std::size_t>(p.row * shape_.width + p.col)] = region;
+        regions[static_cast<std::size_t>(p.row) * static_cast<std::size_t>(shape_.width) +
+                static_cast<std::size_t>(p.col)] = region;
       ++region;
       if (grid_.box_height)
         add({.kind = Drawn::group, .cells = cells});
