@@ -202,7 +202,7 @@ std::optional<int> Options::parse(const std::vector<std::string>& arguments) {
 
 /// What the parser of the command line finds wrong, in words of our own.
 std::string Options::said(const CLI::Error& error) const {
-  const std::string what = error.what();
+  std::string what = error.what();
   std::string name = what.substr(0, what.find_first_of(": "));
   if (app_->get_option_no_throw("--" + name)) name = "--" + name;
   const auto is = [&](CLI::ExitCodes kind) {

@@ -6,6 +6,7 @@
 #include "clew/solve.h"
 #include "clues/nine/search.h"
 #include "clues/plain.h"
+#include "model/solves.h"
 #include "unavoidable/shape.h"
 
 namespace clew {
@@ -72,8 +73,7 @@ Expected<ClueFinder> ClueFinder::make(LayoutPtr layout) {
 Expected<CluesReport> ClueFinder::find(const CluesJob& job, const Sink& sink) {
   Method& m = *method_;
   const Layout& layout = *m.layout;
-  if (!unavoidable::solves(layout, job.grid))
-    return fail("the grid is not a solution of the layout");
+  if (!solves(layout, job.grid)) return fail("the grid is not a solution of the layout");
   if (job.parts < 1 || job.part < 0 || job.part >= job.parts)
     return fail("parts are numbered from 0 and there is no such part");
   const auto given = cells_of(layout, job.given), forbidden = cells_of(layout, job.forbidden);

@@ -14,7 +14,6 @@
 namespace clew {
 namespace {
 
-using search::Job;
 using search::Outcome;
 using search::value_of;
 

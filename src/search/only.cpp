@@ -51,7 +51,8 @@ std::optional<bool> is_only_solution(const Tables& tables, std::span<const Digit
   Job job{.start = start, .limit = 2, .stop = stop, .conflicts = conflicts};
   if (tables.model || tables.classic) return is_one(search_any(tables, job));
   if (!is_large(tables)) {
-    const auto patience = static_cast<std::uint64_t>(4 * tables.cells * tables.digits);
+    const auto patience = std::uint64_t{4} * static_cast<unsigned>(tables.cells) *
+                          static_cast<unsigned>(tables.digits);
     const auto give_up = [](const Job&) { return Outcome{.ended = true}; };
     if (const auto one = is_one(search_plain(tables, job, {patience, give_up}))) return one;
   }

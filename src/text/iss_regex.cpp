@@ -108,12 +108,12 @@ class Reader {
       if (sign == '*' || sign == '+') most = -1;
       if (sign == '{') std::tie(least, most) = bounds();
       if (bad_ || ++times > 8) return fail();
-      part = times_over(inner, std::move(part), least, most, depth);
+      part = times_over(inner, part, least, most, depth);
     }
     return part;
   }
 
-  Part times_over(std::string_view inner, Part once, int least, int most, int depth) {
+  Part times_over(std::string_view inner, const Part& once, int least, int most, int depth) {
     const std::string_view after = rest_;
     Part all;
     bool used = false;
@@ -170,7 +170,10 @@ class Reader {
       const char from = take();
       const char to = cut('-') ? take() : from;
       if (to < from) return fail();
-      for (int c = from; c <= to && !bad_; ++c) mark(which, static_cast<char>(c));
+      for (char c = from; !bad_; ++c) {
+        mark(which, c);
+        if (c == to) break;
+      }
     }
     if (!cut(']')) return fail();
     if (without) which.flip();

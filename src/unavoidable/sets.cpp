@@ -1,6 +1,7 @@
 // The public call.
 #include "clew/unavoidable.h"
 
+#include "model/solves.h"
 #include "unavoidable/closure.h"
 #include "unavoidable/minimal.h"
 #include "unavoidable/shape.h"
@@ -15,7 +16,7 @@ Expected<UnavoidableSets> unavoidable_sets(const Layout& layout, std::span<const
     return fail(
         "unavoidable sets are found for layouts of rows, columns and boxes or regions with every "
         "digit in each, up to 128 cells");
-  if (!unavoidable::solves(layout, grid)) return fail("the grid is not a solution of the layout");
+  if (!solves(layout, grid)) return fail("the grid is not a solution of the layout");
   std::vector<unavoidable::Cells> found;
   UnavoidableSets result;
   result.exact = unavoidable::Closure<unavoidable::Cells>(*shape, grid.data(), 0)

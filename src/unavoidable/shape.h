@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <span>
 
 #include "clew/layout.h"
 #include "unavoidable/cells.h"
@@ -13,8 +12,5 @@ namespace clew::unavoidable {
 /// these lacks a digit, or where there are too many cells or digits. Other houses and links are
 /// passed over when told so.
 std::optional<Shape> shape_of(const Layout&, bool pass_over_others = false);
-
-/// Whether a digit of the layout is in every cell and none repeats where it must not.
-bool solves(const Layout&, std::span<const Digit> grid);
 
 }  // namespace clew::unavoidable

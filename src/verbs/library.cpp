@@ -7,6 +7,7 @@
 #include <set>
 
 #include "clew/text.h"
+#include "model/solves.h"
 #include "search/engine.h"
 #include "search/only.h"
 #include "search/start.h"
@@ -35,24 +36,11 @@ Json number_json(std::optional<int> value, double divisor = 10) {
 
 Json text_json(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
 
-bool repeats(const search::Tables& tables, std::span<const Digit> grid) {
-  for (std::size_t h = 0; h < tables.house_cells.size(); ++h) {
-    DigitSet seen;
-    for (const CellId c : tables.house_cells[h]) {
-      if (seen.has(grid[c])) return true;
-      seen.add(grid[c]);
-    }
-  }
-  for (std::size_t c = 0; c < grid.size(); ++c)
-    for (const CellId peer : tables.links[c])
-      if (grid[c] == grid[peer]) return true;
-  return false;
-}
-
 bool is_solution(const search::Tables& tables, const Puzzle& puzzle, std::span<const Digit> grid) {
+  if (!solves(*puzzle.layout, grid)) return false;
   for (std::size_t c = 0; c < grid.size(); ++c)
     if (puzzle.givens[c] && puzzle.givens[c] != grid[c]) return false;
-  if (!tables.model) return !repeats(tables, grid);
+  if (!tables.model) return true;
   std::vector<DigitSet> start;
   for (const Digit digit : grid) start.push_back(DigitSet::of(digit));
   return search::search_any(tables, {.start = start, .limit = 1}).solutions == 1;
