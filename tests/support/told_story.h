@@ -189,7 +189,7 @@ class ToldStory {
       if (lists_.is(i, "Suppose") || lists_.is(i, "If")) {
         const auto claim = lists_.claim(i + 1);
         if (claim) {
-          suppose(*claim);
+          suppose(*claim, lists_.is(i, "If"));
           begun = true;
           i = claim->end;
           continue;
@@ -212,11 +212,12 @@ class ToldStory {
   }
 
  private:
-  void suppose(const Phrase& claim) {
+  // "If" may go back to what is known; "Suppose" begins anew.
+  void suppose(const Phrase& claim, bool may_go_back) {
     if (lists_.is(claim.end, ",") && lists_.is(claim.end + 1, "too")) {
       outside_ = follower_.known;
       supposed_ = claim;
-    } else if (!is_known(claim)) {
+    } else if (!may_go_back || !is_known(claim)) {
       follower_.known = {};
     }
     follower_.learn(claim);
