@@ -92,7 +92,7 @@ TEST(Clues, WithManyGivenAsBruteForce) {
     CluesJob job{.grid = *random_grid(layout, random(), 0)};
     // Of the cells neither given nor forbidden all subsets of one size are tried.
     const auto cells = some_cells(81, 81, random);
-    const std::size_t given = 18 + static_cast<std::size_t>(i), open = 12;
+    const std::size_t given = 22 + 2 * static_cast<std::size_t>(i), open = 12;
     job.given.assign(cells.begin(), cells.begin() + static_cast<std::ptrdiff_t>(given));
     job.forbidden.assign(cells.begin() + static_cast<std::ptrdiff_t>(given + open), cells.end());
     for (int more = 3; more < 9; ++more) {

@@ -119,11 +119,14 @@ TEST(Batch, NearlyEmptyPuzzles) {
     Batch batch(*kernel);
     const Results results = run(batch, puzzles, 3000);
     if (!widest) widest = results;
-    EXPECT_EQ(results.solutions, widest->solutions);
+    EXPECT_EQ(results.given_up, widest->given_up);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
+      if (results.given_up[i]) continue;
       EXPECT_EQ(results.counts[i], 3000u);
+      EXPECT_TRUE(std::equal(results.solution(i), results.solution(i) + 81, widest->solution(i)));
       EXPECT_TRUE(test::is_solution(*rules, puzzles[i], results.solution(i))) << i;
     }
+    EXPECT_LE(std::ranges::count(results.given_up, 1), 1);
   }
 }
 
