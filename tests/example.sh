@@ -34,6 +34,22 @@ cmake -S "$root/examples/solve" -B "$work/cmake" -G Ninja -DCMAKE_PREFIX_PATH="$
 cmake --build "$work/cmake" >"$work/log" || { cat "$work/log"; exit 1; }
 "$work/cmake/solve" "$puzzle" >"$work/by_cmake"
 
+# The core alone, which needs no other package.
+cmake -S "$root/examples/core" -B "$work/core" -G Ninja -DCMAKE_PREFIX_PATH="$work/installed" \
+  -DCMAKE_CXX_COMPILER="$compiler" >/dev/null
+cmake --build "$work/core" >"$work/log" || { cat "$work/log"; exit 1; }
+"$work/core/core" | grep -qx 'ER 1.2'
+for library in fmt sqlite libz; do
+  ! ldd "$work/core/core" | grep -q "$library"
+done
+# Within another project: none of Clew's ways with its own sources, and no program of Clew's.
+cmake -S "$root/examples/core" -B "$work/within" -G Ninja -DCLEW_SOURCES="$root" \
+  -DCMAKE_CXX_COMPILER="$compiler" >/dev/null
+ninja -C "$work/within" -t commands core >"$work/commands"
+grep -q 'core/main.cpp' "$work/commands"
+! grep -qE 'Werror|cli/|sqlite|src/text' "$work/commands"
+ninja -C "$work/within" CMakeFiles/core.dir/main.cpp.o >"$work/log" || { cat "$work/log"; exit 1; }
+
 pc=$(find "$work/installed" -name pkgconfig -type d)
 flags=$(PKG_CONFIG_PATH=$pc pkg-config --static --cflags --libs clew)
 # shellcheck disable=SC2086  # flags are words

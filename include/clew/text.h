@@ -16,6 +16,7 @@
 
 #include "clew/error.h"
 #include "clew/puzzle.h"
+#include "clew/symbol.h"
 
 namespace clew {
 
@@ -104,8 +105,5 @@ std::string to_pencil(const Layout&, const Grid&);
 Expected<std::vector<Digit>> read_values(const Layout&, std::string_view);
 /// A cell by name: r1c1, a1 (row letter, column number) or (x,y) from 0.
 Expected<CellId> read_cell(const Layout&, std::string_view name);
-
-/// The symbol of digit 1 … 61: 1-9A-Za-z.
-char symbol_of(Digit);
 
 }  // namespace clew

@@ -3,15 +3,7 @@
 #include <fmt/format.h>
 #include <array>
 
-namespace clew {
-
-char symbol_of(Digit d) {
-  return d <= 9    ? static_cast<char>('0' + d)
-         : d <= 35 ? static_cast<char>('A' + d - 10)
-                   : static_cast<char>('a' + d - 36);
-}
-
-namespace text {
+namespace clew::text {
 namespace {
 
 constexpr int letters_of_alphabet = 26;
@@ -85,5 +77,4 @@ Expected<Symbols> Symbols::that_fit(std::string_view all, int digits) {
                   plain.range(), range_of(digits, Reading::from_zero)));
 }
 
-}  // namespace text
-}  // namespace clew
+}  // namespace clew::text

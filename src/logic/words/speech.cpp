@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "clew/text.h"
+#include "clew/symbol.h"
 
 namespace clew::words {
 namespace {
