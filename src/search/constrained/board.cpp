@@ -5,6 +5,8 @@
 namespace clew::search {
 namespace {
 
+constexpr std::size_t most_places = 3;  // of a digit that are asked what they exclude together
+
 bool single(Mask m) { return (m & (m - 1)) == 0; }
 
 }  // namespace
@@ -180,6 +182,43 @@ bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
     if (!locked) continue;
     for (const CellId c : others)
       if (!narrow(c, ~locked)) return false;
+  }
+  if (model_.supports_between.empty()) return true;
+  Mask thrice = 0, seen = 0, again = 0, more = 0;
+  for (const CellId c : house.cells) {
+    const Mask m = cells_[c];
+    more |= thrice & m;
+    thrice |= again & m;
+    again |= seen & m;
+    seen |= m;
+  }
+  return exclude_together(house, again & ~more & seen);
+}
+
+// A digit of the house has few places left: what each of them excludes goes from any cell, be it
+// one of them.
+bool ConstrainedBoard::exclude_together(const Model::HouseItem& house, Mask few) {
+  const auto allows = [&](CellId place, Mask digit, CellId c) {
+    if (place == c) return digit;
+    const std::uint16_t s = model_.supports_between[place * cells_.size() + c];
+    return s == Model::none ? model_.all : model_.supports[s](digit);
+  };
+  for (; few; few &= few - 1) {
+    const Mask digit = few & -few;
+    CellId places[most_places];
+    std::size_t n = 0;
+    for (const CellId c : house.cells)
+      if (cells_[c] & digit) places[n++] = c;
+    if (n == 0) return false;
+    const auto exclude = [&](CellId c) {
+      Mask allowed = 0;
+      for (std::size_t i = 0; i < n && (cells_[c] & ~allowed); ++i)
+        allowed |= allows(places[i], digit, c);
+      return narrow(c, allowed);
+    };
+    if (!exclude(places[0])) return false;
+    for (const auto& partner : model_.partners[places[0]])
+      if (!exclude(partner.cell)) return false;
   }
   return true;
 }

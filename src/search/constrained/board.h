@@ -44,6 +44,7 @@ class ConstrainedBoard {
 
   bool run(const Item&);
   bool run_house(const Model::HouseItem&);
+  bool exclude_together(const Model::HouseItem&, Mask digits);
   bool run_set(const Model::SetItem&);
   bool run_some(const constraints::Some&);
   bool run_total(const Model::TotalItem&);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
 #include <set>
 
 #include "search/constrained/derived.h"
@@ -12,6 +13,7 @@ namespace {
 using constraints::Parts;
 
 constexpr int most_bits_of_a_table = 10;
+constexpr int most_cells_with_shared_exclusions = 500;
 
 // The cells that parts speak of.
 void collect(const Parts& parts, std::set<CellId>& cells) {
@@ -128,18 +130,7 @@ void Model::add_parts(const Parts& parts, const std::vector<int>& local) {
       for (const CellId b : p.cells)
         if (a != b) peers[here(a)].push_back(here(b));
   finish_peers();
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> tables;  // by relation: forth and back
-  for (const auto& relation : parts.relations) {
-    const auto back = turned(relation);
-    const auto first = static_cast<std::uint32_t>(supports.size());
-    supports.emplace_back(relation, digits);
-    if (back != relation) supports.emplace_back(back, digits);
-    tables.push_back({first, static_cast<std::uint32_t>(supports.size() - 1)});
-  }
-  for (const auto& p : parts.pairs) {
-    partners[here(p.a)].push_back({here(p.b), tables[p.relation].first});
-    partners[here(p.b)].push_back({here(p.a), tables[p.relation].second});
-  }
+  add_pairs(parts, local);
   for (const auto& p : parts.sets) add_set(p, local);
   for (const auto& p : parts.totals) add_total(p, local);
   for (const auto& p : parts.chains) add_chain(p, local);
@@ -154,6 +145,49 @@ void Model::add_parts(const Parts& parts, const std::vector<int>& local) {
     for (CellId& c : p.cells) c = here(c);
     watch(Item::Type::test, 3, tests.size(), p.cells);
     tests.push_back(std::move(p));
+  }
+}
+
+// What two cells say of each other is one relation; they do not repeat where they see each other.
+void Model::add_pairs(const Parts& parts, const std::vector<int>& local) {
+  std::map<std::pair<CellId, CellId>, constraints::Relation> between;
+  for (const auto& p : parts.pairs) {
+    const bool forth = p.a < p.b;
+    const auto a = static_cast<CellId>(local[forth ? p.a : p.b]);
+    const auto b = static_cast<CellId>(local[forth ? p.b : p.a]);
+    const auto& said = parts.relations[p.relation];
+    const auto [it, fresh] = between.try_emplace({a, b}, forth ? said : turned(said));
+    auto& relation = it->second;
+    if (!fresh) {
+      const auto other = forth ? said : turned(said);
+      for (std::size_t d = 0; d < relation.size(); ++d) relation[d] = relation[d] & other[d];
+    } else if (std::ranges::binary_search(peers[a], b)) {
+      for (std::size_t d = 0; d < relation.size(); ++d)
+        relation[d].remove(static_cast<Digit>(d + 1));
+    }
+  }
+  std::map<std::vector<std::uint64_t>, std::uint32_t> known;
+  const auto number = [&](const constraints::Relation& relation) {
+    std::vector<std::uint64_t> key;
+    for (const DigitSet set : relation) key.push_back(set.bits);
+    const auto [it, fresh] = known.try_emplace(key, static_cast<std::uint32_t>(supports.size()));
+    if (fresh) supports.emplace_back(relation, digits);
+    return it->second;
+  };
+  for (const auto& [two, relation] : between) {
+    partners[two.first].push_back({two.second, number(relation)});
+    partners[two.second].push_back({two.first, number(turned(relation))});
+  }
+  if (between.empty() || cells > most_cells_with_shared_exclusions) return;
+  // What else the cells see.
+  constraints::Relation other(static_cast<std::size_t>(digits), DigitSet{all});
+  for (std::size_t d = 0; d < other.size(); ++d) other[d].remove(static_cast<Digit>(d + 1));
+  const std::uint32_t differ = number(other);
+  supports_between.assign(static_cast<std::size_t>(cells) * static_cast<std::size_t>(cells), none);
+  for (std::size_t a = 0; a < peers.size(); ++a) {
+    const auto row = supports_between.begin() + static_cast<std::ptrdiff_t>(a * peers.size());
+    for (const CellId b : peers[a]) row[b] = static_cast<std::uint16_t>(differ);
+    for (const Partner& b : partners[a]) row[b.cell] = static_cast<std::uint16_t>(b.supports);
   }
 }
 

@@ -94,6 +94,8 @@ struct Model {
   std::vector<Mask> start;                 // by cell: what unary primitives leave
   std::vector<std::vector<CellId>> peers;  // by cell
   std::vector<std::vector<Partner>> partners;
+  static constexpr std::uint16_t none = 0xFFFF;
+  std::vector<std::uint16_t> supports_between;  // by cell and cell; empty where it is not asked
   std::vector<std::vector<std::uint32_t>> watchers;  // by cell: items
   std::vector<double> weights;                       // by cell: how much is said about it
   std::vector<Item> items;
@@ -112,6 +114,7 @@ struct Model {
  private:
   void add_parts(const constraints::Parts&, const std::vector<int>& local);
   void add_houses(const Layout&);
+  void add_pairs(const constraints::Parts&, const std::vector<int>& local);
   void add_set(const constraints::Set&, const std::vector<int>& local);
   void add_total(const constraints::Total&, const std::vector<int>& local);
   void add_chain(const constraints::Chain&, const std::vector<int>& local);
