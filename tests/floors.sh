@@ -5,7 +5,7 @@ set -eu
 cd "$(dirname "$0")/../src"
 floor() {
   case $1 in
-    base) echo 0 ;; model) echo 1 ;; layouts | sat | constraints) echo 2 ;; text | search | symmetry | proof) echo 3 ;;
+    base) echo 0 ;; model | sat) echo 1 ;; layouts | constraints) echo 2 ;; text | search | symmetry | proof) echo 3 ;;
     logic | unavoidable) echo 4 ;; rating) echo 5 ;; clues | generate | census | store | stream) echo 6 ;; verbs) echo 7 ;;
     *) echo "unknown room: $1" >&2; exit 1 ;;
   esac

@@ -1,0 +1,100 @@
+// Primitives as groups and clauses for sat/: with a variable for every candidate, the models are
+// the ways to fill the cells that keep the primitive, no more and no fewer.
+//
+//   pair     a digit of one cell excludes digits of the other, or needs one of some
+//   set      a variable for each set that is left: one set exactly; and of each digit exactly one
+//            place, or a set without it
+//   total    of cells that do not repeat against another cell: the same, and of each sum exactly
+//            one of its sets, or another digit there; else a chain of partial sums
+//   chain    a variable for each state and each edge: of each digit exactly one edge, or another
+//            digit; into and out of each state exactly one edge, or another state
+//   some     one of its candidates, or a chain of counts
+//   either   a variable for each choice, of which one at least is true; its primitives count only
+//            where it is
+//
+// What is written holds for candidates as they are, and is small where they are few.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+#include <vector>
+
+#include "constraints/parts.h"
+#include "sat/solver.h"
+
+namespace clew::constraints {
+
+struct WalkEdge;
+
+class Gadgets {
+ public:
+  /// The variable of a candidate: it is asked for no other digit.
+  using VariableOf = std::function<sat::Var(CellId, Digit)>;
+
+  /// That each cell holds exactly one of its candidates is the caller's to say. `cells_differ`:
+  /// that those do not repeat which see each other is said as well, and may be taken for granted.
+  /// All of these must outlive it.
+  Gadgets(const Layout& layout, std::span<const DigitSet> candidates, VariableOf variable,
+          sat::Solver& solver, bool cells_differ = false)
+      : layout_(layout),
+        candidates_(candidates),
+        variable_(std::move(variable)),
+        solver_(solver),
+        cells_differ_(cells_differ) {}
+
+  /// False where the parts have a test, which has no gadget, or would become too large: the solver
+  /// then knows only some of them.
+  bool add(const Parts&);
+  /// They count where the variable is true.
+  bool add_if(sat::Var, const Parts&);
+
+  /// Whether the candidates settle every other variable, so that models are as many as solutions:
+  /// several choices of an either can hold at once.
+  bool settled() const { return settled_; }
+
+ private:
+  using State = std::int64_t;
+  using Label = std::vector<sat::Var>;  // some candidates of a cell: true when one of them is
+  struct Walk;
+
+  bool write(const Parts&);
+  void unary(const Unary&);
+  void differ(const std::vector<CellId>&);
+  void pair(const Relation&, CellId a, CellId b);
+  void supports(const Relation&, CellId a, CellId b);
+  std::vector<DigitSet> possible(const std::vector<DigitSet>& family,
+                                 const std::vector<CellId>&) const;
+  void set(const Set&);
+  std::vector<sat::Var> choose(const std::vector<DigitSet>& family, const std::vector<CellId>&,
+                               bool as_groups);
+  void either(const Either&);
+  bool total_in_cell(const Total&);
+  // gadget_walks.cpp
+  void total(const Total&);
+  void chain(const Chain&);
+  void some(const Some&);
+  void walk(const Walk&);
+  void write_step(const std::vector<Label>&, std::span<const WalkEdge>,
+                  std::span<const sat::Var> before, std::span<const sat::Var> after);
+
+  void clause(std::vector<sat::Lit>);  // under the condition
+  Label label(CellId, DigitSet) const;
+  bool grows_by(std::size_t members) {
+    size_ += members;
+    too_large_ |= size_ > most_members;
+    return !too_large_;
+  }
+  static constexpr std::size_t most_members = 4'000'000;
+
+  const Layout& layout_;
+  std::span<const DigitSet> candidates_;
+  VariableOf variable_;
+  sat::Solver& solver_;
+  bool cells_differ_;
+  std::optional<sat::Var> condition_;
+  std::size_t size_ = 0;  // members written
+  bool too_large_ = false, tests_ = false, settled_ = true;
+};
+
+}  // namespace clew::constraints
