@@ -24,8 +24,9 @@ namespace clew::bench {
 namespace {
 
 struct Options {
-  bool each = false;
+  bool each = false, turns = false;
   int rounds = 1;
+  double seconds = 1e9;
   ReadOptions read;
   std::uint64_t nodes = 100'000;
 };
@@ -39,7 +40,7 @@ struct Row {
 // One puzzle from its text; false where it is not one of those with constraints.
 bool measure(const std::string& text, const Options& options, Row& row) {
   double read = 1e9, tables = 1e9, search = 1e9;
-  std::uint64_t nodes = 0;
+  std::uint64_t nodes = 0, conflicts = 0;
   search::Outcome outcome;
   for (int i = 0; i < options.rounds; ++i) {
     const double begun = cpu_seconds();
@@ -50,8 +51,15 @@ bool measure(const std::string& text, const Options& options, Row& row) {
     if (!made.model) return fmt::print(stderr, "not searched with constraints\n"), false;
     const double was_made = cpu_seconds();
     const auto start = search::start_of(*puzzle);
-    outcome = search::search_constrained(*made.model, {.start = start, .limit = 2}, options.nodes,
-                                         &nodes);
+    const search::Job job{.start = start, .limit = 2, .stop = stop_after(options.seconds)};
+    if (options.turns) {
+      search::Turns turns;
+      outcome = search::search_in_turns(*made.model, job, &turns);
+      nodes = turns.nodes;
+      conflicts = turns.conflicts;
+    } else {
+      outcome = search::search_constrained(*made.model, job, options.nodes, &nodes);
+    }
     search = std::min(search, cpu_seconds() - was_made);
     tables = std::min(tables, was_made - was_read);
     read = std::min(read, was_read - begun);
@@ -64,8 +72,9 @@ bool measure(const std::string& text, const Options& options, Row& row) {
   row.tables += tables * 1e3;
   row.search += search * 1e3;
   if (options.each)
-    fmt::print("{:>4} {}{} {:>8} {:>8.3f} {:>8.3f} {:>10.3f}\n", row.puzzles, outcome.solutions,
-               finished ? ' ' : '+', nodes, read * 1e3, tables * 1e3, search * 1e3);
+    fmt::print("{:>4} {}{} {:>8} {:>6} {:>8.3f} {:>8.3f} {:>10.3f}\n", row.puzzles,
+               outcome.solutions, finished ? ' ' : '+', nodes, conflicts, read * 1e3, tables * 1e3,
+               search * 1e3);
   return true;
 }
 
@@ -75,10 +84,14 @@ int run(int argc, char** argv) {
   for (int i = 1; i < argc; ++i) {
     if (!std::strcmp(argv[i], "--each"))
       options.each = true;
+    else if (!std::strcmp(argv[i], "--turns"))
+      options.turns = true;
     else if (!std::strcmp(argv[i], "--rounds") && i + 1 < argc)
       options.rounds = std::atoi(argv[++i]);
     else if (!std::strcmp(argv[i], "--from") && i + 1 < argc)
       options.read.from = format_named(argv[++i]);
+    else if (!std::strcmp(argv[i], "--timeout") && i + 1 < argc)
+      options.seconds = std::atof(argv[++i]);
     else if (!std::strcmp(argv[i], "--nodes") && i + 1 < argc)
       options.nodes = std::strtoull(argv[++i], nullptr, 10);
     else

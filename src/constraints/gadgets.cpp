@@ -22,6 +22,7 @@ bool Gadgets::add_if(sat::Var condition, const Parts& parts) {
 }
 
 bool Gadgets::write(const Parts& parts) {
+  solver_.lock(false);
   if (parts.never) clause({});
   for (const Unary& p : parts.unaries) unary(p);
   for (const Differ& p : parts.differ) differ(p.cells);
@@ -31,6 +32,7 @@ bool Gadgets::write(const Parts& parts) {
   for (const Chain& p : parts.chains) chain(p);
   for (const Some& p : parts.somes) some(p);
   for (const Either& p : parts.eithers) either(p);
+  solver_.lock(true);
   tests_ |= !parts.tests.empty();
   return !tests_ && !too_large_;
 }

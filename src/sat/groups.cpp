@@ -8,11 +8,11 @@ namespace clew::sat {
 void Groups::clear() {
   added_members_.clear();
   added_.clear();
-  changed_ = true;
+  changed_ = locking_ = true;
 }
 
 void Groups::add(GroupKind kind, std::span<const Var> group) {
-  added_.push_back({added_members_.size(), group.size(), kind});
+  added_.push_back({added_members_.size(), group.size(), kind, locking_});
   added_members_.insert(added_members_.end(), group.begin(), group.end());
   changed_ = true;
 }
@@ -22,6 +22,7 @@ void Groups::build(std::size_t vars, const std::vector<signed char>& value) {
   members.clear();
   first_member.clear();
   live.clear();
+  in_locks_.clear();
   locks.clear();
   first_lock.clear();
 
@@ -45,12 +46,14 @@ void Groups::build(std::size_t vars, const std::vector<signed char>& value) {
       }
       first_member.push_back(static_cast<std::uint32_t>(first));
       live.push_back(left == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << left) - 1);
+      in_locks_.push_back(group.locks);
     }
     if (kind == GroupKind::exactly_one) exact_end = size();
     if (kind != GroupKind::at_least_one) continue;
     least_end = size();
     first_member.push_back(static_cast<std::uint32_t>(members.size()));
     live.push_back(0);
+    in_locks_.push_back(0);
   }
   build_seats(vars);
   live[idle()] = ~std::uint64_t{0};
@@ -89,12 +92,13 @@ void Groups::build_locks() {
   std::vector<std::uint32_t> slot(size(), 0);  // of another group: its lock with g, plus one
   for (std::uint32_t g = 0; g < least_end; ++g) {
     first_lock[g] = static_cast<std::uint32_t>(locks.size());
+    if (!in_locks_[g]) continue;
     for (std::uint64_t rest = live[g]; rest; rest &= rest - 1) {
       const int i = std::countr_zero(rest);
       const Var v = of(g)[i];
       for (std::uint32_t s = first_occurrence[v]; s < first_occurrence[v + 1]; ++s) {
         const std::uint32_t other = occurrences[s].group();
-        if (other == g || !at_most(other)) continue;
+        if (other == g || !at_most(other) || !in_locks_[other]) continue;
         if (!slot[other]) {
           locks.push_back({g, other, 0, 0});
           slot[other] = static_cast<std::uint32_t>(locks.size());

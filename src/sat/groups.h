@@ -40,6 +40,8 @@ class Groups {
   void clear();
   /// At most 64 members, none twice.
   void add(GroupKind, std::span<const Var> members);
+  /// Whether those that are added from now on take part in locks.
+  void lock(bool yes) { locking_ = yes; }
   bool changed() const { return changed_; }
   /// `value[2v]` is 1, -1 or 0: true, false or open at the root.
   void build(std::size_t vars, const std::vector<signed char>& value);
@@ -77,12 +79,14 @@ class Groups {
   struct Added {
     std::size_t first, count;
     GroupKind kind;
+    bool locks;
   };
   void build_seats(std::size_t vars);
 
   std::vector<Var> added_members_;
   std::vector<Added> added_;
-  bool changed_ = false, locks_built_ = false;
+  std::vector<std::uint8_t> in_locks_;  // by group
+  bool changed_ = false, locks_built_ = false, locking_ = true;
 };
 
 }  // namespace clew::sat

@@ -62,6 +62,9 @@ class Solver {
   void at_least_one(std::span<const Var>);
   void at_most_one(std::span<const Var>);
   void clause(std::span<const Lit>);
+  /// Whether groups that are added from now on take part in locks. Where many share many members
+  /// locks cost more than they tell.
+  void lock(bool yes) { groups_.lock(yes); }
   void exactly_one(std::initializer_list<Var> g) { exactly_one(std::span(g.begin(), g.size())); }
   void at_least_one(std::initializer_list<Var> g) { at_least_one(std::span(g.begin(), g.size())); }
   void at_most_one(std::initializer_list<Var> g) { at_most_one(std::span(g.begin(), g.size())); }

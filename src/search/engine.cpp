@@ -69,7 +69,7 @@ Outcome search_any(const Tables& tables, const Job& job) {
   if (!Solver::kinds.includes(tables.kinds) || tables.too_large) return {};
   CLEW_ASSERT(job.start.size() == static_cast<std::size_t>(tables.cells));
   CLEW_ASSERT(std::ranges::all_of(job.start, [&](DigitSet s) { return (s - tables.all).empty(); }));
-  if (tables.model) return search_constrained(*tables.model, job);
+  if (tables.model) return search_in_turns(*tables.model, job);
   const bool alike = digits_are_alike(tables, job);
   const bool few = job.visit || (job.limit > 0 && job.limit <= many);
   if constexpr (has_batches) {

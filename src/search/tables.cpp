@@ -39,7 +39,7 @@ Tables::Tables(const Layout& layout)
       all(layout.all_digits()) {
   if (!told_by_houses.includes(kinds) && !kinds.has(Constraint::Kind::custom)) {
     if (auto parts = constraints::parts_of(layout))
-      model = std::make_shared<const Model>(layout, *parts);
+      model = std::make_shared<const Model>(layout, std::move(*parts));
     else
       too_large = std::move(parts.error());
   }

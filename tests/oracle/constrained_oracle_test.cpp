@@ -115,20 +115,26 @@ void compare(LayoutSpec spec, std::mt19937_64& random, int only_kind) {
   const auto parts = constraints::parts_of(**layout);
   ASSERT_TRUE(parts) << parts.error().reason;
   const search::Model model(**layout, *parts);
-  std::set<Grid> found;
-  std::uint64_t visits = 0;
-  const Visit visit = [&](std::span<const Digit> solution) {
-    found.insert(Grid(solution.begin(), solution.end()));
-    ++visits;
-    return true;
-  };
-  const search::Outcome outcome =
-      search::search_constrained(model, {.start = start, .visit = &visit});
   const std::set<Grid> want = BruteForce(**layout, start).all();
-  EXPECT_TRUE(outcome.exact);
-  EXPECT_EQ(visits, found.size()) << said;
-  ASSERT_EQ(found.size(), want.size()) << said;
-  EXPECT_TRUE(found == want) << said;
+  // The plain search alone, and clause learning in turn with it from early on.
+  for (const bool in_turns : {false, true}) {
+    SCOPED_TRACE(in_turns);
+    std::set<Grid> found;
+    std::uint64_t visits = 0;
+    const Visit visit = [&](std::span<const Digit> solution) {
+      found.insert(Grid(solution.begin(), solution.end()));
+      ++visits;
+      return true;
+    };
+    const search::Job job{.start = start, .visit = &visit};
+    const search::Outcome outcome = in_turns
+                                        ? search::search_in_turns(model, job, nullptr, random() % 4)
+                                        : search::search_constrained(model, job);
+    EXPECT_TRUE(outcome.exact);
+    EXPECT_EQ(visits, found.size()) << said;
+    ASSERT_EQ(found.size(), want.size()) << said;
+    EXPECT_TRUE(found == want) << said;
+  }
 }
 
 int rounds() {

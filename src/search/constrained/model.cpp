@@ -56,8 +56,13 @@ Supports::Supports(const constraints::Relation& relation, int digits) {
     }
 }
 
-Model::Model(const Layout& of, const Parts& parts)
-    : cells(of.size()), digits(of.digits()), all(of.all_digits().bits), layout(&of) {
+Model::Model(const Layout& of, Parts from)
+    : cells(of.size()),
+      digits(of.digits()),
+      all(of.all_digits().bits),
+      layout(&of),
+      parts(std::move(from)),
+      derived(derived_sums(of, parts)) {
   std::vector<int> local(static_cast<std::size_t>(cells));
   for (int c = 0; c < cells; ++c) {
     local[c] = c;
@@ -69,16 +74,15 @@ Model::Model(const Layout& of, const Parts& parts)
     for (const CellId cell : std::set<CellId>(c.cells.begin(), c.cells.end())) weights[cell] += 1;
   add_houses(of);
   add_parts(parts, local);
-  const Parts derived = derived_sums(of, parts);
   never = never || derived.never;
   for (const auto& set : derived.sets) add_set(set, local);
   for (const auto& total : derived.totals) add_total(total, local);
 }
 
-Model::Model(const Layout& of, const Parts& parts, std::vector<CellId>& own)
+Model::Model(const Layout& of, const Parts& choice, std::vector<CellId>& own)
     : digits(of.digits()), all(of.all_digits().bits), layout(&of) {
   std::set<CellId> used;
-  collect(parts, used);
+  collect(choice, used);
   own.assign(used.begin(), used.end());
   cells = static_cast<int>(own.size());
   origin = own;
@@ -90,7 +94,7 @@ Model::Model(const Layout& of, const Parts& parts, std::vector<CellId>& own)
     for (const CellId peer : of.peers(c))
       if (local[peer] >= 0) peers.back().push_back(static_cast<CellId>(local[peer]));
   }
-  add_parts(parts, local);
+  add_parts(choice, local);
 }
 
 void Model::watch(Item::Type type, int level, std::size_t index, std::span<const CellId> of) {
@@ -118,30 +122,30 @@ void Model::add_houses(const Layout& of) {
   }
 }
 
-void Model::add_parts(const Parts& parts, const std::vector<int>& local) {
+void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   const auto here = [&](CellId c) { return static_cast<CellId>(local[c]); };
   watchers.resize(static_cast<std::size_t>(cells));
   partners.resize(static_cast<std::size_t>(cells));
   start.assign(static_cast<std::size_t>(cells), all);
-  never = parts.never;
-  for (const auto& p : parts.unaries) start[here(p.cell)] &= p.digits.bits;
-  for (const auto& p : parts.differ)
+  never = said.never;
+  for (const auto& p : said.unaries) start[here(p.cell)] &= p.digits.bits;
+  for (const auto& p : said.differ)
     for (const CellId a : p.cells)
       for (const CellId b : p.cells)
         if (a != b) peers[here(a)].push_back(here(b));
   finish_peers();
-  add_pairs(parts, local);
-  for (const auto& p : parts.sets) add_set(p, local);
-  for (const auto& p : parts.totals) add_total(p, local);
-  for (const auto& p : parts.chains) add_chain(p, local);
-  for (auto p : parts.somes) {
+  add_pairs(said, local);
+  for (const auto& p : said.sets) add_set(p, local);
+  for (const auto& p : said.totals) add_total(p, local);
+  for (const auto& p : said.chains) add_chain(p, local);
+  for (auto p : said.somes) {
     std::vector<CellId> of;
     for (auto& literal : p.literals) of.push_back(literal.cell = here(literal.cell));
     watch(Item::Type::some, 0, somes.size(), of);
     somes.push_back(std::move(p));
   }
-  for (const auto& p : parts.eithers) add_either(p, local);
-  for (auto p : parts.tests) {
+  for (const auto& p : said.eithers) add_either(p, local);
+  for (auto p : said.tests) {
     for (CellId& c : p.cells) c = here(c);
     watch(Item::Type::test, 3, tests.size(), p.cells);
     tests.push_back(std::move(p));
@@ -149,17 +153,17 @@ void Model::add_parts(const Parts& parts, const std::vector<int>& local) {
 }
 
 // What two cells say of each other is one relation; they do not repeat where they see each other.
-void Model::add_pairs(const Parts& parts, const std::vector<int>& local) {
+void Model::add_pairs(const Parts& said, const std::vector<int>& local) {
   std::map<std::pair<CellId, CellId>, constraints::Relation> between;
-  for (const auto& p : parts.pairs) {
+  for (const auto& p : said.pairs) {
     const bool forth = p.a < p.b;
     const auto a = static_cast<CellId>(local[forth ? p.a : p.b]);
     const auto b = static_cast<CellId>(local[forth ? p.b : p.a]);
-    const auto& said = parts.relations[p.relation];
-    const auto [it, fresh] = between.try_emplace({a, b}, forth ? said : turned(said));
+    const auto& relation_of = said.relations[p.relation];
+    const auto [it, fresh] = between.try_emplace({a, b}, forth ? relation_of : turned(relation_of));
     auto& relation = it->second;
     if (!fresh) {
-      const auto other = forth ? said : turned(said);
+      const auto other = forth ? relation_of : turned(relation_of);
       for (std::size_t d = 0; d < relation.size(); ++d) relation[d] = relation[d] & other[d];
     } else if (std::ranges::binary_search(peers[a], b)) {
       for (std::size_t d = 0; d < relation.size(); ++d)
@@ -265,9 +269,9 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
 void Model::add_either(const constraints::Either& either, const std::vector<int>& local) {
   EitherItem item;
   std::set<CellId> of;
-  for (const Parts& parts : either.choices) {
+  for (const Parts& said : either.choices) {
     EitherItem::Choice choice;
-    choice.model = std::make_unique<const Model>(*layout, parts, choice.cells);
+    choice.model = std::make_unique<const Model>(*layout, said, choice.cells);
     for (CellId& c : choice.cells) {
       c = static_cast<CellId>(local[c]);
       of.insert(c);

@@ -84,7 +84,7 @@ struct Model {
   };
 
   /// Of a layout with its parts.
-  Model(const Layout&, const constraints::Parts&);
+  Model(const Layout&, constraints::Parts);
   /// Of some cells of a layout alone: one choice among several.
   Model(const Layout&, const constraints::Parts&, std::vector<CellId>& cells);
 
@@ -109,7 +109,8 @@ struct Model {
   std::vector<constraints::Test> tests;
   std::uint32_t words = 0;  // that the board keeps besides candidates
   const Layout* layout = nullptr;
-  std::vector<CellId> origin;  // by cell: the layout's
+  std::vector<CellId> origin;         // by cell: the layout's
+  constraints::Parts parts, derived;  // of a whole layout: what it was made of
 
  private:
   void add_parts(const constraints::Parts&, const std::vector<int>& local);

@@ -8,21 +8,60 @@
 
 #include <algorithm>
 #include <bit>
+#include <set>
 
 #include "search/constrained/board.h"
+#include "search/constrained/learner.h"
 
 namespace clew::search {
 namespace {
 
 constexpr unsigned nodes_between_looks = 64;
 
+constexpr std::uint64_t nodes_a_conflict = 16;  // take as long
+constexpr int models_a_turn = 64;               // are many
+
+// The solutions so far, whoever found them.
+class Found {
+ public:
+  explicit Found(const Job& job) : job_(job) {}
+
+  bool open() const { return !outcome.exact && !outcome.ended; }
+  /// Whether all of them are known yet.
+  bool few() const { return outcome.solutions <= many; }
+  bool has(const std::vector<Digit>& solution) const { return known_.contains(solution); }
+  void add(const std::vector<Digit>& solution) {
+    if (few()) {
+      known_.insert(solution);
+      untold.push_back(solution);
+    }
+    if (job_.visit && !(*job_.visit)(solution)) outcome.ended = true;
+    if (++outcome.solutions == job_.limit) outcome.ended = true;
+  }
+
+  Outcome outcome;
+  std::vector<std::vector<Digit>> untold;  // that clause learning has not heard of
+
+ private:
+  const Job& job_;
+  std::set<std::vector<Digit>> known_;
+};
+
 class Search {
  public:
-  Search(const Model& model, const Job& job, std::uint64_t patience)
-      : model_(model), job_(job), patience_(patience), board_(model), weights_(model.weights) {}
+  Search(const Model& model, const Job& job, Found& found)
+      : model_(model), job_(job), found_(found), board_(model), weights_(model.weights) {
+    std::vector<Mask> start;
+    for (const DigitSet cell : job.start) start.push_back(cell.bits);
+    consistent_ = board_.reset(start);
+    root_ = board_.candidates();
+  }
 
-  Outcome run();
+  /// Goes on, and leaves off after so many nodes without a solution.
+  void run(std::uint64_t patience);
   std::uint64_t nodes() const { return nodes_; }
+  /// The candidates before the first choice.
+  const std::vector<Mask>& root() const { return root_; }
 
  private:
   struct Choice {
@@ -41,40 +80,40 @@ class Search {
 
   const Model& model_;
   const Job& job_;
-  std::uint64_t patience_, nodes_ = 0, idle_ = 0;  // nodes since the last solution
+  Found& found_;
+  std::uint64_t nodes_ = 0, idle_ = 0;  // nodes since the last solution
   ConstrainedBoard board_;
+  bool consistent_;
+  std::vector<Mask> root_;
   std::vector<Frame> stack_;
   std::vector<double> weights_;
   double bump_ = 0.1;
   std::vector<Digit> values_;
-  Outcome outcome_;
 };
 
-Outcome Search::run() {
-  std::vector<Mask> start;
-  for (const DigitSet cell : job_.start) start.push_back(cell.bits);
-  bool consistent = board_.reset(start);
-  for (;;) {
-    if (nodes_++ % nodes_between_looks == 0 && job_.stop.requested()) outcome_.ended = true;
-    if (idle_++ > patience_) outcome_.ended = true;
-    if (outcome_.ended) return outcome_;
-    if (consistent && board_.solved()) {
+void Search::run(std::uint64_t patience) {
+  Outcome& outcome = found_.outcome;
+  for (idle_ = 0;;) {
+    if (nodes_ % nodes_between_looks == 0 && job_.stop.requested()) outcome.ended = true;
+    if (!found_.open() || idle_ > patience) return;
+    ++nodes_;
+    ++idle_;
+    if (consistent_ && board_.solved()) {
       leaf();
-      if (outcome_.ended) return outcome_;
-      consistent = false;
+      consistent_ = false;
+      if (outcome.ended) return;
     }
-    if (!consistent) {
+    if (!consistent_) {
       if (stack_.empty()) break;
-      consistent = step_back();
+      consistent_ = step_back();
       continue;
     }
     const Choice choice = choose();
     stack_.push_back({choice, board_.mark()});
-    consistent = board_.narrow(choice.cell, choice.digit) && board_.propagate();
-    if (!consistent) blame(choice.cell);
+    consistent_ = board_.narrow(choice.cell, choice.digit) && board_.propagate();
+    if (!consistent_) blame(choice.cell);
   }
-  outcome_.exact = true;
-  return outcome_;
+  outcome.exact = true;
 }
 
 // Older blame counts less: what is new is made to count more.
@@ -136,24 +175,61 @@ bool Search::step_back() {
 }
 
 void Search::leaf() {
+  values_.clear();
+  for (const Mask m : board_.candidates())
+    values_.push_back(static_cast<Digit>(std::countr_zero(m) + 1));
+  if (found_.has(values_)) return;
   idle_ = 0;
-  if (job_.visit) {
-    values_.clear();
-    for (const Mask m : board_.candidates())
-      values_.push_back(static_cast<Digit>(std::countr_zero(m) + 1));
-    if (!(*job_.visit)(values_)) outcome_.ended = true;
+  found_.add(values_);
+}
+
+// A turn of clause learning; false when it can go no further.
+bool learn(Learner& learner, const Job& job, std::uint64_t conflicts, Found& found) {
+  for (const auto& solution : found.untold) learner.leave_out(solution);
+  found.untold.clear();
+  const std::uint64_t last = std::min(job.conflicts, learner.conflicts() + conflicts);
+  for (int i = 0; i < models_a_turn && found.open() && found.few(); ++i) {
+    const sat::Answer answer = learner.next(job.stop, job.memory, last - learner.conflicts());
+    if (answer == sat::Answer::no) found.outcome.exact = true;
+    if (answer == sat::Answer::unknown && learner.conflicts() >= job.conflicts)
+      found.outcome.ended = true;
+    if (answer != sat::Answer::yes) break;
+    found.add(learner.take());
+    found.untold.clear();
   }
-  if (++outcome_.solutions == job_.limit) outcome_.ended = true;
+  return learner.bytes() <= job.memory;
 }
 
 }  // namespace
 
 Outcome search_constrained(const Model& model, const Job& job, std::uint64_t patience,
                            std::uint64_t* nodes) {
-  Search search(model, job, patience);
-  const Outcome outcome = search.run();
+  Found found(job);
+  Search search(model, job, found);
+  search.run(patience);
   if (nodes) *nodes = search.nodes();
-  return outcome;
+  if (!found.outcome.exact) found.outcome.ended = true;
+  return found.outcome;
+}
+
+Outcome search_in_turns(const Model& model, const Job& job, Turns* turns,
+                        std::uint64_t first_turn) {
+  Found found(job);
+  Search search(model, job, found);
+  std::uint64_t nodes = first_turn;
+  search.run(nodes);
+  std::uint64_t conflicts = 0;
+  if (found.open() && found.few() && model.parts.tests.empty()) {
+    Learner learner(model, search.root());
+    for (bool able = learner.complete(); able && found.open() && found.few(); nodes *= 2) {
+      able = learn(learner, job, nodes / nodes_a_conflict + 1, found);
+      if (found.open()) search.run(nodes);
+    }
+    conflicts = learner.conflicts();
+  }
+  search.run(~std::uint64_t{0});
+  if (turns) *turns = {search.nodes(), conflicts};
+  return found.outcome;
 }
 
 }  // namespace clew::search

@@ -4,6 +4,9 @@
 #include "clew/diagnose.h"
 #include "clew/solve.h"
 #include "clew/text.h"
+#include "search/constrained/search.h"
+#include "search/start.h"
+#include "search/tables.h"
 
 namespace clew {
 namespace {
@@ -115,6 +118,56 @@ TEST(Constrained, AKillerSamurai) {
   EXPECT_EQ(at(1, 1) + at(1, 2), 3);
   EXPECT_EQ(at(7, 7) + at(7, 8) + at(7, 9), 24);
   EXPECT_TRUE(at(13, 13) < at(13, 14) && at(13, 14) < at(14, 14));
+}
+
+// What a digit's last places exclude together, through relations, is what makes these short.
+TEST(Constrained, NonconsecutiveTakesFewNodes) {
+  const Puzzle puzzle = *read_puzzle(
+      ".AntiConsecutive.~R1C4_5.~R4C2_3.~R5C1_7.~R7C9_1.~R8C1_4.~R8C5_6.~R8C6_3.~R9C1_8");
+  const search::Tables tables(*puzzle.layout);
+  const auto start = search::start_of(puzzle);
+  std::uint64_t nodes = 0;
+  const search::Outcome found =
+      search::search_constrained(*tables.model, {.start = start, .limit = 2}, 2'000, &nodes);
+  EXPECT_TRUE(found.exact) << nodes;
+  EXPECT_EQ(found.solutions, 1u);
+}
+
+struct Hard {
+  Puzzle puzzle = *read_puzzle(".AntiConsecutive.~R2C2_1.~R3C5_2.~R5C9_1.~R6C7_5.~R7C3_8.~R8C8_7");
+  search::Tables tables{*puzzle.layout};
+  std::vector<DigitSet> start = search::start_of(puzzle);
+};
+
+TEST(Constrained, ClauseLearningTakesItsTurn) {
+  const Hard hard;
+  search::Turns turns;
+  const search::Outcome found =
+      search::search_in_turns(*hard.tables.model, {.start = hard.start, .limit = 2}, &turns, 100);
+  EXPECT_TRUE(found.exact);
+  EXPECT_EQ(found.solutions, 1u);
+  EXPECT_GT(turns.conflicts, 0u);
+}
+
+TEST(Constrained, GivesUpAfterTheConflictsAllowed) {
+  const Hard hard;
+  search::Turns turns;
+  const search::Outcome found = search::search_in_turns(
+      *hard.tables.model, {.start = hard.start, .limit = 2, .conflicts = 3}, &turns, 100);
+  EXPECT_TRUE(found.ended);
+  EXPECT_FALSE(found.exact);
+  EXPECT_EQ(turns.conflicts, 3u);
+}
+
+// Without the memory that learning asks for the plain search goes on alone.
+TEST(Constrained, DoesWithoutLearningWhereMemoryIsShort) {
+  const Hard hard;
+  search::Turns turns;
+  const search::Outcome found = search::search_in_turns(
+      *hard.tables.model, {.start = hard.start, .limit = 2, .memory = 1000}, &turns, 100);
+  EXPECT_TRUE(found.exact);
+  EXPECT_EQ(found.solutions, 1u);
+  EXPECT_EQ(turns.conflicts, 0u);
 }
 
 }  // namespace

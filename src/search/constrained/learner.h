@@ -1,0 +1,46 @@
+// The puzzle as groups and clauses for sat/: what the depth-first search does not get through.
+#pragma once
+
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "clew/stop.h"
+#include "sat/solver.h"
+#include "search/constrained/model.h"
+
+namespace clew::search {
+
+class Learner {
+ public:
+  /// Of these candidates, none of them empty. The model must outlive it.
+  Learner(const Model&, std::vector<Mask> candidates);
+
+  /// Whether it knows all of the model: it lacks what can only be asked of full grids, and what
+  /// would be too large.
+  bool complete() const { return complete_; }
+
+  /// Looks for a solution that was not found before, for so many conflicts at most.
+  sat::Answer next(const Stop&, std::size_t memory, std::uint64_t conflicts);
+  /// After yes: its digits, by cell. It is not found again.
+  std::vector<Digit> take();
+  /// A solution that need not be found: it was seen elsewhere.
+  void leave_out(const std::vector<Digit>&);
+
+  std::uint64_t conflicts() const { return solver_.counters().conflicts; }
+  std::size_t bytes() const { return solver_.bytes(); }
+
+ private:
+  sat::Var variable(CellId, Digit) const;
+  void add_cells();
+  void add_houses();
+  void add_parts();
+
+  const Model& model_;
+  std::vector<DigitSet> candidates_;
+  std::vector<sat::Var> first_;  // by cell: of its first candidate
+  sat::Solver solver_;
+  bool complete_ = true, settled_ = true;
+};
+
+}  // namespace clew::search
