@@ -1,7 +1,13 @@
 # What the library needs. For WebAssembly the two header-only libraries are seen through links of
 # their own, because the system's other headers must not be.
 if(NOT WASI)
-  find_package(fmt REQUIRED)
+  if(CLEW_PORTABLE)  # there is no fmt to be linked in
+    set(CMAKE_FIND_LIBRARY_SUFFIXES .a)
+    add_library(fmt::fmt INTERFACE IMPORTED GLOBAL)
+    target_compile_definitions(fmt::fmt INTERFACE FMT_HEADER_ONLY)
+  else()
+    find_package(fmt REQUIRED)
+  endif()
   find_package(nlohmann_json REQUIRED)
   find_package(Threads REQUIRED)
   return()

@@ -27,7 +27,43 @@ foreach(name clew clew-core)
 endforeach()
 if(CLEW_APPS)
   install(TARGETS clew_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
+  install(DIRECTORY ${PROJECT_BINARY_DIR}/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1
+          COMPONENT program FILES_MATCHING PATTERN "*.1")
+  set(completions ${PROJECT_SOURCE_DIR}/packages/completions)
+  install(FILES ${completions}/clew.bash RENAME clew COMPONENT program
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
+  install(FILES ${completions}/_clew COMPONENT program
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
+  install(FILES ${completions}/clew.fish COMPONENT program
+          DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
   # The page, where web/build has made it: `clew serve` looks beside the program.
   install(FILES $<TARGET_FILE_DIR:clew_cli>/clew.page DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program
           OPTIONAL)
 endif()
+
+# Packages for Debian: `clew`, the program with its page and manual, and `libclew-dev`.
+set(CPACK_GENERATOR DEB)
+set(CPACK_PACKAGE_NAME clew)
+set(CPACK_PACKAGE_VENDOR "The Clew authors")
+set(CPACK_PACKAGE_CONTACT "The Clew authors <clew@example.org>")
+set(CPACK_COMPONENTS_ALL program library)
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
+set(CPACK_STRIP_FILES ON)
+set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME clew)
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
+set(CPACK_DEBIAN_PROGRAM_DESCRIPTION
+    "Sudoku engine for any layout that shows its reasoning\n\
+Solves, counts, explains, rates and generates puzzles of any layout, from\n\
+4x4 to Samurai and beyond, on the command line and in a page of its own in\n\
+the browser. Each step names its reason.")
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libclew-dev)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libdevel)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS
+    "libfmt-dev, zlib1g-dev, libzstd-dev, libsqlite3-dev, pkg-config")
+set(CPACK_DEBIAN_LIBRARY_DESCRIPTION
+    "Sudoku engine for any layout: C++ library\n\
+Static libraries and headers of Clew, with files for CMake and pkg-config.")
+include(CPack)

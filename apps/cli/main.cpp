@@ -8,6 +8,7 @@
 
 #include "base/nearest.h"
 #include "commands.h"
+#include "manual.h"
 #include "options.h"
 #include "out.h"
 #include "search/batch.h"
@@ -46,6 +47,15 @@ int run(const Arguments& words) {
   const std::string& verb = words.front();
   if (verb == "--version" || verb == "-V") {
     print_version();
+    return answered;
+  }
+  if (verb == "--help=man") {
+    put(manual_page(commands()));
+    return answered;
+  }
+  if (verb == "--help=verbs") {
+    for (const Command& command : commands())
+      put(fmt::format("{}\t{}\n", command.name, command.summary));
     return answered;
   }
   const bool help = verb == "--help" || verb == "-h" || verb == "help";

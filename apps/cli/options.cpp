@@ -48,7 +48,7 @@ std::optional<double> plain_number(const std::string& text) {
 }  // namespace
 
 Options::Options(const std::string& verb, const char* summary, const char* example, unsigned takes)
-    : verb_("clew " + verb), app_(std::make_unique<CLI::App>(summary, verb_)) {
+    : verb_("clew " + verb), app_(std::make_unique<CLI::App>(summary, verb_)), examples_(example) {
   common_.kinds = verbs::kinds_of(verb.substr(0, verb.find(' ')));
   app_->footer(std::string("Example:\n  ") + example);
   app_->get_formatter()->column_width(26);
@@ -123,6 +123,7 @@ void Options::words(const char* kind, std::vector<std::string>& values, const ch
 
 void Options::choice(const char* name, const char* kind, std::string& value,
                      std::initializer_list<std::string_view> choices, const char* help) {
+  choices_[name].assign(choices.begin(), choices.end());
   app_->add_option_function<std::string>(
           name,
           [name, &value, list = std::vector<std::string_view>(choices)](const std::string& text) {
@@ -188,6 +189,14 @@ void Options::excludes(const char* name, const char* other) {
 bool Options::given(const char* name) const { return app_->count(name) > 0; }
 
 std::optional<int> Options::parse(const std::vector<std::string>& arguments) {
+  if (arguments == std::vector<std::string>{"--help=man"}) {
+    put(manual_page(manual()));
+    return answered;
+  }
+  if (arguments == std::vector<std::string>{"--help=options"}) {
+    put(option_lines(manual()));
+    return answered;
+  }
   try {
     app_->parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
   } catch (const CLI::CallForHelp&) {
@@ -198,6 +207,24 @@ std::optional<int> Options::parse(const std::vector<std::string>& arguments) {
   }
   if (!check()) return wrong_usage;
   return std::nullopt;
+}
+
+Manual Options::manual() const {
+  Manual result{verb_, app_->get_description(), {}, {}, examples_};
+  for (const CLI::Option* option : app_->get_options()) {
+    const std::string name =
+        option->get_lnames().empty() ? option->get_name() : "--" + option->get_lnames().front();
+    Manual::Option told{name, option->get_option_text(), option->get_description(), {}};
+    if (told.kind == " " || name == "--help") told.kind.clear();
+    if (const auto known = choices_.find(name); known != choices_.end())
+      told.choices = known->second;
+    if (name == "--layout")
+      for (const CatalogueEntry& entry : catalogue()) told.choices.emplace_back(entry.name);
+    if (name == "--from")
+      for (const Format format : formats()) told.choices.emplace_back(name_of(format));
+    (option->get_positional() ? result.words : result.options).push_back(std::move(told));
+  }
+  return result;
 }
 
 /// What the parser of the command line finds wrong, in words of our own.

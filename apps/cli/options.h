@@ -6,6 +6,7 @@
 #include <functional>
 #include <initializer_list>
 #include <limits>
+#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -13,6 +14,7 @@
 #include <vector>
 
 #include "clew/text.h"
+#include "manual.h"
 #include "verbs/output.h"
 
 namespace CLI {
@@ -84,6 +86,7 @@ class Options {
   const std::string& verb() const { return verb_; }  // "clew solve"
 
   /// The status to exit with, where there is nothing more to do: help was shown or usage is wrong.
+  /// Instead of help for a person there are --help=man and --help=options, for programs.
   std::optional<int> parse(const std::vector<std::string>& arguments);
   /// Whether it was named on the command line that was parsed.
   bool given(const char* name) const;
@@ -91,11 +94,13 @@ class Options {
  private:
   bool check();
   std::string said(const CLI::Error&) const;
+  Manual manual() const;
 
   const std::string verb_;
   std::unique_ptr<CLI::App> app_;
   Common common_;
-  std::string layout_, from_, format_;
+  std::string layout_, from_, format_, examples_;
+  std::map<std::string, std::vector<std::string>> choices_;
   const std::vector<std::string>* words_ = nullptr;  // those without an option's name
 };
 

@@ -1,0 +1,121 @@
+#include "manual.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace clew::cli {
+namespace {
+
+// As roff takes it: no line begins with a dot or a quote, and a minus is one that can be copied.
+std::string plain(std::string_view text) {
+  std::string result;
+  bool begins = true;
+  for (const char c : text) {
+    if (begins && (c == '.' || c == '\'')) result += "\\&";
+    if (c == '\\')
+      result += "\\e";
+    else if (c == '-')
+      result += "\\-";
+    else
+      result += c;
+    begins = c == '\n';
+  }
+  return result;
+}
+
+std::string one_line(std::string text) {
+  std::ranges::replace_if(text, [](char c) { return c == '\n' || c == '\t'; }, ' ');
+  return text;
+}
+
+std::string head(std::string name, std::string_view summary) {
+  std::string title = name;
+  std::ranges::transform(title, title.begin(), [](char c) {
+    return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
+  });
+  return fmt::format(".TH {} 1 \"\" \"clew {}\" \"User Commands\"\n.SH NAME\n{} \\- {}\n",
+                     plain(title), CLEW_VERSION, plain(name), plain(summary));
+}
+
+std::string items(const std::vector<Manual::Option>& options) {
+  std::string text;
+  for (const Manual::Option& o : options) {
+    text += fmt::format(".TP\n\\fB{}\\fR", plain(o.name));
+    if (!o.kind.empty()) text += fmt::format(" \\fI{}\\fR", plain(o.kind));
+    text += "\n" + plain(one_line(o.help)) + "\n";
+  }
+  return text;
+}
+
+std::string commands_shown(std::string_view lines) {
+  std::string text = ".nf\n.RS 4\n";
+  while (!lines.empty()) {
+    const std::size_t end = std::min(lines.find('\n'), lines.size());
+    std::string_view line = lines.substr(0, end);
+    line.remove_prefix(std::min(line.find_first_not_of(' '), line.size()));
+    text += plain(line) + "\n";
+    lines.remove_prefix(std::min(end + 1, lines.size()));
+  }
+  return text + ".RE\n.fi\n";
+}
+
+// clew library import has a page clew-library-import.
+std::string page_name(std::string verb) {
+  std::ranges::replace(verb, ' ', '-');
+  return verb;
+}
+
+constexpr std::string_view exit_status = R"(.SH EXIT STATUS
+.TP
+0
+Everything was read and answered.
+.TP
+1
+Some input was malformed or could not be read; each is named on standard error as FILE:LINE:COLUMN,
+and all other puzzles are still answered.
+.TP
+2
+Wrong usage: an unknown verb, option or layout.
+.TP
+130
+Interrupted; what was finished is written.
+)";
+
+}  // namespace
+
+std::string manual_page(const Manual& m) {
+  std::string summary = one_line(m.summary);
+  if (summary.ends_with('.')) summary.pop_back();
+  std::string words;
+  for (const Manual::Option& w : m.words) words += fmt::format(" [\\fI{}\\fR...]", plain(w.name));
+  std::string text = head(page_name(m.verb), summary);
+  text += fmt::format(".SH SYNOPSIS\n\\fB{}\\fR [\\fIOPTIONS\\fR]{}\n", plain(m.verb), words);
+  text += ".SH OPTIONS\n" + items(m.words) + items(m.options);
+  text += ".SH EXAMPLES\n" + commands_shown(m.examples);
+  return text + std::string(exit_status) + ".SH SEE ALSO\n\\fBclew\\fR(1)\n";
+}
+
+std::string manual_page(std::span<const Command> commands) {
+  std::string text = head("clew", "solves any Sudoku and shows the thread of its reasoning");
+  text +=
+      ".SH SYNOPSIS\n\\fBclew\\fR \\fIVERB\\fR [\\fIOPTIONS\\fR] "
+      "[\\fIPUZZLE\\fR|\\fIFILE\\fR|\\-]...\n"
+      ".SH DESCRIPTION\nPuzzles of any layout, on the command line, in files or on standard input, "
+      "in any common form. Each verb has a page of its own; \\fBclew\\fR \\fIVERB\\fR "
+      "\\fB\\-\\-help\\fR tells it in short.\n.SH VERBS\n";
+  for (const Command& c : commands)
+    text += fmt::format(".TP\n\\fBclew\\-{}\\fR(1)\n{}\n", plain(c.name), plain(c.summary));
+  return text + std::string(exit_status);
+}
+
+std::string option_lines(const Manual& m) {
+  std::string text;
+  for (const Manual::Option& o : m.options)
+    text += fmt::format("{}\t{}\t{}\t{}\n", o.name, o.kind, fmt::join(o.choices, " "),
+                        one_line(o.help));
+  return text;
+}
+
+}  // namespace clew::cli
