@@ -30,9 +30,11 @@ bool ConstrainedBoard::reset(std::span<const Mask> start) {
   for (const auto& set : model_.sets)
     std::copy(set.everyone.begin(), set.everyone.end(), words_.begin() + set.state);
   for (const auto& chain : model_.chains)
-    for (const auto& step : chain.steps)
+    for (const auto& step : chain.steps) {
+      words_[step.seen] = 0;
       for (std::uint32_t s = 0; s < step.states; ++s)
         words_[step.state + s / 64] |= Mask{1} << s % 64;
+    }
   bool possible = !model_.never;
   for (std::size_t i = 0; i < model_.eithers.size(); ++i)
     for (std::size_t k = 0; k < inner_[i].size(); ++k) {

@@ -68,6 +68,7 @@ class ConstrainedBoard {
   std::vector<std::uint8_t> is_queued_;               // by item
   std::vector<std::vector<ConstrainedBoard>> inner_;  // by either: its choices
   std::vector<Mask> scratch_;
+  std::vector<std::uint8_t> touched_;  // scratch
   int open_ = 0;
   std::uint64_t work_ = 0;
 };

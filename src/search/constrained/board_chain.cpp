@@ -1,7 +1,10 @@
 // Chains. Who is alive, that is, lies on a way from the first state to the last over candidates, is
-// kept with the trail; from the first changed cell on it is followed forth until nothing changes,
-// and then back. A digit stays when an edge of it is left.
+// kept with the trail, and so are the candidates that it was found for: from the cells that have
+// changed since it is followed forth until nothing changes, and then back. A digit stays when an
+// edge of it is left.
+#include <algorithm>
 #include <bit>
+#include <functional>
 
 #include "search/constrained/board.h"
 
@@ -13,28 +16,40 @@ bool ConstrainedBoard::run_chain(const Model::ChainItem& chain) {
   const auto each_state = [&](const Model::ChainItem::Step& step, auto visit) {
     for (std::uint32_t w = 0; w < step.words; ++w)
       for (Mask rest = words_[step.state + w]; rest; rest &= rest - 1)
-        visit(w * 64 + static_cast<std::uint32_t>(std::countr_zero(rest)));
+        if (!visit(w * 64 + static_cast<std::uint32_t>(std::countr_zero(rest)))) return;
   };
+  touched_.assign(length, false);
+  bool changed = false;
   for (std::size_t i = 0; i < length; ++i) {
     const auto& step = chain.steps[i];
-    const auto& after = chain.steps[i + 1];
-    scratch_.assign(after.words, 0);
     const Mask m = cells_[chain.cells[i]];
+    if (!changed && words_[step.seen] == m) continue;
+    touched_[i] = true;
+    set_word(words_[step.seen], m);
+    const auto& after = chain.steps[i + 1];
+    // Those that nothing has led to yet.
+    Mask* const after_words = &words_[after.state];
+    scratch_.assign(after_words, after_words + after.words);
     each_state(step, [&](std::uint32_t s) {
       const std::uint16_t* const next = step.next.data() + s * digits;
-      for (Mask rest = m; rest; rest &= rest - 1)
-        if (const std::uint16_t to = next[std::countr_zero(rest)]; to != Model::ChainItem::none)
-          scratch_[to / 64] |= Mask{1} << to % 64;
+      for (Mask rest = m & step.has[s]; rest; rest &= rest - 1) {
+        const std::uint16_t to = next[std::countr_zero(rest)];
+        scratch_[to / 64] &= ~(Mask{1} << to % 64);
+      }
+      return std::ranges::any_of(scratch_, std::identity());
     });
     Mask any = 0;
+    changed = false;
     for (std::uint32_t w = 0; w < after.words; ++w) {
-      Mask& word = words_[after.state + w];
-      set_word(word, word & scratch_[w]);
-      any |= word;
+      changed |= scratch_[w] != 0;
+      set_word(after_words[w], after_words[w] & ~scratch_[w]);
+      any |= after_words[w];
     }
     if (!any) return false;
   }
+  // What has become of the states after the last is known: it is one.
   for (std::size_t i = length; i-- > 0;) {
+    if (!changed && !touched_[i]) continue;
     const auto& step = chain.steps[i];
     const auto& after = chain.steps[i + 1];
     const Mask m = cells_[chain.cells[i]];
@@ -42,17 +57,24 @@ bool ConstrainedBoard::run_chain(const Model::ChainItem& chain) {
     scratch_.assign(step.words, 0);
     each_state(step, [&](std::uint32_t s) {
       const std::uint16_t* const next = step.next.data() + s * digits;
-      Mask leads = 0;
-      for (Mask rest = m; rest; rest &= rest - 1) {
+      bool leads = false;
+      for (Mask rest = m & step.has[s]; rest && !(leads && kept == m); rest &= rest - 1) {
         const std::uint16_t to = next[std::countr_zero(rest)];
-        if (to != Model::ChainItem::none && words_[after.state + to / 64] >> to % 64 & 1)
-          leads |= rest & -rest;
+        if (!(words_[after.state + to / 64] >> to % 64 & 1)) continue;
+        leads = true;
+        kept |= rest & -rest;
       }
-      kept |= leads;
       if (leads) scratch_[s / 64] |= Mask{1} << s % 64;
+      return true;
     });
-    for (std::uint32_t w = 0; w < step.words; ++w) set_word(words_[step.state + w], scratch_[w]);
+    changed = false;
+    for (std::uint32_t w = 0; w < step.words; ++w) {
+      Mask& word = words_[step.state + w];
+      changed |= word != scratch_[w];
+      set_word(word, scratch_[w]);
+    }
     if (!narrow(chain.cells[i], kept)) return false;
+    set_word(words_[step.seen], cells_[chain.cells[i]]);
   }
   return true;
 }

@@ -253,14 +253,17 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
   for (const CellId c : chain.cells) item.cells.push_back(static_cast<CellId>(local[c]));
   for (std::size_t i = 0; i <= chain.layers.size(); ++i) {
     const std::uint32_t states = i < chain.layers.size() ? chain.layers[i].states : 1;
-    item.steps.push_back({states, words_for(states), words, {}});
-    words += words_for(states);
+    const std::uint32_t many = words_for(states);
+    item.steps.push_back({states, many, words, words + many, {}, std::vector<Mask>(states)});
+    words += many + 1;
     if (i == chain.layers.size()) break;
-    auto& next = item.steps.back().next;
-    next.assign(std::size_t{states} * static_cast<std::size_t>(digits), ChainItem::none);
+    auto& step = item.steps.back();
+    step.next.resize(std::size_t{states} * static_cast<std::size_t>(digits));
     for (std::size_t d = 0; d < static_cast<std::size_t>(digits); ++d)
-      for (const auto& edge : chain.layers[i].edges[d])
-        next[edge.from * static_cast<std::size_t>(digits) + d] = edge.to;
+      for (const auto& edge : chain.layers[i].edges[d]) {
+        step.next[edge.from * static_cast<std::size_t>(digits) + d] = edge.to;
+        step.has[edge.from] |= Mask{1} << d;
+      }
   }
   watch(Item::Type::chain, 2, chains.size(), item.cells);
   chains.push_back(std::move(item));

@@ -68,9 +68,10 @@ struct Model {
   struct ChainItem {
     struct Step {
       std::uint32_t states, words, state;  // before its cell; where the board keeps who is alive
+      std::uint32_t seen;                  // and what candidates its cell had
       std::vector<std::uint16_t> next;     // by state · digits + digit - 1
+      std::vector<Mask> has;               // by state: the digits that lead on
     };
-    static constexpr std::uint16_t none = 0xFFFF;
     std::vector<CellId> cells;
     std::vector<Step> steps;  // one more than cells
   };
