@@ -1,0 +1,66 @@
+// materials.mjs VERSION: what the packages are made of, as SPDX 2.3: the libraries that the program
+// links, and the packages whose code or fonts are in the page.
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+
+const root = new URL("..", import.meta.url);
+const [version] = process.argv.slice(2);
+const lock = JSON.parse(readFileSync(new URL("web/package-lock.json", root), "utf8"));
+const seconds = Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000);
+
+// Of Debian: where it comes from, its licence, and whether the tarball holds it.
+const linked = {
+  "libfmt-dev": "MIT",
+  "nlohmann-json3-dev": "MIT",
+  "libcli11-dev": "BSD-3-Clause",
+  "zlib1g-dev": "Zlib",
+  "libzstd-dev": "BSD-3-Clause",
+  "libsqlite3-dev": "blessing",
+  "libevent-dev": "BSD-3-Clause",
+  "libstdc++-12-dev": "GPL-3.0-or-later WITH GCC-exception-3.1",
+  "libc6-dev": "LGPL-2.1-or-later",
+  "wasi-libc": "MIT",
+  "libc++-19-dev-wasm32": "Apache-2.0 WITH LLVM-exception",
+};
+const inPage = { "solid-js": "MIT", "@fontsource-variable/inter": "OFL-1.1", "@fontsource-variable/literata": "OFL-1.1" };
+
+const debian = (name) =>
+  execFileSync("dpkg-query", ["-W", "-f", "${Version}", name], { encoding: "utf8" }).trim();
+
+const entry = (id, name, of, licence, purl) => ({
+  SPDXID: `SPDXRef-${id.replace(/[^A-Za-z0-9.-]/g, "-")}`,
+  name,
+  versionInfo: of,
+  downloadLocation: "NOASSERTION",
+  filesAnalyzed: false,
+  licenseConcluded: licence,
+  licenseDeclared: licence,
+  copyrightText: "NOASSERTION",
+  ...(purl && { externalRefs: [{ referenceCategory: "PACKAGE-MANAGER", referenceType: "purl", referenceLocator: purl }] }),
+});
+
+const clew = entry("clew", "clew", version, "MIT");
+const parts = [
+  ...Object.entries(linked).map(([name, licence]) => {
+    const of = debian(name);
+    return entry(`deb-${name}`, name, of, licence, `pkg:deb/debian/${encodeURIComponent(name)}@${encodeURIComponent(of)}`);
+  }),
+  ...Object.entries(inPage).map(([name, licence]) => {
+    const of = lock.packages[`node_modules/${name}`].version;
+    return entry(`npm-${name}`, name, of, licence, `pkg:npm/${name.replace("@", "%40")}@${of}`);
+  }),
+];
+const document = {
+  spdxVersion: "SPDX-2.3",
+  dataLicense: "CC0-1.0",
+  SPDXID: "SPDXRef-DOCUMENT",
+  name: `clew-${version}`,
+  documentNamespace: `https://spdx.org/spdxdocs/clew-${version}-${seconds}`,
+  creationInfo: { created: new Date(seconds * 1000).toISOString().replace(/\.\d+Z$/, "Z"), creators: ["Organization: The Clew authors"] },
+  packages: [clew, ...parts],
+  relationships: [
+    { spdxElementId: "SPDXRef-DOCUMENT", relationshipType: "DESCRIBES", relatedSpdxElement: clew.SPDXID },
+    ...parts.map((part) => ({ spdxElementId: clew.SPDXID, relationshipType: "CONTAINS", relatedSpdxElement: part.SPDXID })),
+  ],
+};
+console.log(JSON.stringify(document, null, 1));
