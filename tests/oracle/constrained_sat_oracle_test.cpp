@@ -1,0 +1,204 @@
+// The search for layouts with constraints against CaDiCaL, on boards too large for brute force. The
+// encoding knows nothing of primitives: it forbids what `holds` refuses, tuple by tuple, where a
+// constraint has few ways to be filled beforehand, and elsewhere when a model has it.
+#include <gtest/gtest.h>
+
+#include <cadical.hpp>
+#include <cstdlib>
+#include <set>
+
+#include "constraints/parts.h"
+#include "search/constrained/search.h"
+#include "support/constraints.h"
+#include "support/seed.h"
+
+namespace clew {
+namespace {
+
+using Kind = Constraint::Kind;
+using Grid = std::vector<Digit>;
+
+class Oracle {
+ public:
+  Oracle(const Layout& layout, const std::vector<DigitSet>& start)
+      : layout_(layout), start_(start), grid_(start.size(), 1) {
+    solver_.set("quiet", 1);
+    for (CellId c = 0; c < start.size(); ++c) {
+      for (const Digit d : start[c]) solver_.add(number(c, d));
+      solver_.add(0);
+      for (const Digit d : start[c]) {
+        for (const Digit e : start[c])
+          if (d < e) forbid({{c, d}, {c, e}});
+        for (const CellId peer : layout.peers(c))
+          if (c < peer && start[peer].has(d)) forbid({{c, d}, {peer, d}});
+      }
+    }
+    for (const Constraint& constraint : layout.constraints()) {
+      asked_.push_back(cells_of(constraint));
+      double ways = 1;
+      for (const CellId c : asked_.back()) ways *= start[c].size();
+      if (ways <= 7000) forbid_each(constraint, asked_.back(), 0);
+    }
+  }
+
+  // The next solution; nothing when there is none.
+  std::optional<Grid> next() {
+    while (solver_.solve() == 10) {
+      for (CellId c = 0; c < grid_.size(); ++c)
+        for (const Digit d : start_[c])
+          if (solver_.val(number(c, d)) > 0) grid_[c] = d;
+      bool good = true;
+      for (std::size_t i = 0; i < asked_.size(); ++i)
+        if (!constraints::holds(layout_, layout_.constraints()[i], grid_)) {
+          forbid_now(asked_[i]);
+          good = false;
+        }
+      if (!good) continue;
+      std::vector<CellId> all(grid_.size());
+      std::iota(all.begin(), all.end(), CellId{0});
+      forbid_now(all);
+      return grid_;
+    }
+    return {};
+  }
+
+ private:
+  struct Value {
+    CellId cell;
+    Digit digit;
+  };
+  int number(CellId c, Digit d) const { return c * (layout_.digits() + 1) + d; }
+  void forbid(std::initializer_list<Value> values) {
+    for (const Value& v : values) solver_.add(-number(v.cell, v.digit));
+    solver_.add(0);
+  }
+  void forbid_now(const std::vector<CellId>& cells) {
+    for (const CellId c : cells) solver_.add(-number(c, grid_[c]));
+    solver_.add(0);
+  }
+  void forbid_each(const Constraint& constraint, const std::vector<CellId>& cells, std::size_t i) {
+    if (i == cells.size()) {
+      if (!constraints::holds(layout_, constraint, grid_)) forbid_now(cells);
+      return;
+    }
+    for (const Digit d : start_[cells[i]]) {
+      grid_[cells[i]] = d;
+      forbid_each(constraint, cells, i + 1);
+    }
+  }
+  static std::vector<CellId> cells_of(const Constraint& c) {
+    const std::set<CellId> cells(c.cells.begin(), c.cells.end());
+    return {cells.begin(), cells.end()};
+  }
+
+  const Layout& layout_;
+  const std::vector<DigitSet>& start_;
+  Grid grid_;
+  CaDiCaL::Solver solver_;
+  std::vector<std::vector<CellId>> asked_;  // by constraint
+};
+
+// Whether its meaning depends on the cells it names alone.
+bool asks_its_own_cells(Kind kind) {
+  switch (kind) {
+    case Kind::minimum:
+    case Kind::maximum:
+    case Kind::row_indexer:
+    case Kind::column_indexer:
+    case Kind::box_indexer:
+    case Kind::full_rank:
+    case Kind::either:
+    case Kind::custom:
+      return false;
+    default:
+      return kind > Kind::flatmates && !told_by_houses.has(kind);
+  }
+}
+
+Grid random_grid(const Layout& layout, std::mt19937_64& random) {
+  std::vector<DigitSet> start(static_cast<std::size_t>(layout.size()), layout.all_digits());
+  for (int tries = 0; tries < 3; ++tries) {
+    DigitSet& cell = start[random() % start.size()];
+    cell = DigitSet::of(static_cast<Digit>(1 + random() % static_cast<unsigned>(layout.digits())));
+  }
+  Grid grid;
+  const Visit keep = [&](std::span<const Digit> solution) {
+    grid.assign(solution.begin(), solution.end());
+    return random() % 50 != 0;
+  };
+  (void)search::search_constrained(search::Model(layout, {}),
+                                   {.start = start, .limit = 200, .visit = &keep});
+  return grid;
+}
+
+std::string line(const Grid& grid) {
+  std::string text;
+  for (const Digit d : grid) text += static_cast<char>('0' + d);
+  return text;
+}
+
+TEST(ConstrainedSearch, FindsWhatAnotherEncodingFinds) {
+  const char* const wish = std::getenv("CLEW_ROUNDS");
+  const int rounds = wish ? std::atoi(wish) : 150;
+  constexpr std::uint64_t most = 30;
+  const std::vector<LayoutSpec> boards{
+      {.digits = 6, .grids = {{.height = 6, .width = 6, .box_height = 2, .box_width = 3}}},
+      {.digits = 8, .grids = {{.height = 8, .width = 8, .box_height = 2, .box_width = 4}}},
+      {.digits = 9, .grids = {{.height = 9, .width = 9, .box_height = 3, .box_width = 3}}}};
+  std::mt19937_64 random(test::seed() + 5);
+  int unique = 0, none = 0;
+  for (int round = 0; round < rounds && !HasFailure(); ++round) {
+    SCOPED_TRACE(round);
+    LayoutSpec spec = boards[random() % boards.size()];
+    const auto bare = build(spec);
+    const Grid grid = random_grid(**bare, random);
+    if (grid.empty()) continue;
+    test::ConstraintMaker maker(**bare, grid, random);
+    std::string said;
+    for (int i = 2 + static_cast<int>(random() % 9); i > 0; --i) {
+      Kind kind = Kind::custom;
+      while (!asks_its_own_cells(kind))
+        kind = static_cast<Kind>(random() % static_cast<unsigned>(Kind::custom));
+      const int cells = random() % 4 ? 4 : 7;
+      auto c = maker.make_true(kind, cells);
+      if (random() % 30 == 0) c = maker.make(kind, cells);
+      if (!c) continue;
+      LayoutSpec with = spec;
+      with.add(maker.spec_of(*c));
+      if (!build(with)) continue;
+      spec = with;
+      said += std::string(name(kind)) + ", ";
+    }
+    const auto layout = build(spec);
+    ASSERT_TRUE(layout) << layout.error().reason;
+    std::vector<DigitSet> start(grid.size(), (*layout)->all_digits());
+    for (std::size_t c = 0; c < start.size(); ++c)
+      if (random() % 10 < 4) start[c] = DigitSet::of(grid[c]);
+    const auto parts = constraints::parts_of(**layout);
+    ASSERT_TRUE(parts) << parts.error().reason;
+    const search::Model model(**layout, *parts);
+    std::set<std::string> found, want;
+    const Visit visit = [&](std::span<const Digit> solution) {
+      EXPECT_TRUE(found.insert(line(Grid(solution.begin(), solution.end()))).second);
+      return true;
+    };
+    const search::Outcome outcome = search::search_in_turns(
+        model, {.start = start, .limit = most, .visit = &visit}, nullptr, random() % 8);
+    Oracle oracle(**layout, start);
+    while (want.size() < most) {
+      const auto solution = oracle.next();
+      if (!solution) break;
+      want.insert(line(*solution));
+    }
+    EXPECT_EQ(outcome.exact || outcome.solutions == most, true);
+    EXPECT_EQ(found.size(), want.size()) << said;
+    if (want.size() < most) EXPECT_EQ(found, want) << said;
+    unique += want.size() == 1;
+    none += want.empty();
+  }
+  EXPECT_GT(unique, rounds / 20);
+  EXPECT_GT(none, 0);
+}
+
+}  // namespace
+}  // namespace clew
