@@ -63,7 +63,7 @@ test("a link in a new tab, and the same game in two tabs, lose nothing", async (
   await second.locator("[aria-label^='r2c6 given 3']").waitFor();
   const third = await context.newPage();
   await third.goto(world.address);
-  await third.getByRole("button", { name: "Resume", exact: true }).click();
+  await third.getByRole("button", { name: "Continue", exact: true }).click();
   const same = await valuesOf(third);
   for (const [tab, key] of [[second, "6"], [third, "7"]]) {
     await tab.bringToFront();
@@ -123,7 +123,7 @@ test("a game kept by an earlier version is found", async () => {
   }, line);
   const tab = await context.newPage();
   await tab.goto(world.address);
-  await tab.getByRole("button", { name: "Resume", exact: true }).click();
+  await tab.getByRole("button", { name: "Continue", exact: true }).click();
   assert.equal(await valuesOf(tab), line);
   await context.close();
 });
@@ -175,13 +175,15 @@ test("the focus is on the grid after a puzzle is chosen, however it is", async (
   await page.keyboard.press("4");
   await until(() => app.label("r1c3"), /^r1c3 4/);
   await app.button("New").click();
-  await app.button("Resume").click();
+  await app.button("Continue").click();
   await onGrid();
   await app.button("Library").click();
   await page.locator(".shelf button").first().click();
   await onGrid();
   await app.button("New").click();
   await page.locator(".layouts button").nth(1).click();
+  await until(() => page.locator(".graded h2").textContent(), /6×6/);
+  await app.button("Empty grid").click();
   await onGrid();
   await app.button("Generate").click();
   await page.locator("[role=gridcell][aria-label*=given]").first().waitFor();
@@ -208,7 +210,7 @@ test("Back leads to the start page, and on again", async () => {
   assert.equal(await valuesOf(page), line);
   await page.goBack();
   await page.locator(".start").waitFor();
-  await app.button("Resume").click();
+  await app.button("Continue").click();
   await page.locator(".start").waitFor({ state: "detached" });
   assert.ok(page.url().startsWith(world.address));
   await app.context.close();

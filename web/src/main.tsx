@@ -2,6 +2,7 @@ import { createEffect, on } from "solid-js";
 import { render } from "solid-js/web";
 import { isReload, openLink, watchAddress } from "./app/address.ts";
 import { type App, createApp } from "./app/app.ts";
+import { watchClock } from "./app/clock.ts";
 import { pause } from "./app/pause.ts";
 import { watchRating } from "./app/rate.ts";
 import { watchReveal } from "./app/reveal.ts";
@@ -46,6 +47,7 @@ async function boot(): Promise<void> {
     watchReveal(app);
     watchRating(app);
     watchAddress(app);
+    watchClock(app);
     keepWork(app);
     return <AppContext.Provider value={app}><Page /></AppContext.Provider>;
   }, root);

@@ -1,6 +1,7 @@
 // All words of the interface, so that another language is another file. What explains a step comes
 // from the engine; these are names, labels and notices.
 import type { HouseKind } from "./model/layout.ts";
+import { play } from "./words/play.ts";
 
 const counted = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 /** A small number in letters. */
@@ -12,13 +13,13 @@ const house = (kind: HouseKind): string => (kind === "group" ? "group" : kind);
 export const words = {
   title: "Clew",
   hero: "Follow the thread",
-  about: "Clew solves sudoku on any layout and shows the reason for every step.",
+  play,
   grid: "Sudoku grid",
   buttons: {
     hint: "Hint", step: "Step", solve: "Solve", reveal: "Reveal", auto: "Auto", undo: "Undo", redo: "Redo", freeze: "Freeze",
     guess: "Guess", clear: "Clear", generate: "Generate", rate: "Rate", share: "Share", print: "Print", load: "Load",
-    new: "New", library: "Library", games: "Earlier games", options: "Options", keys: "Keys", allSteps: "All steps",
-    more: "More", showMore: "Show more", showLess: "Show less", close: "Close", stop: "Stop", resume: "Resume", emptyGrid: "Empty grid",
+    new: "New", library: "Library", games: "Earlier games", statistics: "Statistics", options: "Options", keys: "Keys", allSteps: "All steps",
+    more: "More", showMore: "Show more", showLess: "Show less", close: "Close", stop: "Stop", emptyGrid: "Empty grid",
     erase: "Erase", pop: "Pop", keep: "Keep", why: "Why?", which: "Which technique?", backToNow: "Back to now", goOn: "Go on from here",
     takeBack: "Take it back", takeAllBack: "Take them back", remove: "Remove", putBack: "Put back",
     withEntries: "With my entries", withoutEntries: "Without my entries",
@@ -30,14 +31,11 @@ export const words = {
     layoutOfPuzzles: "Layout of the puzzles", levelOfPuzzles: "Level of the puzzles",
   },
   begin: {
-    enter: (layout: string) => `Enter a ${layout}`,
-    enterHow: "Start from an empty grid and type the digits.",
     paste: "Paste a puzzle",
     pasteHow: "Any known form, or drop a file",
     generate: "Generate",
     generateHow: (layout: string) => `A new ${layout} with one solution, made on this machine`,
     choose: "Choose a layout",
-    graded: "Or a graded puzzle",
     leftOff: "Where you left off",
     filled: (filled: number, all: number) => `${filled} of ${all}`,
     givens: (layout: string, givens: number) => `${layout}, ${number(givens, "given", "givens")}`,
@@ -181,6 +179,7 @@ export const words = {
     automatic: ["Candidates are kept for me", "Otherwise pencil marks are mine alone"],
     path: ["Solve walks the path", "Otherwise it shows the answer only"],
     numbers: ["Row and column numbers", ""],
+    timer: ["Time", "How long a game takes; it can be paused"],
     counts: ["Rules, steps and cycles", "The numbers behind a puzzle and its path"],
     shareWork: ["Share with my entries", "Otherwise a link holds the givens alone"],
   },

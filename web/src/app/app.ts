@@ -16,6 +16,7 @@ import type { Refutation } from "../model/refutation.ts";
 import type { Candidate, Step } from "../model/step.ts";
 import type { Truth } from "../model/truth.ts";
 import { Games } from "./games.ts";
+import { type Played, unplayed } from "./played.ts";
 import { Layouts } from "./layouts.ts";
 import { loadSettings, type Settings } from "./settings.ts";
 import { local } from "./stores.ts";
@@ -34,6 +35,7 @@ export type Panel =
   | { kind: "did"; step: Step }
   | { kind: "look"; knot: Knot }
   | { kind: "mistakes"; cells: Mistake[] }
+  | { kind: "finished"; best: boolean }
   | { kind: "notice"; title: string; text: string }
   | { kind: "all"; steps: Step[]; chosen: number; count: number; whole: boolean }
   | ({ kind: "failed"; after: Grid } & Refutation);
@@ -79,6 +81,10 @@ export function createApp() {
   const [rating, setRating] = createSignal<RateAnswer | null>(null);
   const [work, setWork] = createSignal<Work | null>(null);
   const [settings, setSettings] = createSignal<Settings>(loadSettings());
+  const [played, setPlayed] = createSignal<Played>(unplayed);
+  /** The time of the present game, in ms, that has not been kept yet. */
+  const [taken, setTaken] = createSignal(0);
+  const [paused, setPaused] = createSignal(false);
   const [catalogue, setCatalogue] = createSignal<LayoutSummary[]>([]);
   /** Calls that run, by name, and how each is told that its puzzle is gone. */
   const running = new Map<string, () => void>();
@@ -154,7 +160,7 @@ export function createApp() {
   return {
     ...view, engine, layouts, games, running, history, layout, doc, grid, candidates, repeats, drawing, looking, panel, setPanel,
     solutions, setSolutions, reveal, setReveal, truth, setTruth, core, setCore, rating, setRating, work, setWork, settings, setSettings,
-    catalogue, setCatalogue, show, act,
+    catalogue, setCatalogue, played, setPlayed, taken, setTaken, paused, setPaused, show, act,
     /** Logic on so many cells is the whole module's. */
     large: () => layout().cells.length > firstCells,
     /** The same game under another name. */

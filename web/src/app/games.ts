@@ -4,6 +4,7 @@
 import { type Doc, worthKeeping } from "../model/doc.ts";
 import type { History } from "../model/history.ts";
 import { read, type Saved, write } from "../model/save.ts";
+import { copyPlayed, type Played, readPlayed, removePlayed } from "./played.ts";
 import type { Store } from "./stores.ts";
 
 const place = "clew.game.";
@@ -15,6 +16,7 @@ export interface Game {
   /** When it was kept last, in ms. */
   at: number;
   present: Doc;
+  played: Played;
 }
 
 interface Kept extends Saved {
@@ -37,6 +39,10 @@ export class Games {
   /** The game that was played last, in any tab. */
   last(): string {
     return this.store.getItem(newest) ?? "";
+  }
+
+  has(id: string): boolean {
+    return this.store.getItem(place + id) !== null;
   }
 
   /** Nothing when there is none of this name, or it cannot be read. */
@@ -70,7 +76,11 @@ export class Games {
     if (this.kept.has(history) || !worthKeeping(history.present)) return history;
     const id = history.present.game;
     const stored = this.store.getItem(place + id);
-    if (stored !== null && stored !== this.seen.get(id)) return this.keep(renamed(history, `${id.slice(0, 24)}-${this.now().toString(36)}`));
+    if (stored !== null && stored !== this.seen.get(id)) {
+      const other = `${id.slice(0, 24)}-${this.now().toString(36)}`;
+      copyPlayed(this.store, id, other);
+      return this.keep(renamed(history, other));
+    }
     if (!this.put(id, history)) return null;
     this.kept.add(history);
     try {
@@ -130,7 +140,7 @@ export class Games {
     for (const id of this.ids()) {
       try {
         const text = this.store.getItem(place + id) ?? "";
-        games.push({ id, at: this.timeOf(text), present: read(JSON.parse(text) as Saved).present });
+        games.push({ id, at: this.timeOf(text), present: read(JSON.parse(text) as Saved).present, played: readPlayed(this.store, id) });
       } catch {
         // Not ours, or broken: left where it is.
       }
@@ -143,7 +153,9 @@ export class Games {
   remove(id: string): () => void {
     const text = this.store.getItem(place + id);
     this.store.removeItem(place + id);
+    const putBack = removePlayed(this.store, id);
     return () => {
+      putBack();
       if (text !== null) this.store.setItem(place + id, text);
     };
   }

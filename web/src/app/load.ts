@@ -51,11 +51,13 @@ async function choose(app: App, name: string, focus: boolean): Promise<void> {
   if (focus) settle(app);
 }
 
-export function emptyPuzzle(app: App): void {
-  ++asked;
+/** An empty grid of the present layout, or of another. */
+export async function emptyPuzzle(app: App, name = app.doc().grid.layout): Promise<unknown> {
   const { layout, source } = app.doc().grid;
+  if (name !== layout) return chooseLayout(app, name);
+  ++asked;
   if (worthKeeping(app.doc())) app.act(start(emptyGrid(layout, source, app.layout().cells.length)));
-  settle(app);
+  return settle(app);
 }
 
 /** Goes on with the puzzle that is there. */
@@ -172,14 +174,19 @@ export async function loadLink(app: App, fragment: string): Promise<boolean> {
   return refused(app, words.failedTo.link);
 }
 
-export async function generate(app: App, level: string): Promise<void> {
-  const { layout, source } = app.doc().grid;
+/** Of the present layout, or another of the catalogue. */
+export const generate = (app: App, level: string, layout = app.doc().grid.layout): Promise<void> =>
+  makePuzzle(app, { layout, level, seed: crypto.getRandomValues(new Uint32Array(1))[0] });
+
+/** Makes a puzzle by a seed, and begins its game. */
+export async function makePuzzle(app: App, { layout, level, seed }: { layout: string; level: string; seed: number }, game?: string): Promise<void> {
+  const source = layout ? "" : app.doc().grid.source;
   const wishes = { ...(layout ? { layout } : { puzzle: textOf(source, app.layout().cells.length) }), ...(level ? { level } : {}) };
   const turn = ++asked;
   app.setPanel({ kind: "quiet" });
   const made = await working(app, words.buttons.generate, (signal, progress) =>
-    app.engine.call("generate", { ...wishes, count: 1, seed: crypto.getRandomValues(new Uint32Array(1))[0], timeout: patience }, { lane: "long", signal, progress }));
+    app.engine.call("generate", { ...wishes, count: 1, seed, timeout: patience }, { lane: "long", signal, progress }));
   const [puzzle] = made?.puzzles ?? [];
   if (made?.shortfall) app.setPanel({ kind: "notice", title: words.buttons.generate, text: sentence(made.shortfall) });
-  if (puzzle) await tried(app, take(app, start(withGivens(layout, source, parseLine(puzzle.puzzle)), puzzle.level ?? ""), turn));
+  if (puzzle) await tried(app, take(app, start(withGivens(layout, source, parseLine(puzzle.puzzle)), puzzle.level ?? "", game), turn));
 }

@@ -14,11 +14,13 @@ export interface Settings {
   numbers: boolean;
   /** Counts of rules, steps and cycles. */
   counts: boolean;
+  /** A game's time is taken and shown. */
+  timer: boolean;
   /** A shared link holds entries and marks too. */
   shareWork: boolean;
 }
 
-const usual: Settings = { automatic: true, auto: false, path: true, without: [], numbers: true, counts: false, shareWork: false };
+const usual: Settings = { automatic: true, auto: false, path: true, without: [], numbers: true, counts: false, timer: true, shareWork: false };
 const place = "clew.settings";
 
 export function loadSettings(): Settings {
@@ -27,7 +29,7 @@ export function loadSettings(): Settings {
     const result = { ...usual };
     if (!saved || typeof saved !== "object") return result;
     const from = saved as Record<string, unknown>;
-    for (const key of ["automatic", "auto", "path", "numbers", "counts", "shareWork"] as const)
+    for (const key of ["automatic", "auto", "path", "numbers", "counts", "timer", "shareWork"] as const)
       if (typeof from[key] === "boolean") result[key] = from[key];
     if (Array.isArray(from.without)) result.without = from.without.filter((name): name is string => typeof name === "string");
     return result;

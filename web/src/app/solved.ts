@@ -1,9 +1,5 @@
 // Which puzzles have been solved in this browser, told by what they give. Not those that Solve filled.
-import { isFull } from "../model/grid.ts";
-import type { App } from "./app.ts";
-import { givensOf } from "./request.ts";
-import { words } from "../words.ts";
-import { local } from "./stores.ts";
+import { local, type Store } from "./stores.ts";
 
 const place = "clew.solved";
 
@@ -18,17 +14,13 @@ export function markOf(layout: string, givens: string): string {
   return ((a >>> 0).toString(36) + (b >>> 0).toString(36));
 }
 
-export function solvedMarks(): Set<string> {
-  return new Set((local.getItem(place) ?? "").split(" ").filter(Boolean));
+export function solvedMarks(store: Store = local): Set<string> {
+  return new Set((store.getItem(place) ?? "").split(" ").filter(Boolean));
 }
 
-/** Notes the puzzle that the last entry has finished, and says so. */
-export function noteSolved(app: App): void {
-  const { grid } = app.doc();
-  if (!isFull(grid) || app.repeats().size || !grid.kinds.includes("given")) return;
-  app.tell(words.solutions.solved);
+export function noteMarks(marks: readonly string[], store: Store = local): void {
   try {
-    local.setItem(place, [...solvedMarks().add(markOf(grid.layout || grid.source, givensOf(grid)))].join(" "));
+    store.setItem(place, [...new Set([...solvedMarks(store), ...marks])].join(" "));
   } catch {
     // No room: the puzzle is solved all the same.
   }

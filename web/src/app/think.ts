@@ -8,7 +8,8 @@ import { refutation } from "../model/refutation.ts";
 import { readStep, type Step } from "../model/step.ts";
 import type { App, Depth, PanelOf } from "./app.ts";
 import { position, standing } from "./request.ts";
-import { noteSolved } from "./solved.ts";
+import { count } from "./clock.ts";
+import { noteSolved } from "./finish.ts";
 import { nameOf, sentence } from "./told.ts";
 import { words } from "../words.ts";
 
@@ -92,6 +93,7 @@ export async function hint(app: App): Promise<void> {
   const found = await next(app);
   if (!found) return;
   app.setPanel({ kind: "hint", ...found, depth: 1, grid: app.doc().grid });
+  count(app, { hints: 1 });
   app.say(found.texts[0]);
 }
 
@@ -109,6 +111,7 @@ export async function step(app: App): Promise<void> {
   app.act((doc) => applyStep(doc, taken));
   app.setPanel({ kind: "did", step: taken });
   app.say(taken.text);
+  count(app, { steps: 1 });
   noteSolved(app);
 }
 
@@ -162,6 +165,8 @@ export async function follow(app: App): Promise<void> {
   if (steps.length) {
     app.amendLast(along(doc, steps));
     app.setPanel({ kind: "did", step: steps[steps.length - 1] });
+    count(app, { steps: steps.length });
+    noteSolved(app);
   }
   if (walked.answer.status === "none" && app.doc().guesses.length) failed(app, walked.steps);
 }

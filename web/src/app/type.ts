@@ -5,7 +5,7 @@ import type { Doc } from "../model/doc.ts";
 import { blockerOf } from "../model/grid.ts";
 import type { App } from "./app.ts";
 import { follow } from "./think.ts";
-import { noteSolved } from "./solved.ts";
+import { noteSolved } from "./finish.ts";
 import { cellName, cellsText } from "./told.ts";
 import { words } from "../words.ts";
 

@@ -2,7 +2,7 @@
 import { createSignal } from "solid-js";
 import type { Mode } from "../model/acts.ts";
 
-export type DialogName = "options" | "keys" | "library" | "games" | "share" | "menu" | "steps";
+export type DialogName = "options" | "keys" | "library" | "games" | "statistics" | "share" | "menu" | "steps";
 
 export function createView() {
   const [selected, select] = createSignal<readonly number[]>([]);
@@ -17,6 +17,8 @@ export function createView() {
   const [shared, setShared] = createSignal<{ link: string; copied: boolean } | null>(null);
   const [zoom, setZoom] = createSignal(1);
   const [starting, setStarting] = createSignal(true);
+  /** The layout that the start page offers puzzles of. */
+  const [picked, setPicked] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal(false);
   /** Said to those who cannot see the page; the same words are said again. */
   const say = (text: string): void => {
@@ -38,7 +40,7 @@ export function createView() {
     refusal, setRefusal,
     level, setLevel, dialog, setDialog, shared, setShared, zoom, setZoom,
     /** The start page is open. */
-    starting, setStarting,
+    starting, setStarting, picked, setPicked,
     /** The grid is to have the focus, as soon as it is there. */
     wanted, setWanted,
   };

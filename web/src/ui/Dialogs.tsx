@@ -1,19 +1,24 @@
 // What is looked up now and then, in a dialog: options, keys, the library, other games, a link to share.
-import { createEffect, type JSX, on, Show } from "solid-js";
+import { createEffect, type JSX, lazy, on, Show, Suspense } from "solid-js";
+import { Dynamic } from "solid-js/web";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
-import { GameList } from "./GameList.tsx";
 import { Close } from "./Icons.tsx";
-import { KeyTable } from "./KeyTable.tsx";
-import { Library } from "./Library.tsx";
 import { Menu } from "./Menu.tsx";
-import { Options } from "./Options.tsx";
 import { Record } from "./Record.tsx";
-import { Share } from "./Share.tsx";
 
 const { buttons } = words;
-const titles = { options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, share: buttons.share, menu: buttons.more, steps: words.labels.steps };
-const bodies = { options: Options, keys: KeyTable, library: Library, games: GameList, share: Share, menu: Menu, steps: Record };
+const titles = { options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, share: buttons.share, menu: buttons.more, steps: words.labels.steps };
+/** What is not asked for at once comes when it is. */
+const bodies = {
+  options: lazy(async () => ({ default: (await import("./Options.tsx")).Options })),
+  keys: lazy(async () => ({ default: (await import("./KeyTable.tsx")).KeyTable })),
+  library: lazy(async () => ({ default: (await import("./Library.tsx")).Library })),
+  games: lazy(async () => ({ default: (await import("./GameList.tsx")).GameList })),
+  statistics: lazy(async () => ({ default: (await import("./Statistics.tsx")).Statistics })),
+  share: lazy(async () => ({ default: (await import("./Share.tsx")).Share })),
+  menu: Menu, steps: Record,
+};
 
 export function Dialogs(): JSX.Element {
   const app = useApp();
@@ -34,7 +39,7 @@ export function Dialogs(): JSX.Element {
               <h2>{titles[name]}</h2>
               <button type="button" class="button text" aria-label={buttons.close} onClick={() => element.close()}><Close /></button>
             </header>
-            {bodies[name]()}
+            <Suspense fallback={<p class="aside">{words.library.loading}</p>}><Dynamic component={bodies[name]} /></Suspense>
           </div>
         )}
       </Show>

@@ -11,6 +11,7 @@ import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { Failed, Hopeless } from "./Failed.tsx";
 import { Close } from "./Icons.tsx";
+import { Finished } from "./Finished.tsx";
 import { LegendList } from "./LegendList.tsx";
 import { Mistakes } from "./Mistakes.tsx";
 import { Prose } from "./Prose.tsx";
@@ -39,6 +40,7 @@ export function Explanation(): JSX.Element {
         <Match when={as("look")}>{(panel) => <LookText panel={panel()} />}</Match>
         <Match when={as("all")}>{(panel) => <AllMoves panel={panel()} />}</Match>
         <Match when={as("mistakes")}>{(panel) => <Mistakes panel={panel()} />}</Match>
+        <Match when={as("finished")}>{(panel) => <Finished panel={panel()} />}</Match>
         <Match when={as("failed")}>{(panel) => <Failed panel={panel()} />}</Match>
         <Match when={app.panel().kind === "quiet" && app.core()}><Contradiction /></Match>
         <Match when={isHopeless(app)}><Hopeless /></Match>

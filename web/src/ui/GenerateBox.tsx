@@ -23,13 +23,14 @@ export function LevelSelect(props: { plain?: boolean }): JSX.Element {
 
 export function GenerateBox(): JSX.Element {
   const app = useApp();
+  const layout = () => app.picked() ?? app.doc().grid.layout;
   return (
     <div class="generate">
       <div class="row">
         <LevelSelect />
-        <Button name={words.buttons.generate} onPress={() => void generate(app, app.level())} />
+        <Button name={words.buttons.generate} onPress={() => void generate(app, app.level(), layout())} />
       </div>
-      <p class="aside">{words.begin.generateHow(shortTitle(app.doc().grid.layout))}</p>
+      <p class="aside">{words.begin.generateHow(shortTitle(layout()))}</p>
     </div>
   );
 }

@@ -27,6 +27,7 @@ export function Commands(): JSX.Element {
       <Show when={!app.starting()}><Button kind="text" name={buttons.new} onPress={() => app.setStarting(true)} /></Show>
       <Button kind="text" name={buttons.library} onPress={() => app.setDialog("library")} />
       <Button kind="text" name={buttons.games} onPress={() => app.setDialog("games")} />
+      <Button kind="text" name={buttons.statistics} onPress={() => app.setDialog("statistics")} />
       <Show when={!app.starting()}>
         <span class="made">
           <LevelSelect plain />

@@ -12,7 +12,7 @@ export function Options(): JSX.Element {
     app.setSettings(next);
     saveSettings(next);
   };
-  const flags = ["automatic", "path", "numbers", "counts", "shareWork"] as const;
+  const flags = ["automatic", "path", "numbers", "timer", "counts", "shareWork"] as const;
   const [techniques] = createResource(async () => (await app.engine.call("techniques", {}, { lane: "read" }).catch(() => undefined))?.techniques);
   const levels = () => [...new Set((techniques() ?? []).map((technique) => technique.level))];
   const toggle = (name: string) => {

@@ -17,6 +17,7 @@ import { PasteBox } from "./PasteBox.tsx";
 import { Record } from "./Record.tsx";
 import { Low, Narrow } from "./Small.tsx";
 import { arrangement, room, small, useScale, widthOf } from "./space.ts";
+import { Timer } from "./Timer.tsx";
 import { Tools } from "./Tools.tsx";
 import { ZoomHolder } from "./ZoomHolder.tsx";
 
@@ -56,6 +57,7 @@ function Wide(): JSX.Element {
         <div class="facts" tabindex="-1">
           <Show when={!app.starting()}><Chooser /></Show>
           <Level />
+          <Timer />
           <Solutions />
           <Guesses />
           <Rules />
@@ -85,7 +87,7 @@ function Landscape(): JSX.Element {
   return (
     <div class="landscape">
       <div class="middle">
-        <div class="strip"><Show when={!app.starting()}><Chooser /></Show><Solutions /></div>
+        <div class="strip"><Show when={!app.starting()}><Chooser /></Show><Timer /><Solutions /></div>
         <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={labels()} /></ZoomHolder>
         <NoteLine />
         <Show when={!field()}><div class="under"><Keys shape="row" width={outline().width * scale()} /></div></Show>
@@ -108,7 +110,7 @@ function Portrait(): JSX.Element {
   const scale = useScale(outline, () => Math.min(width() - 34, 684), () => 1200, 10);
   return (
     <div class="portrait">
-      <div class="strip"><Show when={!app.starting()}><Chooser /></Show><Solutions /></div>
+      <div class="strip"><Show when={!app.starting()}><Chooser /></Show><Timer /><Solutions /></div>
       <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={labels()} /></ZoomHolder>
       <Show when={!field()} fallback={<Keys shape="thumbs" lens={scale() < 40} />}>
         <div class="under"><Keys shape="row" width={outline().width * scale()} /></div>

@@ -17,6 +17,7 @@ import { Modes } from "./Modes.tsx";
 import { NoteLine } from "./Note.tsx";
 import { Record } from "./Record.tsx";
 import { room, useScale, widthOf } from "./space.ts";
+import { Timer } from "./Timer.tsx";
 import { ZoomHolder } from "./ZoomHolder.tsx";
 
 const { buttons } = words;
@@ -27,6 +28,7 @@ function Top(): JSX.Element {
     <header class="top-narrow">
       <Show when={!app.starting()}><Brand plain /><Chooser plain /></Show>
       <Solutions plain />
+      <Timer />
       <Show when={!app.starting()}><MoreButton /></Show>
     </header>
   );
@@ -51,7 +53,7 @@ function SheetActions(): JSX.Element {
   const hinted = () => app.panel().kind === "hint" || app.panel().kind === "all";
   return (
     <div class="sheet-actions">
-      <Button name={buttons.hint} kind={hinted() ? "quiet" : "primary"} onPress={() => void hint(app)} />
+      <Button name={buttons.hint} kind={hinted() || app.panel().kind === "finished" ? "quiet" : "primary"} onPress={() => void hint(app)} />
       <Button name={buttons.step} kind={hinted() ? "primary" : "quiet"} onPress={() => void step(app)} />
       <Show when={app.doc().guesses.length} fallback={<Button name={buttons.guess} icon={<Diamond />} onPress={() => openGuess(app)} />}>
         <Button name={buttons.pop} onPress={() => popGuess(app)} />

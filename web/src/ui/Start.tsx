@@ -1,64 +1,69 @@
-// Where one begins: choose a layout, take a graded puzzle, enter, paste or generate one, or go on
-// with what was left. The grid itself lies below and is ready at once.
-import { createResource, For, type JSX, Match, Show, Switch } from "solid-js";
+// Where one begins: today's puzzle or the game that was left, puzzles of a layout by level, and the
+// ways of a solver: paste, generate, an empty grid. The grid itself lies below and is ready at once.
+import { For, type JSX, Match, Show, Switch } from "solid-js";
 import type { PanelOf } from "../app/app.ts";
-import { library } from "../app/library.ts";
-import { chooseLayout, emptyPuzzle, loadPuzzle, resume } from "../app/load.ts";
+import { resume } from "../app/load.ts";
+import { clock } from "../app/played.ts";
 import { heading } from "../app/told.ts";
 import { worthKeeping } from "../model/doc.ts";
-import { filled } from "../model/grid.ts";
+import { filled, isFull } from "../model/grid.ts";
 import { shortTitle, titleOf, words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { useApp } from "./context.ts";
 import { Working } from "./Explanation.tsx";
 import { GenerateBox } from "./GenerateBox.tsx";
-import { Arrow } from "./Icons.tsx";
+import { Levels } from "./Levels.tsx";
 import { PasteBox } from "./PasteBox.tsx";
-import { givensIn, LazyThumb, Thumb } from "./Thumb.tsx";
+import { LazyThumb, Thumb } from "./Thumb.tsx";
+import { Today } from "./Today.tsx";
 
 const shown = ["9x9", "6x6", "16x16", "25x25", "x-9x9", "hyper", "samurai", "butterfly", "flower", "windmill", "argyle", "tridoku"];
 const short: Record<string, string> = { "9x9": "9×9", "x-9x9": "X" };
-const own = (name: string) => ({ layout: name, source: "" });
 
 export function Start(): JSX.Element {
   const app = useApp();
+  const left = () => worthKeeping(app.doc()) && !isFull(app.doc().grid);
+  const picked = () => app.picked() ?? app.doc().grid.layout;
+  let levels!: HTMLDivElement;
+  const pick = (name: string) => {
+    app.setPicked(name);
+    levels.scrollIntoView({ block: "nearest" });
+  };
   return (
     <section class="start" aria-label={words.labels.start}>
       <div class="hero">
         <h1>{words.hero}<span class="accent">.</span></h1>
-        <p>{words.about}</p>
+        <p>{words.play.invite}</p>
         <svg class="hero-thread" width="580" height="110" viewBox="0 0 580 110" aria-hidden="true">
           <path d="M0 42C60 42 80 8 150 10C230 12 262 66 300 62C332 58 336 10 300 10C264 12 268 84 350 86C430 88 440 58 500 66C540 71 560 78 580 82" />
         </svg>
       </div>
-      <div class="begin">
-        <Show when={worthKeeping(app.doc())}><Resume /></Show>
+      <div class="side">
+        <div class="first" classList={{ both: left() }}>
+          <Show when={left()}><Resume /></Show>
+          <Today primary={!left()} />
+        </div>
         <div class="ways">
-          <div>
-            <h2>{words.begin.enter(shortTitle(app.doc().grid.layout))}</h2>
-            <p class="aside">{words.begin.enterHow}</p>
-            <button type="button" class="button quiet stretch" onClick={() => emptyPuzzle(app)}><span>{words.buttons.emptyGrid}</span><Arrow /></button>
-          </div>
           <div><h2>{words.begin.paste}</h2><PasteBox /></div>
           <div><h2>{words.begin.generate}</h2><GenerateBox /><Told /></div>
         </div>
       </div>
+      <div class="graded" ref={levels}><Levels /></div>
       <div class="choose">
         <header><h2>{words.begin.choose}</h2><Chooser plain /></header>
         <ul class="layouts">
           <For each={shown}>
             {(name) => (
               <li>
-                <button type="button" aria-pressed={app.doc().grid.layout === name} onClick={() => void chooseLayout(app, name)}>
-                  <LazyThumb grid={own(name)} size={98} />
+                <button type="button" aria-pressed={picked() === name} onClick={() => pick(name)}>
+                  <LazyThumb grid={{ layout: name, source: "" }} size={88} />
                   <span>{short[name] ?? titleOf(name)}</span>
                 </button>
               </li>
             )}
           </For>
         </ul>
-        <Graded />
       </div>
     </section>
   );
@@ -82,43 +87,21 @@ function Told(): JSX.Element {
   );
 }
 
+/** The game that was left: its picture, and the button that goes on with it. */
 function Resume(): JSX.Element {
   const app = useApp();
   const grid = () => app.doc().grid;
   const level = () => heading(app.rating()?.level ?? app.doc().title);
+  const time = () => (app.played().time >= 1000 ? `, ${clock(app.played().time)}` : "");
   return (
     <div class="resume">
-      <Thumb layout={app.layout()} size={112} givens={grid().kinds.map((kind) => kind === "given")} own={grid().kinds.map((kind) => kind === "own" || kind === "deduced")} />
+      <Thumb layout={app.layout()} size={88} givens={grid().kinds.map((kind) => kind === "given")} own={grid().kinds.map((kind) => kind === "own" || kind === "deduced")} />
       <div>
         <p class="aside">{words.begin.leftOff}</p>
         <h2>{[level(), shortTitle(grid().layout)].filter(Boolean).join(" ")}</h2>
-        <p class="aside">{words.begin.filled(filled(grid()), app.layout().cells.length)}</p>
-        <Button name={words.buttons.resume} kind="primary" onPress={() => resume(app)} />
+        <p class="aside">{words.begin.filled(filled(grid()), app.layout().cells.length)}{time()}</p>
       </div>
+      <Button name={words.play.resume} kind="primary" onPress={() => resume(app)} />
     </div>
-  );
-}
-
-/** Six puzzles of the library, which comes on demand. */
-function Graded(): JSX.Element {
-  const app = useApp();
-  const [puzzles] = createResource(async () => (await library()).filter((item) => item.front).slice(0, 6));
-  return (
-    <Show when={puzzles()?.length}>
-      <header class="graded"><h2>{words.begin.graded}</h2></header>
-      <ul class="puzzles">
-        <For each={puzzles()}>
-          {(item) => (
-            <li>
-              <button type="button" onClick={() => void loadPuzzle(app, item)}>
-                <LazyThumb grid={own(item.layout)} size={76} givens={givensIn(item.puzzle)} />
-                <span>{heading(item.level)}</span>
-                <span class="aside">{words.begin.givens(shortTitle(item.layout), givensIn(item.puzzle).filter(Boolean).length)}</span>
-              </button>
-            </li>
-          )}
-        </For>
-      </ul>
-    </Show>
   );
 }

@@ -1,6 +1,7 @@
 // What holds the grid: pinch and ctrl-wheel make it larger.
 import type { JSX } from "solid-js";
 import { useApp } from "./context.ts";
+import { Paused } from "./Timer.tsx";
 
 /** `ruler` is as wide as there is room, and has no height: what is measured by it does not change it. */
 export function ZoomHolder(props: { children: JSX.Element; ruler?(element: HTMLElement): void }): JSX.Element {
@@ -23,7 +24,8 @@ export function ZoomHolder(props: { children: JSX.Element; ruler?(element: HTMLE
       }}
       onPointerUp={(event) => touches.delete(event.pointerId)} onPointerCancel={(event) => touches.delete(event.pointerId)}>
       <div ref={(element) => props.ruler?.(element)} class="ruler" />
-      {props.children}
+      <div class="seen" classList={{ away: app.paused() }} inert={app.paused()}>{props.children}</div>
+      <Paused />
     </div>
   );
 }

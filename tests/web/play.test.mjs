@@ -1,0 +1,178 @@
+// What makes a page of a solver one of play: the first screen, the puzzles of the day, games with their
+// time, the finish, and what is known of all that were finished.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { after, before, test } from "node:test";
+import { classic, program, solved, stage, until, valuesOf } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world?.close());
+
+const phone = { hasTouch: true, isMobile: true };
+const name = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+const kept = (page) => page.waitForTimeout(600); // work is written a moment after it has changed
+
+/** Types in what is missing of a 9x9, but for so many cells. */
+async function fill(app, solution, but = 0) {
+  const line = await valuesOf(app.page);
+  const open = [...line].flatMap((value, cell) => (value === "." ? [cell] : []));
+  for (const cell of open.slice(0, open.length - but)) {
+    await app.cell(name(cell)).focus();
+    await app.page.keyboard.press(solution[cell]);
+  }
+}
+
+const solutionOf = (puzzle) => execFileSync(program, ["solve", puzzle], { encoding: "utf8" }).replace(/\s/g, "").slice(-81);
+
+for (const [what, size] of [["wide", {}], ["laptop", { width: 1280, height: 720 }], ["phone", { width: 390, height: 844, ...phone }], ["phone, lying", { width: 844, height: 390, ...phone }]])
+  test(`the first screen invites to play: ${what}`, async () => {
+    const app = await world.open(size);
+    const { page } = app;
+    const primary = page.locator(".start .button.primary");
+    assert.deepEqual(await primary.allTextContents(), ["Today’s puzzle"]);
+    await page.locator(".puzzles li").nth(5).waitFor();
+    assert.deepEqual((await page.locator(".puzzles li span:first-of-type").allTextContents()).map((text) => text.trim()), ["Easy", "Intermediate", "Hard", "Very hard", "Diabolical", "Empty grid"]);
+    for (const part of [primary, page.locator(".puzzles li").first(), page.locator(".puzzles li").nth(5)]) {
+      const box = await part.boundingBox();
+      assert.ok(box.y >= 0 && box.y + box.height <= (size.height ?? 900) + 1, `${await part.textContent()} ends at ${box.y + box.height}`);
+    }
+    // A tapped layout shows its puzzles by level, and its empty grid.
+    await page.locator(".layouts button", { hasText: "Tridoku" }).click();
+    await until(() => page.locator(".graded h2").textContent(), /^Tridoku/);
+    await until(() => page.locator(".puzzles").textContent(), /^Intermediate.*Very hard.*Empty grid/s);
+    assert.ok(await page.locator(".start").count());
+    await page.locator(".puzzles button").first().click();
+    await page.locator("[data-layout=tridoku]").waitFor();
+    assert.equal(await page.locator(".start").count(), 0);
+    // With a game begun, the one thing to do is to go on.
+    await page.goBack();
+    await page.locator(".start").waitFor();
+    assert.deepEqual(await primary.allTextContents(), ["Continue"]);
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
+test("today's puzzle is made from the date, is the command line's too, and is gone on with", async () => {
+  const app = await world.open();
+  const { page } = app;
+  const day = await page.evaluate(() => { const now = new Date(); return now.getFullYear() * 10000 + (now.getMonth() + 1) * 100 + now.getDate(); });
+  for (const level of ["Hard", "Diabolical"]) {
+    await page.getByRole("radio", { name: level, exact: true }).click();
+    await app.button("Today’s puzzle").click();
+    await page.locator(".start").waitFor({ state: "detached", timeout: 20000 });
+    const line = await valuesOf(page);
+    assert.equal(line, execFileSync(program, ["generate", "--level", level.toLowerCase(), "--seed", String(day)], { encoding: "utf8" }).trim());
+    const open = line.indexOf(".");
+    await app.cell(name(open)).click();
+    await page.keyboard.press(solutionOf(line)[open]);
+    const mine = await valuesOf(page);
+    await kept(page);
+    await app.button("New").click();
+    await page.getByRole("radio", { name: `${level}, begun` }).waitFor();
+    await app.button("Today’s puzzle").click();
+    await page.locator(".start").waitFor({ state: "detached" });
+    assert.equal(await valuesOf(page), mine);
+    await app.button("New").click();
+  }
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("a game's time runs, rests while the grid is hidden, and is kept over a reload and in a link's shadow", async () => {
+  const app = await world.open();
+  const { page } = app;
+  const time = async () => (await page.getByRole("timer").textContent()).split(":").reduce((sum, part) => sum * 60 + Number(part), 0);
+  await app.load(classic);
+  await until(time, /^[2-9]$/);
+  await app.button("Pause").click();
+  assert.equal(await app.cell("r1c1").isVisible(), false);
+  const before = await time();
+  await page.keyboard.press("4");
+  await page.waitForTimeout(1500);
+  assert.equal(await time(), before);
+  await page.locator(".paused").getByRole("button", { name: "Continue" }).click();
+  assert.ok(await app.cell("r1c1").isVisible());
+  await until(time, new RegExp(`^${before + 1}$`));
+  await page.reload();
+  await app.cell("r1c1").waitFor();
+  assert.ok((await time()) >= before);
+  await page.evaluate((hash) => { location.hash = hash; }, `#9x9=${classic.replace("53", "35")}`);
+  await until(() => app.label("r1c1"), /given 3/);
+  assert.ok((await time()) <= 1);
+  await app.button("Earlier games").click();
+  await until(() => page.locator(".shelf li").first().textContent(), /30 of 81, 0:0[2-9]/);
+  await page.keyboard.press("Escape");
+  // Without a timer there is none.
+  await app.button("Options").click();
+  await page.getByRole("checkbox", { name: /^Time/ }).uncheck();
+  await page.keyboard.press("Escape");
+  assert.equal(await page.getByRole("timer").count(), 0);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+for (const [what, size] of [["wide", {}], ["phone", { width: 390, height: 844, ...phone }], ["phone, lying", { width: 844, height: 390, ...phone }]])
+  test(`the finish tells what it took, and leads on: ${what}`, async () => {
+    const app = await world.open(size);
+    const { page } = app;
+    await app.load(classic);
+    await until(() => app.status().textContent(), /One solution/);
+    await app.button("Hint").click();
+    await page.locator(".depths").waitFor();
+    await page.waitForTimeout(1100);
+    await fill(app, solved);
+    await until(() => app.explanation().textContent(), /Solved in 0:\d\d.*Easy 9×9, 1 hint\./);
+    await app.button("Copy the result").click();
+    assert.match(await until(() => page.evaluate(() => navigator.clipboard.readText()), /Clew/), /^Clew, Easy 9×9: solved in 0:\d\d, 1 hint\.$/);
+    await app.button("A harder one").click();
+    await until(() => valuesOf(page), /^(?!534678912)/);
+    assert.match(await page.locator(".level h2, .print-title").first().textContent(), /Intermediate/);
+    // What was solved is counted; taking the game up again does not count it twice.
+    await app.button("Undo").first().click();
+    await until(() => valuesOf(page), new RegExp(`^${solved}$`));
+    await app.cell("r1c3").focus();
+    await page.keyboard.press("4");
+    await page.keyboard.press("4");
+    await until(() => app.explanation().textContent(), /Solved in/);
+    assert.equal(await page.evaluate(() => JSON.parse(localStorage.getItem("clew.finished")).length), 1);
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
+test("statistics: by layout and level, exported, and taken in elsewhere with the games", async () => {
+  const app = await world.open();
+  const { page } = app;
+  const today = Date.now();
+  await page.evaluate((now) => {
+    const one = (days, level, time, hints, mark) => ({ at: now - days * 86_400_000, layout: "9x9", level, time, hints, steps: 0, mark });
+    localStorage.setItem("clew.finished", JSON.stringify([one(2, "easy", 300_000, 1, "a"), one(1, "easy", 200_000, 0, "b"), one(0, "easy", 100_000, 2, "c"), one(0, "hard", 0, 0, "d")]));
+  }, today);
+  await app.load(classic);
+  await app.cell("r1c3").click();
+  await page.keyboard.press("4");
+  await kept(page);
+  await app.button("Statistics").click();
+  const rows = page.locator(".statistics tbody tr");
+  await rows.first().waitFor();
+  assert.deepEqual(await rows.first().locator("th, td").allTextContents(), ["9×9, Easy", "3", "1:40", "3:20", "3"]);
+  assert.deepEqual(await rows.nth(1).locator("th, td").allTextContents(), ["9×9, Hard", "1", "–", "–", "0"]);
+  assert.deepEqual(await page.locator(".sums dd").allTextContents(), ["4", "3 days", "3 days"]);
+  const [file] = await Promise.all([page.waitForEvent("download"), app.button("Export").click()]);
+  const path = await file.path();
+  const other = await world.open();
+  await other.button("Statistics").click();
+  await other.page.locator(".statistics input").setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from('{"clew":9}') });
+  await until(() => other.page.locator(".statistics").textContent(), /no file of games/);
+  for (const said of [/1 game and 4 results taken in/, /0 games and 0 results taken in/]) {
+    await other.page.locator(".statistics input").setInputFiles(path);
+    await until(() => other.page.locator(".statistics").textContent(), said);
+  }
+  await other.page.keyboard.press("Escape");
+  await other.button("Earlier games").click();
+  await other.page.locator(".shelf button").first().click();
+  await until(() => other.label("r1c3"), /^r1c3 4/);
+  assert.deepEqual([...app.troubles, ...other.troubles], []);
+  await app.context.close();
+  await other.context.close();
+});

@@ -1,0 +1,73 @@
+// Games, times and statistics as one file, to take to another browser. What is read is checked, and only
+// ever adds: a game that is there already keeps the state that was played last.
+import { read, type Saved } from "../model/save.ts";
+import { addPlayed, type Played, readPlayed } from "./played.ts";
+import { noteMarks, solvedMarks } from "./solved.ts";
+import { addAllFinished, type Finished, finished, isFinished } from "./statistics.ts";
+import type { Store } from "./stores.ts";
+
+const games = "clew.game.";
+const version = 1;
+
+interface Backup {
+  clew: number;
+  games: Record<string, Saved & { at?: number }>;
+  played: Record<string, Played>;
+  finished: Finished[];
+  solved: string[];
+}
+
+const parsed = (text: string | null): unknown => {
+  try {
+    return JSON.parse(text ?? "null");
+  } catch {
+    return null;
+  }
+};
+
+export function backup(store: Store): string {
+  const keys = Array.from({ length: store.length }, (_, i) => store.key(i) ?? "").filter((key) => key.startsWith(games));
+  const ids = keys.map((key) => key.slice(games.length));
+  const all: Backup = {
+    clew: version,
+    games: Object.fromEntries(ids.map((id) => [id, parsed(store.getItem(games + id)) as Saved])),
+    played: Object.fromEntries(ids.map((id) => [id, readPlayed(store, id)])),
+    finished: finished(store),
+    solved: [...solvedMarks(store)],
+  };
+  return JSON.stringify(all);
+}
+
+function readable(id: string, game: Saved): boolean {
+  try {
+    return read(game).present.game === id;
+  } catch {
+    return false;
+  }
+}
+
+const at = (game: unknown): number => Number((game as { at?: number } | null)?.at ?? 0) || 0;
+
+/** How many games and finishes were added; null when the text is no such file. */
+export function restore(store: Store, text: string): { games: number; finished: number } | null {
+  const file = parsed(text) as Partial<Backup> | null;
+  if (!file || typeof file !== "object" || file.clew !== version) return null;
+  let added = 0;
+  for (const [id, game] of Object.entries(file.games ?? {})) {
+    if (!/^[\w-]{1,40}$/.test(id) || !readable(id, game)) continue;
+    const here = parsed(store.getItem(games + id));
+    if (here && at(here) >= at(game)) continue;
+    try {
+      store.setItem(games + id, JSON.stringify(game));
+      ++added;
+    } catch {
+      break; // no room for more
+    }
+    const [mine, theirs] = [readPlayed(store, id), file.played?.[id]];
+    const more = (key: "time" | "hints" | "steps") => Math.max(0, (Number(theirs?.[key]) || 0) - mine[key]);
+    addPlayed(store, id, { time: more("time"), hints: more("hints"), steps: more("steps"), done: Number(theirs?.done) || 0 });
+  }
+  const own = Array.isArray(file.finished) ? file.finished.filter(isFinished) : [];
+  if (Array.isArray(file.solved)) noteMarks(file.solved.filter((mark) => typeof mark === "string" && /^\w{1,20}$/.test(mark)), store);
+  return { games: added, finished: addAllFinished(store, own) };
+}

@@ -1,0 +1,49 @@
+// The time that a game takes: counted while its grid is seen, and kept as it goes.
+import { createEffect, createMemo, on } from "solid-js";
+import { isFull } from "../model/grid.ts";
+import type { App } from "./app.ts";
+import { addPlayed, type Played, readPlayed } from "./played.ts";
+import { local } from "./stores.ts";
+
+const beat = 500; // ms
+const lost = 5000; // a longer gap is a machine that slept
+const often = 5000;
+
+/** Whether a game has a time: one with givens, that nobody has finished yet. */
+export const isTimed = (app: App): boolean => app.settings().timer && app.doc().grid.kinds.includes("given");
+
+export const isRunning = (app: App): boolean => isTimed(app) && !app.paused() && !app.starting() && !app.played().done && !isFull(app.doc().grid) && !app.dialog();
+
+/** Counts something of the present game. */
+export function count(app: App, more: Partial<Played>): void {
+  app.setPlayed(addPlayed(local, app.doc().game, { ...more, time: (more.time ?? 0) + app.taken() }));
+  app.setTaken(0);
+}
+
+export function watchClock(app: App): void {
+  const game = createMemo(() => app.doc().game);
+  let before = game();
+  app.setPlayed(readPlayed(local, before));
+  createEffect(
+    on(game, (now) => {
+      if (app.taken() && now !== before) addPlayed(local, before, { time: app.taken() });
+      before = now;
+      app.setTaken(0);
+      app.setPlayed(readPlayed(local, now));
+      app.setPaused(false);
+    }, { defer: true }),
+  );
+  createEffect(on(app.starting, () => app.setPaused(false), { defer: true }));
+  let last = performance.now();
+  const tick = () => {
+    const now = performance.now();
+    const passed = now - last;
+    last = now;
+    if (document.visibilityState === "visible" && isRunning(app) && passed < lost) app.setTaken(app.taken() + passed);
+    if (app.taken() > often) count(app, {});
+  };
+  setInterval(tick, beat);
+  const leave = () => { if (app.taken()) count(app, {}); };
+  document.addEventListener("visibilitychange", () => { if (document.visibilityState === "hidden") leave(); });
+  window.addEventListener("pagehide", leave);
+}

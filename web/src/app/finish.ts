@@ -1,0 +1,41 @@
+// The end of a game that the player has solved: noted, counted, and told.
+import { isFull } from "../model/grid.ts";
+import type { App } from "./app.ts";
+import { count, isTimed } from "./clock.ts";
+import { clock } from "./played.ts";
+import { givensOf } from "./request.ts";
+import { markOf, noteMarks } from "./solved.ts";
+import { addFinished, bestOf, finished } from "./statistics.ts";
+import { local } from "./stores.ts";
+import { shortTitle, words } from "../words.ts";
+import { heading } from "./told.ts";
+
+export const levelOf = (app: App): string => app.rating()?.level ?? app.doc().title;
+
+/** Told after every entry and step; Solve is no finish. */
+export function noteSolved(app: App): void {
+  const { grid } = app.doc();
+  if (!isFull(grid) || app.repeats().size || !grid.kinds.includes("given")) return;
+  app.say(words.solutions.solved);
+  const mark = markOf(grid.layout || grid.source, givensOf(grid));
+  noteMarks([mark]);
+  const level = levelOf(app);
+  const first = !app.played().done;
+  let best = false;
+  if (first) {
+    count(app, { done: Date.now() });
+    const { time, hints, steps, done } = app.played();
+    const own = { at: done, layout: grid.layout, level, time: isTimed(app) ? Math.round(time) : 0, hints, steps, mark };
+    const others = finished(local);
+    best = own.time > 0 && !steps && others.some((one) => one.layout === own.layout && one.level === level) && own.time < bestOf(others, own.layout, level);
+    addFinished(local, own);
+  }
+  app.setPanel({ kind: "finished", best });
+}
+
+/** What is told others: no entries, no solution. */
+export function resultText(app: App): string {
+  const what = [heading(levelOf(app)), shortTitle(app.doc().grid.layout)].filter(Boolean).join(" ");
+  const played = app.played();
+  return words.play.finished.result(what, isTimed(app) ? clock(played.time) : "", words.play.finished.help(played));
+}

@@ -1,0 +1,63 @@
+// How a game has gone: the time that it took, the help that was taken, and when it was finished. Kept
+// beside the game, and only ever added to, so that two tabs of one game lose none of it.
+import type { Store } from "./stores.ts";
+
+const place = "clew.played.";
+
+export interface Played {
+  /** In ms. */
+  time: number;
+  hints: number;
+  /** Steps that the page made. */
+  steps: number;
+  /** When it was finished, in ms since 1970; 0 when it is not. */
+  done: number;
+}
+
+export const unplayed: Played = { time: 0, hints: 0, steps: 0, done: 0 };
+
+const count = (value: unknown): number => (typeof value === "number" && value >= 0 && Number.isFinite(value) ? value : 0);
+
+export function readPlayed(store: Store, game: string): Played {
+  try {
+    const { time, hints, steps, done } = JSON.parse(store.getItem(place + game) ?? "{}") as Partial<Played>;
+    return { time: count(time), hints: count(hints), steps: count(steps), done: count(done) };
+  } catch {
+    return unplayed;
+  }
+}
+
+/** Adds to what is kept of a game, whatever another tab has added meanwhile. */
+export function addPlayed(store: Store, game: string, more: Partial<Played>): Played {
+  const before = readPlayed(store, game);
+  const sum = (key: "time" | "hints" | "steps") => before[key] + (more[key] ?? 0);
+  const after: Played = { time: sum("time"), hints: sum("hints"), steps: sum("steps"), done: before.done || (more.done ?? 0) };
+  try {
+    store.setItem(place + game, JSON.stringify(after));
+  } catch {
+    // No room: the time of this visit counts until the page is closed.
+  }
+  return after;
+}
+
+/** A game goes on under another name. */
+export function copyPlayed(store: Store, from: string, to: string): void {
+  addPlayed(store, to, readPlayed(store, from));
+}
+
+/** Takes the record of a game out, and gives what brings it back. */
+export function removePlayed(store: Store, game: string): () => void {
+  const text = store.getItem(place + game);
+  store.removeItem(place + game);
+  return () => {
+    if (text !== null) store.setItem(place + game, text);
+  };
+}
+
+/** 4:32, 1:04:32. */
+export function clock(time: number): string {
+  const seconds = Math.floor(time / 1000);
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const two = (part: number) => String(part).padStart(2, "0");
+  return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}

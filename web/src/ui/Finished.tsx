@@ -1,0 +1,46 @@
+// The moment that a puzzle is done: what it took, and where to go from here.
+import { createResource, type JSX, Show } from "solid-js";
+import type { PanelOf } from "../app/app.ts";
+import { isTimed } from "../app/clock.ts";
+import { levelOf, resultText } from "../app/finish.ts";
+import { grades } from "../app/graded.ts";
+import { generate, loadPuzzle } from "../app/load.ts";
+import { clock } from "../app/played.ts";
+import { heading } from "../app/told.ts";
+import { shortTitle, words } from "../words.ts";
+import { Button } from "./Button.tsx";
+import { useApp } from "./context.ts";
+
+const say = words.play.finished;
+
+export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
+  const app = useApp();
+  const layout = () => app.doc().grid.layout;
+  const [list] = createResource(layout, grades);
+  const level = () => levelOf(app);
+  const place = () => (list() ?? []).findIndex((one) => one.level === level());
+  const like = () => (place() < 0 ? undefined : list()![place()].next);
+  const harder = () => (place() < 0 ? undefined : list()![place() + 1]?.next);
+  const alone = () => !app.played().hints && !app.played().steps;
+  const tell = async () => {
+    const done = await navigator.clipboard.writeText(resultText(app)).then(() => true, () => false);
+    app.tell(done ? say.told : say.notTold);
+  };
+  return (
+    <div class="notice finished">
+      <h2 class="technique">{say.title(isTimed(app) ? clock(app.played().time) : "")}</h2>
+      <p class="reason">
+        {[heading(level()), shortTitle(layout())].filter(Boolean).join(" ")}, {say.help(app.played())}.
+        <Show when={app.rating()?.hardest}>{(hardest) => <> {say.hardest(hardest(), alone())}</>}</Show>
+        <Show when={props.panel.best}> {say.best}</Show>
+      </p>
+      <div class="row">
+        <Button name={say.again} kind="primary" onPress={() => void (like() ? loadPuzzle(app, like()!) : generate(app, level()))} />
+        <Show when={harder()}>{(next) => <Button name={say.harder} onPress={() => void loadPuzzle(app, next())} />}</Show>
+        <Button name={say.layout} onPress={() => app.setStarting(true)} />
+        <Button name={say.tell} onPress={() => void tell()} />
+      </div>
+      <Show when={app.remark()}><p class="aside" aria-live="polite">{app.remark()}</p></Show>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// Words of playing: the start page, today's puzzle, time, the finish and its statistics.
+import type { Played } from "../app/played.ts";
+
+const counted = (count: number, one: string, many: string) => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+
+export const play = {
+  invite: "A puzzle for today, and the reason for every step.",
+  today: "Today’s puzzle",
+  date: (date: Date) => date.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" }),
+  ofTheDay: "Puzzles of the day",
+  resume: "Continue",
+  byLevel: (layout: string) => `${layout} by level`,
+  choose: "Choose a level",
+  emptyHow: "to type one in",
+  solvedOf: (count: number) => `${count.toLocaleString("en")} solved`,
+  noneGraded: "There are no graded puzzles of this layout yet. Generate makes one.",
+  done: "solved",
+  begun: "begun",
+  pause: "Pause",
+  goOn: "Continue",
+  paused: "Paused",
+  time: (text: string) => `Time ${text}`,
+  statistics: {
+    none: "Nothing has been solved in this browser yet.",
+    solved: "Solved", streak: "Days in a row", longest: "Longest row", table: "By layout and level",
+    days: (count: number) => counted(count, "day", "days"),
+    columns: ["Puzzles", "Solved", "Best", "Median", "Hints"],
+    export: "Export", import: "Import",
+    file: "A file holds all games with their times, to go on elsewhere.",
+    imported: (games: number, finished: number) => `${counted(games, "game", "games")} and ${counted(finished, "result", "results")} taken in.`,
+    notImported: "This is no file of games.",
+  },
+  finished: {
+    title: (time: string) => (time ? `Solved in ${time}` : "Solved"),
+    help: ({ hints, steps }: Played) =>
+      [hints ? counted(hints, "hint", "hints") : "", steps ? counted(steps, "step by the page", "steps by the page") : ""].filter(Boolean).join(", ") || "without a hint",
+    hardest: (technique: string, alone: boolean) => (alone ? `The hardest step was ${technique}, and you found your own way.` : `The hardest step was ${technique}.`),
+    best: "Your best time at this level.",
+    again: "Another like this",
+    harder: "A harder one",
+    layout: "Another layout",
+    tell: "Copy the result",
+    told: "The result is on the clipboard.",
+    notTold: "The browser does not let the page write to the clipboard.",
+    result: (what: string, time: string, help: string) => `Clew, ${what}: solved${time ? ` in ${time}` : ""}, ${help}.`,
+  },
+} as const;
