@@ -176,3 +176,76 @@ test("statistics: by layout and level, exported, and taken in elsewhere with the
   await app.context.close();
   await other.context.close();
 });
+
+test("mistakes are told as the player wants it: where a digit repeats, at once, or only by Check", async () => {
+  const app = await world.open();
+  const { page } = app;
+  const wish = async (label, value) => {
+    await app.button("Options").click();
+    await page.getByLabel(label).selectOption(value);
+    await page.keyboard.press("Escape");
+  };
+  await app.load(classic);
+  await until(() => app.status().textContent(), /One solution/);
+  const put = async (cell, digit) => {
+    await app.cell(cell).click();
+    await page.keyboard.press(digit);
+  };
+  await put("r1c3", "1"); // wrong, and repeated nowhere
+  await page.waitForTimeout(300);
+  assert.doesNotMatch(await app.label("r1c3"), /wrong/);
+  await app.button("Check").click();
+  await until(() => app.explanation().textContent(), /r1c3 cannot be 1/);
+  await app.button("Take it back").click();
+  await until(() => app.label("r1c3"), /empty/);
+  await app.button("Check").click();
+  await until(() => app.explanation().textContent(), /No mistake so far/);
+  await wish("Mistakes are told", "once");
+  await put("r1c3", "1");
+  await until(() => app.label("r1c3"), /wrong/);
+  await until(app.said, /1 mistake so far/);
+  await app.button("Take it back").click();
+  await put("r1c3", "4");
+  await page.waitForTimeout(300);
+  assert.equal(await page.locator("[aria-label$=wrong]").count(), 0);
+  await wish("Mistakes are told", "check");
+  await put("r1c4", "5");
+  await page.waitForTimeout(300);
+  assert.doesNotMatch(await app.label("r1c4"), /repeated|wrong/);
+  await app.button("Check").click();
+  await until(() => app.label("r1c4"), /wrong/);
+  // Nothing is told of the number of solutions.
+  await app.button("Options").click();
+  await page.getByRole("checkbox", { name: /^The number of solutions/ }).uncheck();
+  await page.keyboard.press("Escape");
+  assert.equal((await app.status().textContent()).trim(), "Solutions not told");
+  assert.equal(await page.locator(".solutions.none").count(), 0);
+  await page.reload();
+  await until(() => app.status().textContent(), /not told/);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("light, dark and high contrast by the player's wish, and larger text", async () => {
+  const app = await world.open({ colorScheme: "light" });
+  const { page } = app;
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const set = (label, value) => page.getByLabel(label).selectOption(value);
+  assert.equal(await paper(), "rgb(246, 247, 248)");
+  await app.button("Options").click();
+  await set("Theme", "dark");
+  assert.equal(await paper(), "rgb(16, 18, 22)");
+  await set("Theme", "contrast");
+  assert.equal(await paper(), "rgb(255, 255, 255)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  assert.equal(await paper(), "rgb(0, 0, 0)");
+  await set("Theme", "light");
+  const size = () => page.evaluate(() => parseFloat(getComputedStyle(document.querySelector(".explanation")).fontSize));
+  const before = await size();
+  await set("Text size", "large");
+  assert.ok((await size()) > before);
+  await page.reload();
+  assert.equal(await paper(), "rgb(246, 247, 248)");
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});

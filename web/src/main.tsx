@@ -1,12 +1,14 @@
-import { createEffect, on } from "solid-js";
+import { createEffect, createRoot, on } from "solid-js";
 import { render } from "solid-js/web";
 import { isReload, openLink, watchAddress } from "./app/address.ts";
 import { type App, createApp } from "./app/app.ts";
 import { watchClock } from "./app/clock.ts";
 import { pause } from "./app/pause.ts";
+import { watchMistakes } from "./app/mistakes.ts";
 import { watchRating } from "./app/rate.ts";
 import { watchReveal } from "./app/reveal.ts";
 import { remember, remembered } from "./app/stores.ts";
+import { applyTheme } from "./app/theme.ts";
 import { watchSolutions } from "./app/watch.ts";
 import { words } from "./words.ts";
 import { start } from "./model/doc.ts";
@@ -28,6 +30,7 @@ const playing = "clew.playing"; // the game of this tab
 
 async function boot(): Promise<void> {
   const app = createApp();
+  createRoot(() => createEffect(() => applyTheme(app.settings())));
   const here = remembered(playing);
   const own = here ? app.games.open(here) : null;
   const linked = location.hash.length > 1 && !(own && isReload(location.hash));
@@ -48,6 +51,7 @@ async function boot(): Promise<void> {
     watchRating(app);
     watchAddress(app);
     watchClock(app);
+    watchMistakes(app);
     keepWork(app);
     return <AppContext.Provider value={app}><Page /></AppContext.Provider>;
   }, root);

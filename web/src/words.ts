@@ -17,7 +17,7 @@ export const words = {
   grid: "Sudoku grid",
   buttons: {
     hint: "Hint", step: "Step", solve: "Solve", reveal: "Reveal", auto: "Auto", undo: "Undo", redo: "Redo", freeze: "Freeze",
-    guess: "Guess", clear: "Clear", generate: "Generate", rate: "Rate", share: "Share", print: "Print", load: "Load",
+    guess: "Guess", clear: "Clear", generate: "Generate", rate: "Rate", share: "Share", print: "Print", load: "Load", check: "Check",
     new: "New", library: "Library", games: "Earlier games", statistics: "Statistics", options: "Options", keys: "Keys", allSteps: "All steps",
     more: "More", showMore: "Show more", showLess: "Show less", close: "Close", stop: "Stop", emptyGrid: "Empty grid",
     erase: "Erase", pop: "Pop", keep: "Keep", why: "Why?", which: "Which technique?", backToNow: "Back to now", goOn: "Go on from here",
@@ -54,6 +54,7 @@ export const words = {
     unknown: "Not counted in time",
     withGuess: "with this guess",
     solved: "Solved",
+    untold: "Solutions not told",
     share: (share: string) => `${share} of the solutions`,
   },
   reveal: ["", "Showing a solution", "Showing true candidates", "Showing the contradiction"],
@@ -150,6 +151,9 @@ export const words = {
   firstMoves: (count: number): string => `The first ${count} of them:`,
   mistakes: {
     title: "Something is wrong first",
+    found: (count: number) => `${number(count, "mistake", "mistakes")} so far`,
+    none: "No mistake so far.",
+    unknown: "This puzzle has not exactly one solution, so an entry cannot be called wrong.",
     value: (cell: string, digit: string) => `${cell} cannot be ${digit}.`,
     removed: (cell: string, digit: string) => `${digit} was ruled out of ${cell}, but it belongs there.`,
   },
@@ -180,8 +184,14 @@ export const words = {
     path: ["Solve walks the path", "Otherwise it shows the answer only"],
     numbers: ["Row and column numbers", ""],
     timer: ["Time", "How long a game takes; it can be paused"],
+    tell: ["The number of solutions", "Otherwise nothing is told"],
     counts: ["Rules, steps and cycles", "The numbers behind a puzzle and its path"],
     shareWork: ["Share with my entries", "Otherwise a link holds the givens alone"],
+  },
+  choices: {
+    mistakes: { label: "Mistakes are told", repeats: "where a digit repeats", once: "at once", check: "only by Check" },
+    theme: { label: "Theme", system: "as the system", light: "light", dark: "dark", contrast: "high contrast" },
+    text: { label: "Text size", normal: "normal", large: "large" },
   },
   chooser: {
     squares: "Squares", tall: "Tall boxes", rules: "More rules", latin: "Rows and columns only", several: "Several grids and other shapes",

@@ -100,6 +100,8 @@ export function createApp() {
     return before ? next.map((set, i) => (before[i] && same(set, before[i]) ? before[i] : set)) : next;
   });
   const repeats = createMemo(() => repeatsOf(layout(), grid()));
+  /** Those that are shown: a player may want to be told of mistakes only when asking. */
+  const marked = createMemo(() => (settings().mistakes === "check" ? new Set<number>() : repeats()));
   const drawing = createMemo<Drawing | null>(() => {
     const shown = panel();
     if (shown.kind === "hint" && shown.depth === 3) return draw(layout(), shown.grid, candidates(), shown.step);
@@ -158,7 +160,7 @@ export function createApp() {
   }
 
   return {
-    ...view, engine, layouts, games, running, history, layout, doc, grid, candidates, repeats, drawing, looking, panel, setPanel,
+    ...view, engine, layouts, games, running, history, layout, doc, grid, candidates, repeats, marked, drawing, looking, panel, setPanel,
     solutions, setSolutions, reveal, setReveal, truth, setTruth, core, setCore, rating, setRating, work, setWork, settings, setSettings,
     catalogue, setCatalogue, played, setPlayed, taken, setTaken, paused, setPaused, show, act,
     /** Logic on so many cells is the whole module's. */

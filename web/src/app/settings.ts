@@ -16,11 +16,22 @@ export interface Settings {
   counts: boolean;
   /** A game's time is taken and shown. */
   timer: boolean;
+  /** When a mistake is told: as it is made, only where a digit repeats, or when Check is pressed. */
+  mistakes: "once" | "repeats" | "check";
+  /** How many solutions there are is said. */
+  tell: boolean;
+  theme: "system" | "light" | "dark" | "contrast";
+  text: "normal" | "large";
   /** A shared link holds entries and marks too. */
   shareWork: boolean;
 }
 
-const usual: Settings = { automatic: true, auto: false, path: true, without: [], numbers: true, counts: false, timer: true, shareWork: false };
+/** Settings of which one of a few is chosen. */
+export const choices = {
+  mistakes: ["repeats", "once", "check"], theme: ["system", "light", "dark", "contrast"], text: ["normal", "large"],
+} as const;
+
+const usual: Settings = { automatic: true, auto: false, path: true, without: [], numbers: true, counts: false, timer: true, mistakes: "repeats", tell: true, theme: "system", text: "normal", shareWork: false };
 const place = "clew.settings";
 
 export function loadSettings(): Settings {
@@ -29,8 +40,10 @@ export function loadSettings(): Settings {
     const result = { ...usual };
     if (!saved || typeof saved !== "object") return result;
     const from = saved as Record<string, unknown>;
-    for (const key of ["automatic", "auto", "path", "numbers", "counts", "timer", "shareWork"] as const)
+    for (const key of ["automatic", "auto", "path", "numbers", "counts", "timer", "tell", "shareWork"] as const)
       if (typeof from[key] === "boolean") result[key] = from[key];
+    for (const [key, values] of Object.entries(choices))
+      if (values.some((value) => value === from[key])) Object.assign(result, { [key]: from[key] });
     if (Array.isArray(from.without)) result.without = from.without.filter((name): name is string => typeof name === "string");
     return result;
   } catch {

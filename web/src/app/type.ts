@@ -47,7 +47,7 @@ function typed(app: App, cells: readonly number[], free: readonly number[], digi
   if (mode === "value") {
     const changed = cells.filter((cell) => grid.kinds[cell] !== "given");
     if (!grid.values[changed[0]]) return words.typed.empty(cellsText(app, changed));
-    return words.typed.value(cellsText(app, changed), text, changed.some((cell) => app.repeats().has(cell)));
+    return words.typed.value(cellsText(app, changed), text, changed.some((cell) => app.marked().has(cell)));
   }
   if (striking) return words.typed.struck(cellsText(app, free), text, grid.removed[first].includes(digit));
   return words.typed.mark(cellsText(app, free), text, words.modes[mode].toLowerCase(), grid[mode][first].includes(digit));

@@ -17,7 +17,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const value = createMemo(() => app.grid().values[cell] ?? 0);
   const kind = createMemo(() => app.grid().kinds[cell] ?? "");
   const guessed = createMemo(() => (app.grid().depth[cell] ?? 0) > 0);
-  const repeated = createMemo(() => app.repeats().has(cell));
+  const repeated = createMemo(() => app.marked().has(cell));
   const selected = createMemo(() => app.selected().includes(cell));
   const middle = () => centre(own());
   const scale = () => props.sizes.cell;

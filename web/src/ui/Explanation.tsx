@@ -20,7 +20,7 @@ import { useTint } from "./tint.ts";
 
 /** Whether no solution is left within the guess, and logic has not been asked why yet. */
 export const isHopeless = (app: ReturnType<typeof useApp>): boolean =>
-  app.doc().guesses.length > 0 && app.solutions().state === "none" && app.panel().kind !== "failed";
+  app.settings().tell && app.doc().guesses.length > 0 && app.solutions().state === "none" && app.panel().kind !== "failed";
 
 export function Explanation(): JSX.Element {
   const app = useApp();

@@ -37,6 +37,7 @@ export function Solutions(props: { plain?: boolean }): JSX.Element {
     const { state, count } = app.solutions();
     const { grid } = app.doc();
     if (isFull(grid) && state === "one") return words.solutions.solved;
+    if (!app.settings().tell) return words.solutions.untold;
     switch (state) {
       case "counting": return words.solutions.counting;
       case "none": return words.solutions.none;
@@ -47,7 +48,7 @@ export function Solutions(props: { plain?: boolean }): JSX.Element {
       default: return words.solutions.unknown;
     }
   });
-  const state = () => app.solutions().state;
+  const state = () => (app.settings().tell || isFull(app.doc().grid) ? app.solutions().state : "unknown");
   return (
     <div class="solutions" classList={{ none: state() === "none" }}>
       <div role="status" aria-label={words.labels.solutions} aria-live="polite">

@@ -31,7 +31,7 @@ export function Fills(props: { scale: number; shades: (Shade | undefined)[] }): 
     }
     return list;
   });
-  const contradicted = createMemo(() => shape(app.repeats()));
+  const contradicted = createMemo(() => shape(app.marked()));
   const done = createMemo(() => {
     const panel = app.panel();
     return panel.kind === "did" ? shape([...panel.step.placements, ...panel.step.eliminations].map((c) => c.cell)) : "";

@@ -1,9 +1,10 @@
 // Choices that outlast a puzzle, and which techniques hints, steps and Auto use.
 import { createResource, For, type JSX, Show } from "solid-js";
-import { saveSettings, type Settings } from "../app/settings.ts";
+import { choices, saveSettings, type Settings } from "../app/settings.ts";
 import { heading } from "../app/told.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
+import { Chevron } from "./Icons.tsx";
 
 export function Options(): JSX.Element {
   const app = useApp();
@@ -12,7 +13,7 @@ export function Options(): JSX.Element {
     app.setSettings(next);
     saveSettings(next);
   };
-  const flags = ["automatic", "path", "numbers", "timer", "counts", "shareWork"] as const;
+  const flags = ["automatic", "path", "numbers", "timer", "tell", "counts", "shareWork"] as const;
   const [techniques] = createResource(async () => (await app.engine.call("techniques", {}, { lane: "read" }).catch(() => undefined))?.techniques);
   const levels = () => [...new Set((techniques() ?? []).map((technique) => technique.level))];
   const toggle = (name: string) => {
@@ -26,6 +27,19 @@ export function Options(): JSX.Element {
           <label class="flag">
             <input type="checkbox" checked={app.settings()[key]} onChange={(event) => set({ [key]: event.currentTarget.checked })} />
             <span>{words.options[key][0]}<Show when={words.options[key][1]}><small>{words.options[key][1]}</small></Show></span>
+          </label>
+        )}
+      </For>
+      <For each={Object.keys(choices) as (keyof typeof choices)[]}>
+        {(key) => (
+          <label class="choice">
+            <span>{words.choices[key].label}</span>
+            <span class="chooser">
+              <select onChange={(event) => set({ [key]: event.currentTarget.value })}>
+                <For each={choices[key]}>{(value) => <option value={value} selected={app.settings()[key] === value}>{(words.choices[key] as Record<string, string>)[value]}</option>}</For>
+              </select>
+              <Chevron />
+            </span>
           </label>
         )}
       </For>

@@ -1,5 +1,6 @@
 import type { JSX } from "solid-js";
 import { Show } from "solid-js";
+import { check } from "../app/mistakes.ts";
 import { openGuess } from "../app/think.ts";
 import { freezeNow } from "../app/type.ts";
 import { clearAll } from "../model/acts.ts";
@@ -17,6 +18,7 @@ export function Tools(props: { without?: "guess" }): JSX.Element {
       <Button name={buttons.redo} onPress={app.redo} />
       <Button name={buttons.clear} onPress={() => app.act(clearAll)} />
       <Button name={buttons.freeze} onPress={() => freezeNow(app)} />
+      <Button name={buttons.check} onPress={() => void check(app)} />
       <Show when={!props.without}>
         <Button name={buttons.guess} key="G" icon={<Diamond />} onPress={() => openGuess(app)} />
       </Show>

@@ -1,0 +1,60 @@
+// What cannot be right among the player's own entries: said at once, or when Check is pressed, as the
+// player wants it. Entries within a guess are meant to be tried.
+import { createEffect, on } from "solid-js";
+import { parseLine } from "../model/digits.ts";
+import type { App, Mistake } from "./app.ts";
+import { Latest } from "./latest.ts";
+import { bare, givensOf } from "./request.ts";
+import { words } from "../words.ts";
+
+const patience = 5; // seconds
+
+let known = { puzzle: "", solution: "" };
+
+/** The one solution of what is given, as a line; "" when there is not exactly one. */
+async function solutionOf(app: App, signal?: AbortSignal): Promise<string> {
+  const { grid } = app.doc();
+  const puzzle = `${grid.layout || grid.source} ${givensOf(grid)}`;
+  if (known.puzzle === puzzle) return known.solution;
+  const found = await app.engine.call("solve", { ...bare(grid), limit: 2, timeout: patience }, { lane: "count", signal });
+  known = { puzzle, solution: found.status === "unique" ? (found.solution ?? "") : "" };
+  return known.solution;
+}
+
+/** Nothing when it cannot be told. */
+async function mistakesOf(app: App, signal?: AbortSignal): Promise<Mistake[] | undefined> {
+  const doc = app.doc();
+  const solution = parseLine(await solutionOf(app, signal));
+  if (app.doc() !== doc || solution.length !== doc.grid.values.length) return undefined;
+  const { values, kinds, depth } = doc.grid;
+  return values.flatMap((digit, cell): Mistake[] =>
+    digit && digit !== solution[cell] && kinds[cell] !== "given" && !depth[cell] ? [{ kind: "value", cell, digit }] : []);
+}
+
+function show(app: App, cells: Mistake[]): void {
+  app.setPanel({ kind: "mistakes", cells });
+  app.say(words.mistakes.found(cells.length));
+}
+
+/** Says what is wrong so far, or that nothing is. */
+export async function check(app: App): Promise<void> {
+  const cells = await mistakesOf(app).catch(() => undefined);
+  if (cells?.length) return show(app, cells);
+  const text = cells ? words.mistakes.none : words.mistakes.unknown;
+  app.setPanel({ kind: "notice", title: words.buttons.check, text });
+  app.say(text);
+}
+
+/** Where it is wanted, a mistake is said as it is made. */
+export function watchMistakes(app: App): void {
+  const latest = new Latest();
+  createEffect(
+    on([() => app.doc().grid.values, () => app.settings().mistakes], ([, wish]) => {
+      if (wish !== "once" || !app.doc().grid.kinds.includes("given")) return latest.stop();
+      latest.run(async (signal) => {
+        const cells = await mistakesOf(app, signal).catch(() => undefined);
+        if (cells?.length && app.settings().mistakes === "once") show(app, cells);
+      });
+    }),
+  );
+}

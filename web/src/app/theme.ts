@@ -1,0 +1,15 @@
+// Light or dark, high contrast, and the size of text, where the player wants them otherwise than the
+// system does. The rest is the style's.
+import type { Settings } from "./settings.ts";
+
+const paper = { light: "#F6F7F8", dark: "#101216" };
+
+export function applyTheme({ theme, text }: Settings): void {
+  const { dataset } = document.documentElement;
+  dataset.theme = theme;
+  dataset.contrast = String(theme === "contrast");
+  dataset.text = text;
+  // The browser's own frame goes with the page.
+  for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
+    meta.content = theme === "light" || theme === "dark" ? paper[theme] : meta.media.includes("dark") ? paper.dark : paper.light;
+}
