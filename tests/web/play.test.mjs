@@ -249,3 +249,28 @@ test("light, dark and high contrast by the player's wish, and larger text", asyn
   assert.deepEqual(app.troubles, []);
   await app.context.close();
 });
+
+test("cells of one digit are seen together, and selected by a double click; one outline goes round them", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await app.load(classic);
+  await until(() => app.status().textContent(), /One solution/);
+  await app.cell("r1c1").click();
+  const fellows = (await page.locator(".fill-filter").getAttribute("d")).match(/M/g).length;
+  const fives = [...classic].filter((digit) => digit === "5").length;
+  assert.equal(fellows, fives - 1);
+  await app.cell("r1c1").dblclick();
+  assert.equal(await page.locator("[aria-selected=true]").count(), fives);
+  assert.equal(await page.locator(".selection .together").count(), 1);
+  await app.cell("r2c1").dblclick({ modifiers: ["Control"] });
+  assert.equal(await page.locator("[aria-selected=true]").count(), fives + [...classic].filter((digit) => digit === "6").length);
+  // Empty cells by the marks that they hold.
+  for (const cell of ["r1c3", "r7c3"]) {
+    await app.cell(cell).click();
+    await page.keyboard.press("Control+4");
+  }
+  await app.cell("r1c3").dblclick();
+  assert.equal(await page.locator("[aria-selected=true]").count(), 2);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});

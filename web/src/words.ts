@@ -206,6 +206,7 @@ export const words = {
   games: { none: "No other game is kept in this browser yet.", loading: "Loading …", this: "this game" },
   keyTable: [
     ["arrows; with Ctrl or Shift", "move; extend the selection"],
+    ["double click", "select what holds the same digit or marks"],
     ["digit", "what the mode says: a value, at first"],
     ["Shift, Ctrl, Ctrl-Shift + digit", "corner mark, centre mark, colour"],
     ["two digits within a second", "a digit above 9; letters do too"],

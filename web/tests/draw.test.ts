@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { draw } from "../src/draw/evidence.ts";
 import { capsule } from "../src/draw/group.ts";
-import { outlineOf } from "../src/draw/outline.ts";
+import { outlineOf, rimOf } from "../src/draw/outline.ts";
 import { sizesFor, spot } from "../src/draw/spots.ts";
 import { groundOf, thread } from "../src/draw/thread.ts";
 import { emptyGrid } from "../src/model/grid.ts";
@@ -132,4 +132,13 @@ test("an exocet shows its base and target cells, and no house over the grid", ()
   expect([...drawing.marks.keys()].sort((a, b) => a - b)).toEqual([...bases, ...targets].sort((a, b) => a - b));
   expect(drawing.marks.get(28)!.map(({ role }) => role)).toEqual(["fin", "fin", "removed"]);
   expect(drawing.rows.get(1)).toBe("base");
+});
+
+test("a rim goes round the whole of a set, not round each of its cells", () => {
+  const square = (x: number, y: number) => ({ name: "", row: y + 1, col: x + 1, x, y, shape: "square" }) as never;
+  const length = (strokes: [{ x: number; y: number }, { x: number; y: number }][]) => strokes.reduce((sum, [a, b]) => sum + Math.abs(a.x - b.x) + Math.abs(a.y - b.y), 0);
+  expect(length(rimOf([square(0, 0)]))).toBe(4);
+  expect(length(rimOf([square(0, 0), square(1, 0)]))).toBe(6);
+  expect(rimOf([square(0, 0), square(1, 0)]).length).toBe(4);
+  expect(length(rimOf([square(0, 0), square(1, 1)]))).toBe(8);
 });

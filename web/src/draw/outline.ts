@@ -25,7 +25,7 @@ interface Edge {
 const rounded = (value: number) => Math.round(value * 1000);
 const key = (point: Point) => `${rounded(point.x)},${rounded(point.y)}`;
 
-function edgesOf(layout: Layout): Edge[] {
+function edgesOf(layout: Pick<Layout, "cells">): Edge[] {
   const edges = new Map<string, Edge>();
   layout.cells.forEach((own, cell) => {
     const points = corners(own);
@@ -60,6 +60,9 @@ function strokes(edges: Edge[]): [Point, Point][] {
   }
   return [...result];
 }
+
+/** Round a set of cells, whatever lies within it. */
+export const rimOf = (cells: readonly Cell[]): [Point, Point][] => strokes(edgesOf({ cells: [...cells] }).filter((edge) => edge.cells.length === 1));
 
 export type Shade = "edge" | "leg" | "window";
 

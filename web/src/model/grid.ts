@@ -1,5 +1,5 @@
 // What stands in the cells at one moment, and what follows from it at a glance.
-import { type Digit, type Digits, none, upTo } from "./digits.ts";
+import { type Digit, type Digits, none, same, upTo } from "./digits.ts";
 import type { Layout } from "./layout.ts";
 
 /** Where a value came from. */
@@ -63,6 +63,16 @@ export function repeatsOf(layout: Layout, grid: Grid): Set<number> {
     if (value && layout.peers[cell].some((peer) => grid.values[peer] === value)) found.add(cell);
   });
   return found;
+}
+
+/** Cells that hold the same as this one: its digit; where it is empty, its marks, or else its colour. */
+export function alike(grid: Grid, cell: number): number[] {
+  const fits = (test: (other: number) => boolean) => grid.values.flatMap((_, other) => (test(other) ? [other] : []));
+  if (grid.values[cell]) return fits((other) => grid.values[other] === grid.values[cell]);
+  const marked = (other: number) => grid.centre[other].length > 0 || grid.corner[other].length > 0;
+  const equal = (other: number) => !grid.values[other] && same(grid.centre[other], grid.centre[cell]) && same(grid.corner[other], grid.corner[cell]);
+  if (marked(cell)) return fits(equal);
+  return grid.colour[cell] ? fits((other) => grid.colour[other] === grid.colour[cell]) : [cell];
 }
 
 export interface Blocker {

@@ -20,6 +20,13 @@ export function Fills(props: { scale: number; shades: (Shade | undefined)[] }): 
       ? shape(app.layout().cells.flatMap((_, cell) => (app.grid().values[cell] === digit() || app.candidates()[cell]?.includes(digit()) ? [cell] : [])))
       : "",
   );
+  /** Cells with the digit of the one that is selected. */
+  const fellows = createMemo(() => {
+    const [cell, more] = app.selected();
+    const value = app.grid().values[cell];
+    if (!value || more !== undefined || digit() || app.drawing()) return "";
+    return shape(app.grid().values.flatMap((other, i) => (other === value && i !== cell ? [i] : [])));
+  });
   const guessed = createMemo(() => shape(app.grid().depth.flatMap((depth, cell) => (depth > 0 ? [cell] : []))));
   const minus = (a: Set<number>, b: Set<number>) => [...a].filter((cell) => !b.has(cell));
   const both = (a: Set<number>, b: Set<number>) => [...a].filter((cell) => b.has(cell));
@@ -46,7 +53,7 @@ export function Fills(props: { scale: number; shades: (Shade | undefined)[] }): 
       </defs>
       <For each={["edge", "leg", "window"] as const}>{(shade) => <path class={`shade-${shade}`} d={shaded(shade)} />}</For>
       <path class="fill-peer" d={peers()} />
-      <path class="fill-filter" d={filtered()} />
+      <path class="fill-filter" d={filtered() + fellows()} />
       <For each={colours()}>{(item) => <path class="painted" fill={`url(#colour-${item.colour})`} d={item.d} />}</For>
       <path class="fill-guess" d={guessed()} />
       <path class="fill-base" d={done()} />

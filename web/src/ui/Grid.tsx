@@ -3,6 +3,7 @@
 import { createComputed, createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from "solid-js";
 import { corners, outlineOf, path, polygon } from "../draw/outline.ts";
 import { sizesFor } from "../draw/spots.ts";
+import { alike } from "../model/grid.ts";
 import { neighbour, type Way } from "../model/layout.ts";
 import { Cell } from "./Cell.tsx";
 import { words } from "../words.ts";
@@ -85,6 +86,12 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
     focusCell(cell);
     event.preventDefault();
   };
+  const alikeToo = (event: MouseEvent) => {
+    const cell = cellAt(event.target);
+    if (cell < 0) return;
+    const more = event.ctrlKey || event.metaKey || event.shiftKey ? app.selected() : [];
+    app.setSelected([...new Set([...more, ...alike(app.grid(), cell)])]);
+  };
   const move = (event: PointerEvent) => {
     if (!dragging || event.buttons === 0) return;
     const cell = cellAt(document.elementFromPoint(event.clientX, event.clientY));
@@ -136,6 +143,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
       height={height() + edge() + 2 * pad}
       viewBox={`${-edge() - pad} ${-edge() - pad} ${width() + edge() + 2 * pad} ${height() + edge() + 2 * pad}`}
       onPointerDown={down}
+      onDblClick={alikeToo}
       onPointerMove={move}
       onPointerUp={() => (dragging = false)}
       onPointerCancel={() => (dragging = false)}
