@@ -45,7 +45,7 @@ export async function stage() {
       page.on("console", (message) => { if (message.type() === "error") troubles.push(message.text()); });
       await page.goto(server.address + path);
       await page.locator("[role=gridcell]").first().waitFor();
-      await page.waitForFunction(() => document.querySelectorAll("select[aria-label=Layout] option, .top-narrow select option").length > 10);
+      await page.waitForFunction(() => [...document.querySelectorAll("select")].some((one) => one.options.length > 10));
       return { page, context, troubles, ...words(page) };
     },
     async close() {

@@ -8,9 +8,10 @@ import { watchMistakes } from "./app/mistakes.ts";
 import { watchRating } from "./app/rate.ts";
 import { watchReveal } from "./app/reveal.ts";
 import { remember, remembered } from "./app/stores.ts";
+import { loadSettings } from "./app/settings.ts";
 import { applyTheme } from "./app/theme.ts";
 import { watchSolutions } from "./app/watch.ts";
-import { words } from "./words.ts";
+import { speak, words } from "./words.ts";
 import { start } from "./model/doc.ts";
 import { emptyGrid } from "./model/grid.ts";
 import { begin } from "./model/history.ts";
@@ -28,7 +29,16 @@ import "./style/print.css";
 const root = document.getElementById("page")!;
 const playing = "clew.playing"; // the game of this tab
 
+/** The player's language, English where there are no words of it. */
+async function learn(): Promise<void> {
+  const { language } = loadSettings();
+  if ((language === "system" ? navigator.language.slice(0, 2) : language) !== "de") return;
+  const german = await import("./words/de.ts").catch(() => undefined); // no network: English it is
+  if (german) speak(german.words, german.names);
+}
+
 async function boot(): Promise<void> {
+  await learn();
   const app = createApp();
   createRoot(() => createEffect(() => applyTheme(app.settings())));
   const here = remembered(playing);

@@ -7,10 +7,11 @@ const counted = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 /** A small number in letters. */
 export const inLetters = (count: number): string => counted[count] ?? String(count);
 
-const number = (count: number, one: string, many: string): string => `${grouped(count)} ${count === 1 ? one : many}`;
+const number = (count: number, one: string, many: string): string => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 const house = (kind: HouseKind): string => (kind === "group" ? "group" : kind);
 
-export const words = {
+const english = {
+  locale: "en",
   title: "Clew",
   hero: "Follow the thread",
   play,
@@ -74,6 +75,8 @@ export const words = {
     needs: (techniques: string) => `needs ${techniques}`,
     rules: (count: string) => `${count} ≠ rules`,
   },
+  /** As they are shown, where that is not as the engine calls them. */
+  levelNames: {} as Record<string, string>,
   levels: ["easy", "intermediate", "hard", "very hard", "diabolical"],
   rated: {
     not: "Not rated",
@@ -83,7 +86,7 @@ export const words = {
     score: (score: number) => `HoDoKu score ${score}`,
     figures: (er: string, ep: string, ed: string) => `ER ${er}  EP ${ep}  ED ${ed}`,
     er: (er: number) => `ER ${er.toFixed(1)}`,
-    points: (score: number) => `score ${grouped(score)}`,
+    points: (score: number) => `score ${score.toLocaleString("en")}`,
   },
   legend: {
     houses: (role: "base" | "cover" | "subset", kind: string) => `${role} ${kind === "box" ? "boxes" : `${kind}s`}`,
@@ -192,6 +195,7 @@ export const words = {
     mistakes: { label: "Mistakes are told", repeats: "where a digit repeats", once: "at once", check: "only by Check" },
     theme: { label: "Theme", system: "as the system", light: "light", dark: "dark", contrast: "high contrast" },
     text: { label: "Text size", normal: "normal", large: "large" },
+    language: { label: "Language", system: "as the system", en: "English", de: "Deutsch" },
   },
   chooser: {
     squares: "Squares", tall: "Tall boxes", rules: "More rules", latin: "Rows and columns only", several: "Several grids and other shapes",
@@ -201,7 +205,7 @@ export const words = {
     givens: (count: number) => number(count, "given", "givens"),
     number: (place: number) => `No. ${place}`,
     solved: "solved",
-    more: (count: number) => `Show more of ${grouped(count)}`,
+    more: (count: number) => `Show more of ${count.toLocaleString("en")}`,
   },
   games: { none: "No other game is kept in this browser yet.", loading: "Loading …", this: "this game" },
   keyTable: [
@@ -236,6 +240,24 @@ export const words = {
   },
 } as const;
 
+/** A catalogue of words in any language: the same names, with words of their own. */
+type Told<T> = T extends string ? string : T extends (...asked: infer A) => unknown ? (...asked: A) => string : { readonly [K in keyof T]: Told<T[K]> };
+export type Catalogue = Told<typeof english>;
+
+export const words: Catalogue = english;
+
+/** Puts another language's words in the place of these, before anything is drawn. */
+export function speak(other: Catalogue, names: Record<string, string>): void {
+  const put = (to: Record<string, unknown>, from: object) => {
+    for (const [key, word] of Object.entries(from))
+      if (word && typeof word === "object") put((to[key] ??= {}) as Record<string, unknown>, word);
+      else to[key] = word;
+  };
+  put(words as unknown as Record<string, unknown>, other);
+  Object.assign(layoutNames, names);
+  document.documentElement.lang = other.locale;
+}
+
 export const layoutNames: Record<string, string> = {
   "9x9": "9×9 Classic", samurai: "Samurai", tridoku: "Tridoku", roxdoku: "Roxdoku", hyper: "Windoku",
   "hyper-x": "Windoku X", "samurai-13": "Samurai 13", "samurai-2x2": "Samurai of 4×4", "samurai-4x4": "Samurai of 16×16",
@@ -254,6 +276,6 @@ export function titleOf(name: string): string {
 }
 
 /** Without the word for the usual one: 9×9. */
-export const shortTitle = (name: string): string => titleOf(name).replace(" Classic", "");
+export const shortTitle = (name: string): string => (name === "9x9" ? "9×9" : titleOf(name));
 
-export const grouped = (count: number): string => count.toLocaleString("en");
+export const grouped = (count: number): string => count.toLocaleString(words.locale);

@@ -22,16 +22,17 @@ export interface Settings {
   tell: boolean;
   theme: "system" | "light" | "dark" | "contrast";
   text: "normal" | "large";
+  language: "system" | "en" | "de";
   /** A shared link holds entries and marks too. */
   shareWork: boolean;
 }
 
 /** Settings of which one of a few is chosen. */
 export const choices = {
-  mistakes: ["repeats", "once", "check"], theme: ["system", "light", "dark", "contrast"], text: ["normal", "large"],
+  mistakes: ["repeats", "once", "check"], theme: ["system", "light", "dark", "contrast"], text: ["normal", "large"], language: ["system", "en", "de"],
 } as const;
 
-const usual: Settings = { automatic: true, auto: false, path: true, without: [], numbers: true, counts: false, timer: true, mistakes: "repeats", tell: true, theme: "system", text: "normal", shareWork: false };
+const usual: Settings = { automatic: true, auto: false, path: true, without: [], numbers: true, counts: false, timer: true, mistakes: "repeats", tell: true, theme: "system", text: "normal", language: "system", shareWork: false };
 const place = "clew.settings";
 
 export function loadSettings(): Settings {

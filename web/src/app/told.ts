@@ -7,8 +7,10 @@ import { words } from "../words.ts";
 
 export const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? "" : "."}`;
 
-/** As a heading: with a capital, without a full stop. */
-export const heading = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** As a heading, levels in the page's language: with a capital, without a full stop. */
+export const heading = (name: string): string => capital(words.levelNames[name] ?? name);
+
+const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Nothing for a cell that the layout has not. */
 export const cellName = (app: App, cell: number): string => app.layout().cells[cell]?.name ?? "";

@@ -6,7 +6,7 @@ import type { LayoutSummary } from "../model/layout.ts";
 import { useApp } from "./context.ts";
 import { Chevron } from "./Icons.tsx";
 
-const groups: [string, (name: string) => boolean][] = [
+const groups = (): [string, (name: string) => boolean][] => [
   [words.chooser.squares, (name) => /^\d+x\d+$/.test(name)],
   [words.chooser.tall, (name) => name.endsWith("-vertical") && /^\d/.test(name)],
   [words.chooser.rules, (name) => /^(x-|hyper|disjoint|anti|asterisk|girandola|centerdot|argyle)/.test(name)],
@@ -18,7 +18,7 @@ const groups: [string, (name: string) => boolean][] = [
 function grouped(list: LayoutSummary[]): [string, string[]][] {
   const names = list.flatMap(({ name }) => (name === "latin-N" ? Array.from({ length: 35 }, (_, i) => `latin-${i + 2}`) : [name]));
   const left = new Set(names);
-  return groups.map(([title, fits]) => {
+  return groups().map(([title, fits]) => {
     const found = names.filter((name) => left.has(name) && fits(name));
     for (const name of found) left.delete(name);
     return [title, found];

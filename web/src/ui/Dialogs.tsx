@@ -8,7 +8,8 @@ import { Menu } from "./Menu.tsx";
 import { Record } from "./Record.tsx";
 
 const { buttons } = words;
-const titles = { options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, share: buttons.share, menu: buttons.more, steps: words.labels.steps };
+/** Asked for when a dialog opens: another language may have come by then. */
+const titles = () => ({ options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, share: buttons.share, menu: buttons.more, steps: words.labels.steps });
 /** What is not asked for at once comes when it is. */
 const bodies = {
   options: lazy(async () => ({ default: (await import("./Options.tsx")).Options })),
@@ -30,13 +31,13 @@ export function Dialogs(): JSX.Element {
   // A step of the record is shown in the grid.
   createEffect(on([app.panel, app.work], () => { if (app.dialog() === "steps") app.setDialog(null); }, { defer: true }));
   return (
-    <dialog ref={element} class="sheet-dialog" aria-label={app.dialog() ? titles[app.dialog()!] : words.labels.dialog} onClose={() => app.setDialog(null)}
+    <dialog ref={element} class="sheet-dialog" aria-label={app.dialog() ? titles()[app.dialog()!] : words.labels.dialog} onClose={() => app.setDialog(null)}
       onClick={(event) => { if (event.target === element) element.close(); }}>
       <Show when={app.dialog()} keyed>
         {(name) => (
           <div class="dialog-body">
             <header>
-              <h2>{titles[name]}</h2>
+              <h2>{titles()[name]}</h2>
               <button type="button" class="button text" aria-label={buttons.close} onClick={() => element.close()}><Close /></button>
             </header>
             <Suspense fallback={<p class="aside">{words.library.loading}</p>}><Dynamic component={bodies[name]} /></Suspense>

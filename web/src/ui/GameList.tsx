@@ -36,7 +36,7 @@ function Row(props: { game: Game }): JSX.Element {
   const { present, at, id, played } = props.game;
   const { grid } = present;
   const [putBack, setPutBack] = createSignal<(() => void) | null>(null);
-  const when = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" }).format(at);
+  const when = new Intl.DateTimeFormat(words.locale, { dateStyle: "medium", timeStyle: "short" }).format(at);
   return (
     <div class="game" classList={{ gone: !!putBack() }}>
       <button type="button" disabled={!!putBack()} onClick={() => void openGame(app, id)}>

@@ -35,7 +35,7 @@ export function Options(): JSX.Element {
           <label class="choice">
             <span>{words.choices[key].label}</span>
             <span class="chooser">
-              <select onChange={(event) => set({ [key]: event.currentTarget.value })}>
+              <select onChange={(event) => { set({ [key]: event.currentTarget.value }); if (key === "language") location.reload(); }}>
                 <For each={choices[key]}>{(value) => <option value={value} selected={app.settings()[key] === value}>{(words.choices[key] as Record<string, string>)[value]}</option>}</For>
               </select>
               <Chevron />

@@ -10,7 +10,6 @@ export const play = {
   ofTheDay: "Puzzles of the day",
   resume: "Continue",
   byLevel: (layout: string) => `${layout} by level`,
-  choose: "Choose a level",
   emptyHow: "to type one in",
   solvedOf: (count: number) => `${count.toLocaleString("en")} solved`,
   noneGraded: "There are no graded puzzles of this layout yet. Generate makes one.",

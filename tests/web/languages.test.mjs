@@ -1,0 +1,64 @@
+// The page in German: by the browser's language or by the player's choice, to the last word.
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import { after, before, test } from "node:test";
+import { axeSource } from "./browser.mjs";
+import { classic, solved, stage, until } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world?.close());
+
+const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
+
+async function audit(page, where) {
+  await page.waitForTimeout(350);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readFile(axeSource, "utf8"));
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  assert.deepEqual(violations.map((v) => `${where}: ${v.id}: ${v.nodes[0].target}`), []);
+}
+
+for (const [name, size] of [["wide", {}], ["phone", phone]])
+  test(`a game in German: ${name}`, async () => {
+    const app = await world.open({ ...size, locale: "de-DE" });
+    const { page } = app;
+    const button = (text) => page.getByRole("button", { name: text, exact: true });
+    assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
+    await page.locator(".puzzles li").nth(5).waitFor();
+    assert.match(await page.locator(".start").innerText(), /Dem Faden nach[^]*Rätsel von heute[^]*Leicht[^]*Teuflisch[^]*Leeres Gitter/);
+    await audit(page, "start");
+    await page.getByRole("textbox", { name: "Rätsel" }).fill(classic);
+    await button("Laden").click();
+    await until(() => page.getByRole("status", { name: "Lösungen" }).textContent(), /Eine Lösung/);
+    assert.match(await app.label("r1c1"), /^r1c1 vorgegeben 5/);
+    for (const depth of [1, 2, 3]) {
+      await button("Tipp").click();
+      await page.locator(`.depths > li:nth-child(${depth})`).waitFor();
+    }
+    assert.equal(await page.locator(".depths").getAttribute("lang"), "en"); // the engine speaks English
+    await audit(page, "hint");
+    for (const [cell, digit] of [...solved].entries()) {
+      const at = `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
+      if (!/leer/.test(await app.label(at))) continue;
+      await app.cell(at).focus();
+      await page.keyboard.press(digit);
+    }
+    await until(() => page.getByRole("region", { name: "Erklärung" }).textContent(), /Gelöst in 0:\d\d.*Leicht 9×9, 1 Tipp/);
+    await audit(page, "finish");
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
+test("the language is the player's choice, and stays", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await app.button("Options").click();
+  await page.getByLabel("Language").selectOption("de");
+  await page.getByText("Dem Faden nach").waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Einstellungen" }).click();
+  await page.getByLabel("Sprache").selectOption("en");
+  await page.getByText("Follow the thread").waitFor();
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});

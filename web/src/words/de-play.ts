@@ -1,0 +1,46 @@
+// The words of playing in German.
+import type { Catalogue } from "../words.ts";
+
+const grouped = (count: number) => count.toLocaleString("de");
+const counted = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`;
+
+export const play: Catalogue["play"] = {
+  invite: "Ein Rätsel für heute, und der Grund für jeden Schritt.",
+  today: "Rätsel von heute",
+  date: (date) => date.toLocaleDateString("de", { weekday: "long", day: "numeric", month: "long" }),
+  ofTheDay: "Rätsel des Tages",
+  resume: "Weiterspielen",
+  byLevel: (layout) => `${layout} nach Stufe`,
+  emptyHow: "zum Eintippen",
+  solvedOf: (count) => `${grouped(count)} gelöst`,
+  noneGraded: "Von dieser Form gibt es noch keine eingestuften Rätsel. Erzeugen macht eines.",
+  done: "gelöst",
+  begun: "begonnen",
+  pause: "Pause",
+  goOn: "Weiter",
+  paused: "Pause",
+  time: (text) => `Zeit ${text}`,
+  statistics: {
+    none: "In diesem Browser wurde noch nichts gelöst.",
+    solved: "Gelöst", streak: "Tage in Folge", longest: "Längste Folge", table: "Nach Form und Stufe",
+    days: (count) => counted(count, "Tag", "Tage"),
+    columns: ["Rätsel", "Gelöst", "Beste", "Median", "Tipps"],
+    export: "Ausgeben", import: "Einlesen",
+    file: "Eine Datei nimmt alle Spiele mit ihren Zeiten anderswohin mit.",
+    imported: (games, finished) => `${counted(games, "Spiel", "Spiele")} und ${counted(finished, "Ergebnis", "Ergebnisse")} aufgenommen.`,
+    notImported: "Das ist keine Datei mit Spielen.",
+  },
+  finished: {
+    title: (time) => (time ? `Gelöst in ${time}` : "Gelöst"),
+    help: ({ hints, steps }) => [hints ? counted(hints, "Tipp", "Tipps") : "", steps ? counted(steps, "Schritt der Seite", "Schritte der Seite") : ""].filter(Boolean).join(", ") || "ohne Tipp",
+    hardest: (technique, alone) => (alone ? `Der schwerste Schritt war ${technique}, und du hast deinen eigenen Weg gefunden.` : `Der schwerste Schritt war ${technique}.`),
+    best: "Deine beste Zeit auf dieser Stufe.",
+    again: "Noch so eines",
+    harder: "Ein schwereres",
+    layout: "Eine andere Form",
+    tell: "Ergebnis kopieren",
+    told: "Das Ergebnis liegt in der Zwischenablage.",
+    notTold: "Der Browser lässt die Seite nicht in die Zwischenablage schreiben.",
+    result: (what, time, help) => `Clew, ${what}: gelöst${time ? ` in ${time}` : ""}, ${help}.`,
+  },
+};

@@ -1,0 +1,185 @@
+// The page's words in German. What explains a step comes from the engine, in English.
+import type { Catalogue } from "../words.ts";
+import { play } from "./de-play.ts";
+
+const counted = ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];
+const letters = (count: number) => counted[count] ?? String(count);
+const grouped = (count: number) => count.toLocaleString("de");
+const number = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`;
+const houses = { row: "Zeile", column: "Spalte", box: "Block", region: "Gebiet", window: "Fenster", diagonal: "Diagonale", group: "Gruppe" } as Record<string, string>;
+const many = { ...houses, row: "Zeilen", column: "Spalten", box: "Blöcke", region: "Gebiete", diagonal: "Diagonalen", group: "Gruppen", house: "Häuser" } as Record<string, string>;
+const inHouse = { row: "in der Zeile", column: "in der Spalte", box: "im Block", region: "im Gebiet", window: "im Fenster", diagonal: "auf der Diagonale", group: "in der Gruppe" } as Record<string, string>;
+
+export const words: Catalogue = {
+  locale: "de",
+  title: "Clew",
+  hero: "Dem Faden nach",
+  play,
+  grid: "Sudoku-Gitter",
+  buttons: {
+    hint: "Tipp", step: "Schritt", solve: "Lösen", reveal: "Aufdecken", auto: "Auto", undo: "Zurück", redo: "Wieder", freeze: "Festlegen",
+    guess: "Raten", clear: "Leeren", generate: "Erzeugen", rate: "Bewerten", share: "Teilen", print: "Drucken", load: "Laden", check: "Prüfen",
+    new: "Neu", library: "Sammlung", games: "Frühere Spiele", statistics: "Statistik", options: "Einstellungen", keys: "Tasten", allSteps: "Alle Schritte",
+    more: "Mehr", showMore: "Mehr zeigen", showLess: "Weniger zeigen", close: "Schließen", stop: "Anhalten", emptyGrid: "Leeres Gitter",
+    erase: "Radieren", pop: "Verwerfen", keep: "Behalten", why: "Warum?", which: "Welche Technik?", backToNow: "Zurück zum Jetzt", goOn: "Hier weiter",
+    takeBack: "Zurücknehmen", takeAllBack: "Alle zurücknehmen", remove: "Entfernen", putBack: "Zurücklegen",
+    withEntries: "Mit meinen Einträgen", withoutEntries: "Ohne meine Einträge",
+  },
+  labels: {
+    facts: "Angaben und Werkzeuge", reasoning: "Begründung", commands: "Befehle", another: "Ein anderes Rätsel", start: "Anfang",
+    explanation: "Erklärung", solutions: "Lösungen", steps: "Schritte", guesses: "Annahmen", digits: "Ziffern", puzzle: "Rätsel",
+    layout: "Form", level: "Stufe", link: "Verweis", modes: "Eingabe setzt", dialog: "Dialog",
+    layoutOfPuzzles: "Form der Rätsel", levelOfPuzzles: "Stufe der Rätsel",
+  },
+  begin: {
+    paste: "Ein Rätsel einfügen", pasteHow: "Jede bekannte Schreibweise, oder eine Datei ablegen",
+    generate: "Erzeugen", generateHow: (layout) => `Ein neues ${layout} mit einer Lösung, auf diesem Gerät gemacht`,
+    choose: "Eine Form wählen", leftOff: "Wo du aufgehört hast",
+    filled: (filled, all) => `${filled} von ${all}`,
+    givens: (layout, givens) => `${layout}, ${number(givens, "Vorgabe", "Vorgaben")}`,
+  },
+  quiet: {
+    empty: "Tippe die Ziffern eines Rätsels ein oder füge eines ein; die Eingabetaste legt sie als Vorgaben fest.",
+    ready: "Ein Tipp nennt erst die Stelle, dann die Technik, dann die ganze Begründung.",
+  },
+  solutions: {
+    counting: "Zählt …", none: "Keine Lösung", one: "Eine Lösung", many: (count) => `${count} Lösungen`, more: (count) => `Mehr als ${count} Lösungen`,
+    atLeast: (count) => `Mindestens ${count} Lösungen`, unknown: "Nicht rechtzeitig gezählt", withGuess: "mit dieser Annahme", solved: "Gelöst",
+    untold: "Lösungen verschwiegen", share: (share) => `${share} der Lösungen`,
+  },
+  reveal: ["", "Zeigt eine Lösung", "Zeigt wahre Kandidaten", "Zeigt den Widerspruch"],
+  core: {
+    title: "Diese widersprechen einander", looking: "Sucht den Widerspruch …",
+    text: (values, fewest) =>
+      values.length === 1
+        ? `${values[0]} ist für sich unmöglich.`
+        : `${values.slice(0, -1).join(", ")} und ${values[values.length - 1]} können nicht zusammen stehen. ${fewest ? "Einen kleineren Widerspruch gibt es nicht." : "Keines davon kann fehlen."}`,
+    none: "Es gibt keine Lösung, was man auch wegnimmt.",
+    unsettled: "Was davon einander widerspricht, wurde nicht rechtzeitig gefunden.",
+    legend: "widersprechen einander",
+  },
+  level: {
+    empty: "Leeres Gitter", unrated: "Noch nicht bewertet", any: "Jede Stufe",
+    needs: (techniques) => `braucht ${techniques}`, rules: (count) => `${count} ≠-Regeln`,
+  },
+  levels: ["easy", "intermediate", "hard", "very hard", "diabolical"],
+  levelNames: {
+    easy: "leicht", intermediate: "mittel", hard: "schwer", "very hard": "sehr schwer", diabolical: "teuflisch", "beyond logic": "jenseits der Logik", "not graded": "nicht eingestuft",
+  },
+  rated: {
+    not: "Nicht bewertet", none: "Dieses Rätsel hat keine Lösung.", multiple: "Dieses Rätsel hat mehr als eine Lösung.",
+    hardest: (technique) => `Sein schwerster Schritt ist ${technique}`, score: (score) => `HoDoKu-Wert ${score}`,
+    figures: (er, ep, ed) => `ER ${er}  EP ${ep}  ED ${ed}`, er: (er) => `ER ${er.toLocaleString("de", { minimumFractionDigits: 1 })}`, points: (score) => `Wert ${grouped(score)}`,
+  },
+  legend: {
+    houses: (role, kind) => `${{ base: "Basis", cover: "Deckung", subset: "Teilmenge" }[role]}: ${many[kind] ?? kind}`,
+    touchesBoth: "berührt beide", holds: "gilt", oneOf: (count) => `eines von ${letters(count)}`, oneOfThese: "eines davon",
+    orElse: "oder sonst dies", other: "die andere Ziffer", prevents: "verhindert den Tausch", fin: "Flosse",
+    sets: "Zellenmengen", swap: "Zellen des Tauschs", bases: "Basiszellen", targets: "Zielzellen", set: "Zellenmenge", strong: "eines von beiden", weak: "nicht beide",
+    ring: "lässt keinen anderen Platz", error: "der Widerspruch", removed: "entfernt", cell: "die Zelle", cells: "Zellen",
+  },
+  blocked: (kind) => (kind === "link" ? "berührt sie" : kind === "removed" ? "ausgeschlossen" : (inHouse[kind] ?? kind)),
+  couldBe: (digits) => `möglich: ${digits}`,
+  mustBe: (digit) => `kann nur ${digit} sein`,
+  digitCount: (count) => number(count, "Ziffer", "Ziffern"),
+  nothingFits: "keine Ziffer passt",
+  given: "vorgegeben",
+  cell: {
+    given: (digit) => `vorgegeben ${digit}`, empty: "leer", candidates: (digits) => `leer, Kandidaten ${digits}`, centre: (digits) => `Mittelmarken ${digits}`,
+    deduced: ", gefolgert", guess: ", in einer Annahme", repeated: ", wiederholt", wrong: ", falsch", colour: (colour) => `, Farbe ${colour}`,
+  },
+  cells: (count) => number(count, "Zelle", "Zellen"),
+  allCells: "alle Zellen",
+  on: (digit) => ` auf ${digit}`,
+  key: { digit: (digit, left) => `Ziffer ${digit}${left >= 0 ? `, noch ${left}` : ""}`, colour: (colour) => `Farbe ${colour}` },
+  modes: { value: "Wert", corner: "Ecke", centre: "Mitte", colour: "Farbe" },
+  typed: {
+    given: (cells) => `${cells} ist vorgegeben und bleibt`, full: (cells) => `${cells} ist belegt: Marken sind für leere Zellen`,
+    value: (cells, digit, repeated) => `${cells} = ${digit}${repeated ? ", wiederholt" : ""}`, empty: (cells) => `${cells} ist leer`,
+    mark: (cells, digit, kind, on) => `${cells}: Marke ${digit} (${kind}) ${on ? "gesetzt" : "entfernt"}`,
+    struck: (cells, digit, out) => `${cells}: ${digit} ${out ? "ausgeschlossen" : "ist wieder Kandidat"}`,
+    colour: (cells, colour) => (colour ? `${cells}: Farbe ${colour}` : `${cells}: keine Farbe`),
+    blocked: (digit, cell, blocker, where) => `${digit} ist kein Kandidat von ${cell}: ${blocker} ${where}`,
+    out: (digit, cell) => `${digit} ist aus ${cell} ausgeschlossen`,
+  },
+  frozen: (count) => `${number(count, "Ziffer ist", "Ziffern sind")} von nun an vorgegeben; Zurück nimmt es zurück`,
+  nothingToFreeze: "Alle Ziffern sind schon Vorgaben",
+  nothingThere: "Noch gibt es keine Ziffer zum Festlegen",
+  undone: "Zurückgenommen",
+  redone: "Wieder getan",
+  noFurther: "Mehr gibt es nicht",
+  rules: {
+    triangles: (count) => `${letters(count)} Dreiecke`, edges: (count) => `${letters(count)} Kanten und Schenkel`, touching: "berührende Zellen sind verschieden",
+    windows: (count) => `${letters(count)} Fenster`, diagonals: (count) => `${letters(count)} Diagonalen`,
+  },
+  entry: { own: "Dein Eintrag", clear: "Geleert", guess: "Annahme", pop: "Annahme widerlegt", keep: "Annahme behalten", answer: "Lösung" },
+  next: "nächster",
+  moves: (count, whole) => (whole ? "" : "Mindestens ") + number(count, "Zug jetzt", "Züge jetzt"),
+  firstMoves: (count) => `Die ersten ${count} davon:`,
+  mistakes: {
+    title: "Zuerst ist etwas falsch", found: (count) => `${number(count, "Fehler", "Fehler")} bisher`, none: "Bisher kein Fehler.",
+    unknown: "Dieses Rätsel hat nicht genau eine Lösung, darum kann kein Eintrag falsch heißen.",
+    value: (cell, digit) => `${cell} kann nicht ${digit} sein.`, removed: (cell, digit) => `${digit} wurde aus ${cell} ausgeschlossen, gehört aber dorthin.`,
+  },
+  stuck: "Keine Technik findet hier noch etwas.",
+  noHint: { title: "Kein Tipp", none: "Dieses Gitter hat keine Lösung, also keinen nächsten Schritt.", solved: "Das Gitter ist voll." },
+  solvedBySteps: (steps, cycles) => `Gelöst in ${number(steps, "Schritt", "Schritten")}${cycles ? `, ${cycles} Runden` : ""}.`,
+  solvedByAnswer: (steps) => (steps ? `Die Logik kam ${number(steps, "Schritt", "Schritte")} weit; der Rest ist nur die Lösung.` : "Dies ist die Lösung allein, ohne Begründung."),
+  guessIsOpen: "Eine Annahme ist offen",
+  guessFails: "Die Annahme scheitert",
+  guessed: (what) => `Du hast ${what} angenommen.`,
+  guessedWithin: (what) => `Darin hast du ${what} angenommen.`,
+  guessOpen: "Dein nächster Eintrag ist die Annahme.",
+  notMade: "noch keine",
+  noneWithGuess: "Mit ihr bleibt keine Lösung.",
+  skipped: (steps) => `… ${number(steps, "weiterer Schritt", "weitere Schritte")} …`,
+  thePuzzle: "das Rätsel",
+  stepCount: (steps) => number(steps, "Schritt", "Schritte"),
+  popIt: (what) => `Annahme verwerfen: ${what}`,
+  popOpen: "Annahme verwerfen",
+  popped: (what) => `Die Annahme ist widerlegt: ${what}`,
+  left: "Die Annahme ist zurückgenommen",
+  kept: "Die Annahme ist behalten",
+  tried: (count) => number(count, "Rätsel versucht", "Rätsel versucht"),
+  techniques: "Techniken für Tipps, Schritte und Auto",
+  options: {
+    automatic: ["Kandidaten werden für mich geführt", "Sonst sind die Marken allein meine"], path: ["Lösen geht den Weg", "Sonst zeigt es nur die Lösung"],
+    numbers: ["Zeilen- und Spaltennummern", ""], timer: ["Zeit", "Wie lange ein Spiel dauert; mit Pause"], tell: ["Die Zahl der Lösungen", "Sonst wird nichts verraten"],
+    counts: ["Regeln, Schritte und Runden", "Die Zahlen hinter einem Rätsel und seinem Weg"], shareWork: ["Mit meinen Einträgen teilen", "Sonst enthält ein Verweis nur die Vorgaben"],
+  },
+  choices: {
+    mistakes: { label: "Fehler werden gezeigt", repeats: "bei Wiederholung", once: "sofort", check: "nur mit Prüfen" },
+    theme: { label: "Farben", system: "wie das System", light: "hell", dark: "dunkel", contrast: "hoher Kontrast" },
+    text: { label: "Textgröße", normal: "normal", large: "groß" },
+    language: { label: "Sprache", system: "wie das System", en: "English", de: "Deutsch" },
+  },
+  chooser: { squares: "Quadrate", tall: "Hohe Blöcke", rules: "Mehr Regeln", latin: "Nur Zeilen und Spalten", several: "Mehrere Gitter und andere Formen" },
+  library: {
+    loading: "Lädt …", none: "Die Sammlung konnte nicht geladen werden. Gibt es ein Netz?", part: "Ein Teil der Sammlung konnte nicht geladen werden. Gibt es ein Netz?",
+    givens: (count) => number(count, "Vorgabe", "Vorgaben"), number: (place) => `Nr. ${place}`, solved: "gelöst", more: (count) => `Mehr von ${grouped(count)} zeigen`,
+  },
+  games: { none: "In diesem Browser liegt noch kein anderes Spiel.", loading: "Lädt …", this: "dieses Spiel" },
+  keyTable: [
+    ["Pfeile; mit Strg oder Umschalt", "bewegen; Auswahl erweitern"], ["Doppelklick", "wählen, was dieselbe Ziffer oder dieselben Marken hat"],
+    ["Ziffer", "was der Modus sagt: zuerst ein Wert"], ["Umschalt, Strg, Strg-Umschalt + Ziffer", "Eckmarke, Mittelmarke, Farbe"],
+    ["zwei Ziffern in einer Sekunde", "eine Ziffer über 9; Buchstaben gehen auch"], ["Z X C V, Leertaste", "Wert, Ecke, Mitte, Farbe; das nächste"],
+    ["Entf", "leert die Zellen, wie die Taste Radieren"], ["Rücktaste, Strg-Z; Strg-Y", "zurück; wieder"], ["H, S, G", "Tipp, Schritt, Raten"],
+    ["Eingabe", "legt fest, was steht"], ["F1 – F9", "eine Ziffer zeigen"], ["Strg-Mausrad", "das Gitter vergrößern"], ["Esc", "weglegen, was gezeigt wird"],
+  ],
+  linkCopied: "Der Verweis liegt in der Zwischenablage und in der Adresszeile.",
+  linkInBar: "Der Verweis steht in der Adresszeile.",
+  storeFull: "Der Speicher des Browsers ist voll: dieses Spiel bleibt, bis die Seite geschlossen wird",
+  place: (line, column) => (line ? `Zeile ${line}, Spalte ${column}: ` : `Spalte ${column}: `),
+  passedOver: "Nicht alles wurde gelesen",
+  failedTo: {
+    engine: "Der Rechner konnte nicht geladen werden. Lade die Seite neu.", read: "Das war nicht zu lesen", large: "Dieser Text ist zu lang für ein Rätsel.",
+    link: "Dieser Verweis enthält kein lesbares Rätsel.", file: "Diese Datei ist zu groß für ein Rätsel.", game: "Was von diesem Spiel aufbewahrt wurde, ist beschädigt.",
+    working: (name) => `${name} wurde angehalten.`, left: (name) => `${name} wurde angehalten, denn das Rätsel hat sich geändert`,
+  },
+};
+
+export const names = {
+  "9x9": "9×9 klassisch", "hyper-x": "Windoku X", "samurai-2x2": "Samurai aus 4×4", "samurai-4x4": "Samurai aus 16×16", antiknight: "Anti-Springer",
+  antiking: "Anti-König", antichess: "Anti-Schach", disjoint: "Getrennte Gruppen", centerdot: "Mittelpunkt", "twin-horizontal": "Zwilling, nebeneinander",
+  "twin-vertical": "Zwilling, übereinander", "twodoku-ne": "Twodoku, Nordost", "triple-diagonal": "Dreifach diagonal",
+} as Record<string, string>;
