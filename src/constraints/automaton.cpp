@@ -1,52 +1,87 @@
 #include "constraints/automaton.h"
 
 #include <algorithm>
-#include <map>
+#include <span>
 
 namespace clew::constraints {
 namespace {
 
 constexpr int none = -1;
 
-using Row = std::vector<int>;  // by digit - 1: the state after it, or none
+// Numbers lists in the order in which they come, equal ones once. (Hashing with open addressing.)
+template <class T>
+class Numbers {
+ public:
+  void clear() {
+    items_.clear();
+    ends_.assign(1, 0);
+    std::ranges::fill(slots_, none);
+  }
+  int size() const { return static_cast<int>(ends_.size()) - 1; }
+  std::span<const T> operator[](int i) const {
+    const auto k = static_cast<std::size_t>(i);
+    return {items_.data() + ends_[k], items_.data() + ends_[k + 1]};
+  }
+  int of(std::span<const T> list) {
+    if (2 * ends_.size() > slots_.size()) grow();
+    int& slot = slot_of(list);
+    if (slot == none) {
+      slot = size();
+      items_.insert(items_.end(), list.begin(), list.end());
+      ends_.push_back(items_.size());
+    }
+    return slot;
+  }
+
+ private:
+  int& slot_of(std::span<const T> list) {
+    std::uint64_t hash = 0;
+    for (const T x : list)
+      hash = (hash ^ static_cast<std::uint64_t>(x)) * 0x9E3779B97F4A7C15 + (hash >> 29);
+    for (std::size_t at = hash >> 20;; ++at) {
+      int& slot = slots_[at & (slots_.size() - 1)];
+      if (slot == none || std::ranges::equal((*this)[slot], list)) return slot;
+    }
+  }
+  void grow() {
+    slots_.assign(std::max<std::size_t>(64, 2 * slots_.size()), none);
+    for (int i = 0; i < size(); ++i) slot_of((*this)[i]) = i;
+  }
+
+  std::vector<T> items_;
+  std::vector<std::size_t> ends_{0};
+  std::vector<int> slots_;
+};
 
 // What can be reached from the start, layer by layer.
 struct Forward {
-  std::vector<std::vector<Row>> layers;
-  std::vector<States> last;
+  std::vector<std::vector<int>> rows;  // by layer; by state and digit - 1: the state after, or none
+  Numbers<State> last;
 };
 
 std::optional<Forward> explore(std::size_t length, int digits, const Automaton& a) {
   Forward result;
-  std::vector<States> here{a.start}, next;
+  Numbers<State> here, next;
+  here.of(a.start);
   std::size_t edges = 0;
   States to;
   for (std::size_t i = 0; i < length; ++i) {
-    std::map<States, int> number;
-    std::vector<Row> rows;
+    std::vector<int> rows;
     next.clear();
-    for (const States& states : here) {
-      Row row;
+    for (int k = 0; k < here.size(); ++k) {
       for (int d = 1; d <= digits; ++d) {
         to.clear();
-        for (const State s : states) a.step(i, s, d, to);
+        for (const State s : here[k]) a.step(i, s, d, to);
         if (to.size() > 1) {
           std::ranges::sort(to);
           to.erase(std::unique(to.begin(), to.end()), to.end());
         }
-        if (to.empty()) {
-          row.push_back(none);
-          continue;
-        }
-        const auto [it, fresh] = number.try_emplace(to, static_cast<int>(next.size()));
-        if (fresh) next.push_back(to);
-        row.push_back(it->second);
+        rows.push_back(to.empty() ? none : next.of(to));
         edges += to.size();
       }
-      rows.push_back(std::move(row));
       if (edges > most_edges || next.size() > 65535) return {};
     }
-    result.layers.push_back(std::move(rows));
+    result.rows.push_back(std::move(rows));
     std::swap(here, next);
   }
   result.last = std::move(here);
@@ -58,41 +93,41 @@ std::optional<Forward> explore(std::size_t length, int digits, const Automaton& 
 std::optional<Chain> chain_of(std::vector<CellId> cells, int digits, const Automaton& a) {
   auto forward = explore(cells.size(), digits, a);
   if (!forward) return {};
-  Chain chain{std::move(cells), {}};
+  Chain chain{.cells = std::move(cells)};
   // By state of the layer after: the one that stands for it, or none.
   std::vector<int> name;
   bool any = false;
-  for (const States& states : forward->last) {
-    const bool good = std::ranges::any_of(states, a.accepts);
+  for (int k = 0; k < forward->last.size(); ++k) {
+    const bool good = std::ranges::any_of(forward->last[k], a.accepts);
     name.push_back(good ? 0 : none);
     any |= good;
   }
   if (!any) return chain;
   chain.layers.resize(chain.cells.size());
+  const auto width = static_cast<std::size_t>(digits);
+  Numbers<int> seen;
   for (std::size_t i = chain.cells.size(); i-- > 0;) {
     Layer& layer = chain.layers[i];
-    layer.edges.resize(static_cast<std::size_t>(digits));
-    std::map<Row, int> seen;
+    layer.edges.resize(width);
+    seen.clear();
     std::vector<int> names;
-    for (Row& row : forward->layers[i]) {
+    std::vector<int>& rows = forward->rows[i];
+    for (std::size_t at = 0; at < rows.size(); at += width) {
+      const std::span<int> row(rows.data() + at, width);
       bool alive = false;
       for (int& to : row) {
         if (to != none) to = name[static_cast<std::size_t>(to)];
         alive |= to != none;
       }
-      if (!alive) {
-        names.push_back(none);
-        continue;
-      }
-      const auto [it, fresh] = seen.try_emplace(row, static_cast<int>(layer.states));
-      names.push_back(it->second);
-      if (!fresh) continue;
-      for (std::size_t d = 0; d < row.size(); ++d)
+      const int before = seen.size();
+      names.push_back(alive ? seen.of(row) : none);
+      if (seen.size() == before) continue;
+      for (std::size_t d = 0; d < width; ++d)
         if (row[d] != none)
           layer.edges[d].push_back(
-              {static_cast<std::uint16_t>(layer.states), static_cast<std::uint16_t>(row[d])});
-      ++layer.states;
+              {static_cast<std::uint16_t>(before), static_cast<std::uint16_t>(row[d])});
     }
+    layer.states = static_cast<std::uint32_t>(seen.size());
     name = std::move(names);
   }
   if (name.empty() || name[0] == none) chain.layers.clear();

@@ -13,11 +13,6 @@ using Kind = Constraint::Kind;
 
 constexpr int widest_factors = 64;  // of a total times its greatest digit; others become chains
 
-bool repeats(std::vector<CellId> cells) {
-  std::ranges::sort(cells);
-  return std::ranges::adjacent_find(cells) != cells.end();
-}
-
 }  // namespace
 
 std::uint32_t Parts::relation(const Relation& wanted) {
@@ -148,8 +143,13 @@ void Compiler::count(Cells cells, DigitSet digits, const std::function<bool(int)
   some(std::move(literals), allowed);
 }
 
+bool Compiler::repeat(std::vector<CellId> cells) {
+  std::ranges::sort(cells);
+  return std::ranges::adjacent_find(cells) != cells.end();
+}
+
 void Compiler::chain(std::vector<CellId> cells, const Automaton& a) {
-  if (repeats(cells)) return test(cells);
+  if (repeat(cells)) return test(cells);
   auto made = chain_of(std::move(cells), top_, a);
   if (!made)
     too_large_ = true;

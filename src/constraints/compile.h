@@ -28,6 +28,7 @@ class Compiler {
   bool pairs();
   bool lines();
   bool outside();
+  bool told_outside();
 
   void unary(CellId, const std::function<bool(int)>& good);
   Relation table(const std::function<bool(int, int)>& good) const;
@@ -42,6 +43,7 @@ class Compiler {
   void same_sum(Cells, Cells);
   void some(std::vector<Some::Literal>, const std::function<bool(int)>& allowed);
   void count(Cells, DigitSet, const std::function<bool(int)>& allowed);
+  static bool repeat(std::vector<CellId>);  // whether one does
   void chain(std::vector<CellId>, const Automaton&);
   void pill(Cells pill, Cells shaft);
   void loop_of_sums();

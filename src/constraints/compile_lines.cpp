@@ -167,7 +167,25 @@ bool Compiler::lines() {
   }
 }
 
+// Many clues are alike but for their cells.
 bool Compiler::outside() {
+  if (repeat(c_.cells)) return told_outside();
+  std::vector<int> key{static_cast<int>(c_.kind), static_cast<int>(c_.cells.size())};
+  key.insert(key.end(), c_.values.begin(), c_.values.end());
+  if (const auto same = parts_.chain_of.find(key); same != parts_.chain_of.end()) {
+    Chain copy = parts_.chains[static_cast<std::size_t>(same->second)];
+    copy.cells = c_.cells;
+    copy.alike = same->second;
+    parts_.chains.push_back(std::move(copy));
+    return true;
+  }
+  const std::size_t before = parts_.chains.size();
+  const bool told = told_outside();
+  if (parts_.chains.size() > before) parts_.chain_of.emplace(key, static_cast<int>(before));
+  return told;
+}
+
+bool Compiler::told_outside() {
   const auto& cells = c_.cells;
   const State n = c_.values.empty() ? 0 : c_.values[0];
   switch (c_.kind) {

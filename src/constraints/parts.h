@@ -12,6 +12,7 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <vector>
 
 #include "clew/layout.h"
@@ -63,6 +64,7 @@ struct Layer {
 struct Chain {
   std::vector<CellId> cells;  // each once
   std::vector<Layer> layers;  // one a cell; the last leads to a single state
+  int alike = -1;             // an earlier chain of its list with the same layers, or -1
 };
 
 struct Some {
@@ -96,7 +98,8 @@ struct Parts {
   std::vector<Some> somes;
   std::vector<Either> eithers;
   std::vector<Test> tests;
-  bool never = false;  // a constraint that nothing can keep
+  bool never = false;                        // a constraint that nothing can keep
+  std::map<std::vector<int>, int> chain_of;  // by kind, length and values: one that was made before
 
   std::uint32_t relation(const Relation&);  // one of each
 };

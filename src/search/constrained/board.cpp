@@ -30,10 +30,10 @@ bool ConstrainedBoard::reset(std::span<const Mask> start) {
   for (const auto& set : model_.sets)
     std::copy(set.everyone.begin(), set.everyone.end(), words_.begin() + set.state);
   for (const auto& chain : model_.chains)
-    for (const auto& step : chain.steps) {
-      words_[step.seen] = 0;
-      for (std::uint32_t s = 0; s < step.states; ++s)
-        words_[step.state + s / 64] |= Mask{1} << s % 64;
+    for (std::size_t i = 0; i < chain.places.size(); ++i) {
+      words_[chain.places[i].seen] = 0;
+      for (std::uint32_t s = 0; s < chain.form->steps[i].states; ++s)
+        words_[chain.places[i].state + s / 64] |= Mask{1} << s % 64;
     }
   bool possible = !model_.never;
   for (std::size_t i = 0; i < model_.eithers.size(); ++i)

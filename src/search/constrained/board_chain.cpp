@@ -13,24 +13,26 @@ namespace clew::search {
 bool ConstrainedBoard::run_chain(const Model::ChainItem& chain) {
   const auto digits = static_cast<std::size_t>(model_.digits);
   const std::size_t length = chain.cells.size();
-  const auto each_state = [&](const Model::ChainItem::Step& step, auto visit) {
-    for (std::uint32_t w = 0; w < step.words; ++w)
-      for (Mask rest = words_[step.state + w]; rest; rest &= rest - 1)
+  const auto each_state = [&](std::size_t i, auto visit) {
+    for (std::uint32_t w = 0; w < chain.form->steps[i].words; ++w)
+      for (Mask rest = words_[chain.places[i].state + w]; rest; rest &= rest - 1)
         if (!visit(w * 64 + static_cast<std::uint32_t>(std::countr_zero(rest)))) return;
   };
   touched_.assign(length, false);
   bool changed = false;
   for (std::size_t i = 0; i < length; ++i) {
-    const auto& step = chain.steps[i];
+    const auto& step = chain.form->steps[i];
+    const auto place = chain.places[i];
     const Mask m = cells_[chain.cells[i]];
-    if (!changed && words_[step.seen] == m) continue;
+    if (!changed && words_[place.seen] == m) continue;
     touched_[i] = true;
-    set_word(words_[step.seen], m);
-    const auto& after = chain.steps[i + 1];
+    set_word(words_[place.seen], m);
+    const std::uint32_t after = chain.places[i + 1].state;
     // Those that nothing has led to yet.
-    Mask* const after_words = &words_[after.state];
-    scratch_.assign(after_words, after_words + after.words);
-    each_state(step, [&](std::uint32_t s) {
+    Mask* const after_words = &words_[after];
+    const std::uint32_t count = chain.form->steps[i + 1].words;
+    scratch_.assign(after_words, after_words + count);
+    each_state(i, [&](std::uint32_t s) {
       const std::uint16_t* const next = step.next.data() + s * digits;
       for (Mask rest = m & step.has[s]; rest; rest &= rest - 1) {
         const std::uint16_t to = next[std::countr_zero(rest)];
@@ -40,7 +42,7 @@ bool ConstrainedBoard::run_chain(const Model::ChainItem& chain) {
     });
     Mask any = 0;
     changed = false;
-    for (std::uint32_t w = 0; w < after.words; ++w) {
+    for (std::uint32_t w = 0; w < count; ++w) {
       changed |= scratch_[w] != 0;
       set_word(after_words[w], after_words[w] & ~scratch_[w]);
       any |= after_words[w];
@@ -50,17 +52,18 @@ bool ConstrainedBoard::run_chain(const Model::ChainItem& chain) {
   // What has become of the states after the last is known: it is one.
   for (std::size_t i = length; i-- > 0;) {
     if (!changed && !touched_[i]) continue;
-    const auto& step = chain.steps[i];
-    const auto& after = chain.steps[i + 1];
+    const auto& step = chain.form->steps[i];
+    const auto place = chain.places[i];
+    const std::uint32_t after = chain.places[i + 1].state;
     const Mask m = cells_[chain.cells[i]];
     Mask kept = 0;
     scratch_.assign(step.words, 0);
-    each_state(step, [&](std::uint32_t s) {
+    each_state(i, [&](std::uint32_t s) {
       const std::uint16_t* const next = step.next.data() + s * digits;
       bool leads = false;
       for (Mask rest = m & step.has[s]; rest && !(leads && kept == m); rest &= rest - 1) {
         const std::uint16_t to = next[std::countr_zero(rest)];
-        if (!(words_[after.state + to / 64] >> to % 64 & 1)) continue;
+        if (!(words_[after + to / 64] >> to % 64 & 1)) continue;
         leads = true;
         kept |= rest & -rest;
       }
@@ -69,12 +72,12 @@ bool ConstrainedBoard::run_chain(const Model::ChainItem& chain) {
     });
     changed = false;
     for (std::uint32_t w = 0; w < step.words; ++w) {
-      Mask& word = words_[step.state + w];
+      Mask& word = words_[place.state + w];
       changed |= word != scratch_[w];
       set_word(word, scratch_[w]);
     }
     if (!narrow(chain.cells[i], kept)) return false;
-    set_word(words_[step.seen], cells_[chain.cells[i]]);
+    set_word(words_[place.seen], cells_[chain.cells[i]]);
   }
   return true;
 }

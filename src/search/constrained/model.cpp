@@ -6,6 +6,7 @@
 #include <set>
 
 #include "search/constrained/derived.h"
+#include "search/constrained/distinct.h"
 
 namespace clew::search {
 namespace {
@@ -251,22 +252,42 @@ void Model::add_total(const constraints::Total& total, const std::vector<int>& l
 void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& local) {
   ChainItem item;
   for (const CellId c : chain.cells) item.cells.push_back(static_cast<CellId>(local[c]));
-  for (std::size_t i = 0; i <= chain.layers.size(); ++i) {
-    const std::uint32_t states = i < chain.layers.size() ? chain.layers[i].states : 1;
-    const std::uint32_t many = words_for(states);
-    item.steps.push_back({states, many, words, words + many, {}, std::vector<Mask>(states)});
-    words += many + 1;
-    if (i == chain.layers.size()) break;
-    auto& step = item.steps.back();
-    step.next.resize(std::size_t{states} * static_cast<std::size_t>(digits));
-    for (std::size_t d = 0; d < static_cast<std::size_t>(digits); ++d)
-      for (const auto& edge : chain.layers[i].edges[d]) {
-        step.next[edge.from * static_cast<std::size_t>(digits) + d] = edge.to;
-        step.has[edge.from] |= Mask{1} << d;
-      }
+  const bool distinct =
+      digits <= most_distinct_digits && std::ranges::all_of(item.cells, [&](CellId a) {
+        return std::ranges::all_of(item.cells, [&](CellId b) {
+          return a == b || std::ranges::binary_search(peers[a], b);
+        });
+      });
+  if (chain.alike >= 0) item.form = chains[static_cast<std::size_t>(chain.alike)].form;
+  if (!item.form || item.form->distinct != distinct) item.form = form_of(chain, distinct);
+  for (const auto& step : item.form->steps) {
+    item.places.push_back({words, words + step.words});
+    words += step.words + 1;
   }
   watch(Item::Type::chain, 2, chains.size(), item.cells);
   chains.push_back(std::move(item));
+}
+
+std::shared_ptr<const Model::ChainForm> Model::form_of(const constraints::Chain& chain,
+                                                       bool distinct) const {
+  auto form = std::make_shared<ChainForm>();
+  form->distinct = distinct;
+  auto layers = chain.layers;
+  if (distinct) keep_distinct(layers, digits);
+  const auto width = static_cast<std::size_t>(digits);
+  for (const auto& layer : layers) {
+    ChainForm::Step step{layer.states, words_for(layer.states), {}, {}};
+    step.next.resize(layer.states * width);
+    step.has.resize(layer.states);
+    for (std::size_t d = 0; d < width; ++d)
+      for (const auto& edge : layer.edges[d]) {
+        step.next[edge.from * width + d] = edge.to;
+        step.has[edge.from] |= Mask{1} << d;
+      }
+    form->steps.push_back(std::move(step));
+  }
+  form->steps.push_back({1, 1, {}, {}});
+  return form;
 }
 
 void Model::add_either(const constraints::Either& either, const std::vector<int>& local) {

@@ -65,15 +65,24 @@ struct Model {
     std::int64_t total = 0;
     int cliques = 0;
   };
-  struct ChainItem {
-    struct Step {
-      std::uint32_t states, words, state;  // before its cell; where the board keeps who is alive
-      std::uint32_t seen;                  // and what candidates its cell had
-      std::vector<std::uint16_t> next;     // by state · digits + digit - 1
-      std::vector<Mask> has;               // by state: the digits that lead on
+  /// What chains that are alike have in common.
+  struct ChainForm {
+    struct Step {                       // before a cell, and after the last
+      std::uint32_t states, words;      // so many bits
+      std::vector<std::uint16_t> next;  // by state · digits + digit - 1
+      std::vector<Mask> has;            // by state: the digits that lead on
     };
-    std::vector<CellId> cells;
     std::vector<Step> steps;  // one more than cells
+    bool distinct;            // its words have no repeats
+  };
+  struct ChainItem {
+    std::vector<CellId> cells;
+    std::shared_ptr<const ChainForm> form;
+    // Where the board keeps who is alive at a step, and what candidates its cell had.
+    struct Place {
+      std::uint32_t state, seen;
+    };
+    std::vector<Place> places;  // by step
   };
   struct EitherItem {
     struct Choice {
@@ -120,6 +129,7 @@ struct Model {
   void add_set(const constraints::Set&, const std::vector<int>& local);
   void add_total(const constraints::Total&, const std::vector<int>& local);
   void add_chain(const constraints::Chain&, const std::vector<int>& local);
+  std::shared_ptr<const ChainForm> form_of(const constraints::Chain&, bool distinct) const;
   void add_either(const constraints::Either&, const std::vector<int>& local);
   void watch(Item::Type, int level, std::size_t index, std::span<const CellId>);
   void finish_peers();

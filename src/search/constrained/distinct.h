@@ -1,0 +1,14 @@
+// Chains over cells that do not repeat.
+#pragma once
+
+#include "constraints/parts.h"
+
+namespace clew::search {
+
+inline constexpr int most_distinct_digits = 9;
+
+/// Leaves out edges that lie on no way from the first state to the last whose digits all differ. Of
+/// at most so many digits.
+void keep_distinct(std::vector<constraints::Layer>&, int digits);
+
+}  // namespace clew::search
