@@ -8,9 +8,12 @@ namespace clew::cli {
 
 int layouts(const Arguments& arguments) {
   Options options("layouts", "The catalogue of layouts, or the cells, houses and links of some.",
-                  "clew layouts\n  clew layouts samurai --json", 0);
+                  "clew layouts\n  clew layouts samurai --json\n"
+                  "  clew layouts 9x9+nonconsecutive",
+                  0);
   std::vector<std::string> names;
   options.words("NAME", names, "Layouts to show");
+  options.common().kinds = Kinds::all();
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();

@@ -70,6 +70,9 @@ Options::Options(const std::string& verb, const char* summary, const char* examp
   text("--layout", "NAME", layout_,
        takes & puzzles ? "The layout of bare puzzles (see `clew layouts`)"
                        : "One that `clew layouts` lists");
+  list("--with", "C,...", with_,
+       "Constraints of the whole layout besides, such as nonconsecutive or\n"
+       "x,antiknight: the same as --layout 9x9+x+antiknight");
   flag("--json", common_.output.json, "One JSON object a line");
   whole("--seed", "N", common_.seed, {}, "Makes anything random repeatable");
   flag("--quiet", common_.quiet, "No progress bar, no remarks");
@@ -178,6 +181,11 @@ void Options::progress() {
   flag("--progress", common_.progress, "A progress bar on standard error");
 }
 
+void Options::with(TakesWord takes_word, const std::string& help) {
+  takes_word_ = std::move(takes_word);
+  app_->get_option("--with")->description(help);
+}
+
 void Options::needs(const char* name, const char* other) {
   app_->get_option(name)->needs(app_->get_option(other));
 }
@@ -258,6 +266,23 @@ std::string Options::said(const CLI::Error& error) const {
   return what;
 }
 
+Expected<void> Options::name_layout() {
+  std::string besides;
+  for (const std::string& word : with_) {
+    const auto taken = takes_word_ ? takes_word_(word) : false;
+    if (!taken) return std::unexpected(taken.error());
+    if (!*taken) besides += '+' + word;
+  }
+  if (layout_.empty() && besides.empty()) return {};
+  if (layout_.empty() && !takes_word_)
+    return fail("--with makes sense only with --layout, such as --layout 9x9");
+  auto layout = find_layout((layout_.empty() ? "9x9" : layout_) + besides);
+  if (!layout) return std::unexpected(layout.error());
+  if (auto ok = supported(**layout, common_.kinds); !ok) return ok;
+  common_.layout = std::move(*layout);
+  return {};
+}
+
 bool Options::check() {
   auto wrong = [&](const std::string& reason) {
     usage_error(verb_, reason);
@@ -266,12 +291,7 @@ bool Options::check() {
   for (std::size_t i = 0; words_ && i < words_->size(); ++i)
     if ((*words_)[i].find_first_not_of(" \t\r\n") == std::string::npos)
       return wrong(fmt::format("argument {} is empty", i + 1));
-  if (!layout_.empty()) {
-    auto layout = find_layout(layout_);
-    if (!layout) return wrong(layout.error().reason);
-    if (auto ok = supported(**layout, common_.kinds); !ok) return wrong(ok.error().reason);
-    common_.layout = *layout;
-  }
+  if (auto ok = name_layout(); !ok) return wrong(ok.error().reason);
   if (!from_.empty() && !(common_.from = format_named(from_))) return wrong(no_such_format(from_));
   if (!format_.empty())
     common_.output.format = *format_named(format_);

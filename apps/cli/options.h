@@ -76,6 +76,9 @@ class Options {
   void seconds(const char* name, double&, const char* help);
   void threads();   // --threads, into common()
   void progress();  // --progress, into common()
+  /// Words of --with that are not for the layout: whether it was one.
+  using TakesWord = std::function<Expected<bool>(const std::string&)>;
+  void with(TakesWord, const std::string& help);
   /// The first makes sense only beside the second.
   void needs(const char* name, const char* other);
   /// The two cannot be given together.
@@ -93,6 +96,7 @@ class Options {
 
  private:
   bool check();
+  Expected<void> name_layout();
   std::string said(const CLI::Error&) const;
   Manual manual() const;
 
@@ -101,6 +105,8 @@ class Options {
   Common common_;
   std::string layout_, from_, format_, examples_;
   std::map<std::string, std::vector<std::string>> choices_;
+  std::vector<std::string> with_;
+  TakesWord takes_word_;
   const std::vector<std::string>* words_ = nullptr;  // those without an option's name
 };
 

@@ -167,12 +167,15 @@ struct CatalogueEntry {
 
 /// The built-in layouts in the order in which a list shows them; latin-N stands for all its sizes.
 const std::vector<CatalogueEntry>& catalogue();
-/// The layout of that name (also `windoku`, `latin-2` … `latin-36`, and any `NxN` listed), or an
-/// error that names the nearest ones. Built at each call; keep the pointer.
+/// The layout of that name (also `windoku`, `latin-2` … `latin-36`, and any `NxN` listed), perhaps
+/// with constraints of the whole layout besides, as in `9x9+nonconsecutive` or
+/// `6x6+x+nosum:5:10`; or an error that names the nearest ones. Built at each call; keep the
+/// pointer.
 Expected<LayoutPtr> find_layout(std::string_view name);
 /// The catalogue's name of a layout put together like this, whatever the spec's own name and the
-/// order of its grids, groups and cells; "" for any other.
-std::string_view catalogue_name(const LayoutSpec&);
+/// order of its grids, groups and cells, and of its constraints of the whole layout where these are
+/// not the catalogue's; "" for any other.
+std::string catalogue_name(const LayoutSpec&);
 /// The name of the catalogue's layout of several grids that has cells at just these places (rows of
 /// the picture, true = a cell; all of one length), or "".
 std::string_view layout_of_shape(const std::vector<std::vector<bool>>& rows);

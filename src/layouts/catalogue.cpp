@@ -8,6 +8,7 @@
 
 #include "base/nearest.h"
 #include "layouts/catalogue.h"
+#include "layouts/whole.h"
 
 namespace clew {
 namespace {
@@ -201,6 +202,25 @@ std::optional<int> latin_size(std::string_view name) {
   return n;
 }
 
+Expected<LayoutSpec> catalogue_spec(std::string_view name) {
+  if (name == "windoku") name = "hyper";
+  if (auto n = latin_size(name)) {
+    LayoutSpec spec = latin(*n);
+    spec.name = name;
+    return spec;
+  }
+  Nearest nearest(name);
+  for (const Item& item : items()) {
+    if (item.entry.name == name && item.spec) {
+      LayoutSpec spec = item.spec();
+      spec.name = name;
+      return spec;
+    }
+    nearest.consider(item.entry.name);
+  }
+  return fail("no layout is called '" + std::string(name.substr(0, 64)) + "'" + nearest.question());
+}
+
 }  // namespace
 
 const std::vector<CatalogueEntry>& catalogue() {
@@ -223,22 +243,17 @@ std::vector<LayoutSpec> catalogue_specs() {
 }
 
 Expected<LayoutPtr> find_layout(std::string_view name) {
-  if (name == "windoku") name = "hyper";
-  if (auto n = latin_size(name)) {
-    LayoutSpec spec = latin(*n);
-    spec.name = name;
-    return build(std::move(spec));
-  }
-  Nearest nearest(name);
-  for (const Item& item : items()) {
-    if (item.entry.name == name && item.spec) {
-      LayoutSpec spec = item.spec();
-      spec.name = name;
-      return build(std::move(spec));
-    }
-    nearest.consider(item.entry.name);
-  }
-  return fail("no layout is called '" + std::string(name.substr(0, 64)) + "'" + nearest.question());
+  const std::size_t plus = name.find('+');
+  auto spec = catalogue_spec(name.substr(0, plus));
+  if (!spec) return std::unexpected(spec.error());
+  if (plus == name.npos) return build(std::move(*spec));
+  if (spec->name == "roxdoku")
+    return fail(
+        "roxdoku's layers lie side by side: constraints of a whole layout are not defined "
+        "on it");
+  if (auto ok = add_named(*spec, name.substr(plus + 1)); !ok) return std::unexpected(ok.error());
+  spec->name = catalogue_name(*spec);
+  return build(std::move(*spec));
 }
 
 std::string_view layout_of_length(std::size_t symbols) {

@@ -3,6 +3,7 @@
 #include <tuple>
 
 #include "layouts/catalogue.h"
+#include "layouts/whole.h"
 
 namespace clew {
 namespace {
@@ -42,6 +43,12 @@ const std::vector<NamedSpec>& bare_catalogue() {
   return all;
 }
 
+std::string_view name_of(const LayoutSpec& sought) {
+  for (const auto& [known, name] : bare_catalogue())
+    if (known == sought) return name;
+  return {};
+}
+
 struct Outline {
   std::vector<std::vector<bool>> rows;
   std::string name;
@@ -70,12 +77,17 @@ const std::vector<Outline>& outlines() {
 
 }  // namespace
 
-std::string_view catalogue_name(const LayoutSpec& spec) {
+std::string catalogue_name(const LayoutSpec& spec) {
   if (spec.grids.size() > 64 || spec.constraints.size() > 64) return {};
-  const LayoutSpec sought = bare(spec);
-  for (const auto& [known, name] : bare_catalogue())
-    if (known == sought) return name;
-  return {};
+  LayoutSpec sought = bare(spec);
+  if (const auto name = name_of(sought); !name.empty()) return std::string(name);
+  const auto begin = sought.constraints.begin();
+  const auto end = std::ranges::find_if_not(sought.constraints, of_whole, &ConstraintSpec::kind);
+  const std::vector<ConstraintSpec> besides(begin, end);
+  sought.constraints.erase(begin, end);
+  const auto name = name_of(sought);
+  if (besides.empty() || name.empty() || name == "roxdoku") return {};
+  return std::string(name) + named(besides);
 }
 
 std::string_view layout_of_shape(const std::vector<std::vector<bool>>& rows) {

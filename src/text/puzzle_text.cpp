@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 
+#include "layouts/whole.h"
 #include "text/constraint_words.h"
 #include "text/picture.h"
 #include "text/spec_reader.h"
@@ -174,9 +175,28 @@ Expected<std::vector<DigitSet>> read_marks(const Piece& piece, Section& section,
 
 using Drawn = Constraint::Kind;
 
+void write_constraints(const LayoutSpec& spec, std::string& out) {
+  for (const ConstraintSpec& constraint : spec.constraints) {
+    const bool main = spec.has(Drawn::main_diagonal), anti = spec.has(Drawn::anti_diagonal);
+    if (constraint.kind == Drawn::main_diagonal)  // both diagonals are one line
+      out += anti ? "diagonal both" : "diagonal main";
+    else if (constraint.kind != Drawn::anti_diagonal)
+      out += words_of(constraint, spec);
+    else if (!main)
+      out += "diagonal anti";
+    else
+      continue;
+    out += '\n';
+  }
+}
+
 void write_spec(const LayoutSpec& spec, std::string& out) {
   if (const auto name = catalogue_name(spec); !name.empty()) {
-    out += fmt::format("layout {}\n", name);
+    const std::size_t plus = std::min(name.find('+'), name.size());
+    out += fmt::format("layout {}\n", name.substr(0, plus));
+    LayoutSpec besides = spec;
+    std::erase_if(besides.constraints, [](const auto& c) { return !of_whole(c.kind); });
+    if (plus < name.size()) write_constraints(besides, out);
     return;
   }
   out += fmt::format("digits 1-{}\n", spec.digits);
@@ -198,18 +218,7 @@ void write_spec(const LayoutSpec& spec, std::string& out) {
     }
   }
   if (spec.triangle) out += fmt::format("shape triangle {}\n", spec.triangle);
-  for (const ConstraintSpec& constraint : spec.constraints) {
-    const bool main = spec.has(Drawn::main_diagonal), anti = spec.has(Drawn::anti_diagonal);
-    if (constraint.kind == Drawn::main_diagonal)  // both diagonals are one line
-      out += anti ? "diagonal both" : "diagonal main";
-    else if (constraint.kind != Drawn::anti_diagonal)
-      out += words_of(constraint, spec);
-    else if (!main)
-      out += "diagonal anti";
-    else
-      continue;
-    out += '\n';
-  }
+  write_constraints(spec, out);
 }
 
 // One row of the picture a line; `#` where there is no cell.

@@ -6,16 +6,22 @@
 #include <string>
 
 #include "clew/text.h"
+#include "text/constraint_words.h"
 #include "verbs/json.h"
 #include "verbs/request.h"
 
 namespace clew::verbs {
 namespace {
 
-std::string_view title_of(std::string_view name) {
+/// The title of what the name begins with, and the constraints behind its + as the name has them.
+std::string title_of(std::string_view name) {
+  const std::size_t plus = std::min(name.find('+'), name.size());
+  std::string title;
   for (const CatalogueEntry& entry : catalogue())
-    if (entry.name == name) return entry.title;
-  return {};
+    if (entry.name == name.substr(0, plus)) title = entry.title;
+  for (const char c : title.empty() ? std::string_view{} : name.substr(plus))
+    title += c == '+' ? ", " : std::string(1, c);
+  return title;
 }
 
 std::string_view word(Shape shape) {
@@ -73,6 +79,26 @@ Json house_of(const Layout& layout, HouseId id) {
           {"complete", house.complete},    {"cells", std::move(cells)}};
 }
 
+/// "text" is its line in puzzle text; "cells" are lists, cut at its splits.
+Json constraint_of(const Layout& layout, const Constraint& constraint, const ConstraintSpec& spec) {
+  Json lists = Json::array({Json::array()});
+  for (std::size_t i = 0, list = 0; i < constraint.cells.size(); ++i) {
+    if (list < constraint.splits.size() && constraint.splits[list] == i)
+      lists.push_back(Json::array()), ++list;
+    lists.back().push_back(layout.cell_name(constraint.cells[i]));
+  }
+  return {{"kind", word(constraint.kind)}, {"name", name(constraint.kind)},
+          {"number", constraint.number},   {"cells", std::move(lists)},
+          {"values", constraint.values},   {"text", text::words_of(spec, layout.spec())}};
+}
+
+Json constraints_of(const Layout& layout) {
+  Json list = Json::array();
+  for (std::size_t i = 0; i < layout.constraints().size(); ++i)
+    list.push_back(constraint_of(layout, layout.constraints()[i], layout.spec().constraints[i]));
+  return list;
+}
+
 Json list() {
   Json all = Json::array();
   for (const CatalogueEntry& entry : catalogue()) {
@@ -112,7 +138,7 @@ Json describe(const Layout& layout) {
           {"digits", layout.digits()}, {"rules", layout.rules()},
           {"rows", layout.rows()},     {"cols", layout.cols()},
           {"cells", cells_of(layout)}, {"houses", std::move(houses)},
-          {"links", std::move(links)}};
+          {"links", std::move(links)}, {"constraints", constraints_of(layout)}};
 }
 
 std::string layouts(const Output& output) {
@@ -141,21 +167,24 @@ std::string layouts(const Output& output) {
 
 std::string layout(const Layout& layout, const Output& output) {
   if (output.json) return to_string(describe(layout)) + '\n';
-  const std::string_view title = title_of(layout.name());
-  std::string text = fmt::format("{}{}{}: {} cells, {} digits, {} houses, {} links, {} rules\n",
+  const std::string title = title_of(layout.name());
+  std::string told = fmt::format("{}{}{}: {} cells, {} digits, {} houses, {} links, {} rules\n",
                                  layout.name().empty() ? "a custom layout" : layout.name(),
                                  title.empty() ? "" : ", ", title, layout.size(), layout.digits(),
                                  layout.declared_houses(), layout.links().size(), layout.rules());
   std::vector<CellId> all(layout.size());
   std::iota(all.begin(), all.end(), CellId{0});
-  text += fmt::format("cells:{}\n", joined(layout, all));
+  told += fmt::format("cells:{}\n", joined(layout, all));
   for (int h = 0; h < layout.declared_houses(); ++h)
-    text += fmt::format("{}{}:{}\n", layout.house_name(static_cast<HouseId>(h)),
+    told += fmt::format("{}{}:{}\n", layout.house_name(static_cast<HouseId>(h)),
                         layout.houses()[h].complete ? "" : " (not complete)",
                         joined(layout, layout.houses()[h].cells));
   for (const auto& [a, b] : layout.links())
-    text += fmt::format("link: {} {}\n", layout.cell_name(a), layout.cell_name(b));
-  return text;
+    told += fmt::format("link: {} {}\n", layout.cell_name(a), layout.cell_name(b));
+  for (const ConstraintSpec& constraint : layout.spec().constraints)
+    if (!told_by_houses.has(constraint.kind))
+      told += fmt::format("constraint: {}\n", text::words_of(constraint, layout.spec()));
+  return told;
 }
 
 Answer layouts(const Json& fields, const Context& context) {

@@ -13,10 +13,10 @@ std::string layouts(const Output&);
 std::string layout(const Layout&, const Output&);
 
 /// Without "name" {"layouts": […]}, one object a layout with its counts; with it that layout's
-/// cells, houses and links.
+/// cells, houses, links and constraints.
 Answer layouts(const Json& request, const Context&);
 
-/// Cells in line order, houses and links of any layout, also one that is in no catalogue.
+/// Cells in line order, houses, links and constraints of any layout, also one that is in no catalogue.
 Json describe(const Layout&);
 
 /// Its name, title and counts.

@@ -73,5 +73,54 @@ TEST(Catalogue, WindowsImplyFiveMoreHouses) {
   for (const House& house : hyper->houses()) EXPECT_EQ(house.cells.size(), 9u);
 }
 
+TEST(Catalogue, NamesCarryConstraintsOfTheWholeLayout) {
+  const LayoutPtr got = layout("9x9+nonconsecutive");
+  EXPECT_EQ(got->name(), "9x9+nonconsecutive");
+  EXPECT_TRUE(got->spec().has(Constraint::Kind::nonconsecutive));
+  EXPECT_EQ(got->rules(), 810);
+  const LayoutPtr sums = layout("6x6+no-sum:5:10+antitaxicab:2:3");
+  EXPECT_EQ(sums->name(), "6x6+antitaxicab:2:3+nosum:5:10");
+  EXPECT_EQ(sums->spec().constraints[1].values, (std::vector{5, 10}));
+  EXPECT_EQ(layout("samurai+antiking")->name(), "samurai+antiking");
+  EXPECT_EQ(layout("latin-7+x")->name(), "latin-7+x");
+}
+
+TEST(Catalogue, OneLayoutHasOneName) {
+  EXPECT_EQ(layout("9x9+antiknight")->name(), "antiknight");
+  EXPECT_EQ(layout("9x9+diagonals+windoku")->name(), "hyper-x");
+  EXPECT_EQ(layout("x-9x9+nonconsecutive")->name(), "9x9+x+nonconsecutive");
+  EXPECT_EQ(layout("9x9+nonconsecutive+antidiagonal+maindiagonal+x")->name(),
+            "9x9+x+nonconsecutive");
+  for (const char* name : {"asterisk+antiking", "9x9+nomovesum:1:2:10", "6x6+windows+globalentropy",
+                           "tridoku", "9x9+maindiagonal"})
+    EXPECT_EQ(catalogue_name(layout(name)->spec()), name);
+}
+
+TEST(Catalogue, WhatMakesNoSenseIsRefused) {
+  const auto why = [](std::string_view name) {
+    const auto result = find_layout(name);
+    return result ? std::string() : result.error().reason;
+  };
+  EXPECT_EQ(why("9x9+nonconsecutiv"),
+            "no constraint of a whole layout is called 'nonconsecutiv'; did you mean "
+            "'nonconsecutive'?");
+  EXPECT_THAT(why("9x9+cage"), testing::HasSubstr("there are x maindiagonal"));
+  EXPECT_EQ(why("9x9+"), "a constraint's name is missing beside a +");
+  EXPECT_EQ(why("9x9++x"), "a constraint's name is missing beside a +");
+  EXPECT_EQ(why("9x9+nosum"),
+            "the no sum without a mark needs 1 number or more, not 0, as in nosum:5:10");
+  EXPECT_THAT(why("9x9+nosum:5,10"), testing::HasSubstr("stand as in nosum:5:10"));
+  EXPECT_THAT(why("9x9+nosum:5:"), testing::HasSubstr("stand as in nosum:5:10"));
+  EXPECT_EQ(why("9x9+antiknight:3"), "the anti-knight needs no numbers, not 1");
+  EXPECT_EQ(why("9x9+x:3"), "diagonals take no numbers");
+  EXPECT_THAT(why("6x6+antitaxicab:7"), testing::HasSubstr("out of range"));
+  EXPECT_EQ(why("tridoku+nonconsecutive"), "non-consecutive is not defined on triangles");
+  EXPECT_THAT(why("tridoku+x"), testing::HasSubstr("need a grid"));
+  EXPECT_THAT(why("latin-9+disjoint"), testing::HasSubstr("disjoint needs boxes"));
+  EXPECT_THAT(why("roxdoku+antiking"), testing::HasSubstr("side by side"));
+  EXPECT_THAT(why("8x8+flatmates"), testing::HasSubstr("middle digit"));
+  EXPECT_THAT(why("nothing+x"), testing::HasSubstr("no layout is called 'nothing'"));
+}
+
 }  // namespace
 }  // namespace clew
