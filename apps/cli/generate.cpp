@@ -11,6 +11,7 @@
 #include "options.h"
 #include "out.h"
 #include "progress.h"
+#include "verbs/with.h"
 
 namespace clew::cli {
 namespace {
@@ -51,26 +52,43 @@ Expected<Requirements> requirements_of(const Layout& layout, const Asked& asked,
   return requirements;
 }
 
+/// In lines that fit beside the names of options.
+std::string list_of_families() {
+  std::string list;
+  std::size_t width = 0;
+  for (const ClueFamily& family : clue_families()) {
+    const bool wraps = width + family.name.size() > 70;
+    if (!list.empty()) list += wraps ? '\n' : ' ';
+    width = (wraps ? 0 : width + 1) + family.name.size();
+    list += family.name;
+  }
+  return list;
+}
+
 }  // namespace
 
 int generate(const Arguments& arguments) {
   Options options("generate", "New puzzles with one solution each, 9x9 unless a layout is named.",
                   "clew generate --count 10 --level hard --symmetry point\n"
-                  "  clew generate --layout samurai --seed 7 --json",
+                  "  clew generate --layout samurai --seed 7 --json\n"
+                  "  clew generate --with killer,thermo --layout 6x6 --clues 0",
                   0);
   Asked asked;
   GenerateOptions generate;
   bool minimal = false;
+  std::vector<int> families;
+  options.with([&](const std::string& word) { return verbs::take_family(word, families); },
+               "Clues to draw, or constraints of the whole layout:\n" + list_of_families());
   options.whole("--count", "N", generate.count, {1}, "How many (default: 1)");
   options.text("--level", "LEVEL", asked.level,
                "easy, intermediate, hard, very hard, diabolical or beyond logic");
   options.text("--er", "A-B", asked.er, "Sudoku Explainer rating, such as 7.1-7.5");
-  options.whole("--clues", "N", asked.clues, {1, 65535},
+  options.whole("--clues", "N", asked.clues, {0, 65535},
                 "Exactly so many givens (default: as many as it comes to)");
   options.text("--symmetry", "NAME", asked.symmetry,
                "Of the givens: none point horizontal vertical mirrors diagonal\n"
                "antidiagonal rotational full (default: none)");
-  options.flag("--minimal", minimal, "No given can be left out");
+  options.flag("--minimal", minimal, "No given can be left out, and no clue");
   options.list("--require", "T,...", asked.require,
                "Techniques that the path uses and cannot do without");
   options.text("--pattern", "MASK", asked.pattern,
@@ -88,7 +106,10 @@ int generate(const Arguments& arguments) {
 
   const Common& common = options.common();
   const LayoutPtr layout = common.layout ? common.layout : *find_layout("9x9");
-  const auto requirements = requirements_of(*layout, asked, minimal);
+  auto requirements = requirements_of(*layout, asked, minimal);
+  if (requirements) requirements->with = families;
+  if (!families.empty() && options.given("--format") && common.output.format != Format::text)
+    return usage_error("clew generate", "only --format text has room for clues");
   if (!requirements) return usage_error("clew generate", requirements.error().reason);
   if (options.given("--seed"))
     generate.seed = common.seed;

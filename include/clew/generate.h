@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -34,7 +35,23 @@ enum class GivensSymmetry : std::uint8_t {
 std::string_view name(GivensSymmetry);
 Expected<GivensSymmetry> find_symmetry(std::string_view name);
 
+/// Constraints that the generator draws by itself: a way to divide a grid into cages, to lay
+/// thermometers, to set dots.
+struct ClueFamily {
+  std::string_view name;   // "killer"
+  std::string_view title;  // a few words for a list
+};
+std::span<const ClueFamily> clue_families();
+/// Its number in that list, or an error that names the nearest ones.
+Expected<int> find_clue_family(std::string_view name);
+/// Whether the word is one of theirs, and not a constraint of the whole layout.
+bool is_clue_family(std::string_view name);
+
 struct Requirements {
+  /// Clues of these families (numbers of the list above) besides givens. As many givens are added
+  /// as one solution needs, often none. `minimal` then says that no clue can go either. Excludes
+  /// symmetry and pattern.
+  std::vector<int> with;
   GivensSymmetry symmetry = GivensSymmetry::none;
   /// No given can go without a second solution. Without it and without `clues`, givens are removed
   /// as long as their images under the symmetry can go with them.
@@ -52,8 +69,9 @@ struct Requirements {
 
 struct Generated {
   std::vector<Digit> givens, solution;  // one digit a cell, 0 = blank
-  std::optional<Level> level;           // when graded
-  std::optional<Rating> rating;         // when rated
+  LayoutPtr layout;  // the one asked for, or the same with the constraints that were drawn
+  std::optional<Level> level;    // when graded
+  std::optional<Rating> rating;  // when rated
 };
 
 struct GenerateOptions {
@@ -71,12 +89,13 @@ struct GenerateReport {
   std::uint64_t found = 0, tried = 0;
 };
 
-inline constexpr Kinds generate_kinds = told_by_houses;
+inline constexpr Kinds generate_kinds = Kinds::all() - Kinds{Constraint::Kind::custom};
 
 /// Hands over one puzzle after the other until `count` are found, the sink returns false, or a
 /// stop; what was found before a stop is handed over. Fails at once when it is known that no puzzle
 /// of the layout meets the requirements, and says why: a symmetry that its picture does not have,
-/// fewer givens than one solution needs, a technique above the required level, constraints of other
+/// fewer givens than one solution needs, a technique above the required level, clues that the
+/// layout has no room for, a level where logic does not know the constraints, constraints of other
 /// kinds than generate_kinds.
 Expected<GenerateReport> generate(const LayoutPtr&, const Requirements&, const GenerateOptions&,
                                   const std::function<bool(const Generated&)>& sink);

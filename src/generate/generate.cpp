@@ -6,6 +6,8 @@
 #include <algorithm>
 
 #include "base/parallel.h"
+#include "generate/clue_maker.h"
+#include "generate/families.h"
 #include "generate/grid_source.h"
 #include "generate/judge.h"
 #include "generate/minimal.h"
@@ -30,7 +32,8 @@ class Worker {
         requirements_(requirements),
         options_(options),
         judge_(std::move(judge)),
-        minimal_maker_(std::move(minimal_maker)) {}
+        minimal_maker_(std::move(minimal_maker)),
+        clue_maker_(source, source.solver().layout(), requirements) {}
 
   using Results = std::vector<std::optional<Generated>>;
 
@@ -42,7 +45,7 @@ class Worker {
       if (!drafts) return {};
       for (std::size_t i = 0; i < count; ++i)
         if (auto& [givens, solution] = (*drafts)[i]; !givens.empty())
-          results[i] = Generated{std::move(givens), std::move(solution), {}, {}};
+          results[i] = finished(std::move(givens), std::move(solution));
     }
     for (std::size_t i = 0; i < count; ++i) {
       auto& made = results[i];
@@ -60,20 +63,31 @@ class Worker {
   std::optional<Generated> make_one(std::uint64_t attempt) {
     Random random(options_.seed, attempt);
     const Stop& stop = options_.stop;
+    if (adds_givens()) return clue_maker_.make(random, stop);
     if (!requirements_.pattern.empty()) {
       auto fitted = fit_pattern(source_, requirements_.pattern, random, stop);
       if (!fitted) return std::nullopt;
       if (requirements_.minimal &&
           has_idle_given(source_.solver(), fitted->givens, fitted->solution, stop).value_or(true))
         return std::nullopt;
-      return Generated{std::move(fitted->givens), std::move(fitted->solution), {}, {}};
+      return finished(std::move(fitted->givens), std::move(fitted->solution));
     }
     auto solution = source_.draw(random, stop);
     if (solution.empty()) return std::nullopt;
     auto givens = remove_givens(source_.solver(), orbits_, solution,
                                 {requirements_.minimal, requirements_.clues}, random, stop);
     if (!givens) return std::nullopt;
-    return Generated{std::move(*givens), std::move(solution), {}, {}};
+    return finished(std::move(*givens), std::move(solution));
+  }
+
+  /// Taking givens away from a full grid meets searches that take long where constraints say much.
+  bool adds_givens() const {
+    return !requirements_.with.empty() ||
+           (!told_by_houses.includes(source_.solver().layout()->kinds()) &&
+            requirements_.symmetry == GivensSymmetry::none && requirements_.pattern.empty());
+  }
+  Generated finished(std::vector<Digit> givens, std::vector<Digit> solution) const {
+    return {std::move(givens), std::move(solution), source_.solver().layout(), {}, {}};
   }
 
   bool fits(const Generated& made) const {
@@ -89,6 +103,7 @@ class Worker {
   const GenerateOptions& options_;
   Judge judge_;
   std::optional<MinimalMaker> minimal_maker_;
+  ClueMaker clue_maker_;
 };
 
 }  // namespace
@@ -107,9 +122,9 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
   const GridSource source(layout);
   // All that can go, goes, given by given: what the batch kernel makes. A required number is then a
   // sieve.
-  const bool all_that_can_go = requirements.symmetry == GivensSymmetry::none &&
-                               requirements.pattern.empty() &&
-                               (!requirements.clues || requirements.minimal);
+  const bool all_that_can_go =
+      requirements.with.empty() && requirements.symmetry == GivensSymmetry::none &&
+      requirements.pattern.empty() && (!requirements.clues || requirements.minimal);
   const int threads = thread_count(options.threads);
   std::vector<Worker> workers;  // each makes one group of attempts of a block
   bool many = false;
@@ -121,6 +136,10 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
     workers.emplace_back(source, *orbits, requirements, options, std::move(*judge),
                          std::move(minimal_maker));
   }
+
+  const ClueMaker clue_maker(source, layout, requirements);
+  if (auto ok = clue_maker.finds_clues(options.seed, options.stop); !ok)
+    return std::unexpected(ok.error());
 
   GenerateReport report;
   // Few attempts while few are needed, more while hardly any succeeds, and no more than take a

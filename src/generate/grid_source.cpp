@@ -15,6 +15,11 @@ namespace {
 // take a hundred times as many.
 constexpr std::uint64_t first_patience = 2'000;
 
+// Under constraints one cell in so many is set at random.
+constexpr std::size_t set_share = 3;
+// Digits whose solution takes longer to find than so many nodes are passed over.
+constexpr std::uint64_t set_patience = 500;
+
 bool is_classic(const LayoutSpec& spec) {
   if (spec.digits != 9 || spec.grids.size() != 1 || !spec.constraints.empty()) return false;
   const SubGrid& g = spec.grids[0];
@@ -27,6 +32,9 @@ bool is_classic(const LayoutSpec& spec) {
 GridSource::GridSource(LayoutPtr layout)
     : layout_(std::move(layout)), shape_(*layout_), solver_(*Solver::make(layout_)) {
   if (is_classic(layout_->spec())) nine_ = std::make_unique<NineGrids>();
+  if (told_by_houses.includes(layout_->kinds())) return;
+  questions_ = *Questions::about(layout_);
+  questions_->be_patient(set_patience);
 }
 
 std::vector<Digit> GridSource::draw(Random& random, const Stop& stop) const {
@@ -35,6 +43,7 @@ std::vector<Digit> GridSource::draw(Random& random, const Stop& stop) const {
     nine_->draw(random, cells.data());
     return cells;
   }
+  if (!told_by_houses.includes(layout_->kinds())) return under_constraints(random, stop);
   if (layout_->size() <= 700)
     if (auto grid = from_population(random, stop); !grid.empty()) return grid;
   return completed(random, stop);
@@ -93,6 +102,34 @@ std::vector<Digit> GridSource::completed(Random& random, const Stop& stop) const
       if (!solved->exact) break;  // another descent may be completed sooner
     }
   }
+}
+
+// Descents know houses and links only. Here a cell after the other is set to a random digit that
+// some solution has there, until few solutions are left.
+std::vector<Digit> GridSource::under_constraints(Random& random, const Stop& stop) const {
+  auto answer =
+      questions_->any(std::vector<Digit>(static_cast<std::size_t>(layout_->size())), stop);
+  std::vector<CellId> order(static_cast<std::size_t>(layout_->size()));
+  for (CellId c = 0; c < order.size(); ++c) order[c] = c;
+  random.shuffle(order);
+  order.resize(order.size() / set_share);
+  std::vector<Digit> set(static_cast<std::size_t>(layout_->size()));
+  std::vector<Digit> grid = std::move(answer.solution);
+  for (const CellId c : order) {
+    if (stop.requested()) return {};
+    std::vector<Digit> digits;
+    for (const Digit d : layout_->all_digits()) digits.push_back(d);
+    random.shuffle(digits);
+    for (const Digit d : digits) {
+      set[c] = d;
+      if (!grid.empty() && grid[c] == d) break;
+      if (answer = questions_->any(set, stop); answer.told != Questions::Told::found) continue;
+      grid = std::move(answer.solution);
+      break;
+    }
+    if (grid.empty() || grid[c] != set[c]) set[c] = 0;
+  }
+  return grid;
 }
 
 }  // namespace clew::generation

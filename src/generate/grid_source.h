@@ -6,6 +6,7 @@
 
 #include "base/random.h"
 #include "clew/solve.h"
+#include "generate/ask.h"
 #include "generate/nine_grids.h"
 #include "search/descent.h"
 
@@ -30,12 +31,14 @@ class GridSource {
   };
   std::vector<Digit> from_population(Random&, const Stop&) const;
   std::vector<Filled> descend_once(Random&) const;
+  std::vector<Digit> under_constraints(Random&, const Stop&) const;
   std::vector<Digit> completed(Random&, const Stop&) const;
 
   LayoutPtr layout_;
   std::unique_ptr<const NineGrids> nine_;
   search::DescentShape shape_;
   Solver solver_;
+  std::optional<Questions> questions_;  // where there are constraints that houses do not tell
 };
 
 }  // namespace clew::generation

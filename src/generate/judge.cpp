@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "generate/families.h"
+
 namespace clew::generation {
 namespace {
 
@@ -20,20 +22,39 @@ TechniqueId hardest_of(const Path& path) {
 Expected<Judge> Judge::make(LayoutPtr layout, const Requirements& requirements,
                             const GenerateOptions& options) {
   Judge judge(layout, requirements, options);
-  if (options.grade || requirements.level || !requirements.require.empty()) {
-    auto explainer = Explainer::make(layout);
-    if (!explainer) return std::unexpected(explainer.error());
-    judge.explainer_ = std::move(*explainer);
-  }
-  if (options.rate || requirements.er) {
-    auto rater = Rater::make(layout);
-    if (!rater) return std::unexpected(rater.error());
-    judge.rater_ = std::move(*rater);
-  }
+  Kinds kinds = layout->kinds();
+  for (const int family : requirements.with) kinds = kinds | kinds_of_family(family);
+  const auto refused = [&](Kinds known) {
+    return fail("not supported: " + std::string(name((kinds - known).first())));
+  };
+  const bool graded = requirements.level || !requirements.require.empty();
+  judge.grades_ = graded || (options.grade && Explainer::kinds.includes(kinds));
+  judge.rates_ = options.rate || requirements.er;
+  if (graded && !Explainer::kinds.includes(kinds)) return refused(Explainer::kinds);
+  if (judge.rates_ && !Rater::kinds.includes(kinds)) return refused(Rater::kinds);
+  if (auto ok = judge.prepare(); !ok) return std::unexpected(ok.error());
   return judge;
 }
 
+Expected<void> Judge::prepare() {
+  if (grades_) {
+    auto explainer = Explainer::make(layout_);
+    if (!explainer) return std::unexpected(explainer.error());
+    explainer_ = std::move(*explainer);
+  }
+  if (rates_) {
+    auto rater = Rater::make(layout_);
+    if (!rater) return std::unexpected(rater.error());
+    rater_ = std::move(*rater);
+  }
+  return {};
+}
+
 bool Judge::accepts(Generated& made, std::uint64_t attempt) {
+  if (made.layout != layout_ && (grades_ || rates_)) {  // each puzzle has clues of its own
+    layout_ = made.layout;
+    if (!prepare()) return false;
+  }
   const Puzzle puzzle{.layout = layout_, .givens = made.givens};
   if (explainer_ && !level_fits(puzzle, made, attempt < strict_attempts)) return false;
   if (!rater_) return true;

@@ -21,10 +21,12 @@ class Judge {
  private:
   Judge(LayoutPtr layout, const Requirements& requirements, const GenerateOptions& options)
       : layout_(std::move(layout)), requirements_(requirements), options_(options) {}
+  Expected<void> prepare();
   bool level_fits(const Puzzle&, Generated&, bool strict);
   bool needs_techniques(const Puzzle&, bool strict);
 
-  LayoutPtr layout_;
+  LayoutPtr layout_;  // of the puzzle that was judged last
+  bool grades_ = false, rates_ = false;
   const Requirements& requirements_;
   const GenerateOptions& options_;
   std::optional<Explainer> explainer_;

@@ -7,6 +7,8 @@
 #include <set>
 #include <string>
 
+#include "generate/families.h"
+
 namespace clew::generation {
 namespace {
 
@@ -165,10 +167,25 @@ Expected<void> techniques_possible(const Layout& layout, const Requirements& req
   return {};
 }
 
+// Digits and lines that no given shows can still be told apart by what else is said of them.
+Expected<void> possible_with_clues(const Layout& layout, const Requirements& requirements) {
+  for (const int family : requirements.with)
+    if (auto ok = has_room(layout, family); !ok) return ok;
+  if (requirements.with.empty()) return {};
+  if (requirements.symmetry != GivensSymmetry::none)
+    return fail("givens beside clues are put where they are needed: they have no symmetry");
+  if (!requirements.pattern.empty())
+    return fail("givens beside clues are put where they are needed: they have no pattern");
+  return {};
+}
+
 }  // namespace
 
 Expected<void> possible(const Layout& layout, const Requirements& requirements,
                         const CellOrbits& orbits) {
+  const Kinds others = layout.kinds() - told_by_houses;
+  if (!requirements.with.empty() || !others.empty())
+    return possible_with_clues(layout, requirements);
   if (requirements.clues)
     if (auto ok = clues_possible(layout, requirements, orbits); !ok) return ok;
   if (requirements.er) {

@@ -9,12 +9,17 @@
 #include "clew/text.h"
 #include "verbs/json.h"
 #include "verbs/request.h"
+#include "verbs/with.h"
 
 namespace clew::verbs {
 namespace {
 
+/// A puzzle with clues is told in puzzle text: a line has no room for them.
 Json json_of(const LayoutPtr& layout, const Generated& made) {
-  Json json = about(Puzzle{.layout = layout, .givens = made.givens});
+  const Puzzle puzzle{.layout = made.layout, .givens = made.givens};
+  Json json = about(puzzle);
+  if (made.layout != layout)
+    json["puzzle"] = write(puzzle, Format::text).value_or(to_line(*layout, made.givens));
   json["solution"] = line_json(*layout, made.solution);
   json["level"] = made.level ? Json(name(*made.level)) : Json(nullptr);
   if (made.rating) {
@@ -39,7 +44,7 @@ Expected<Requirements> read_requirements(const Layout& layout, Request& request)
   Requirements requirements;
   requirements.minimal = request.flag("minimal");
   if (request.has("clues"))
-    requirements.clues = static_cast<int>(request.whole("clues", 1, 1, 65'535));
+    requirements.clues = static_cast<int>(request.whole("clues", 0, 0, 65'535));
   auto symmetry = find_symmetry(request.text("symmetry", "none"));
   if (!symmetry) return std::unexpected(symmetry.error());
   requirements.symmetry = *symmetry;
@@ -70,7 +75,8 @@ Expected<Requirements> read_requirements(const Layout& layout, Request& request)
 
 std::string generated(const LayoutPtr& layout, const Generated& made, const Output& output) {
   if (output.json) return to_string(json_of(layout, made)) + '\n';
-  return written(Puzzle{.layout = layout, .givens = made.givens}, made.givens, output.format);
+  const Format format = made.layout == layout ? output.format : Format::text;
+  return written(Puzzle{.layout = made.layout, .givens = made.givens}, made.givens, format);
 }
 
 Expected<std::pair<Tenths, Tenths>> read_er_range(std::string_view text) {
@@ -109,7 +115,7 @@ std::string shortfall(const GenerateReport& report, std::uint64_t wanted) {
 Answer generate(const Json& fields, const Context& context) {
   Request request(fields, context);
   request.expect({"minimal", "clues", "symmetry", "level", "er", "require", "pattern", "count",
-                  "seed", "rate"});
+                  "seed", "rate", "with"});
   LayoutPtr layout = request.layout();
   if (!layout && request.has("puzzle")) {  // a layout of one's own, told by puzzle text
     const auto puzzle = request.puzzle();
@@ -117,8 +123,22 @@ Answer generate(const Json& fields, const Context& context) {
     layout = puzzle->layout;
   }
   if (request.error()) return std::unexpected(*request.error());
-  if (!layout) layout = *find_layout("9x9");
-  const auto requirements = read_requirements(*layout, request);
+  std::vector<int> families;
+  if (!layout || request.has("with")) {
+    std::string name = layout ? layout->name() : "9x9";
+    if (name.empty()) return fail("\"with\" needs a layout that has a name");
+    for (const std::string& word : request.list("with")) {
+      const auto taken = take_family(word, families);
+      if (!taken) return std::unexpected(taken.error());
+      if (!*taken) name += '+' + word;
+    }
+    auto more = find_layout(name);
+    if (!more) return std::unexpected(more.error());
+    if (auto ok = supported(**more, context.kinds); !ok) return std::unexpected(ok.error());
+    layout = *more;
+  }
+  auto requirements = read_requirements(*layout, request);
+  if (requirements) requirements->with = std::move(families);
   GenerateOptions options;
   options.count = request.whole("count", 1, 1);
   options.seed = request.whole("seed", 1);

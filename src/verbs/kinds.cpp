@@ -31,7 +31,7 @@ constexpr Row rows[] = {
     {"count", Solver::kinds},
     {"explain", reason},
     {"find", reason},
-    {"generate", generate_kinds& rates},
+    {"generate", generate_kinds},
     {"grids", census_kinds},
     {"hint", reason},
     {"layouts", page_kinds},

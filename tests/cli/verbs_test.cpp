@@ -209,5 +209,50 @@ TEST(Help, EveryVerbShowsAnExample) {
   EXPECT_THAT(version.out, HasSubstr("kernels: "));
 }
 
+TEST(With, ConstraintsOfTheWholeLayoutAreSolvedAndWritten) {
+  const std::string blank(81, '.');
+  const Ran ran = clew({"solve", "--layout", "9x9", "--with", "nonconsecutive,antiking", blank});
+  EXPECT_EQ(ran.out, clew({"solve", "--layout", "9x9+antiking+non-consecutive", blank}).out);
+  const std::string first = ran.out.substr(0, 81);
+  EXPECT_EQ(clew({"count", "--layout", "9x9", "--with", "antiking", "--with", "nonconsecutive",
+                  first.substr(0, 70) + std::string(11, '.')})
+                .out,
+            "1\n");
+  const Ran text =
+      clew({"convert", "--layout", "9x9", "--with", "nonconsecutive", "--to", "text", blank});
+  EXPECT_THAT(text.out, StartsWith("sudoku 1\nlayout 9x9\nnonconsecutive\ngivens\n"));
+  EXPECT_EQ(clew({"convert", "--to", "text", "-"}, text.out).out, text.out);
+  EXPECT_EQ(json_of({"check", "--layout", "9x9+nonconsecutive", "12" + blank.substr(2)})["status"],
+            "none");
+}
+
+TEST(With, WrongWordsAreRefused) {
+  for (const auto& [words, says] : std::vector<std::pair<std::vector<std::string>, std::string>>{
+           {{"solve", "--with", "x", "."}, "only with --layout"},
+           {{"solve", "--layout", "9x9", "--with", "killer", "."}, "is called 'killer'"},
+           {{"generate", "--with", "kiler"}, "did you mean 'killer'?"},
+           {{"generate", "--with", "killer", "--level", "hard"}, "not supported: cage"},
+           {{"generate", "--with", "killer", "--format", "line"}, "only --format text"},
+           {{"generate", "--layout", "tridoku", "--with", "sandwich"}, "on triangles"}}) {
+    const Ran ran = clew(words);
+    EXPECT_EQ(ran.status, 2) << says;
+    EXPECT_THAT(ran.err, HasSubstr(says));
+  }
+}
+
+TEST(With, CluesAreDrawnAsTextThatCanBeSolved) {
+  const std::vector<std::string> wish{
+      "generate", "--with", "killer,thermo", "--layout", "6x6",
+      "--seed",   "7",      "--count",       "3",        "--minimal"};
+  const std::string made = clew(wish).out;
+  EXPECT_THAT(made, HasSubstr("\ncage "));
+  EXPECT_THAT(made, HasSubstr("\nthermo "));
+  const std::string solved = clew({"solve", "-"}, made).out;
+  EXPECT_EQ(std::count(solved.begin(), solved.end(), '\n'), 3) << solved;
+  EXPECT_EQ(solved.find(",2\n"), std::string::npos) << solved;
+  const auto json = json_of({"generate", "--with", "killer", "--seed", "7"});
+  EXPECT_EQ(json_of({"solve", json["puzzle"]})["solution"], json["solution"]);
+}
+
 }  // namespace
 }  // namespace clew

@@ -1,0 +1,178 @@
+// All clues of the families stand first. Where another solution is found, a cell in which it differs
+// is given; then what can go of the givens goes, one after the other, and of the clues too where the
+// puzzle is to be minimal. Whatever was needed while more stood is needed when less stands, so each
+// is asked about once, unless the answer took too long: then again when the rest has gone.
+#include "generate/clue_maker.h"
+
+#include <algorithm>
+
+#include "generate/families.h"
+
+namespace clew::generation {
+namespace {
+
+using Told = Questions::Told;
+
+// A puzzle that takes the search longer than this is given another cell.
+constexpr std::uint64_t impatient = 5'000;
+constexpr std::uint64_t grids_looked_at = 12;
+// Whether something is needed has to be known where a puzzle is to be minimal.
+constexpr std::uint64_t patient = 320'000;
+
+class Draft {
+ public:
+  Draft(const LayoutPtr& base, std::vector<Digit> solution, Random& random, const Stop& stop)
+      : base_(base), solution_(std::move(solution)), random_(random), stop_(stop) {}
+
+  bool draw(const Requirements&);
+  bool add_givens(std::size_t least);
+  bool remove(const Requirements&);
+
+  Generated finished() && {
+    return {std::move(givens_), std::move(solution_), questions_->layout(), {}, {}};
+  }
+
+ private:
+  std::optional<Questions> with_clues() const;
+  bool remove_givens(Cells& open, std::size_t least);
+  bool remove_clues(std::vector<std::size_t>& open);
+  std::size_t given() const {
+    return solution_.size() - static_cast<std::size_t>(std::ranges::count(givens_, 0));
+  }
+
+  const LayoutPtr& base_;
+  std::vector<Digit> solution_, givens_;
+  Random& random_;
+  const Stop& stop_;
+  Clues clues_;
+  std::vector<bool> standing_;  // by clue drawn
+  std::uint64_t patience_ = impatient;
+  std::optional<Questions> questions_;
+};
+
+std::optional<Questions> Draft::with_clues() const {
+  LayoutSpec spec = base_->spec();
+  spec.name.clear();
+  for (const ConstraintSpec& kept : clues_.kept) spec.add(kept);
+  for (std::size_t i = 0; i < standing_.size(); ++i)
+    if (standing_[i]) spec.add(clues_.drawn[i]);
+  auto layout = clues_.drawn.empty() ? base_ : build(std::move(spec));
+  if (!layout) return {};
+  auto questions = Questions::about(std::move(*layout));
+  if (!questions) return {};
+  questions->be_patient(patience_);
+  return std::move(*questions);
+}
+
+bool Draft::draw(const Requirements& requirements) {
+  Canvas canvas{*base_, solution_, random_, std::vector<bool>(solution_.size()), {}};
+  for (const int family : requirements.with) {
+    Clues more = clues_of(family, canvas);
+    if (more.drawn.empty()) return false;
+    std::ranges::move(more.drawn, std::back_inserter(clues_.drawn));
+    std::ranges::move(more.kept, std::back_inserter(clues_.kept));
+  }
+  standing_.assign(clues_.drawn.size(), true);
+  questions_ = with_clues();
+  return questions_.has_value();
+}
+
+bool Draft::add_givens(std::size_t least) {
+  givens_.assign(solution_.size(), 0);
+  for (;;) {
+    const auto answer = questions_->other(givens_, solution_, stop_);
+    if (stop_.requested()) return false;
+    if (answer.told == Told::none && given() >= least) return true;
+    Cells cells;
+    for (CellId c = 0; c < givens_.size(); ++c)
+      if (!givens_[c] && (answer.told != Told::found || answer.solution[c] != solution_[c]))
+        cells.push_back(c);
+    if (cells.empty()) return false;
+    const CellId c = cells[random_.below(cells.size())];
+    givens_[c] = solution_[c];
+  }
+}
+
+// Leaves in the list what was not settled.
+bool Draft::remove_givens(Cells& open, std::size_t least) {
+  questions_->be_patient(patience_);
+  Cells unsettled;
+  for (const CellId c : open) {
+    if (given() <= least) break;
+    givens_[c] = 0;
+    const auto answer = questions_->other(givens_, solution_, stop_, c);
+    if (stop_.requested()) return false;
+    if (answer.told != Told::none) givens_[c] = solution_[c];
+    if (answer.told == Told::unknown) unsettled.push_back(c);
+  }
+  open = std::move(unsettled);
+  return true;
+}
+
+bool Draft::remove_clues(std::vector<std::size_t>& open) {
+  std::vector<std::size_t> unsettled;
+  for (const std::size_t i : open) {
+    standing_[i] = false;
+    auto fewer = with_clues();
+    if (!fewer) return false;
+    const auto answer = fewer->other(givens_, solution_, stop_);
+    if (stop_.requested()) return false;
+    standing_[i] = answer.told != Told::none;
+    if (!standing_[i]) questions_ = std::move(fewer);
+    if (answer.told == Told::unknown) unsettled.push_back(i);
+  }
+  open = std::move(unsettled);
+  return true;
+}
+
+bool Draft::remove(const Requirements& requirements) {
+  Cells givens;
+  for (CellId c = 0; c < givens_.size(); ++c)
+    if (givens_[c]) givens.push_back(c);
+  random_.shuffle(givens);
+  const auto wanted = static_cast<std::size_t>(requirements.clues.value_or(0));
+  patience_ = impatient;
+  if (!requirements.minimal) return remove_givens(givens, wanted);
+  std::vector<std::size_t> clues;
+  if (clues_.kept.empty())  // else, with one clue less, what is said of all would be wrong
+    for (std::size_t i = 0; i < standing_.size(); ++i) clues.push_back(i);
+  random_.shuffle(clues);
+  for (patience_ = impatient; patience_ <= patient; patience_ *= 4) {
+    if (!remove_givens(givens, 0) || !remove_clues(clues)) return false;
+    if (givens.empty() && clues.empty()) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Expected<void> ClueMaker::finds_clues(std::uint64_t seed, const Stop& stop) const {
+  for (const int family : requirements_.with) {
+    bool found = false;
+    for (std::uint64_t i = 0; i < grids_looked_at && !found && !stop.requested(); ++i) {
+      Random random(seed, i);
+      const auto solution = source_.draw(random, stop);
+      if (solution.empty()) continue;
+      Canvas canvas{*layout_, solution, random, std::vector<bool>(solution.size()), {}};
+      found = !clues_of(family, canvas).drawn.empty();
+    }
+    if (!found && !stop.requested())
+      return fail(
+          "no clues of " + std::string(clue_families()[static_cast<std::size_t>(family)].name) +
+          " were found in " + std::to_string(grids_looked_at) + " random grids of this layout");
+  }
+  return {};
+}
+
+std::optional<Generated> ClueMaker::make(Random& random, const Stop& stop) const {
+  auto solution = source_.draw(random, stop);
+  if (solution.empty()) return {};
+  const auto least =
+      static_cast<std::size_t>(requirements_.minimal ? 0 : requirements_.clues.value_or(0));
+  Draft draft(layout_, std::move(solution), random, stop);
+  if (!draft.draw(requirements_) || !draft.add_givens(least) || !draft.remove(requirements_))
+    return {};
+  return std::move(draft).finished();
+}
+
+}  // namespace clew::generation
