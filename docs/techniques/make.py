@@ -81,6 +81,33 @@ IDEAS = {
     "forcing-net": "As forcing chains, but what follows may rest on several things that the same assumption brought about: the last candidate of a cell, the last place in a house.",
     "dynamic-forcing-net": "A forcing net that, where singles end, also looks for locked candidates, pairs and X-wings in what is left.",
     "nested-forcing": "A forcing net that, where all else ends, supposes a further candidate on top; one that fails there is out, within the net. Nested chains let it fail by links alone, nested nets by whatever follows.",
+    "marked-cells": "Odd and even cells, and cells with some digits given, lose all others.",
+    "cage-combinations": "Only some sets of digits add to the cage's total, and of these only some fit what its cells can still hold. What is in none of them goes.",
+    "thermometer": "The digits rise from the bulb: each cell is at least as many above the bulb as it is steps away, and as many below the greatest digit as there are steps to come.",
+    "kropki-dots": "Two cells with a white dot differ by 1, or by what it says; with a black one, one is twice the other, or as many times as it says. Where all dots are drawn, two cells without one do neither.",
+    "xv": "Two cells with an X add to 10, with a V to 5. Where all are drawn, two cells without either add to neither.",
+    "inequality": "One cell is greater than another, or than all its neighbours.",
+    "whispers": "Neighbours on the line differ by so much at least that low and high digits alternate, and those in the middle have no partner.",
+    "arrow": "The digits on the shaft add to the circle.",
+    "renban": "The digits on the line follow each other without gaps, in any order. Nabner lines want the opposite: no two that follow each other.",
+    "palindrome": "Cells at the same distance from the ends hold the same digit, and so lose what either cannot be. Clones are the same.",
+    "quadruple": "The digits in the circle are all among the four cells around it.",
+    "innie": "Some houses add to a known number, and so do the cages in them. One cell is left that lies in none of these, or sticks out of the houses: it is the difference.",
+    "nonconsecutive": "Neighbours do not differ by 1. What would leave a neighbour nothing goes.",
+    "between-line": "What lies on the line is between its two ends, or, on a lockout line, is not.",
+    "entropic-line": "Any three cells in a row hold a low, a middle and a high digit, or digits with three different remainders. Every third cell is of one class.",
+    "region-sum": "The pieces of a line have the same sum. Zippers and lines of equal sums are told alike.",
+    "little-killer": "The cells along the diagonal add to the clue; digits may repeat as far as houses let them. Sums of any cells are told alike.",
+    "sandwich": "What stands between the least and the greatest digit of a line adds to the clue: only so many cells can lie between them, and only some digits.",
+    "x-sum": "The first cell says how many cells, itself among them, add to the clue.",
+    "skyscraper-clue": "The clue counts the digits that are greater than all before them.",
+    "numbered-room": "The first cell says which cell of the line holds the clue.",
+    "counting": "Cells hold some digits so often, or as often as something says.",
+    "other-rule": "Rules without a technique of their own name: relations of pairs, automata, choices, rules of the whole grid.",
+    "required-digit": "A cage cannot do without some digits, whichever of its sets it takes. What sees every place for such a digit in the cage loses it. The same goes for any constraint.",
+    "innies-and-outies": "As an innie, with up to four open cells left: they come to the difference, and what fits no way to do so goes. Cells that see each other differ, too.",
+    "constraint-and-house": "A constraint and the houses of its own cells at once: what is possible for it alone may repeat a digit in a house.",
+    "constraints-in-house": "All cells of a house and the constraints in it at once: killer pairs, cages that cannot both have a digit, combinations that leave a third cage nothing.",
     "trial": "A candidate is supposed to be true; singles and locked candidates follow, and end in an error. So it is wrong. A last resort.",
 }
 # Puzzles whose patterns are well known.
@@ -98,6 +125,36 @@ PUBLISHED = [
 MADE_UP = {
     "siamese-finned-leviathan": "o.ox.oo.o ...xoo... ...x.oo.. .ooooo... o.o...oo. .ooo....o ...o..o.. .o.o....o o..o.o.oo",
     "siamese-sashimi-leviathan": "....xo... .o.ox.... o.......o ....o.... ..o.....o ..o....o. ......oo. ...o..o.. o....o...",
+}
+# Constraints, each on a 6x6 with these candidates, and any elsewhere.
+RULES = {
+    "marked-cells": ("odd r1c1", {"r1c1": "123"}),
+    "cage-combinations": ("cage 11 r1c1 r1c2", {}),
+    "thermometer": ("thermo r1c1 r1c2 r2c3", {}),
+    "kropki-dots": ("ratio 2 r1c1 r1c2", {}),
+    "xv": ("pairsum 5 r1c1 r1c2", {}),
+    "inequality": ("greater r1c1 r1c2", {}),
+    "whispers": ("whispers 3 r1c1 r1c2 r2c3", {"r1c1": "12"}),
+    "arrow": ("arrow r1c1 | r2c1 r3c2", {}),
+    "renban": ("renban r1c1 r1c2 r2c3", {"r1c1": "12"}),
+    "palindrome": ("palindrome r1c1 r2c2 r3c4", {"r1c1": "123", "r3c4": "234"}),
+    "quadruple": ("quadruple 1 r1c1 r1c2 r2c1 r2c2", {"r1c1": "12", "r1c2": "34", "r2c1": "34", "r2c2": "34"}),
+    "innie": ("cage 18 r1c1 r1c2 r1c3 r1c4 r1c5", {}),
+    "nonconsecutive": ("nonconsecutive", {"r1c1": "24", "r1c2": "35"}),
+    "between-line": ("between r1c1 r1c2 r1c3", {"r1c1": "12", "r1c3": "45"}),
+    "entropic-line": ("entropic r1c1 r1c2 r1c3", {"r1c1": "12", "r1c2": "34"}),
+    "region-sum": ("regionsum r2c3 r1c4 r1c5", {}),
+    "little-killer": ("littlekiller 4 r1c2 r2c1", {}),
+    "sandwich": ("sandwich 0 row 1", {"r1c1": "1", **{f"r1c{c}": "2345" for c in (4, 5, 6)}, "r1c2": "23456", "r1c3": "23456"}),
+    "x-sum": ("xsum 3 left 1", {}),
+    "skyscraper-clue": ("skyscraper 2 left 1", {"r1c1": "56"}),
+    "numbered-room": ("numberedroom 4 left 1", {"r1c1": "23", "r1c2": "12"}),
+    "counting": ("contain 1 r1c1 r1c2", {"r1c1": "12", "r1c2": "34"}),
+    "other-rule": ("antitaxicab 2", {"r1c1": "2", "r1c3": "23"}),
+    "required-digit": ("cage 3 r1c1 r1c2", {"r1c1": "12", "r1c2": "12"}),
+    "innies-and-outies": ("cage 18 r1c1 r1c2 r1c3 r1c4", {}),
+    "constraint-and-house": ("arrow r1c1 | r1c2 r1c3", {"r1c1": "234", "r1c2": "12", "r1c3": "12"}),
+    "constraints-in-house": ("cage 5 r1c1 r1c2\ncage 5 r1c3 r1c4", {f"r1c{c}": "1234" for c in (1, 2, 3, 4)}),
 }
 FISH = ("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan")
 
@@ -294,6 +351,30 @@ def markdown(text):
 LEVELS = ("easy", "intermediate", "hard", "very hard", "diabolical")
 
 
+class RuleExample:
+    """A step on a 6x6 with a constraint."""
+
+    def __init__(self, name, rule, held):
+        self.name, self.rule = name, rule
+        rows = [" ".join(held.get(f"r{r}c{c}", "123456") for c in range(1, 7)) for r in range(1, 7)]
+        self.text = "\n".join(["sudoku 1", "layout 6x6", rule, "givens", *["......"] * 6, "marks", *rows]) + "\n"
+
+    def told_again(self, binary):
+        found = clew(binary, "find", "--json", "--texts", "--technique", self.name, "-", lines=[self.text])
+        steps = json.loads(found[0])["steps"]
+        if not steps:
+            sys.exit(f"{self.name} is not found again")
+        self.step = max(steps, key=lambda step: len(step["eliminations"]))
+
+    def kept(self):
+        return {"technique": self.name, "text": self.text, "placements": self.step["placements"],
+                "eliminations": self.step["eliminations"], "texts": self.step["texts"]}
+
+    def page(self):
+        return ["## Example", "", "On a 6x6 with this constraint:", "", "```", self.text.split("marks")[1].strip(),
+                "", self.rule, "```", "", *markdown(self.step["texts"][2])]
+
+
 class Examples:
     """The shortest example of each technique."""
 
@@ -301,7 +382,8 @@ class Examples:
         self.binary, self.puzzles = binary, puzzles
         self.peers = peers_on(binary, "9x9")
         self.table = [json.loads(line) for line in clew(binary, "techniques", "--json")]
-        self.best, self.costs = {}, {}
+        self.best = {name: RuleExample(name, *rule) for name, rule in RULES.items()}
+        self.costs = {}
 
     def missing(self, wanted=lambda t: True):
         return [t["name"] for t in self.table if t["name"] not in self.best and wanted(t)]
@@ -418,6 +500,8 @@ def look_for(examples):
 def read_back(examples, kept):
     """Examples that were found before."""
     for one in kept:
+        if "text" in one:
+            continue
         peers = peers_on(examples.binary, one["layout"])
         grid = Grid(one["puzzle"], peers)
         values, gone = one["grid"].split(":")[3:5]

@@ -25,10 +25,10 @@ enum class Verdict : std::uint8_t {
 /// Made once for a layout; one thread at a time.
 class Checker {
  public:
-  static constexpr Kinds kinds = told_by_houses;
+  static constexpr Kinds kinds = Kinds::all() - Kinds{Constraint::Kind::custom};
 
-  /// Fails when there is no layout, and when it has constraints of other kinds: with them more
-  /// steps follow, and digits can be swapped less often.
+  /// Fails when there is no layout, when it has constraints of other kinds, and when one is too
+  /// large to be worked on.
   static Expected<Checker> make(LayoutPtr);
   ~Checker();
   Checker(Checker&&) noexcept;

@@ -3,7 +3,9 @@
 //
 // Sudoku is exact cover, and two kinds of fact about its units say everything: that a unit has at
 // least one true candidate, and that it has at most one. That a cell holds at most one digit is
-// always granted. A step follows if its facts and the opposite of its conclusion cannot both hold.
+// always granted. Of the constraints that houses do not tell there are two more: that one holds,
+// and that cells add to a number. A step follows if its facts and the opposite of its conclusion
+// cannot all hold.
 #pragma once
 
 #include <cstdint>
@@ -19,12 +21,14 @@ struct Candidate {
   friend constexpr auto operator<=>(const Candidate&, const Candidate&) = default;
 };
 
-/// A set of candidates of which at most one is true.
+/// A set of candidates of which at most one is true; or a constraint.
 struct Unit {
   enum class Kind : std::uint8_t {
-    cell,   // the candidates of cell a
-    house,  // the candidates for one digit in house a
-    pair,   // the candidates for one digit in cells a and b, which see each other
+    cell,        // the candidates of cell a
+    house,       // the candidates for one digit in house a
+    pair,        // the candidates for one digit in cells a and b, which see each other
+    constraint,  // number a of the layout's constraints; of one that holds on the whole layout its
+                 // part b, from 1 (constraints/pieces.h); otherwise b is 0
   };
   Kind kind;
   Digit digit = 0;  // of a house or a pair
@@ -52,13 +56,17 @@ enum class Role : std::uint8_t {
 /// One of the reasons of a step.
 struct Fact {
   enum class Says : std::uint8_t {
-    some,  // at least one of the unit's candidates is true: a cell; a digit in a complete house
-    one,   // at most one is: a digit in a house, a digit in two cells that see each other
+    some,   // at least one of the unit's candidates is true: a cell; a digit in a complete house
+    one,    // at most one is: a digit in a house, a digit in two cells that see each other
+    holds,  // a constraint: its cells hold some of their candidates, and keep it
+    adds,   // a complete house (digit 0), or a constraint: so many `times` its sum. Those of one
+            // part count together: their cells, added up, come to their sums, added up
   };
   Unit unit;
   Says says;
   Role role = Role::reason;
   std::uint8_t part = 0;  // which of several: branch, colour, set; from 0
+  std::int8_t times = 1;  // of `adds`
 };
 
 /// How a chain's node is reached from the node before it.

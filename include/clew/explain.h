@@ -81,10 +81,10 @@ class Path {
 
 class Explainer {
  public:
-  static constexpr Kinds kinds = told_by_houses;
+  static constexpr Kinds kinds = Kinds::all() - Kinds{Constraint::Kind::custom};
 
   /// Fails when there is no layout, or when it has more than 1,344 cells, or constraints of other
-  /// kinds.
+  /// kinds, or one that is too large to be worked on.
   static Expected<Explainer> make(LayoutPtr);
   ~Explainer();
   Explainer(Explainer&&) noexcept;

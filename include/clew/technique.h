@@ -21,6 +21,7 @@ enum class Needs : std::uint8_t {
   houses,    // nothing: houses and links
   complete,  // houses in which every digit must appear
   unique,    // a puzzle with exactly one solution
+  rules,     // constraints that houses do not tell
 };
 std::string_view name(Needs);
 
@@ -36,6 +37,18 @@ enum class TechniqueId : std::uint8_t {
   claiming,
   crossing,
   multiple_lines,
+  marked_cells,
+  cage_combinations,
+  thermometer,
+  kropki_dots,
+  xv,
+  inequality,
+  whispers,
+  arrow,
+  renban,
+  palindrome,
+  quadruple,
+  innie,
   // hard
   locked_pair,
   locked_triple,
@@ -47,8 +60,22 @@ enum class TechniqueId : std::uint8_t {
   hidden_triple,
   hidden_quad,
   hidden_set,
+  nonconsecutive,
+  between_line,
+  entropic_line,
+  region_sum,
+  little_killer,
+  sandwich,
+  x_sum,
+  skyscraper_clue,
+  numbered_room,
+  counting,
+  other_rule,
+  required_digit,
+  innies_and_outies,
   partition,
   // very hard
+  constraint_and_house,
   x_wing,
   swordfish,
   jellyfish,
@@ -104,6 +131,7 @@ enum class TechniqueId : std::uint8_t {
   bug_plus_1,
   bug_plus_n,
   // diabolical
+  constraints_in_house,
   franken_x_wing,
   franken_swordfish,
   franken_jellyfish,

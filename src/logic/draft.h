@@ -64,6 +64,15 @@ class Draft {
     add({Unit::Kind::pair, d, std::min(a, b), std::max(a, b)}, Fact::Says::one, role, part);
   }
 
+  /// A constraint holds.
+  void holds(Unit constraint, Role role = Role::reason, int part = 0) {
+    add(constraint, Fact::Says::holds, role, part);
+  }
+  /// So many times the sum of a house or a constraint, with all others of this part.
+  void adds(Unit unit, std::int8_t times, Role role = Role::base, int part = 0) {
+    facts_.push_back({unit, Fact::Says::adds, role, static_cast<std::uint8_t>(part), times});
+  }
+
   /// The next node of the drawn chain; add its cells, at least one, with node_cell().
   void node(Digit d, bool on, Link link) {
     nodes_.push_back({static_cast<std::uint16_t>(node_cells_.size()), 0, d, on, link});

@@ -33,7 +33,8 @@ class First final : public StepSink {
 template <int W>
 class EngineOf final : public Explainer::Engine {
  public:
-  explicit EngineOf(const Layout& layout) : frame_(layout), board_(frame_) {}
+  EngineOf(const Layout& layout, std::shared_ptr<const logic::Rules> rules)
+      : rules_(std::move(rules)), frame_(layout, rules_.get()), board_(frame_) {}
 
   void load(const Grid& grid) override {
     board_.load(grid);
@@ -45,7 +46,12 @@ class EngineOf final : public Explainer::Engine {
     scratch_.barren_links.clear();
   }
   void store(Grid& grid) const override { board_.store(grid); }
-  bool solved() const override { return board_.solved(); }
+  bool solved() const override {
+    if (!board_.solved() || !rules_) return board_.solved();
+    std::vector<DigitSet> digits;
+    for (CellId c = 0; c < frame_.size(); ++c) digits.push_back(board_.candidates(c));
+    return logic::are_kept(*rules_, frame_.layout(), digits);
+  }
   void apply(const Step& step) override { board_.apply(step.placements, step.eliminations); }
 
   bool next(const Terms& terms, const TechniqueSet& techniques, StepSink& sink, bool all) override {
@@ -59,7 +65,7 @@ class EngineOf final : public Explainer::Engine {
       const auto id = static_cast<TechniqueId>(i);
       const logic::Row& at = logic::row(id);
       if (!techniques.has(id) || !at.technique.on_path) continue;
-      if (at.technique.needs == Needs::unique && !terms.unique) continue;
+      if (!is_given(at.technique.needs, terms)) continue;
       if (clean_[i] == board_.clock()) continue;
       finder.aim(id, clean_[i]);
       if (!at.find(finder) || first.any) return true;
@@ -71,13 +77,20 @@ class EngineOf final : public Explainer::Engine {
 
   void find(const Terms& terms, TechniqueId id, StepSink& sink) override {
     const logic::Row& at = logic::row(id);
-    if (at.technique.needs == Needs::unique && !terms.unique) return;
+    if (!is_given(at.technique.needs, terms)) return;
     Finder<W> finder(board_, draft_, scratch_, sink, terms);
     finder.aim(id, 0);
     at.find(finder);
   }
 
  private:
+  // Constraints need not say the same of digits that are swapped: uniqueness is silent there.
+  bool is_given(Needs needs, const Terms& terms) const {
+    if (needs == Needs::unique) return terms.unique && !rules_;
+    return needs != Needs::rules || rules_;
+  }
+
+  std::shared_ptr<const logic::Rules> rules_;
   Frame<W> frame_;
   Board<W> board_;
   Draft draft_;
@@ -87,9 +100,10 @@ class EngineOf final : public Explainer::Engine {
 
 }  // namespace
 
-std::unique_ptr<Explainer::Engine> Explainer::Engine::make(const Layout& layout) {
+std::unique_ptr<Explainer::Engine> Explainer::Engine::make(
+    const Layout& layout, std::shared_ptr<const logic::Rules> rules) {
 #define CLEW_ENGINE(W) \
-  if (layout.size() <= 64 * W) return std::make_unique<EngineOf<W>>(layout);
+  if (layout.size() <= 64 * W) return std::make_unique<EngineOf<W>>(layout, std::move(rules));
   CLEW_FOR_WIDTHS(CLEW_ENGINE)
   return nullptr;
 }

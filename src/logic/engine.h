@@ -4,6 +4,7 @@
 
 #include "clew/explain.h"
 #include "logic/finder.h"
+#include "logic/rules.h"
 
 namespace clew {
 
@@ -24,7 +25,7 @@ class Explainer::Engine {
   virtual void apply(const Step&) = 0;
 
   /// Null when the layout has too many cells.
-  static std::unique_ptr<Engine> make(const Layout&);
+  static std::unique_ptr<Engine> make(const Layout&, std::shared_ptr<const logic::Rules>);
 };
 
 }  // namespace clew

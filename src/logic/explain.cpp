@@ -127,7 +127,9 @@ Explainer& Explainer::operator=(Explainer&&) noexcept = default;
 
 Expected<Explainer> Explainer::make(LayoutPtr layout) {
   if (auto ok = supported(layout, kinds); !ok) return std::unexpected(ok.error());
-  auto engine = Engine::make(*layout);
+  auto rules = logic::rules_of(*layout);
+  if (!rules) return std::unexpected(std::move(rules.error()));
+  auto engine = Engine::make(*layout, std::move(*rules));
   if (!engine)
     return fail("logic works on at most " + std::to_string(logic::most_cells_of_logic) +
                 " cells; this layout has " + std::to_string(layout->size()));

@@ -8,8 +8,8 @@
 namespace clew::logic {
 
 template <int W>
-Frame<W>::Frame(const Layout& layout)
-    : layout_(&layout), digits_(layout.digits()), size_(layout.size()) {
+Frame<W>::Frame(const Layout& layout, const Rules* rules)
+    : layout_(&layout), rules_(rules), digits_(layout.digits()), size_(layout.size()) {
   CLEW_ASSERT(size_ <= 64 * W);
   peers_.resize(size_);
   plain_peers_.resize(size_);

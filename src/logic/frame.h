@@ -11,6 +11,8 @@
 
 namespace clew::logic {
 
+struct Rules;
+
 /// Positions of cells within a house: bit i stands for the i-th cell. A house has at most 64.
 using Positions = std::uint64_t;
 
@@ -34,10 +36,13 @@ class Frame {
  public:
   using Cells = BitSet<W>;
 
-  /// The layout must not have more cells than 64 W, and must live as long as the frame.
-  explicit Frame(const Layout&);
+  /// The layout must not have more cells than 64 W; it and its rules must live as long as the
+  /// frame.
+  explicit Frame(const Layout&, const Rules* = nullptr);
 
   const Layout& layout() const { return *layout_; }
+  /// The constraints that houses and links do not tell; null: there are none.
+  const Rules* rules() const { return rules_; }
   int digits() const { return digits_; }
   int size() const { return size_; }
   int houses() const { return static_cast<int>(house_cells_.size()); }
@@ -71,6 +76,7 @@ class Frame {
   void weave(std::uint16_t grid, HouseKind warp, HouseKind weft);
 
   const Layout* layout_;
+  const Rules* rules_;
   int digits_, size_;
   std::vector<Cells> house_cells_, peers_, plain_peers_, sees_across_;
   std::vector<Weave> weaves_;

@@ -10,6 +10,7 @@
 #include "logic/chain/scratch.h"
 #include "logic/net/forcing.h"
 #include "logic/template_search.h"
+#include "logic/ways.h"
 
 namespace clew::logic {
 
@@ -72,6 +73,22 @@ struct Trial {
   std::vector<std::pair<std::size_t, Candidate>> gone;  // what is needed of each step that removes
 };
 
+/// What was looked at in vain: for each question and what it is asked of, the candidates then.
+struct Barren {
+  enum Question : std::uint8_t { alone, in_trial, required, balance, with_house, in_house, count };
+  std::vector<std::vector<DigitSet>> known[count];
+};
+
+struct RuleScratch {
+  constraints::Narrower narrower;
+  Ways ways;
+  std::vector<DigitSet> work;  // by cell
+  std::vector<DigitSet> seen;  // of the cells in question
+  std::vector<CellId> cells;
+  std::vector<const constraints::Parts*> parts;
+  Barren barren;
+};
+
 template <int W>
 struct Scratch : ChainScratch<W> {
   FishTargets<W> fish_targets;
@@ -82,6 +99,7 @@ struct Scratch : ChainScratch<W> {
   TemplateSearch<W> templates;
   Hopeless<W> hopeless;
   Trial<W> trial;
+  RuleScratch rules;
   Forcing forcing;
   std::uint32_t forcing_clock = 0;  // the board's clock when it was loaded; 0: not
 };

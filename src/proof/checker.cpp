@@ -2,9 +2,12 @@
 #include "clew/validate.h"
 
 #include <algorithm>
+#include <map>
+#include <optional>
 #include <vector>
 
 #include "proof/deadly.h"
+#include "proof/rules.h"
 #include "sat/solver.h"
 
 namespace clew {
@@ -12,8 +15,9 @@ namespace clew {
 // Facts, granted rules and the opposite of a conclusion, as clauses over the candidates they name.
 class Checker::Claim {
  public:
-  explicit Claim(LayoutPtr layout)
+  Claim(LayoutPtr layout, std::vector<constraints::Piece> pieces)
       : layout_(std::move(layout)),
+        rules_(*layout_, std::move(pieces)),
         vars_(static_cast<std::size_t>(layout_->size()) * (layout_->digits() + 1), none) {}
 
   Verdict check(const Grid& before, std::span<const Digit> givens, const Step& step,
@@ -23,15 +27,24 @@ class Checker::Claim {
     clear();
     grid_ = &before;
     for (const Fact& fact : step.facts) {
+      if (speaks_of_rules(fact)) {
+        if (!read_rule(fact, condition())) return Verdict::malformed;
+        continue;
+      }
       if (!read(fact)) return Verdict::malformed;
       fact.says == Fact::Says::some ? solver_.at_least_one(members_)
                                     : solver_.at_most_one(members_);
     }
+    add_sums();
+    if (condition_) solver_.fact(*condition_);
     if (!add_opposite(step)) return Verdict::malformed;
     grant_cells();
     Verdict verdict = ask({}, stop);
     if (verdict != Verdict::refuted || !step.deadly) return verdict;
     if (!is_deadly(*layout_, before, givens, *step.deadly)) return Verdict::malformed;
+    // Constraints need not say the same of swapped digits.
+    for (const CellId c : step.deadly->cells)
+      if (rules_.touches(c)) return Verdict::malformed;
     for (std::size_t i = 0; i < step.deadly->cells.size(); ++i) {
       verdict = confined(step.deadly->cells[i], step.deadly->digits[i], stop);
       if (verdict != Verdict::proven) return verdict;
@@ -39,24 +52,33 @@ class Checker::Claim {
     return Verdict::proven;
   }
 
-  // Each fact counts when it is assumed. Where a proof is found, those that it did not rest on can
-  // go without a question.
+  // Each fact counts when it is assumed; those that add up together count together. Where a proof is found,
+  // those that it did not rest on can go without a question.
   std::vector<bool> needed(const Grid& before, const Step& step) {
     if (!validate(*layout_, before)) return {};
     clear();
     grid_ = &before;
     std::vector<sat::Lit> counts;
     for (const Fact& fact : step.facts) {
-      if (!read(fact)) return {};
-      counts.push_back(sat::Lit::yes(solver_.add_variable()));
-      add_if(counts.back(), fact.says);
+      const bool more = fact.says == Fact::Says::adds && sums_.contains(fact.part);
+      counts.push_back(more ? sums_.at(fact.part).on : sat::Lit::yes(solver_.add_variable()));
+      if (speaks_of_rules(fact) ? !read_rule(fact, counts.back()) : !read(fact)) return {};
+      if (!speaks_of_rules(fact)) add_if(counts.back(), fact.says);
     }
+    add_sums();
     if (!add_opposite(step)) return {};
     grant_cells();
     if (ask(counts, {}) != Verdict::proven) return {};
     std::vector<sat::Lit> assumed = counts, proof = solver_.core();
     std::vector<bool> result(counts.size(), true);
+    std::map<std::uint8_t, bool> sums_needed;
     for (std::size_t i = counts.size(); i-- > 0;) {
+      const bool sums = step.facts[i].says == Fact::Says::adds;
+      const auto settled = sums ? sums_needed.find(step.facts[i].part) : sums_needed.end();
+      if (settled != sums_needed.end()) {
+        result[i] = settled->second;
+        continue;
+      }
       // Those before this one stay in front: the solver keeps what follows from them.
       std::erase(assumed, counts[i]);
       if (std::ranges::find(proof, counts[i]) == proof.end()) {
@@ -67,6 +89,7 @@ class Checker::Claim {
       } else {
         assumed.push_back(counts[i]);
       }
+      if (sums) sums_needed[step.facts[i].part] = result[i];
     }
     return result;
   }
@@ -78,6 +101,8 @@ class Checker::Claim {
     for (const Candidate& x : named_) vars_[slot(x)] = none;
     named_.clear();
     solver_.clear();
+    condition_.reset();
+    sums_.clear();
   }
   std::size_t slot(Candidate x) const {
     return static_cast<std::size_t>(x.cell) * (layout_->digits() + 1) + x.digit;
@@ -98,10 +123,36 @@ class Checker::Claim {
     if (grid_->candidates[c].has(d)) members_.push_back(var({c, d}));
   }
 
+  static bool speaks_of_rules(const Fact& fact) {
+    return fact.says == Fact::Says::holds || fact.says == Fact::Says::adds;
+  }
+  // What all rules count on where nothing is asked of them one by one.
+  sat::Lit condition() {
+    if (!condition_) condition_ = sat::Lit::yes(solver_.add_variable());
+    return *condition_;
+  }
+  RuleClaims::Place place() {
+    return {grid_->candidates, [this](CellId c, Digit d) { return var({c, d}); }, solver_};
+  }
+  bool read_rule(const Fact& fact, sat::Lit on) {
+    if (fact.says == Fact::Says::adds) {
+      return rules_.add_up(fact,
+                           sums_.try_emplace(fact.part, SumOfFacts{on, {}}).first->second.sum);
+    }
+    const constraints::Piece* const piece =
+        fact.unit.kind == Unit::Kind::constraint ? rules_.piece(fact.unit) : nullptr;
+    if (piece) rules_.add_holds(*piece, on, place());
+    return piece;
+  }
+  void add_sums() {
+    for (const auto& [_, added] : sums_) rules_.add_total(added.sum, added.on, place());
+  }
+
   // The candidates that a fact is about; false: it makes no sense.
   bool read(const Fact& fact) {
     const Unit& unit = fact.unit;
     members_.clear();
+    if (unit.kind == Unit::Kind::constraint) return false;
     if (unit.kind == Unit::Kind::cell) {
       if (unit.a >= layout_->size()) return false;
       for (Digit d : grid_->candidates[unit.a]) want(unit.a, d);
@@ -184,6 +235,13 @@ class Checker::Claim {
 
   LayoutPtr layout_;
   const Grid* grid_ = nullptr;
+  RuleClaims rules_;
+  std::optional<sat::Lit> condition_;
+  struct SumOfFacts {
+    sat::Lit on;  // it counts where this is true
+    RuleClaims::Added sum;
+  };
+  std::map<std::uint8_t, SumOfFacts> sums_;  // by part
   sat::Solver solver_;
   std::vector<sat::Var> vars_;     // by cell and digit
   std::vector<Candidate> named_;   // those that have a variable
@@ -193,7 +251,9 @@ class Checker::Claim {
 
 Expected<Checker> Checker::make(LayoutPtr layout) {
   if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
-  return Checker(std::make_unique<Claim>(std::move(layout)));
+  auto pieces = constraints::pieces_of(*layout);
+  if (!pieces) return std::unexpected(std::move(pieces.error()));
+  return Checker(std::make_unique<Claim>(std::move(layout), std::move(*pieces)));
 }
 Checker::Checker(std::unique_ptr<Claim> claim) : claim_(std::move(claim)) {}
 Checker::~Checker() = default;

@@ -1,5 +1,6 @@
 #include "verbs/step_json.h"
 
+#include "constraints/pieces.h"
 #include "verbs/json.h"
 #include "verbs/output.h"
 
@@ -7,8 +8,12 @@ namespace clew::verbs {
 namespace {
 
 const char* name_of(Unit::Kind kind) {
-  static constexpr const char* names[] = {"cell", "house", "pair"};
+  static constexpr const char* names[] = {"cell", "house", "pair", "constraint"};
   return names[static_cast<int>(kind)];
+}
+const char* name_of(Fact::Says says) {
+  static constexpr const char* names[] = {"some", "one", "holds", "adds"};
+  return names[static_cast<int>(says)];
 }
 const char* name_of(Role role) {
   static constexpr const char* names[] = {"reason",  "base",  "cover",  "fin",   "subset",
@@ -35,19 +40,28 @@ Json candidates_json(const Layout& layout, std::span<const Candidate> list) {
 
 Json fact_json(const Layout& layout, const Grid& before, const Fact& fact) {
   const Unit& unit = fact.unit;
-  Json json{{"says", fact.says == Fact::Says::some ? "some" : "one"},
+  Json json{{"says", name_of(fact.says)},
             {"unit", name_of(unit.kind)},
             {"role", name_of(fact.role)},
             {"part", fact.part}};
   std::vector<CellId> cells;
-  if (unit.kind != Unit::Kind::cell) json["digit"] = unit.digit;
+  if (fact.says == Fact::Says::adds) json["times"] = fact.times;
+  if (unit.kind == Unit::Kind::constraint) {
+    const Constraint& c = layout.constraints()[unit.a];
+    json["constraint"] = name(c.kind);
+    json["number"] = c.number;
+    const auto piece = constraints::piece_of(layout, unit.a, unit.b);
+    json["cells"] = names_json(layout, unit.b && piece ? piece->cells : c.cells);
+    return json;
+  }
+  if (unit.digit) json["digit"] = unit.digit;
   if (unit.kind == Unit::Kind::house) {
     json["house"] = layout.house_name(unit.a);
     json["kind"] = name_of(layout.houses()[unit.a].kind);
     if (layout.houses()[unit.a].implied)
       json["of"] = names_json(layout, layout.houses()[unit.a].cells);  // it is not among the shown
     for (CellId c : layout.houses()[unit.a].cells)
-      if (before.candidates[c].has(unit.digit)) cells.push_back(c);
+      if (!unit.digit || before.candidates[c].has(unit.digit)) cells.push_back(c);
   } else {
     cells.push_back(unit.a);
     if (unit.kind == Unit::Kind::pair) cells.push_back(unit.b);

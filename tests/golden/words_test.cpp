@@ -23,11 +23,15 @@ std::vector<Candidate> candidates(const Position& position, const Json& list) {
 
 // The step of that conclusion, told at all three depths.
 std::vector<std::string> told(const Json& golden) {
-  const LayoutPtr layout = layout_named(golden["layout"].get<std::string>());
-  const auto puzzle = read_puzzle(golden["grid"].get<std::string>(),
-                                  {.from = format_named("hodoku"), .layout = layout});
+  const bool has_rules = golden.contains("text");
+  const auto puzzle =
+      has_rules ? read_puzzle(golden["text"].get<std::string>())
+                : read_puzzle(golden["grid"].get<std::string>(),
+                              {.from = format_named("hodoku"),
+                               .layout = layout_named(golden["layout"].get<std::string>())});
   EXPECT_TRUE(puzzle) << golden["technique"];
   if (!puzzle) return {};
+  const LayoutPtr layout = puzzle->layout;
   const Grid grid = start(*puzzle);
   const Position position(layout);
   const auto placements = candidates(position, golden["placements"]);

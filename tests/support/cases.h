@@ -11,6 +11,7 @@
 //   row 3: 12 at r3c1 …  in that house these digits can go nowhere but there
 //   r1c1 r1c2 = 123      candidates of these cells; with + and - some more, or fewer
 //   r1c1 is 5            a value that was not given
+//   rule cage 17 r1c1 …  a constraint of the layout, as puzzle text has it
 //   given 53..7.…        givens: rows of as many as there are digits, from the upper left corner
 // Digits are 1-9 and A-Z.
 #pragma once
@@ -22,6 +23,7 @@
 #include <vector>
 
 #include "clew/technique.h"
+#include "clew/text.h"
 #include "support/position.h"
 
 namespace clew::test {
@@ -49,9 +51,11 @@ struct Conclusion {
 /// A position as its text says.
 class CasePosition {
  public:
-  CasePosition(std::string_view layout, std::string_view text) : position_(layout) {
+  CasePosition(std::string_view layout, std::string_view text)
+      : position_(layout_with_rules(layout, text)) {
     std::istringstream in{std::string(text)};
-    for (std::string statement; std::getline(in, statement, ';');) read(statement);
+    for (std::string statement; std::getline(in, statement, ';');)
+      if (rule_of(statement).empty()) read(statement);
     position_.set(grid_, givens_);
   }
 
@@ -82,6 +86,23 @@ class CasePosition {
   }
 
  private:
+  static std::string rule_of(std::string statement) {
+    statement.erase(0, statement.find_first_not_of(' '));
+    return statement.starts_with("rule ") ? statement.substr(5) : std::string();
+  }
+  static LayoutPtr layout_with_rules(std::string_view name, std::string_view text) {
+    const LayoutPtr bare = layout_named(name);
+    std::string lines;
+    std::istringstream in{std::string(text)};
+    for (std::string statement; std::getline(in, statement, ';');)
+      if (const std::string rule = rule_of(statement); !rule.empty()) lines += rule + "\n";
+    if (lines.empty()) return bare;
+    const auto read =
+        read_puzzle("sudoku 1\nlayout " + std::string(name) + "\n" + lines + "givens\n" +
+                    to_line(*bare, std::vector<Digit>(static_cast<std::size_t>(bare->size()))));
+    EXPECT_TRUE(read) << lines << (read ? "" : read.error().reason);
+    return read ? read->layout : bare;
+  }
   void read(const std::string& statement) {
     std::istringstream in(statement);
     std::string word;

@@ -2,6 +2,7 @@
 // told, and nothing else. What cells see each other is plain from the grid and need not be.
 #pragma once
 
+#include "constraints/pieces.h"
 #include "support/told_story.h"
 
 namespace clew::test {
@@ -18,8 +19,9 @@ class ToldReader {
     Words words = dictionary_.read(reason);
     const Lists lists(dictionary_, words);
     for (const std::string& fault :
-         {conclusions(step, lists), candidates(grid, lists), told_facts(grid, step, words),
-          nothing_else(grid, step, words), story(grid, step, reason, lists),
+         {conclusions(step, lists), rules(step, reason), sums(step, reason),
+          candidates(grid, lists), told_facts(grid, step, words), nothing_else(grid, step, words),
+          story(grid, step, reason, lists),
           implied(step, hidden == std::string::npos ? "" : text.substr(hidden + 2))})
       if (!fault.empty()) return fault;
     return {};
@@ -119,6 +121,55 @@ class ToldReader {
     return {};
   }
 
+  static std::string lower(std::string text) {
+    for (char& ch : text) ch = static_cast<char>(std::tolower(static_cast<unsigned char>(ch)));
+    return text;
+  }
+
+  // "cage 4"; of a rule of the whole layout its cells, by name.
+  std::string rules(const Step& step, const std::string& text) const {
+    for (const Fact& fact : step.facts) {
+      if (fact.unit.kind != Unit::Kind::constraint) continue;
+      const Constraint& c = layout_.constraints()[fact.unit.a];
+      const std::string plain = lower(text);
+      if (fact.unit.b) {
+        const auto piece = constraints::piece_of(layout_, fact.unit.a, fact.unit.b);
+        if (!piece) return "no such part of a rule";
+        for (const CellId cell : piece->cells)
+          if (plain.find(layout_.cell_name(cell)) == std::string::npos)
+            return "a rule is not told: its cell " + layout_.cell_name(cell);
+        continue;
+      }
+      const std::string called = lower(std::string(name(c.kind)) + " " + std::to_string(c.number));
+      std::size_t at = plain.find(called);
+      while (at != std::string::npos && at + called.size() < plain.size() &&
+             std::isdigit(static_cast<unsigned char>(plain[at + called.size()])))
+        at = plain.find(called, at + 1);
+      if (at == std::string::npos) return "a rule is not told: " + called;
+    }
+    return {};
+  }
+
+  // What houses and rules are told to come to is what they do.
+  std::string sums(const Step& step, const std::string& text) const {
+    std::int64_t houses = 0, taken = 0;
+    bool any = false;
+    for (const Fact& fact : step.facts) {
+      if (fact.says != Fact::Says::adds || !step.chain.empty()) continue;
+      any = true;
+      if (fact.unit.kind == Unit::Kind::house) {
+        houses += fact.times * layout_.digits() * (layout_.digits() + 1) / 2;
+        continue;
+      }
+      taken -= fact.times * layout_.constraints()[fact.unit.a].values.at(0);
+    }
+    if (!any || step.shows_error()) return {};
+    for (const std::int64_t n : {houses, taken})
+      if (text.find("to " + std::to_string(n)) == std::string::npos)
+        return "not told: " + std::to_string(n);
+    return {};
+  }
+
   // A house with its digit in one sentence; a cell by its name.
   std::string told_facts(const Grid& grid, const Step& step, const Words& words) const {
     std::set<std::pair<HouseId, Digit>> told;
@@ -165,12 +216,19 @@ class ToldReader {
     if (step.deadly) cells.insert(step.deadly->cells.begin(), step.deadly->cells.end());
     for (const Fact& fact : step.facts) {
       const Unit& unit = fact.unit;
+      if (unit.kind == Unit::Kind::constraint) {
+        if (const auto piece = constraints::piece_of(layout_, unit.a, unit.b))
+          cells.insert(piece->cells.begin(), piece->cells.end());
+        const auto& drawn = layout_.constraints()[unit.a].cells;
+        cells.insert(drawn.begin(), drawn.end());
+        continue;
+      }
       if (unit.kind != Unit::Kind::house) cells.insert(unit.a);
       if (unit.kind == Unit::Kind::pair) cells.insert(unit.b);
       if (unit.kind != Unit::Kind::house) continue;
       houses.insert(unit.a);
       for (CellId c : layout_.houses()[unit.a].cells)
-        if (grid.candidates[c].has(unit.digit)) cells.insert(c);
+        if (!unit.digit || grid.candidates[c].has(unit.digit)) cells.insert(c);
     }
     if (step.technique == TechniqueId::naked_single) {
       const CellId c = step.placements[0].cell;

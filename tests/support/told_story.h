@@ -6,6 +6,7 @@
 #include <optional>
 #include <set>
 
+#include "clew/check.h"
 #include "clew/puzzle.h"
 #include "clew/step.h"
 #include "support/told_words.h"
@@ -125,6 +126,23 @@ class Follower {
       if (all) return true;
     }
     return false;
+  }
+  /// Whether a constraint that the step names has no room for this, or, asked of nothing, none at
+  /// all.
+  bool ruled_by_constraint(std::optional<Candidate> x) const {
+    Grid now = grid_;
+    for (CellId c = 0; c < layout_.size(); ++c)
+      for (const Digit d : grid_.candidates[c])
+        if (off({c, d})) now.candidates[c].remove(d);
+    if (x && !now.candidates[x->cell].has(x->digit)) return true;
+    Checker checker = *Checker::make(LayoutPtr(std::shared_ptr<void>(), &layout_));
+    return std::ranges::any_of(step_.facts, [&](const Fact& fact) {
+      if (fact.says != Fact::Says::holds) return false;
+      Step argued;
+      argued.facts = {&fact, 1};
+      if (x) argued.eliminations = {&*x, 1};
+      return checker.check(now, {}, argued) == Verdict::proven;
+    });
   }
   bool has_fact(Unit::Kind kind, std::uint16_t a, Digit d) const {
     for (const Fact& fact : step_.facts)
@@ -259,11 +277,15 @@ class ToldStory {
         follower_.known.off.insert({supposed_.cells[0], supposed_.digits[0]});
       return std::max(after, i + 1);
     }
+    if (lists_.are(i, {"can", "be", "kept", "in", "no", "other", "way"})) {
+      by_rule_ = true;
+      return i + 7;
+    }
     if (const std::size_t next = left(i)) return next;
     const auto claim = lists_.claim(i);
     if (!claim || claim->digits.size() != 1) return i + 1;
     std::size_t end = claim->end;
-    const bool joined = i >= 2 && lists_.are(i - 2, {",", "so"}) && left_.empty();
+    const bool joined = i >= 2 && lists_.are(i - 2, {",", "so"}) && left_.empty() && !by_rule_;
     if (claim->is)
       holds(*claim, end);
     else
@@ -272,6 +294,7 @@ class ToldStory {
       fault_ = "joined by so, but not by reason";
     follower_.learn(*claim);
     left_.clear();
+    by_rule_ = false;
     last_ = *claim;
     return end;
   }
@@ -401,6 +424,10 @@ class ToldStory {
     for (CellId c : claim.cells) {
       const Candidate x{c, claim.digits[0]};
       if (follower_.off(x)) continue;
+      if (by_rule_) {
+        if (!follower_.ruled_by_constraint(x)) fault_ = "no constraint rules it out";
+        continue;
+      }
       bool possible = left_.empty();
       auto fits = [&](Candidate y) { return !follower_.sees(x, y); };
       if (left_.size() == 1)
@@ -424,6 +451,13 @@ class ToldStory {
       return i + 5;
     }
     std::size_t at = i;
+    while (at < words.size() && at < i + 40 && !lists_.is(at, ".") && !lists_.is(at, "cannot"))
+      ++at;
+    if (lists_.are(at, {"cannot", "be", "kept"})) {
+      if (!follower_.ruled_by_constraint(std::nullopt)) fault_ = "the constraint can be kept";
+      return at + 3;
+    }
+    at = i;
     const auto digits = lists_.digits(at);
     if (digits.size() == 1 && lists_.are(at, {"has", "no", "place", "left", "in"}) &&
         words[at + 5].kind == Word::houses) {
@@ -495,7 +529,7 @@ class ToldStory {
   Phrase supposed_, last_;  // last_: what was claimed before
   std::string fault_;
   int line_ = 0;
-  bool ended_ = false;
+  bool ended_ = false, by_rule_ = false;
 };
 
 }  // namespace clew::test

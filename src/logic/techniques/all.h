@@ -135,4 +135,17 @@ bool find_forcing(Finder<W>&, int kind);
 template <int W>
 bool find_trial(Finder<W>&, int);
 
+/// Constraints one by one; all of them, or those of the technique that is looked for.
+enum : int { of_this_name, of_any_name };
+template <int W>
+bool find_constraint(Finder<W>&, int which);
+template <int W>
+bool find_required_digit(Finder<W>&, int);
+template <int W>
+bool find_innies(Finder<W>&, int most_cells);
+template <int W>
+bool find_constraint_and_house(Finder<W>&, int);
+template <int W>
+bool find_constraints_in_house(Finder<W>&, int);
+
 }  // namespace clew::logic

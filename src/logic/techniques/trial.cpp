@@ -1,5 +1,5 @@
 // Trial, or limited guessing: a candidate is taken as true, singles and locked candidates follow,
-// and when they end in an error, the candidate is wrong.
+// and what constraints leave, and when they end in an error, the candidate is wrong.
 //
 //     If r1c1 is 5, then … r7c3 has no candidate left. So r1c1 is not 5.
 //
@@ -7,9 +7,11 @@
 // gathers the facts that it rests on, and leaves out all steps that led elsewhere. What is left is
 // a net of facts like any other. A last resort, and yet weaker than forcing nets; as old as
 // pencils.
+#include <algorithm>
 #include <array>
 
 #include "logic/rows.h"
+#include "logic/rules.h"
 #include "logic/techniques/all.h"
 
 namespace clew::logic {
@@ -36,17 +38,19 @@ class Attempt final : public StepSink {
     record({}, true, x);
     board().apply({&x, 1}, {});
     Finder<W> inner(board(), draft_, f_.scratch, *this, terms_);
-    while (!board().in_error() && !board().solved()) {
+    failed_ = false;
+    while (!board().in_error() && !failed_) {
       bool found = false;
-      for (std::size_t i = 0; i < std::size(basic) && !found; ++i) {
+      for (std::size_t i = 0; i < std::size(basic) && !found && !board().solved(); ++i) {
         if (clean[i] == board().clock()) continue;
         inner.aim(basic[i], clean[i]);
         found = !row(basic[i]).find(inner);
         if (!found) clean[i] = board().clock();
       }
+      if (!found && !find_constraint(inner, of_any_name)) found = true;
       if (!found) return false;
     }
-    if (!board().in_error()) return false;
+    if (failed_) return conclude(x), true;
     inner.aim(TechniqueId::partition, 0);
     if (row(TechniqueId::partition).find(inner)) return false;
     conclude(x);
@@ -57,6 +61,7 @@ class Attempt final : public StepSink {
   bool take(const Step& step) override {
     if (step.shows_error()) {
       record(step.facts, false, {});
+      failed_ = true;
       return false;
     }
     for (const Candidate& y : step.placements) record(step.facts, true, y);
@@ -127,7 +132,11 @@ class Attempt final : public StepSink {
       const Fact& fact = trial_.facts[i];
       const Unit& unit = fact.unit;
       const auto before = static_cast<std::int32_t>(s);
-      if (fact.says == Fact::Says::one) {
+      if (fact.says == Fact::Says::holds) {
+        f_.draft.holds(unit, Role::strong);
+        for (const CellId c : piece(unit).cells)
+          for (Digit d : f_.board.candidates(c)) explain({c, d}, before);
+      } else if (fact.says == Fact::Says::one) {
         unit.kind == Unit::Kind::house ? f_.draft.one_in(unit.a, unit.digit, Role::weak)
                                        : f_.draft.one_of(unit.a, unit.b, unit.digit, Role::weak);
       } else if (unit.kind == Unit::Kind::cell) {
@@ -140,6 +149,9 @@ class Attempt final : public StepSink {
       }
     }
   }
+  const constraints::Piece& piece(const Unit& unit) const {
+    return *std::ranges::find(f_.frame.rules()->pieces, unit, unit_of);
+  }
   void explain(Candidate x, std::int32_t before) {
     if (removed_by(x) >= 0 && removed_by(x) < before) trial_.todo.push_back(x);
   }
@@ -149,6 +161,7 @@ class Attempt final : public StepSink {
   int stride_;
   Draft draft_;
   Terms terms_;
+  bool failed_ = false;  // a step shows an error
 };
 
 }  // namespace

@@ -72,9 +72,16 @@ struct Language {
   std::string_view witnesses;                // aligned exclusion
   std::string_view sets_in_a_ring;           // almost locked sets
 
+  // Constraints.
+  std::string_view (*rule)(Constraint::Kind);  // what one says, as it follows its name
+  std::string_view no_repeats, rule_in, rule_from, filled_too, combinations, or_else;
+  std::string_view balance_one, balance, comes_to, come_to, come_to_as_much, come_to_more;
+  std::string_view rule_leaves, rule_fails;
+
   // Grids in error, by kind; each at details 1, 2 and 3.
   std::string_view error;
-  std::array<std::string_view, 3> empty_cell, no_place, repeat, cells_short, digits_short;
+  std::array<std::string_view, 3> empty_cell, no_place, repeat, cells_short, digits_short,
+      rules_broken;
   std::span<const Told> techniques;  // in the order of TechniqueId
 };
 

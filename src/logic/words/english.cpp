@@ -1,4 +1,5 @@
 #include "logic/words/catalogue.h"
+#include "logic/words/rules.h"
 
 namespace clew::words {
 
@@ -142,6 +143,22 @@ const Language& english() {
           "start: each of the two sets lacks just one of the two digits that link them, "
           "and holds all its others. So {effect}.",
 
+      .rule = english_rule,
+      .no_repeats = "holds no digit twice",
+      .rule_in = ", in {cells}, ",
+      .rule_from = ", from {a} to {b}, ",
+      .filled_too = " and fill {cells}",
+      .combinations = " It can only hold {a}.",
+      .or_else = "; or ",
+      .balance_one = "{houses} comes to {n} in all. {a}. So {lines}",
+      .balance = "{houses} come to {n} in all. {a}. So {lines}",
+      .comes_to = "{cells} comes to {n}",
+      .come_to = "{cells} come to {n}",
+      .come_to_as_much = "{cells} come to as much as {a}",
+      .come_to_more = "{cells} come to {n} more than {a}",
+      .rule_leaves = "{a} can be kept in no other way",
+      .rule_fails = "{a} cannot be kept",
+
       .error = "The grid is in error: go back and look for a mistake.",
       .empty_cell = {"Look at {cells}.", "The grid is in error: {cells} has no candidate left.",
                      "{cells} has no candidate left. {error}"},
@@ -155,6 +172,8 @@ const Language& english() {
       .digits_short =
           {"Look at {house}.", "The grid is in error: {digits} have too few places in {house}.",
            "{digits} have only {cells} in {house}: too few places for {n} digits. {error}"},
+      .rules_broken = {"Look at {rules}.", "The grid is in error: {rules} cannot be kept.",
+                       "{rules_told}. Nothing that is left keeps that. {error}"},
       .techniques = english_techniques(),
   };
   return language;

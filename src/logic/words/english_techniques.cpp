@@ -51,6 +51,10 @@ constexpr std::string_view guarded_locked =
     "solutions. In {strong}, {locked_digit} has no place outside these cells. So if {opposite}, "
     "nothing would be left for the four but {pair}: {effect}.";
 
+constexpr std::string_view look_rule = "Look at {rule}.";
+constexpr std::string_view one_rule =
+    "{rules_told}.{combinations} No way to keep that has room for these: {effect}.";
+
 // clang-format off
 constexpr Told techniques[] = {
     {Id::full_house, look_house, "A full house: {house} has one open cell.",
@@ -65,6 +69,19 @@ constexpr Told techniques[] = {
     {Id::crossing, "Look at {crossing_from}.", "Crossing houses on {digit}: {crossing_name}.", "{crossing}"},
     {Id::multiple_lines, look_base, "Multiple lines on {digit}: {base} share {cover}.",
      "In {base}, {digit} can only be in {cover}, which are just as many. So each of {cover} has its {digit} there and loses it elsewhere: {effect}."},
+    {Id::marked_cells, look_rule, "Marked cells: {rule}.", one_rule},
+    {Id::cage_combinations, look_rule, "Cage combinations: {rule}.", one_rule},
+    {Id::thermometer, look_rule, "A thermometer: {rule}.", one_rule},
+    {Id::kropki_dots, look_rule, "Kropki dots: {rule}.", one_rule},
+    {Id::xv, look_rule, "XV: {rule}.", one_rule},
+    {Id::inequality, look_rule, "An inequality: {rule}.", one_rule},
+    {Id::whispers, look_rule, "Whispers: {rule}.", one_rule},
+    {Id::arrow, look_rule, "An arrow: {rule}.", one_rule},
+    {Id::renban, look_rule, "A renban line: {rule}.", one_rule},
+    {Id::palindrome, look_rule, "A palindrome: {rule}.", one_rule},
+    {Id::quadruple, look_rule, "A quadruple: {rule}.", one_rule},
+    {Id::innie, "Look at {balance_houses}.", "An innie or outie: {balance_houses} and {rules}.",
+     "{balance}: {effect}."},
     {Id::locked_pair, look_cells, "A locked pair: {cells} hold {digits}.",
      "{cells} have only {digits} between them and take all of these. They lie in {cover} together, where no other cell can have these digits: {effect}."},
     {Id::locked_triple, look_cells, "A locked triple: {cells} hold {digits}.",
@@ -77,7 +94,24 @@ constexpr Told techniques[] = {
     {Id::hidden_triple, look_house, "A hidden triple: {digits} in {house}.", hidden},
     {Id::hidden_quad, look_house, "A hidden quad: {digits} in {house}.", hidden},
     {Id::hidden_set, look_house, "A hidden set of {n}: {digits} in {house}.", hidden},
+    {Id::nonconsecutive, look_rule, "Nonconsecutive neighbours: {rule}.", one_rule},
+    {Id::between_line, look_rule, "A between line: {rule}.", one_rule},
+    {Id::entropic_line, look_rule, "An entropic line: {rule}.", one_rule},
+    {Id::region_sum, look_rule, "Region sums: {rule}.", one_rule},
+    {Id::little_killer, look_rule, "A little killer: {rule}.", one_rule},
+    {Id::sandwich, look_rule, "A sandwich: {rule}.", one_rule},
+    {Id::x_sum, look_rule, "An X-sum: {rule}.", one_rule},
+    {Id::skyscraper_clue, look_rule, "A skyscraper clue: {rule}.", one_rule},
+    {Id::numbered_room, look_rule, "A numbered room: {rule}.", one_rule},
+    {Id::counting, look_rule, "Counting: {rule}.", one_rule},
+    {Id::other_rule, look_rule, "A rule: {rule}.", one_rule},
+    {Id::required_digit, look_rule, "A required digit: {rule} needs {digit}.",
+     "{rules_told}, and cannot do without {digit}. What sees every place for it there cannot be {digit}: {effect}."},
+    {Id::innies_and_outies, "Look at {balance_houses}.", "Innies and outies: {balance_houses} and {rules}.",
+     "{balance}, and those that see each other differ. No way to keep that has room for these: {effect}."},
     {Id::partition, look_house, "The grid is in error: {house} cannot be filled.", "{house} cannot be filled. {error}"},
+    {Id::constraint_and_house, look_rule, "A constraint with its houses: {rule}.",
+     "{rules_told}. Cells that see each other differ, too. No way to keep both has room for these: {effect}."},
     {Id::x_wing, look_base, "An X-wing on {digit}: {base}.", fish},
     {Id::swordfish, look_base, "A swordfish on {digit}: {base}.", fish},
     {Id::jellyfish, look_base, "A jellyfish on {digit}: {base}.", fish},
@@ -142,6 +176,8 @@ constexpr Told techniques[] = {
      "Every open cell but {target} has two candidates, and every digit two places in each house that lacks it. If it were so in {target}, too, each cell could take the other one of its two, and the puzzle would have two solutions. So the extra candidate there is true: {effect}."},
     {Id::bug_plus_n, "Look at the whole grid, and at {guards}: nearly all open cells have two candidates.", "A BUG+n: all open cells but {guards} have two candidates.",
      "Every open cell but {guards} has two candidates, and every digit two places in each house that lacks it. If it were so in {guards}, too, each cell could take the other one of its two, and the puzzle would have two solutions. So one of the extra candidates there is true. Whichever it is, {effect}."},
+    {Id::constraints_in_house, "Look at {rules}.", "Constraints in a house: {rules}.",
+     "{rules_told}. Cells that see each other differ, too. No way to keep all that{filled_too} has room for these: {effect}."},
     {Id::franken_x_wing, look_base, "A Franken X-wing on {digit}: {base} in {cover}.", fish},
     {Id::franken_swordfish, look_base, "A Franken swordfish on {digit}: {base} in {cover}.", fish},
     {Id::franken_jellyfish, look_base, "A Franken jellyfish on {digit}: {base} in {cover}.", fish},

@@ -53,6 +53,17 @@ class Slots {
   std::string twelve() const;
   std::string three() const;
 
+  // Constraints (rules.cpp).
+  std::vector<Unit> rule_units() const;
+  std::string rule_told(const Unit&) const;
+  std::string rule() const;
+  std::string rules() const;
+  std::string rules_told() const;
+  std::string filled_too() const;
+  std::string combinations() const;
+  std::string balance() const;
+  std::string balance_houses() const;
+
   // Phrases (phrases.cpp).
   std::string because() const;
   std::string unique_loop() const;

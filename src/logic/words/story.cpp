@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "constraints/narrow.h"
+#include "logic/words/rules.h"
+
 namespace clew::words {
 
 using Id = TechniqueId;
@@ -159,6 +162,8 @@ void Story::follow_off(const Node& n) {
     claim(off + because({}, by, next() - 1));
   else if (const auto why = net_ ? why_set(n) : std::nullopt)
     claim(say_.say(say_.words.set_says, {{"a", *why}, {"b", off}}));
+  else if (const auto rule = net_ ? why_rule(n) : std::nullopt)
+    claim(say_.say(say_.words.set_says, {{"a", *rule}, {"b", off}}));
   else
     claim(off + " " + std::string(hole));
   learn(n, next() - 1);
@@ -391,6 +396,32 @@ std::optional<std::string> Story::why_set(const Node& n) const {
   return std::nullopt;
 }
 
+// What a constraint leaves of candidates so far; nothing: it cannot be kept.
+std::optional<std::vector<DigitSet>> Story::left_by(const Fact& fact) const {
+  const auto& piece =
+      pieces_.try_emplace(fact.unit, constraints::piece_of(e_.layout, fact.unit.a, fact.unit.b))
+          .first->second;
+  std::vector<DigitSet> left = e_.grid.candidates;
+  if (!piece) return left;
+  for (const CellId c : piece->cells)
+    for (const Digit d : e_.candidates(c))
+      if (is_off({c, d})) left[c].remove(d);
+  if (!constraints::Narrower().narrow(e_.layout, piece->parts, left)) return std::nullopt;
+  return left;
+}
+
+// A constraint that has no room for the node's candidate.
+std::optional<std::string> Story::why_rule(const Node& n) const {
+  for (const Fact& fact : e_.step.facts) {
+    if (fact.says != Fact::Says::holds) continue;
+    const auto left = left_by(fact);
+    if (left && (*left)[e_.cells(n)[0]].has(n.digit)) continue;
+    told_.insert(&fact);
+    return say_.say(say_.words.rule_leaves, {{"a", rule_name(say_, fact.unit)}});
+  }
+  return std::nullopt;
+}
+
 // ---- how it ends
 
 std::string Story::clash() const {
@@ -417,6 +448,11 @@ std::string Story::clash_of(const State& state) const {
             : say_.say(say_.words.clash_place, {{"digits", say_.digit(empty->unit.digit)},
                                                 {"house", say_.house(empty->unit.a)}});
     return text + because({}, by, next());
+  }
+  for (const Fact& fact : e_.step.facts) {
+    if (fact.says != Fact::Says::holds || left_by(fact)) continue;
+    told_.insert(&fact);
+    return say_.say(say_.words.rule_fails, {{"a", rule_name(say_, fact.unit)}});
   }
   for (const auto& [x, line] : state.on)
     if (const auto it = state.off.find(x); it != state.off.end())
@@ -508,9 +544,14 @@ std::string Story::cases() const {
 std::string Story::besides() const {
   std::vector<std::string> items;
   for (const Fact& fact : e_.step.facts) {
-    if (!Evidence::is_some(fact) || told_.contains(&fact) || is_pivot(fact) ||
+    const bool is_rule = fact.says == Fact::Says::holds;
+    if ((!Evidence::is_some(fact) && !is_rule) || told_.contains(&fact) || is_pivot(fact) ||
         fact.role == Role::base)
       continue;
+    if (is_rule) {
+      items.push_back(rule_name(say_, fact.unit));
+      continue;
+    }
     items.push_back(
         Evidence::of_cell(fact)
             ? say_.say(say_.words.besides_cell, {{"cells", say_.cell(fact.unit.a)}})

@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "constraints/pieces.h"
 #include "logic/words/evidence.h"
 #include "logic/words/speech.h"
 
@@ -91,6 +92,8 @@ class Story {
   bool loses_one(const Cells&) const;
   bool is_full(const Cells&, Digit) const;
   std::optional<std::string> why_set(const Node&) const;
+  std::optional<std::string> why_rule(const Node&) const;
+  std::optional<std::vector<DigitSet>> left_by(const Fact&) const;
   std::vector<Candidate> members(const Fact&) const;
   std::vector<Candidate> left(const Fact&) const;
   std::string left_words(const Fact&, const std::vector<Candidate>&) const;
@@ -111,6 +114,7 @@ class Story {
   Candidate supposed_{};          // that assumption
   const Node* last_ = nullptr;
   mutable std::set<const Fact*> told_;
+  mutable std::map<Unit, std::optional<constraints::Piece>> pieces_;
   mutable std::string clash_;
 };
 

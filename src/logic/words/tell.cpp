@@ -16,6 +16,8 @@ namespace {
 
 const std::array<std::string_view, 3>& of_error(const Language& w, const Evidence& e) {
   const Cells cells = e.cells(Role::subset);
+  for (const Fact& fact : e.step.facts)
+    if (fact.unit.kind == Unit::Kind::constraint) return w.rules_broken;
   if (cells.empty()) return e.step.facts.size() == 1 ? w.no_place : w.digits_short;
   if (cells.size() == 1) return w.empty_cell;
   return e.grid.values[cells[0]] ? w.repeat : w.cells_short;

@@ -82,6 +82,7 @@ TEST(TechniqueCases, Uniqueness) { run(cases_of_uniqueness()); }
 TEST(TechniqueCases, AlmostLockedSets) { run(cases_of_almost_locked_sets()); }
 TEST(TechniqueCases, ExoticPatterns) { run(cases_of_exotic_patterns()); }
 TEST(TechniqueCases, Forcing) { run(cases_of_forcing()); }
+TEST(TechniqueCases, Constraints) { run(cases_of_constraints()); }
 
 TEST(TechniqueCases, EveryTechniqueOnTwoLayoutsAndSilentOnce) {
   std::map<TechniqueId, std::set<std::string>> layouts;
@@ -90,7 +91,8 @@ TEST(TechniqueCases, EveryTechniqueOnTwoLayoutsAndSilentOnce) {
        {&cases_of_singles(), &cases_of_subsets(), &cases_of_basic_fish(), &cases_of_finned_fish(),
         &cases_of_franken_fish(), &cases_of_mutant_fish(), &cases_of_siamese_fish(),
         &cases_of_single_digits(), &cases_of_chains(), &cases_of_uniqueness(),
-        &cases_of_almost_locked_sets(), &cases_of_exotic_patterns(), &cases_of_forcing()})
+        &cases_of_almost_locked_sets(), &cases_of_exotic_patterns(), &cases_of_forcing(),
+        &cases_of_constraints()})
     for (const Case& c : *family)
       for (const std::string& layout : c.layout_names()) {
         if (!c.is_silent()) layouts[named(c.technique)].insert(layout);

@@ -22,5 +22,6 @@ const Cases& cases_of_uniqueness();
 const Cases& cases_of_almost_locked_sets();
 const Cases& cases_of_exotic_patterns();
 const Cases& cases_of_forcing();
+const Cases& cases_of_constraints();
 
 }  // namespace clew::test

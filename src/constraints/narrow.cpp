@@ -1,0 +1,281 @@
+#include "constraints/narrow.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "constraints/holds.h"
+
+namespace clew::constraints {
+namespace {
+
+using Words = std::span<std::uint64_t>;
+using ConstWords = std::span<const std::uint64_t>;
+
+// What is in `from`, moved up by so many bits, is added; what goes beyond the end is lost.
+void add_moved_up(ConstWords from, std::size_t by, Words to) {
+  const std::size_t words = by / 64, bits = by % 64;
+  for (std::size_t i = to.size(); i-- > words;) {
+    to[i] |= from[i - words] << bits;
+    if (bits && i > words) to[i] |= from[i - words - 1] >> (64 - bits);
+  }
+}
+void add_moved_down(ConstWords from, std::size_t by, Words to) {
+  const std::size_t words = by / 64, bits = by % 64;
+  for (std::size_t i = 0; i + words < to.size(); ++i) {
+    to[i] |= from[i + words] >> bits;
+    if (bits && i + words + 1 < from.size()) to[i] |= from[i + words + 1] << (64 - bits);
+  }
+}
+// Whether some bit of `from`, moved up, is in `to`.
+bool meets_moved_up(ConstWords from, std::size_t by, ConstWords to) {
+  const std::size_t words = by / 64, bits = by % 64;
+  for (std::size_t i = words; i < to.size(); ++i) {
+    std::uint64_t moved = from[i - words] << bits;
+    if (bits && i > words) moved |= from[i - words - 1] >> (64 - bits);
+    if (moved & to[i]) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool Narrower::narrow(const Layout& layout, const Parts& parts, std::span<DigitSet> candidates) {
+  layout_ = &layout;
+  candidates_ = candidates;
+  return run(parts);
+}
+
+bool Narrower::leave(CellId c, DigitSet digits) {
+  const DigitSet left = candidates_[c] & digits;
+  if (left == candidates_[c]) return true;
+  candidates_[c] = left;
+  changed_ = true;
+  return !left.empty();
+}
+
+bool Narrower::run(const Parts& parts) {
+  if (parts.never) return false;
+  const auto each = [this](const auto& list) {
+    return std::ranges::all_of(list, [this](const auto& p) { return this->run(p); });
+  };
+  do {
+    changed_ = false;
+    for (const Pair& p : parts.pairs)
+      if (!run(parts.relations[p.relation], p)) return false;
+    if (!each(parts.unaries) || !each(parts.differ) || !each(parts.sets) || !each(parts.somes) ||
+        !each(parts.totals) || !each(parts.chains) || !each(parts.eithers) || !each(parts.tests))
+      return false;
+  } while (changed_);
+  return true;
+}
+
+bool Narrower::run(const Differ& d) {
+  for (const CellId c : d.cells) {
+    if (candidates_[c].size() != 1) continue;
+    const DigitSet others = layout_->all_digits() - candidates_[c];
+    for (const CellId other : d.cells)
+      if (other != c && !leave(other, others)) return false;
+  }
+  return true;
+}
+
+bool Narrower::run(const Relation& relation, const Pair& p) {
+  DigitSet for_b, for_a;
+  for (const Digit d : candidates_[p.a]) {
+    const DigitSet partners = relation[d - 1u] & candidates_[p.b];
+    if (!partners.empty()) for_a.add(d);
+    for_b = for_b | partners;
+  }
+  return leave(p.a, for_a) && leave(p.b, for_b);
+}
+
+// Cell by cell, which sets of digits those before it can have used: each from the one before by a
+// digit more. Those are bits by set of digits, renumbered so that only the ones in question count.
+bool Narrower::run(const Set& set) {
+  DigitSet together;
+  for (const CellId c : set.cells) together = together | candidates_[c];
+  constexpr int most_digits = 10;
+  if (together.size() > most_digits) return run_roughly(set);
+  std::uint8_t number[64];
+  Digit digit[most_digits];
+  int count = 0;
+  for (const Digit d : together) {
+    digit[count] = d;
+    number[d - 1] = static_cast<std::uint8_t>(count++);
+  }
+  const std::size_t sets = std::size_t{1} << count, n = set.cells.size();
+  reached_.assign(sets * (n + 1), 0);
+  open_.assign(sets * (n + 1), 0);
+  reached_[0] = 1;
+  const auto options = [&](std::size_t i) {
+    unsigned result = 0;
+    for (const Digit d : candidates_[set.cells[i]]) result |= 1u << number[d - 1];
+    return result;
+  };
+  for (std::size_t i = 0; i < n; ++i) {
+    const unsigned can = options(i);
+    for (std::size_t used = 0; used < sets; ++used)
+      if (reached_[i * sets + used])
+        for (unsigned rest = can & ~static_cast<unsigned>(used); rest; rest &= rest - 1)
+          reached_[(i + 1) * sets + (used | (rest & -rest))] = 1;
+  }
+  for (const DigitSet member : set.family) {
+    if (!(member - together).empty()) continue;
+    std::size_t used = 0;
+    for (const Digit d : member) used |= std::size_t{1} << number[d - 1];
+    open_[n * sets + used] = reached_[n * sets + used];
+  }
+  for (std::size_t i = n; i-- > 0;) {
+    const unsigned can = options(i);
+    unsigned kept = 0;
+    for (std::size_t used = 0; used < sets; ++used) {
+      if (!reached_[i * sets + used]) continue;
+      for (unsigned rest = can & ~static_cast<unsigned>(used); rest; rest &= rest - 1) {
+        const unsigned one = rest & -rest;
+        if (!open_[(i + 1) * sets + (used | one)]) continue;
+        open_[i * sets + used] = 1;
+        kept |= one;
+      }
+    }
+    DigitSet left;
+    for (; kept; kept &= kept - 1) left.add(digit[std::countr_zero(kept)]);
+    if (!leave(set.cells[i], left)) return false;
+  }
+  return true;
+}
+
+// Each set by itself, without asking how its digits are shared out.
+bool Narrower::run_roughly(const Set& set) {
+  DigitSet together, possible;
+  for (const CellId c : set.cells) together = together | candidates_[c];
+  for (const DigitSet member : set.family)
+    if ((member - together).empty() && std::ranges::none_of(set.cells, [&](CellId c) {
+          return (candidates_[c] & member).empty();
+        }))
+      possible = possible | member;
+  return std::ranges::all_of(set.cells, [&](CellId c) { return leave(c, possible); });
+}
+
+// The least that each cell can add taken off, what is left to be shared out is small.
+bool Narrower::run(const Total& total) {
+  std::int64_t slack = total.total;
+  const auto least = [&](const Term& t) {
+    const DigitSet can = candidates_[t.cell];
+    const int d = t.factor > 0 ? can.first() : std::bit_width(can.bits);
+    return std::int64_t{t.factor} * d;
+  };
+  for (const Term& t : total.terms) {
+    if (candidates_[t.cell].empty()) return false;
+    slack -= least(t);
+  }
+  if (slack < 0) return false;
+  const std::size_t words = static_cast<std::size_t>(slack) / 64 + 1, n = total.terms.size();
+  forth_.assign(words * (n + 1), 0);
+  back_.assign(words * (n + 1), 0);
+  const auto row = [&](std::vector<std::uint64_t>& rows, std::size_t i) {
+    return Words(rows).subspan(i * words, words);
+  };
+  const auto extra = [&](const Term& t, Digit d) { return std::int64_t{t.factor} * d - least(t); };
+  row(forth_, 0)[0] = 1;
+  back_[words * n + static_cast<std::size_t>(slack) / 64] = std::uint64_t{1} << slack % 64;
+  for (std::size_t i = 0; i < n; ++i)
+    for (const Digit d : candidates_[total.terms[i].cell])
+      if (const auto by = extra(total.terms[i], d); by <= slack)
+        add_moved_up(row(forth_, i), static_cast<std::size_t>(by), row(forth_, i + 1));
+  for (std::size_t i = n; i-- > 0;) {
+    const Term& t = total.terms[i];
+    DigitSet left;
+    for (const Digit d : candidates_[t.cell]) {
+      const auto by = extra(t, d);
+      if (by > slack) continue;
+      const auto up = static_cast<std::size_t>(by);
+      add_moved_down(row(back_, i + 1), up, row(back_, i));
+      if (meets_moved_up(row(forth_, i), up, row(back_, i + 1))) left.add(d);
+    }
+    pending_.emplace_back(t.cell, left);  // what it adds at least must stay until all are done
+  }
+  const bool possible = std::ranges::all_of(
+      pending_, [this](const auto& narrowed) { return leave(narrowed.first, narrowed.second); });
+  pending_.clear();
+  return possible;
+}
+
+bool Narrower::run(const Chain& chain) {
+  const std::size_t n = chain.cells.size();
+  std::size_t most = 1;
+  for (const Layer& layer : chain.layers) most = std::max<std::size_t>(most, layer.states);
+  reached_.assign(most * (n + 1), 0);
+  open_.assign(most * (n + 1), 0);
+  reached_[0] = 1;
+  for (std::size_t i = 0; i < n; ++i)
+    for (const Digit d : candidates_[chain.cells[i]])
+      for (const Layer::Edge& edge : chain.layers[i].edges[d - 1u])
+        if (reached_[i * most + edge.from]) reached_[(i + 1) * most + edge.to] = 1;
+  if (!reached_[n * most]) return false;
+  open_[n * most] = 1;
+  for (std::size_t i = n; i-- > 0;) {
+    DigitSet left;
+    for (const Digit d : candidates_[chain.cells[i]])
+      for (const Layer::Edge& edge : chain.layers[i].edges[d - 1u])
+        if (reached_[i * most + edge.from] && open_[(i + 1) * most + edge.to]) {
+          open_[i * most + edge.from] = 1;
+          left.add(d);
+        }
+    if (!leave(chain.cells[i], left)) return false;
+  }
+  return true;
+}
+
+// How many of its statements are true. Those of one cell are counted as if they had nothing to do
+// with each other.
+bool Narrower::run(const Some& some) {
+  std::size_t sure = 0, possible = 0;
+  for (const Some::Literal& l : some.literals) {
+    const DigitSet can = candidates_[l.cell];
+    sure += (can - l.digits).empty();
+    possible += !(can & l.digits).empty();
+  }
+  const auto allowed = [&](std::size_t from, std::size_t to) {
+    return std::any_of(some.allowed.begin() + static_cast<std::ptrdiff_t>(from),
+                       some.allowed.begin() + static_cast<std::ptrdiff_t>(to) + 1,
+                       [](std::uint8_t yes) { return yes != 0; });
+  };
+  if (!allowed(sure, possible)) return false;
+  if (sure == possible) return true;
+  const bool may_be_true = allowed(sure + 1, possible), may_be_false = allowed(sure, possible - 1);
+  if (may_be_true && may_be_false) return true;
+  for (const Some::Literal& l : some.literals) {
+    const DigitSet can = candidates_[l.cell];
+    if ((can - l.digits).empty() || (can & l.digits).empty()) continue;
+    if (!leave(l.cell, may_be_true ? l.digits : can - l.digits)) return false;
+  }
+  return true;
+}
+
+// What some choice leaves, each by itself.
+bool Narrower::run(const Either& either) {
+  const std::vector<DigitSet> before(candidates_.begin(), candidates_.end());
+  std::vector<DigitSet> any(before.size()), tried;
+  bool possible = false;
+  for (const Parts& choice : either.choices) {
+    tried = before;
+    if (!Narrower().narrow(*layout_, choice, tried)) continue;
+    possible = true;
+    for (std::size_t c = 0; c < any.size(); ++c) any[c] = any[c] | tried[c];
+  }
+  if (!possible) return false;
+  for (std::size_t c = 0; c < any.size(); ++c)
+    if (before[c] != any[c] && !leave(static_cast<CellId>(c), any[c])) return false;
+  return true;
+}
+
+bool Narrower::run(const Test& test) {
+  std::vector<Digit> digits(candidates_.size());
+  for (const CellId c : test.cells) {
+    if (candidates_[c].size() != 1) return true;
+    digits[c] = candidates_[c].first();
+  }
+  return holds(*layout_, test.constraint, digits);
+}
+
+}  // namespace clew::constraints

@@ -1,0 +1,42 @@
+// What primitives leave of candidates: digits that no way to keep one of them could use go, until
+// nothing more does. Of each primitive by itself nothing is missed, but for families of sets over
+// many digits and for tests, which are asked only when all their cells are known.
+#pragma once
+
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "constraints/parts.h"
+
+namespace clew::constraints {
+
+class Narrower {
+ public:
+  /// Candidates by cell of the layout. False: they cannot be kept; the candidates then mean nothing.
+  bool narrow(const Layout&, const Parts&, std::span<DigitSet> candidates);
+
+ private:
+  bool leave(CellId, DigitSet);
+  bool run(const Parts&);
+  bool run(const Unary& u) { return leave(u.cell, u.digits); }
+  bool run(const Differ&);
+  bool run(const Relation&, const Pair&);
+  bool run(const Set&);
+  bool run(const Total&);
+  bool run(const Chain&);
+  bool run(const Some&);
+  bool run(const Either&);
+  bool run(const Test&);
+  bool run_roughly(const Set&);
+
+  const Layout* layout_ = nullptr;
+  std::span<DigitSet> candidates_;
+  bool changed_ = false;
+  // Scratch: rows of bits, one a cell and one more.
+  std::vector<std::uint64_t> forth_, back_;
+  std::vector<std::uint8_t> reached_, open_;
+  std::vector<std::pair<CellId, DigitSet>> pending_;
+};
+
+}  // namespace clew::constraints

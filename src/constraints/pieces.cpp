@@ -1,0 +1,106 @@
+#include "constraints/pieces.h"
+
+#include <algorithm>
+
+namespace clew::constraints {
+namespace {
+
+void add_cells(const Parts& parts, std::vector<CellId>& cells) {
+  const auto all = [&](const std::vector<CellId>& list) {
+    cells.insert(cells.end(), list.begin(), list.end());
+  };
+  for (const Unary& p : parts.unaries) cells.push_back(p.cell);
+  for (const Differ& p : parts.differ) all(p.cells);
+  for (const Pair& p : parts.pairs) cells.insert(cells.end(), {p.a, p.b});
+  for (const Set& p : parts.sets) all(p.cells);
+  for (const Total& p : parts.totals)
+    for (const Term& t : p.terms) cells.push_back(t.cell);
+  for (const Chain& p : parts.chains) all(p.cells);
+  for (const Some& p : parts.somes)
+    for (const Some::Literal& l : p.literals) cells.push_back(l.cell);
+  for (const Either& p : parts.eithers)
+    for (const Parts& choice : p.choices) add_cells(choice, cells);
+  for (const Test& p : parts.tests) all(p.cells);
+}
+
+bool has_test(const Parts& parts) {
+  return !parts.tests.empty() || std::ranges::any_of(parts.eithers, [](const Either& either) {
+    return std::ranges::any_of(either.choices, has_test);
+  });
+}
+
+void finish(Piece& piece) {
+  piece.tested = has_test(piece.parts);
+  add_cells(piece.parts, piece.cells);
+  std::ranges::sort(piece.cells);
+  piece.cells.erase(std::unique(piece.cells.begin(), piece.cells.end()), piece.cells.end());
+}
+
+// Those of the whole layout come as relations of two cells, and as counts.
+void cut(std::uint16_t constraint, const Parts& parts, std::vector<Piece>& to) {
+  std::uint16_t part = 0;
+  for (const Pair& p : parts.pairs) {
+    Piece piece{constraint, ++part, {}};
+    const auto relation = piece.parts.relation(parts.relations[p.relation]);
+    piece.parts.pairs.push_back({p.a, p.b, relation});
+    to.push_back(std::move(piece));
+  }
+  for (const Some& p : parts.somes) {
+    Piece piece{constraint, ++part, {}};
+    piece.parts.somes.push_back(p);
+    to.push_back(std::move(piece));
+  }
+}
+
+Expected<void> add_pieces(const Layout& layout, std::uint16_t constraint, std::vector<Piece>& to) {
+  const Constraint& c = layout.constraints()[constraint];
+  if (told_by_houses.has(c.kind)) return {};
+  Piece piece{constraint, 0, {}};
+  if (auto ok = add_parts(layout, c, piece.parts); !ok) return ok;
+  const std::size_t first = to.size();
+  if (c.cells.empty() && c.kind != Constraint::Kind::either)
+    cut(constraint, piece.parts, to);
+  else
+    to.push_back(std::move(piece));
+  for (std::size_t i = first; i < to.size(); ++i) finish(to[i]);
+  return {};
+}
+
+int sum_of(DigitSet set) {
+  int sum = 0;
+  for (const Digit d : set) sum += d;
+  return sum;
+}
+
+}  // namespace
+
+Expected<std::vector<Piece>> pieces_of(const Layout& layout) {
+  std::vector<Piece> pieces;
+  for (std::size_t i = 0; i < layout.constraints().size(); ++i)
+    if (auto ok = add_pieces(layout, static_cast<std::uint16_t>(i), pieces); !ok)
+      return std::unexpected(std::move(ok.error()));
+  return pieces;
+}
+
+std::optional<Piece> piece_of(const Layout& layout, std::uint16_t constraint, std::uint16_t part) {
+  std::vector<Piece> pieces;
+  if (constraint >= layout.constraints().size() || !add_pieces(layout, constraint, pieces))
+    return std::nullopt;
+  for (Piece& piece : pieces)
+    if (piece.part == part) return std::move(piece);
+  return std::nullopt;
+}
+
+std::optional<Sum> sum_of(const Parts& parts) {
+  if (!parts.totals.empty()) return Sum{parts.totals[0].terms, parts.totals[0].total};
+  for (const Set& set : parts.sets) {
+    const int total = sum_of(set.family[0]);
+    if (!std::ranges::all_of(set.family, [&](DigitSet s) { return sum_of(s) == total; })) continue;
+    Sum sum{{}, total};
+    for (const CellId c : set.cells) sum.terms.push_back({c, 1});
+    return sum;
+  }
+  return std::nullopt;
+}
+
+}  // namespace clew::constraints

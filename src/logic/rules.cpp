@@ -1,0 +1,218 @@
+#include "logic/rules.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "constraints/narrow.h"
+
+namespace clew::logic {
+namespace {
+
+using constraints::Piece;
+using constraints::Sum;
+
+constexpr std::size_t most_cells = 8;   // of a balance; all but a few of them may be solved
+constexpr std::size_t longest_run = 4;  // of rows or columns that are looked at together
+
+struct Known {
+  const Piece* piece;
+  Sum sum;
+};
+
+class Balancer {
+ public:
+  Balancer(const Layout& layout, const std::vector<Piece>& pieces) : layout_(layout) {
+    for (const Piece& piece : pieces) {
+      auto sum = constraints::sum_of(piece.parts);
+      if (sum && std::ranges::all_of(sum->terms, [](const auto& t) { return t.factor == 1; }))
+        known_.push_back({&piece, std::move(*sum)});
+    }
+  }
+
+  std::vector<Balance> run() {
+    if (known_.empty()) return {};
+    std::map<std::pair<HouseKind, int>, std::vector<HouseId>> kinds;
+    for (std::size_t h = 0; h < layout_.houses().size(); ++h) {
+      const House& house = layout_.houses()[h];
+      if (house.complete && !house.implied)
+        kinds[{house.kind, house.grid}].push_back(static_cast<HouseId>(h));
+    }
+    for (const auto& [key, houses] : kinds) {
+      const bool lines = key.first == HouseKind::row || key.first == HouseKind::column;
+      const bool boxes = key.first == HouseKind::box || key.first == HouseKind::region;
+      for (std::size_t i = 0; i < houses.size(); ++i) {
+        std::vector<HouseId> together;
+        for (std::size_t k = i; k < houses.size() && k < i + (lines ? longest_run : 1); ++k) {
+          together.push_back(houses[k]);
+          look_at(together);
+        }
+        for (std::size_t k = i + 1; boxes && k < houses.size(); ++k)
+          look_at({houses[i], houses[k]});
+      }
+    }
+    std::ranges::stable_sort(
+        found_, {}, [](const Balance& b) { return std::pair(b.cells.size(), b.of.size()); });
+    return std::move(found_);
+  }
+
+ private:
+  // What lies inside goes first, then what sticks out least; each cell is taken once.
+  void look_at(const std::vector<HouseId>& together) {
+    std::map<CellId, int> factors;
+    for (const HouseId h : together)
+      for (const CellId c : layout_.houses()[h].cells) ++factors[c];
+    std::vector<std::pair<std::size_t, const Known*>> meeting;  // how many cells stick out
+    for (const Known& known : known_) {
+      const auto out = std::ranges::count_if(
+          known.sum.terms, [&](const auto& t) { return !factors.contains(t.cell); });
+      if (static_cast<std::size_t>(out) < known.sum.terms.size()) meeting.emplace_back(out, &known);
+    }
+    std::ranges::stable_sort(meeting, {}, [](const auto& m) { return m.first; });
+    std::vector<const Known*> less;
+    std::set<CellId> taken;
+    std::size_t last = 0;
+    for (const auto& [out, known] : meeting) {
+      if (std::ranges::any_of(known->sum.terms,
+                              [&](const auto& t) { return taken.contains(t.cell); }))
+        continue;
+      if (out > last) take(together, less);
+      last = out;
+      for (const auto& t : known->sum.terms) taken.insert(t.cell);
+      less.push_back(known);
+    }
+    take(together, less);
+  }
+
+  void take(const std::vector<HouseId>& houses, const std::vector<const Known*>& less) {
+    if (less.empty()) return;
+    std::map<CellId, int> factors;
+    std::int64_t total = 0;
+    Balance result;
+    for (const HouseId h : houses) {
+      for (const CellId c : layout_.houses()[h].cells) ++factors[c];
+      total += layout_.digits() * (layout_.digits() + 1) / 2;
+      result.of.push_back({{Unit::Kind::house, 0, h, 0}, 1});
+    }
+    for (const Known* known : less) {
+      for (const auto& t : known->sum.terms) --factors[t.cell];
+      total -= known->sum.total;
+      result.of.push_back({unit_of(*known->piece), -1});
+    }
+    std::erase_if(factors, [](const auto& f) { return f.second == 0; });
+    if (factors.empty() || factors.size() > most_cells) return;
+    constraints::Total sum{{}, total};
+    for (const auto& [cell, factor] : factors) {
+      sum.terms.push_back({cell, factor});
+      result.cells.push_back(cell);
+    }
+    if (!seen_.insert(factors).second) return;
+    result.parts.totals.push_back(std::move(sum));
+    found_.push_back(std::move(result));
+  }
+
+  const Layout& layout_;
+  std::vector<Known> known_;
+  std::vector<Balance> found_;
+  std::set<std::map<CellId, int>> seen_;
+};
+
+}  // namespace
+
+bool are_kept(const Rules& rules, const Layout& layout, std::span<DigitSet> digits) {
+  constraints::Narrower narrower;
+  return std::ranges::all_of(rules.pieces, [&](const Piece& piece) {
+    return narrower.narrow(layout, piece.parts, digits);
+  });
+}
+
+TechniqueId technique_of(Constraint::Kind kind) {
+  using enum TechniqueId;
+  using Kind = Constraint::Kind;
+  switch (kind) {
+    case Kind::odd:
+    case Kind::even:
+    case Kind::candidates:
+      return marked_cells;
+    case Kind::cage:
+    case Kind::rellik:
+    case Kind::equality_cage:
+      return cage_combinations;
+    case Kind::thermometer:
+    case Kind::slow_thermometer:
+      return thermometer;
+    case Kind::difference:
+    case Kind::ratio:
+    case Kind::no_difference:
+    case Kind::no_ratio:
+      return kropki_dots;
+    case Kind::pair_sum:
+    case Kind::no_sum:
+      return xv;
+    case Kind::greater:
+    case Kind::minimum:
+    case Kind::maximum:
+      return inequality;
+    case Kind::whispers:
+      return whispers;
+    case Kind::arrow:
+    case Kind::double_arrow:
+      return arrow;
+    case Kind::renban:
+    case Kind::nabner:
+      return renban;
+    case Kind::palindrome:
+    case Kind::clone:
+      return palindrome;
+    case Kind::quadruple:
+      return quadruple;
+    case Kind::nonconsecutive:
+    case Kind::diagonal_nonconsecutive:
+      return nonconsecutive;
+    case Kind::between:
+    case Kind::lockout:
+      return between_line;
+    case Kind::entropic:
+    case Kind::modular:
+      return entropic_line;
+    case Kind::region_sum:
+    case Kind::equal_sums:
+    case Kind::sum_line:
+    case Kind::zipper:
+      return region_sum;
+    case Kind::little_killer:
+    case Kind::sum:
+      return little_killer;
+    case Kind::sandwich:
+    case Kind::lunchbox:
+      return sandwich;
+    case Kind::x_sum:
+      return x_sum;
+    case Kind::skyscraper:
+    case Kind::hidden_skyscraper:
+      return skyscraper_clue;
+    case Kind::numbered_room:
+      return numbered_room;
+    case Kind::contain:
+    case Kind::contain_exactly:
+    case Kind::same_values:
+    case Kind::look_and_say:
+    case Kind::counting_circles:
+    case Kind::count_distinct:
+      return counting;
+    default:
+      return other_rule;
+  }
+}
+
+Expected<std::shared_ptr<const Rules>> rules_of(const Layout& layout) {
+  auto pieces = constraints::pieces_of(layout);
+  if (!pieces) return std::unexpected(std::move(pieces.error()));
+  if (pieces->empty()) return nullptr;
+  auto rules = std::make_shared<Rules>();
+  rules->pieces = std::move(*pieces);
+  rules->balances = Balancer(layout, rules->pieces).run();
+  return rules;
+}
+
+}  // namespace clew::logic

@@ -1,0 +1,67 @@
+// The rule of 45: a complete house adds to the same number in every solution. Take from some houses
+// the sums that are known of what lies in them, and a few cells are left that come to the rest:
+// innies; cells that stick out count against them: outies.
+//
+//     Rows 1 and 2 add to 90, the cages in them to 83: r2c9, the one cell of no cage, is 7.
+//
+// With several cells left each of them loses what does not fit, with the houses that they share.
+// Known since the first killers; JSudoku and SudokuWiki call differences of both IOD.
+#include "logic/techniques/rule_search.h"
+
+namespace clew::logic {
+
+namespace {
+
+// Where one digit is left for the last open cell, it goes there.
+template <int W>
+void settle(Finder<W>& f, const Balance& balance) {
+  for (const CellId c : balance.cells) {
+    const DigitSet left = f.scratch.rules.work[c];
+    if (f.board.value(c) || left.size() != 1 || f.terms.digit) continue;
+    f.begin().place(c, left.first());
+    for (const Balance::Term& t : balance.of) f.draft.adds(t.unit, t.times);
+  }
+}
+
+}  // namespace
+
+template <int W>
+bool find_innies(Finder<W>& f, int most_cells) {
+  if (!f.frame.rules()) return true;
+  const Layout& layout = f.frame.layout();
+  const auto& balances = f.frame.rules()->balances;
+  auto& s = f.scratch.rules;
+  RuleSearch search(f, Barren::balance);
+  for (std::size_t i = 0; i < balances.size(); ++i) {
+    const Balance& balance = balances[i];
+    int open = 0;
+    for (const CellId c : balance.cells) open += f.board.value(c) == 0;
+    if (open == 0 || open > most_cells) continue;
+    search.load(balance.cells);
+    if (search.is_barren(i)) continue;
+    f.begin();
+    for (const Balance::Term& t : balance.of) f.draft.adds(t.unit, t.times);
+    bool possible = s.narrower.narrow(layout, balance.parts, s.work), differs = false;
+    if (possible && !search.conclude() && open > 1) {
+      const constraints::Parts* const parts[] = {&balance.parts};
+      const auto found = s.ways.look(layout, balance.cells, parts, search.sees(), s.work, 2000);
+      possible = found != Ways::Found::none;
+      differs = search.conclude() || !possible;
+    }
+    if (possible && !f.draft.has_conclusion()) {
+      search.note_barren(i);
+      continue;
+    }
+    if (differs) {
+      search.tell_differ();
+      f.scratch.trim.by_checker(f.board, f.draft);
+    }
+    if (open == 1 && possible) settle(f, balance);
+    if (!f.emit()) return false;
+  }
+  return true;
+}
+
+CLEW_TECHNIQUE(find_innies)
+
+}  // namespace clew::logic

@@ -1,0 +1,72 @@
+// What the techniques of constraints share: candidates to work on, what they have lost in the end,
+// and what has been looked at in vain.
+#pragma once
+
+#include "logic/rules.h"
+#include "logic/techniques/all.h"
+
+namespace clew::logic {
+
+template <int W>
+class RuleSearch {
+ public:
+  RuleSearch(Finder<W>& f, Barren::Question question)
+      : f_(f), s_(f.scratch.rules), question_(question) {
+    s_.work.resize(static_cast<std::size_t>(f.frame.size()));
+  }
+
+  /// Sets these cells to work on. The list must outlive the search for them.
+  void load(std::span<const CellId> cells) {
+    cells_ = cells;
+    s_.seen.clear();
+    for (const CellId c : cells) {
+      s_.work[c] = f_.board.candidates(c);
+      s_.seen.push_back(s_.work[c]);
+    }
+  }
+  /// Whether the same was asked of these candidates before, and nothing found.
+  bool is_barren(std::size_t index) const { return is_barren(index, question_); }
+  bool is_barren(std::size_t index, Barren::Question question) const {
+    const auto& known = s_.barren.known[question];
+    return index < known.size() && known[index] == s_.seen;
+  }
+  void note_barren(std::size_t index) {
+    if (f_.terms.digit) return;  // not everything was looked for
+    auto& known = s_.barren.known[question_];
+    if (known.size() <= index) known.resize(index + 1);
+    known[index] = s_.seen;
+  }
+  /// Whether the cells can be filled in so few ways that each can be looked at.
+  bool few_ways() const {
+    std::size_t ways = 1;
+    for (const DigitSet can : s_.seen)
+      if ((ways *= static_cast<std::size_t>(can.size())) > 1000) return false;
+    return true;
+  }
+  /// What is left no more goes into the draft; false: nothing.
+  bool conclude() {
+    for (std::size_t i = 0; i < cells_.size(); ++i)
+      for (const Digit d : s_.seen[i] - s_.work[cells_[i]])
+        if (f_.wanted(d)) f_.draft.eliminate(cells_[i], d);
+    return f_.draft.has_conclusion();
+  }
+  /// That cells which see each other differ, as far as it matters: by houses, else by links.
+  void tell_differ() {
+    for (std::size_t i = 0; i < cells_.size(); ++i)
+      for (std::size_t k = 0; k < i; ++k)
+        if (f_.frame.sees(cells_[i], cells_[k]))
+          for (const Digit d : s_.seen[i] & s_.seen[k])
+            f_.one(cells_[i], cells_[k], d, Role::cover);
+  }
+  auto sees() const {
+    return [this](CellId a, CellId b) { return f_.frame.sees(a, b); };
+  }
+
+ private:
+  Finder<W>& f_;
+  RuleScratch& s_;
+  Barren::Question question_;
+  std::span<const CellId> cells_;
+};
+
+}  // namespace clew::logic

@@ -1,0 +1,191 @@
+// The slots about constraints: what they are called, what they say, what they come to.
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+
+#include "constraints/narrow.h"
+#include "constraints/pieces.h"
+#include "logic/words/rules.h"
+#include "logic/words/slots.h"
+
+namespace clew::words {
+namespace {
+
+using Kind = Constraint::Kind;
+
+int first_value(const Constraint& c, int digits) {
+  if (!c.values.empty()) return c.values[0];
+  switch (c.kind) {
+    case Kind::ratio:
+      return 2;
+    case Kind::whispers:
+      return (digits + 1) / 2;
+    case Kind::lockout:
+      return 4;
+    case Kind::modular:
+      return 3;
+    default:
+      return 1;
+  }
+}
+
+bool is_bare_cage(const Constraint& c) { return c.kind == Kind::cage && c.values.empty(); }
+
+}  // namespace
+
+std::string rule_name(const Speech& say, const Unit& unit) {
+  const Constraint& c = say.layout.constraints()[unit.a];
+  if (unit.b) {
+    const auto piece = constraints::piece_of(say.layout, unit.a, unit.b);
+    return piece ? say.cells(piece->cells) : std::string(hole);
+  }
+  return std::string(name(c.kind)) + " " + std::to_string(c.number);
+}
+
+std::vector<Unit> Slots::rule_units() const {
+  std::vector<Unit> units;
+  for (const Fact& fact : e_.step.facts)
+    if (fact.unit.kind == Unit::Kind::constraint &&
+        std::ranges::find(units, fact.unit) == units.end())
+      units.push_back(fact.unit);
+  return units;
+}
+
+// "cage 4, in r1c1 and r1c2, adds to 17 without repeats".
+std::string Slots::rule_told(const Unit& unit) const {
+  const Constraint& c = e_.layout.constraints()[unit.a];
+  std::vector<std::string> values;
+  for (const int v : c.values) values.push_back(std::to_string(v));
+  const std::string says =
+      is_bare_cage(c)
+          ? std::string(say_.words.no_repeats)
+          : say_.say(say_.words.rule(c.kind),
+                     {{"n", std::to_string(first_value(c, e_.layout.digits()))},
+                      {"values",
+                       values.empty() ? std::string() : say_.join(values, say_.words.either)}});
+  if (unit.b || c.cells.empty()) return rule_name(say_, unit) + " " + says;
+  constexpr std::size_t few = 4;
+  const bool all = c.cells.size() <= few;
+  const CellId ends[] = {c.cells.front(), c.cells.back()};
+  const std::string where =
+      all ? say_.say(say_.words.rule_in, {{"cells", say_.cells(c.cells)}})
+          : say_.say(say_.words.rule_from, {{"a", say_.cell(ends[0])}, {"b", say_.cell(ends[1])}});
+  return rule_name(say_, unit) + where + says;
+}
+
+std::string Slots::rule() const {
+  const auto units = rule_units();
+  return units.empty() ? std::string(hole) : rule_name(say_, units[0]);
+}
+
+std::string Slots::rules() const {
+  std::vector<std::string> items;
+  for (const Unit& unit : rule_units()) items.push_back(rule_name(say_, unit));
+  return say_.list(items);
+}
+
+std::string Slots::rules_told() const {
+  std::vector<std::string> items;
+  for (const Unit& unit : rule_units()) items.push_back(rule_told(unit));
+  return say_.list(items);
+}
+
+// Cells that are to be filled besides.
+std::string Slots::filled_too() const {
+  const Cells cells = e_.cells(Role::subset);
+  return cells.empty() ? std::string()
+                       : say_.say(say_.words.filled_too, {{"cells", say_.cells(cells)}});
+}
+
+// Of a cage with few sets left, which these are.
+std::string Slots::combinations() const {
+  const auto units = rule_units();
+  if (units.size() != 1) return {};
+  const auto piece = constraints::piece_of(e_.layout, units[0].a, units[0].b);
+  if (!piece || piece->parts.sets.size() != 1) return {};
+  constexpr std::size_t few = 4;
+  std::vector<std::string> sets;
+  constraints::Narrower narrower;
+  for (const DigitSet set : piece->parts.sets[0].family) {
+    constraints::Parts one;
+    one.sets.push_back({piece->parts.sets[0].cells, {set}});
+    std::vector<DigitSet> candidates = e_.grid.candidates;
+    if (!narrower.narrow(e_.layout, one, candidates)) continue;
+    if (sets.size() == few) return {};
+    sets.push_back(say_.digits(set));
+  }
+  if (sets.empty()) return {};
+  std::string all;
+  for (std::size_t i = 0; i < sets.size(); ++i)
+    all += (i == 0 ? ""
+                   : std::string(i + 1 < sets.size() ? say_.words.semicolon : say_.words.or_else)) +
+           sets[i];
+  return say_.say(say_.words.combinations, {{"a", all}});
+}
+
+// ---- sums
+
+namespace {
+
+struct Balanced {
+  Houses houses;
+  std::vector<Unit> taken;
+  std::map<CellId, int> factors;
+  std::int64_t whole = 0, part = 0;
+};
+
+Balanced balanced(const Evidence& e) {
+  Balanced result;
+  for (const Fact& fact : e.step.facts) {
+    if (fact.says != Fact::Says::adds) continue;
+    if (Evidence::of_house(fact)) {
+      result.houses.push_back(fact.unit.a);
+      for (const CellId c : e.layout.houses()[fact.unit.a].cells) result.factors[c] += fact.times;
+      result.whole += fact.times * e.layout.digits() * (e.layout.digits() + 1) / 2;
+      continue;
+    }
+    const auto piece = constraints::piece_of(e.layout, fact.unit.a, fact.unit.b);
+    const auto sum = piece ? constraints::sum_of(piece->parts) : std::nullopt;
+    if (!sum) continue;
+    result.taken.push_back(fact.unit);
+    for (const auto& t : sum->terms) result.factors[t.cell] += fact.times * t.factor;
+    result.part -= fact.times * sum->total;
+  }
+  std::erase_if(result.factors, [](const auto& f) { return f.second == 0; });
+  return result;
+}
+
+}  // namespace
+
+// "rows 1 and 2 come to 90; cage 1; cage 4 come to 83. So r2c9 comes to 7".
+std::string Slots::balance() const {
+  const Balanced b = balanced(e_);
+  std::vector<std::string> taken, more, less;
+  for (const Unit& unit : b.taken) taken.push_back(rule_name(say_, unit));
+  for (const auto& [cell, factor] : b.factors)
+    for (int i = 0; i < std::abs(factor); ++i)
+      (factor > 0 ? more : less).push_back(say_.cell(cell));
+  std::int64_t rest = b.whole - b.part;
+  if (more.empty()) std::swap(more, less), rest = -rest;
+  if (rest < 0 && !less.empty()) std::swap(more, less), rest = -rest;
+  const auto joined = [&](const std::vector<std::string>& list) {
+    return list.empty() ? std::string() : say_.join(list, say_.words.both);
+  };
+  const std::string_view left = less.empty()
+                                    ? (more.size() == 1 ? say_.words.comes_to : say_.words.come_to)
+                                : rest == 0 ? say_.words.come_to_as_much
+                                            : say_.words.come_to_more;
+  return say_.say(
+      b.houses.size() == 1 ? say_.words.balance_one : say_.words.balance,
+      {{"houses", say_.houses(b.houses)},
+       {"n", std::to_string(b.whole)},
+       {"a", capital(say_.say(
+                 taken.size() == 1 ? say_.words.comes_to : say_.words.come_to,
+                 {{"cells", say_.join(taken, say_.words.both)}, {"n", std::to_string(b.part)}}))},
+       {"lines",
+        say_.say(left,
+                 {{"cells", joined(more)}, {"n", std::to_string(rest)}, {"a", joined(less)}})}});
+}
+std::string Slots::balance_houses() const { return say_.houses(balanced(e_).houses); }
+
+}  // namespace clew::words

@@ -1,0 +1,114 @@
+#include "proof/rules.h"
+
+#include <algorithm>
+
+#include "constraints/holds.h"
+
+namespace clew {
+namespace {
+
+constexpr std::size_t few = 4096;  // ways to fill cells that are looked at one by one
+
+}  // namespace
+
+const constraints::Piece* RuleClaims::piece(const Unit& unit) const {
+  for (const constraints::Piece& piece : pieces_)
+    if (piece.constraint == unit.a && piece.part == unit.b) return &piece;
+  return nullptr;
+}
+
+bool RuleClaims::touches(CellId c) const {
+  return std::ranges::any_of(pieces_, [c](const constraints::Piece& piece) {
+    return std::ranges::binary_search(piece.cells, c);
+  });
+}
+
+void RuleClaims::add_holds(const constraints::Piece& piece, sat::Lit condition,
+                           const Place& place) const {
+  fill_cells(piece.cells, condition, place);
+  // A test that cannot be asked way by way is left out: less is then proven, and nothing wrong.
+  if (!add_ways(piece, condition, place))
+    constraints::Gadgets(layout_, place.candidates, place.variable, place.solver)
+        .add_if(condition.var(), piece.parts);
+}
+
+// Each cell has a true candidate.
+void RuleClaims::fill_cells(std::span<const CellId> cells, sat::Lit condition,
+                            const Place& place) const {
+  std::vector<sat::Lit> clause;
+  for (const CellId c : cells) {
+    clause.assign(1, ~condition);
+    for (const Digit d : place.candidates[c]) clause.push_back(sat::Lit::yes(place.variable(c, d)));
+    place.solver.clause(clause);
+  }
+}
+
+// A variable for each way to fill the cells that keeps the constraint. False: there are too many
+// to go through.
+bool RuleClaims::add_ways(const constraints::Piece& piece, sat::Lit condition,
+                          const Place& place) const {
+  std::size_t ways = 1;
+  for (const CellId c : piece.cells) {
+    ways *= static_cast<std::size_t>(place.candidates[c].size());
+    if (ways > few) return false;
+  }
+  const Constraint& constraint = layout_.constraints()[piece.constraint];
+  std::vector<Digit> digits(static_cast<std::size_t>(layout_.size()), 1);
+  std::vector<sat::Lit> any{~condition};
+  for (std::size_t way = 0; way < ways; ++way) {
+    std::size_t rest = way;
+    for (const CellId c : piece.cells) {
+      const auto n = static_cast<std::size_t>(place.candidates[c].size());
+      auto digit = place.candidates[c].begin();
+      for (std::size_t skip = rest % n; skip > 0; --skip) ++digit;
+      digits[c] = *digit;
+      rest /= n;
+    }
+    const bool kept = piece.part ? constraints::satisfied(piece.parts, layout_, digits)
+                                 : constraints::holds(layout_, constraint, digits);
+    if (!kept) continue;
+    const sat::Lit this_way = sat::Lit::yes(place.solver.add_variable());
+    any.push_back(this_way);
+    for (const CellId c : piece.cells)
+      place.solver.clause({~this_way, sat::Lit::yes(place.variable(c, digits[c]))});
+  }
+  place.solver.clause(any);
+  return true;
+}
+
+bool RuleClaims::add_up(const Fact& fact, Added& added) const {
+  const Unit& unit = fact.unit;
+  if (unit.kind == Unit::Kind::house) {
+    if (unit.a >= layout_.houses().size() || !layout_.houses()[unit.a].complete) return false;
+    for (const CellId c : layout_.houses()[unit.a].cells) added.factors[c] += fact.times;
+    added.total += fact.times * layout_.digits() * (layout_.digits() + 1) / 2;
+    return true;
+  }
+  const constraints::Piece* const of = unit.kind == Unit::Kind::constraint ? piece(unit) : nullptr;
+  const auto sum = of ? constraints::sum_of(of->parts) : std::nullopt;
+  if (!sum) return false;
+  for (const constraints::Term& t : sum->terms) added.factors[t.cell] += fact.times * t.factor;
+  added.total += fact.times * sum->total;
+  return true;
+}
+
+void RuleClaims::add_total(const Added& added, sat::Lit condition, const Place& place) const {
+  constraints::Total total{{}, added.total};
+  std::vector<CellId> cells;
+  for (const auto& [cell, factor] : added.factors) {
+    if (!factor) continue;
+    total.terms.push_back({cell, factor});
+    cells.push_back(cell);
+  }
+  if (cells.empty()) {
+    if (added.total != 0) place.solver.fact(~condition);
+    return;
+  }
+  fill_cells(cells, condition, place);
+  constraints::Parts parts;
+  parts.totals.push_back(std::move(total));
+  constraints::Gadgets(layout_, place.candidates, place.variable, place.solver)
+      .add_if(condition.var(), parts);
+}
+
+}  // namespace clew

@@ -1,0 +1,52 @@
+// Facts about constraints, as clauses: from the layout alone, knowing no technique.
+#pragma once
+
+#include <map>
+#include <vector>
+
+#include "clew/evidence.h"
+#include "clew/puzzle.h"
+#include "constraints/gadgets.h"
+#include "constraints/pieces.h"
+
+namespace clew {
+
+class RuleClaims {
+ public:
+  RuleClaims(const Layout& layout, std::vector<constraints::Piece> pieces)
+      : layout_(layout), pieces_(std::move(pieces)) {}
+
+  /// Where the clauses go; good until the grid or the solver changes.
+  struct Place {
+    std::span<const DigitSet> candidates;
+    constraints::Gadgets::VariableOf variable;
+    sat::Solver& solver;
+  };
+
+  /// Null when there is no such piece.
+  const constraints::Piece* piece(const Unit&) const;
+  /// That the piece holds, where the condition is true.
+  void add_holds(const constraints::Piece&, sat::Lit condition, const Place&) const;
+
+  /// The sums of some facts, added up.
+  struct Added {
+    std::map<CellId, int> factors;
+    std::int64_t total = 0;
+  };
+  /// False where the unit has no sum.
+  bool add_up(const Fact&, Added&) const;
+  /// That the cells come to the total, where the condition is true.
+  void add_total(const Added&, sat::Lit condition, const Place&) const;
+
+  /// Whether some constraint speaks of the cell.
+  bool touches(CellId) const;
+
+ private:
+  void fill_cells(std::span<const CellId>, sat::Lit condition, const Place&) const;
+  bool add_ways(const constraints::Piece&, sat::Lit condition, const Place&) const;
+
+  const Layout& layout_;
+  std::vector<constraints::Piece> pieces_;
+};
+
+}  // namespace clew

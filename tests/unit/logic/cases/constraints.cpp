@@ -1,0 +1,46 @@
+// Constraints one by one, with the houses of their cells, and the sums of houses.
+#include "unit/logic/cases/all.h"
+
+namespace clew::test {
+
+const Cases& cases_of_constraints() {
+  // clang-format off
+  static const Cases cases = {
+      {"marked-cells", "9x9 6x6", "rule odd r1c1; r1c1 = 123", "r1c1<>2", "r1c1 = 13"},
+      {"cage-combinations", "9x9 6x6", "rule cage 3 r1c1 r1c2; r1c1 r1c2 = 1234", "r1c1 r1c2<>34", "r1c1 r1c2 = 12"},
+      {"thermometer", "9x9 6x6", "rule thermo r1c1 r1c2 r1c3; r1c1 r1c2 r1c3 = 1234", "r1c1<>34 r1c2<>14 r1c3<>12", "r1c1 = 12; r1c2 = 23; r1c3 = 34"},
+      {"kropki-dots", "9x9 6x6", "rule ratio 2 r1c1 r1c2; r1c1 = 123; r1c2 = 4", "r1c1<>13", "r1c1 = 2"},
+      {"xv", "9x9 6x6", "rule pairsum 5 r1c1 r1c2; r1c1 r1c2 = 1235", "r1c1 r1c2<>15", "r1c1 r1c2 = 23"},
+      {"inequality", "9x9 6x6", "rule greater r1c1 r1c2; r1c1 r1c2 = 123", "r1c1<>1 r1c2<>3", "r1c1 = 23; r1c2 = 12"},
+      {"whispers", "9x9 6x6", "rule whispers 3 r1c1 r1c2; r1c1 r1c2 = 1234", "r1c1 r1c2<>23", "r1c1 r1c2 = 14"},
+      {"arrow", "9x9 6x6", "rule arrow r1c1 | r1c2 r1c3; r1c1 = 1234; r1c2 r1c3 = 123", "r1c1<>1", "r1c1 = 234"},
+      {"renban", "9x9 6x6", "rule renban r1c1 r1c2; r1c1 = 12; r1c2 = 2345", "r1c2<>45", "r1c2 = 23"},
+      {"palindrome", "9x9 6x6", "rule palindrome r1c1 r2c2 r3c4; r1c1 = 123; r3c4 = 234", "r1c1<>1 r3c4<>4", "r1c1 r3c4 = 23"},
+      {"quadruple", "9x9 6x6", "rule quadruple 1 r1c1 r1c2 r2c1 r2c2; r1c1 = 12; r1c2 r2c1 r2c2 = 34", "r1c1<>2", "r1c2 + 1"},
+      {"innie", "6x6", "rule cage 18 r1c1 r1c2 r1c3 r1c4 r1c5", "r1c6=3", "r1c6 = 3"},
+      {"innie", "4x4", "rule cage 6 r1c1 r1c2 r1c3", "r1c4=4", "r1c4 = 4"},
+      {"nonconsecutive", "9x9 6x6", "rule nonconsecutive; r1c1 = 24; r1c2 = 35", "r1c1<>4 r1c2<>3", "r1c1 r1c2 = 25"},
+      {"between-line", "9x9 6x6", "rule between r1c1 r1c2 r1c3; r1c1 = 12; r1c2 = 1234; r1c3 = 45", "r1c2<>1", "r1c2 = 34"},
+      {"entropic-line", "9x9 6x6", "rule modular 3 r1c1 r1c2 r1c3; r1c1 = 1; r1c2 = 2; r1c3 = 1236", "r1c3<>12", "r1c3 = 36"},
+      {"region-sum", "9x9 6x6", "rule equalsums r1c1 | r2c2 r3c4; r1c1 r2c2 r3c4 = 12", "r1c1<>1 r2c2 r3c4<>2", "r1c1 = 2; r2c2 r3c4 = 1"},
+      {"little-killer", "9x9 6x6", "rule littlekiller 4 r1c2 r2c1; r1c2 r2c1 = 1234", "r1c2 r2c1<>4", "r1c2 r2c1 = 123"},
+      {"sandwich", "9x9", "rule sandwich 0 row 1; row 1: 1 at r1c1; r1c1 = 1; row 1: 9 at r1c2 r1c3", "r1c2<>2345678 r1c3<>9", "r1c2 = 9; r1c3 - 9"},
+      {"sandwich", "4x4", "rule sandwich 0 row 1; row 1: 1 at r1c1; r1c1 = 1; row 1: 4 at r1c2 r1c3", "r1c2<>23 r1c3<>4", "r1c2 = 4; r1c3 - 4"},
+      {"x-sum", "9x9 6x6", "rule xsum 3 left 1; r1c1 = 123; r1c2 = 12", "r1c1<>13 r1c2<>2", "r1c1 = 2; r1c2 = 1"},
+      {"skyscraper-clue", "9x9", "rule skyscraper 2 left 1; r1c1 = 89", "r1c1<>9", "r1c1 = 8"},
+      {"skyscraper-clue", "6x6", "rule skyscraper 2 left 1; r1c1 = 56", "r1c1<>6", "r1c1 = 5"},
+      {"numbered-room", "9x9 6x6", "rule numberedroom 4 left 1; r1c1 = 23; r1c2 = 12; r1c3 = 34", "r1c1<>2 r1c3<>3", "r1c1 = 3; r1c3 = 4"},
+      {"counting", "9x9 6x6", "rule contain 1 r1c1 r1c2; r1c1 = 12; r1c2 = 34", "r1c1<>2", "r1c2 + 1"},
+      {"other-rule", "9x9 6x6", "rule antitaxicab 2; r1c1 = 2; r1c3 = 23", "r1c3<>2", "r1c1 = 23"},
+      {"required-digit", "9x9 6x6", "rule cage 3 r1c1 r1c2; r1c1 r1c2 = 12; row 1: 1 at r1c1 r1c2 r1c3; box 1: 1 at r1c1 r1c2 r1c3", "r1c3<>1", "row 1: 12 at r1c1 r1c2; box 1: 12 at r1c1 r1c2"},
+      {"innies-and-outies", "6x6", "rule cage 18 r1c1 r1c2 r1c3 r1c4", "r1c5 r1c6<>3456", "r1c5 r1c6 = 12; r1c4 = 3456"},
+      {"innies-and-outies", "4x4", "rule cage 7 r1c1 r1c2", "r1c3 r1c4<>34", "r1c3 r1c4 r2c1 r2c2 = 12; r1c1 r1c2 r2c3 r2c4 = 34"},
+      {"constraint-and-house", "9x9 6x6", "rule arrow r1c1 | r1c2 r1c3; r1c1 = 234; r1c2 r1c3 = 12", "r1c1<>24", "r1c1 = 3"},
+      {"constraints-in-house", "6x6", "rule cage 5 r1c1 r1c2; rule cage 5 r1c3 r1c4; r1c1 r1c2 r1c3 r1c4 = 1234", "r1c5 r1c6<>1234", "r1c5 r1c6 = 56; r2c4 r2c5 r2c6 = 1234"},
+      {"constraints-in-house", "9x9", "rule cage 5 r1c1 r1c2; rule cage 5 r1c3 r1c4; r1c1 r1c2 r1c3 r1c4 = 1234", "r1c5 r1c6 r1c7 r1c8 r1c9<>1234", "r1c5 r1c6 r1c7 r1c8 r1c9 - 1234"},
+  };
+  // clang-format on
+  return cases;
+}
+
+}  // namespace clew::test
