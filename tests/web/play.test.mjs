@@ -274,3 +274,18 @@ test("cells of one digit are seen together, and selected by a double click; one 
   assert.deepEqual(app.troubles, []);
   await app.context.close();
 });
+
+test("links of other sites and cells of a spreadsheet are taken from Puzzle", async () => {
+  const app = await world.open();
+  const { page } = app;
+  const digits = classic.replaceAll(".", "0");
+  const sheet = classic.match(/.{9}/g).map((row) => [...row].map((value) => (value === "." ? "" : value)).join("\t")).join("\n");
+  for (const text of [`https://www.sudokuwiki.org/sudoku.htm?bd=${digits}`, `https://sudokuexchange.com/play/?s=${digits}`, `https://sudoku.coach/en/play/${classic}`, sheet]) {
+    await app.load(text);
+    await until(() => valuesOf(page), new RegExp(`^${classic.replaceAll(".", "\\.")}$`));
+    await page.getByLabel("Layout", { exact: true }).selectOption("4x4");
+    await until(() => valuesOf(page), /^\.{16}$/);
+  }
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});

@@ -14,3 +14,14 @@ test("sentences about a grid are left out", () => {
 test("what has nothing to tidy is not tried again", () => {
   for (const text of ["", "hello there", "12..\n..3.\n.1..\n...4", "one line\nand\nwords\nalone"]) expect(tidied(text)).toBeUndefined();
 });
+
+test("links of other sites that spell a puzzle out", () => {
+  const puzzle = `53..7${".".repeat(74)}79`;
+  const digits = puzzle.replaceAll(".", "0");
+  for (const link of [
+    `https://www.sudokuwiki.org/sudoku.htm?bd=${digits}`, `https://www.sudokuwiki.org/Sudoku.asp?bd=${puzzle}&x=1`,
+    `https://sudokuexchange.com/play/?s=${digits}`, `https://sudoku.coach/en/play/${puzzle}`, `  https://sudoku.coach/en/play/${digits}#top\n`,
+  ])
+    expect(tidied(link), link).toBe(puzzle);
+  for (const link of ["https://example.org/?id=123456789012345678", `https://example.org/?id=x${digits}`, "https://example.org/"]) expect(tidied(link)).toBeUndefined();
+});

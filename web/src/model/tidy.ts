@@ -1,5 +1,9 @@
-// Text that is no puzzle as it stands, but holds one: cells of a spreadsheet, of which the open ones
-// are empty, or a grid with sentences about it.
+// Text that is no puzzle as it stands, but holds one: a link of another site that spells it out, cells
+// of a spreadsheet, of which the open ones are empty, or a grid with sentences about it.
+
+/** What stands in a link as a whole value, part of its path or fragment, and is as long as a puzzle. */
+const linked = (text: string): string | undefined =>
+  /^https?:\/\/\S+$/.test(text) ? /[=/#]([\d.]{36,})(?=$|[&#/?])/.exec(text)?.[1].replaceAll("0", ".") : undefined;
 
 /** Cells of a spreadsheet, each blank a point; nothing when the text is no such thing. */
 function cells(lines: string[]): string | undefined {
@@ -16,6 +20,8 @@ const grid = (lines: string[]): string => lines.filter((line) => !/\p{L}{2}/u.te
 
 /** What is worth another try; nothing when nothing is. */
 export function tidied(text: string): string | undefined {
+  const puzzle = linked(text.trim());
+  if (puzzle) return puzzle;
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() || line.includes("\t"));
   if (lines.length < 4) return undefined;
   const tidy = cells(lines) ?? grid(lines);
