@@ -31,6 +31,17 @@ for (const colorScheme of ["light", "dark"])
       if (name.startsWith("phone")) await app.button("More").click();
       await app.button("Options").click();
       await audit(page, "options");
+      await page.getByLabel("Theme").selectOption("contrast");
+      await audit(page, "high contrast");
+      await page.keyboard.press("Escape");
+      await page.evaluate(() => localStorage.setItem("clew.finished", JSON.stringify([{ at: Date.now(), layout: "9x9", level: "easy", time: 1000, hints: 0, steps: 0, mark: "a" }])));
+      if (name.startsWith("phone")) await app.button("More").click();
+      await app.button("Statistics").click();
+      await page.locator(".statistics td").first().waitFor();
+      await audit(page, "statistics");
+      await page.keyboard.press("Escape");
+      await app.button("Pause").click();
+      await audit(page, "paused");
       assert.deepEqual(app.troubles, []);
       await app.context.close();
     });

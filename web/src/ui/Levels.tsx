@@ -19,7 +19,7 @@ export function Levels(): JSX.Element {
     <>
       <header>
         <h2>{words.play.byLevel(shortTitle(layout()))}</h2>
-        <Button kind="text" name={words.buttons.library} onPress={() => app.setDialog("library")} />
+        <Button kind="text" name={words.play.all} onPress={() => app.setDialog("library")} />
       </header>
       <ul class="puzzles">
         <For each={shown()}>

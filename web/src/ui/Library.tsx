@@ -18,7 +18,7 @@ export function Library(): JSX.Element {
   const [there] = createResource(shelf);
   const all = () => there()?.puzzles ?? [];
   const layouts = createMemo(() => [...new Set(all().map((item) => item.layout))]);
-  const [layout, setLayout] = createSignal(app.doc().grid.layout || "9x9");
+  const [layout, setLayout] = createSignal((app.starting() && app.picked()) || app.doc().grid.layout || "9x9");
   const shownLayout = () => (layouts().includes(layout()) ? layout() : "9x9");
   const of = createMemo(() => all().filter((item) => item.layout === shownLayout()));
   const levels = createMemo(() => [...new Set(of().map((item) => item.level))].sort((a, b) => ranks.indexOf(a) - ranks.indexOf(b)));

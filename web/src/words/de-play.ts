@@ -11,6 +11,7 @@ export const play: Catalogue["play"] = {
   ofTheDay: "Rätsel des Tages",
   resume: "Weiterspielen",
   byLevel: (layout) => `${layout} nach Stufe`,
+  all: "Alle Rätsel",
   emptyHow: "zum Eintippen",
   solvedOf: (count) => `${grouped(count)} gelöst`,
   noneGraded: "Von dieser Form gibt es noch keine eingestuften Rätsel. Erzeugen macht eines.",

@@ -10,6 +10,7 @@ export const play = {
   ofTheDay: "Puzzles of the day",
   resume: "Continue",
   byLevel: (layout: string) => `${layout} by level`,
+  all: "All puzzles",
   emptyHow: "to type one in",
   solvedOf: (count: number) => `${count.toLocaleString("en")} solved`,
   noneGraded: "There are no graded puzzles of this layout yet. Generate makes one.",
