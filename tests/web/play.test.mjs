@@ -49,6 +49,8 @@ for (const [what, size] of [["wide", {}], ["laptop", { width: 1280, height: 720 
     await page.goBack();
     await page.locator(".start").waitFor();
     assert.deepEqual(await primary.allTextContents(), ["Continue"]);
+    await page.waitForTimeout(200);
+    assert.equal(await page.evaluate(() => scrollY), 0);
     assert.deepEqual(app.troubles, []);
     await app.context.close();
   });

@@ -31,6 +31,7 @@ function belongs(app: App): void {
 
 export function watchAddress(app: App): void {
   if (isReload(location.hash)) linked = app.doc().game;
+  history.scrollRestoration = "manual"; // start page and grid each begin at their top
   history.replaceState({ clew: app.starting() ? "start" : "play" }, "");
   createEffect(
     on(app.starting, (starting) => {
