@@ -1,10 +1,11 @@
-// bench_constrained [--each] [--rounds N] [--nodes N] [--from FORM] FILE…
+// bench_constrained [--each] [--rounds N] [--nodes N] [--turns] [--timeout S] [--from FORM] FILE…
 //
 // Puzzles with constraints, to the proof that there is no second solution, a row for each file.
 // Milliseconds of thread CPU time, the least of N rounds: reading a puzzle, making the tables of
 // its layout, searching; then the nodes of the search, and the microseconds that one takes. What is
-// not finished after so many nodes counts as it is. `--each` prints a line for every puzzle: its
-// number, solutions found (+ when there may be more), nodes, and the three times.
+// not finished after so many nodes counts as it is. With `--turns` clause learning takes its turn, as it
+// does in Clew, and only the clock ends a search. `--each` prints a line for every puzzle: its
+// number, solutions found (+ when there may be more), nodes, conflicts, and the three times.
 //
 //   bench_constrained --rounds 5 library/killer.txt
 #include <fmt/core.h>
@@ -22,6 +23,8 @@
 
 namespace clew::bench {
 namespace {
+
+constexpr double long_enough = 0.15;  // seconds of a search that is not repeated
 
 struct Options {
   bool each = false, turns = false;
@@ -63,6 +66,7 @@ bool measure(const std::string& text, const Options& options, Row& row) {
     search = std::min(search, cpu_seconds() - was_made);
     tables = std::min(tables, was_made - was_read);
     read = std::min(read, was_read - begun);
+    if (search > long_enough) break;
   }
   ++row.puzzles;
   const bool finished = outcome.exact || outcome.solutions == 2;

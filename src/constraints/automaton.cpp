@@ -7,6 +7,7 @@ namespace clew::constraints {
 namespace {
 
 constexpr int none = -1;
+constexpr std::size_t most_steps = 20 * most_edges;  // many of which may lead to the same state
 
 // Numbers lists in the order in which they come, equal ones once. (Hashing with open addressing.)
 template <class T>
@@ -63,7 +64,7 @@ std::optional<Forward> explore(std::size_t length, int digits, const Automaton& 
   Forward result;
   Numbers<State> here, next;
   here.of(a.start);
-  std::size_t edges = 0;
+  std::size_t edges = 0, steps = 0;
   States to;
   for (std::size_t i = 0; i < length; ++i) {
     std::vector<int> rows;
@@ -72,12 +73,14 @@ std::optional<Forward> explore(std::size_t length, int digits, const Automaton& 
       for (int d = 1; d <= digits; ++d) {
         to.clear();
         for (const State s : here[k]) a.step(i, s, d, to);
+        steps += to.size();
         if (to.size() > 1) {
           std::ranges::sort(to);
           to.erase(std::unique(to.begin(), to.end()), to.end());
         }
         rows.push_back(to.empty() ? none : next.of(to));
         edges += to.size();
+        if (steps > most_steps) return {};
       }
       if (edges > most_edges || next.size() > 65535) return {};
     }

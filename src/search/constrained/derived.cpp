@@ -48,7 +48,8 @@ class Deriver {
         factor_(static_cast<std::size_t>(layout.size())) {
     for (const Known& known : known_) {
       Equation equation;
-      for (const CellId c : known.cells) equation.insert({c, 1});
+      for (const CellId c : known.cells) equation.push_back({c, 1});
+      std::ranges::sort(equation);
       seen_.insert(std::move(equation));
     }
   }
@@ -56,37 +57,38 @@ class Deriver {
   Parts run();
 
  private:
-  using Equation = std::map<CellId, int>;  // factors
+  using Equation = std::vector<std::pair<CellId, int>>;  // factors, by cell
 
   void look_at(const std::vector<const House*>& together);
-  void take(const std::vector<const Known*>&, std::int64_t sum);
+  void take(std::int64_t sum);
+  void change(CellId, int by);
   void add_set(const Equation&, std::int64_t sum);
 
   const Layout& layout_;
   std::vector<Known> known_;
-  std::vector<int> factor_;
+  std::vector<int> factor_;  // by cell: how often it is left
+  std::size_t left_ = 0;     // cells that are
   std::set<Equation> seen_;
   Parts found_;
 };
 
-// The houses' sum less these: how often each cell is left, and what it all adds to.
-void Deriver::take(const std::vector<const Known*>& less, std::int64_t sum) {
+void Deriver::change(CellId c, int by) {
+  left_ -= factor_[c] != 0;
+  factor_[c] += by;
+  left_ += factor_[c] != 0;
+}
+
+// What is left adds to this.
+void Deriver::take(std::int64_t sum) {
+  if (left_ > most_cells) return;
   Equation equation;
-  auto factors = factor_;
-  for (const Known* known : less) {
-    sum -= known->sum;
-    for (const CellId c : known->cells) --factors[c];
-  }
-  for (std::size_t c = 0; c < factors.size(); ++c)
-    if (factors[c]) {
-      equation[static_cast<CellId>(c)] = factors[c];
-      if (equation.size() > most_cells) return;
-    }
+  for (std::size_t c = 0; c < factor_.size(); ++c)
+    if (factor_[c]) equation.push_back({static_cast<CellId>(c), factor_[c]});
   if (equation.empty()) {
     if (sum) found_.never = true;
     return;
   }
-  if (equation.begin()->second < 0) {
+  if (equation.front().second < 0) {
     sum = -sum;
     for (auto& [_, factor] : equation) factor = -factor;
   }
@@ -125,11 +127,12 @@ void Deriver::add_set(const Equation& equation, std::int64_t sum) {
 
 void Deriver::look_at(const std::vector<const House*>& together) {
   const int digits = layout_.digits();
-  const std::int64_t sum =
+  std::int64_t sum =
       std::int64_t{digits} * (digits + 1) / 2 * static_cast<std::int64_t>(together.size());
   std::ranges::fill(factor_, 0);
+  left_ = 0;
   for (const House* house : together)
-    for (const CellId c : house->cells) ++factor_[c];
+    for (const CellId c : house->cells) change(c, 1);
   // What lies inside first, then what sticks out least; each cell is taken once.
   std::vector<std::pair<std::size_t, std::size_t>> meeting;  // cells outside, and which
   for (std::size_t i = 0; i < known_.size(); ++i) {
@@ -140,18 +143,22 @@ void Deriver::look_at(const std::vector<const House*>& together) {
   }
   std::ranges::sort(meeting);
   std::vector<bool> taken(factor_.size());
-  std::vector<const Known*> less;
   std::size_t last = 0;
+  bool any = false;
   for (const auto& [outside, which] : meeting) {
-    const Known* const known = &known_[which];
-    if (std::ranges::any_of(known->cells, [&](CellId c) { return taken[c]; })) continue;
+    const Known& known = known_[which];
+    if (std::ranges::any_of(known.cells, [&](CellId c) { return taken[c]; })) continue;
     if (outside > most_cells) break;
-    if (outside > last) take(less, sum);
+    if (outside > last) take(sum);
     last = outside;
-    for (const CellId c : known->cells) taken[c] = true;
-    less.push_back(known);
+    sum -= known.sum;
+    for (const CellId c : known.cells) {
+      taken[c] = true;
+      change(c, -1);
+    }
+    any = true;
   }
-  if (!less.empty()) take(less, sum);
+  if (any) take(sum);
 }
 
 Parts Deriver::run() {
