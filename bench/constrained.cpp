@@ -2,12 +2,12 @@
 //
 // Puzzles with constraints, to the proof that there is no second solution, a row for each file.
 // Milliseconds of thread CPU time, the least of N rounds: reading a puzzle, making the tables of
-// its layout, searching; then the nodes of the search, and the microseconds that one takes. What is
-// not finished after so many nodes counts as it is. With `--turns` clause learning takes its turn, as it
-// does in Clew, and only the clock ends a search. `--each` prints a line for every puzzle: its
-// number, solutions found (+ when there may be more), nodes, conflicts, and the three times.
+// its layout, searching; then the nodes of the search, and the microseconds that one takes. After
+// so many nodes a search gives up. With `--turns` clause learning takes its turn, as it does in
+// Clew, and only the clock ends a search. `--each` prints a line for every puzzle: its number,
+// solutions found (+ when there may be more), nodes, conflicts, and the three times.
 //
-//   bench_constrained --rounds 5 library/killer.txt
+//   bench_constrained --rounds 4 --turns killer.iss skyscraper.iss
 #include <fmt/core.h>
 
 #include <algorithm>
