@@ -16,13 +16,24 @@ struct Named {
   Format format;
   std::string_view name;
 };
-constexpr std::array<Format, 13> all_formats = {
-    Format::line,     Format::grid,      Format::pencil, Format::text, Format::hodoku,
-    Format::sdk,      Format::sdm,       Format::sdx,    Format::ss,   Format::opensudoku,
-    Format::fpuzzles, Format::sudokupad, Format::iss};
-constexpr std::array<std::string_view, 13> names = {
-    "line", "grid", "pencil",     "text",     "hodoku",    "sdk", "sdm",
-    "sdx",  "ss",   "opensudoku", "fpuzzles", "sudokupad", "iss"};
+constexpr Named names[] = {{Format::line, "line"},
+                           {Format::grid, "grid"},
+                           {Format::pencil, "pencil"},
+                           {Format::text, "text"},
+                           {Format::hodoku, "hodoku"},
+                           {Format::sdk, "sdk"},
+                           {Format::sdm, "sdm"},
+                           {Format::sdx, "sdx"},
+                           {Format::ss, "ss"},
+                           {Format::opensudoku, "opensudoku"},
+                           {Format::fpuzzles, "fpuzzles"},
+                           {Format::sudokupad, "sudokupad"},
+                           {Format::iss, "iss"}};
+constexpr auto all_formats = [] {
+  std::array<Format, std::size(names)> all{};
+  std::ranges::transform(names, all.begin(), &Named::format);
+  return all;
+}();
 
 bool has_entries(const Puzzle& p) {
   return std::any_of(p.entries.begin(), p.entries.end(), [](Digit d) { return d != 0; });
@@ -101,7 +112,7 @@ std::string value_text(const Layout& layout, Digit d) {
 
 std::span<const Format> formats() { return all_formats; }
 
-std::string_view name_of(Format f) { return names[static_cast<std::size_t>(f)]; }
+std::string_view name_of(Format f) { return std::ranges::find(names, f, &Named::format)->name; }
 
 std::optional<Format> format_named(std::string_view name) {
   for (Format f : all_formats)
