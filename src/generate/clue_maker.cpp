@@ -11,7 +11,7 @@
 namespace clew::generation {
 namespace {
 
-using Told = Questions::Told;
+using Told = Seeker::Told;
 
 // A puzzle that takes the search longer than this is given another cell.
 constexpr std::uint64_t impatient = 5'000;
@@ -19,9 +19,9 @@ constexpr std::uint64_t grids_looked_at = 12;
 // Whether something is needed has to be known where a puzzle is to be minimal.
 constexpr std::uint64_t patient = 320'000;
 
-class Draft {
+class CluedPuzzle {
  public:
-  Draft(const LayoutPtr& base, std::vector<Digit> solution, Random& random, const Stop& stop)
+  CluedPuzzle(const LayoutPtr& base, std::vector<Digit> solution, Random& random, const Stop& stop)
       : base_(base), solution_(std::move(solution)), random_(random), stop_(stop) {}
 
   bool draw(const Requirements&);
@@ -29,11 +29,11 @@ class Draft {
   bool remove(const Requirements&);
 
   Generated finished() && {
-    return {std::move(givens_), std::move(solution_), questions_->layout(), {}, {}};
+    return {std::move(givens_), std::move(solution_), seeker_->layout(), {}, {}};
   }
 
  private:
-  std::optional<Questions> with_clues() const;
+  std::optional<Seeker> with_clues() const;
   bool remove_givens(Cells& open, std::size_t least);
   bool remove_clues(std::vector<std::size_t>& open);
   std::size_t given() const {
@@ -47,10 +47,10 @@ class Draft {
   Clues clues_;
   std::vector<bool> standing_;  // by clue drawn
   std::uint64_t patience_ = impatient;
-  std::optional<Questions> questions_;
+  std::optional<Seeker> seeker_;
 };
 
-std::optional<Questions> Draft::with_clues() const {
+std::optional<Seeker> CluedPuzzle::with_clues() const {
   LayoutSpec spec = base_->spec();
   spec.name.clear();
   for (const ConstraintSpec& kept : clues_.kept) spec.add(kept);
@@ -58,13 +58,13 @@ std::optional<Questions> Draft::with_clues() const {
     if (standing_[i]) spec.add(clues_.drawn[i]);
   auto layout = clues_.drawn.empty() ? base_ : build(std::move(spec));
   if (!layout) return {};
-  auto questions = Questions::about(std::move(*layout));
-  if (!questions) return {};
-  questions->be_patient(patience_);
-  return std::move(*questions);
+  auto seeker = Seeker::about(std::move(*layout));
+  if (!seeker) return {};
+  seeker->be_patient(patience_);
+  return std::move(*seeker);
 }
 
-bool Draft::draw(const Requirements& requirements) {
+bool CluedPuzzle::draw(const Requirements& requirements) {
   Canvas canvas{*base_, solution_, random_, std::vector<bool>(solution_.size()), {}};
   for (const int family : requirements.with) {
     Clues more = clues_of(family, canvas);
@@ -73,14 +73,14 @@ bool Draft::draw(const Requirements& requirements) {
     std::ranges::move(more.kept, std::back_inserter(clues_.kept));
   }
   standing_.assign(clues_.drawn.size(), true);
-  questions_ = with_clues();
-  return questions_.has_value();
+  seeker_ = with_clues();
+  return seeker_.has_value();
 }
 
-bool Draft::add_givens(std::size_t least) {
+bool CluedPuzzle::add_givens(std::size_t least) {
   givens_.assign(solution_.size(), 0);
   for (;;) {
-    const auto answer = questions_->other(givens_, solution_, stop_);
+    const auto answer = seeker_->other(givens_, solution_, stop_);
     if (stop_.requested()) return false;
     if (answer.told == Told::none && given() >= least) return true;
     Cells cells;
@@ -94,13 +94,13 @@ bool Draft::add_givens(std::size_t least) {
 }
 
 // Leaves in the list what was not settled.
-bool Draft::remove_givens(Cells& open, std::size_t least) {
-  questions_->be_patient(patience_);
+bool CluedPuzzle::remove_givens(Cells& open, std::size_t least) {
+  seeker_->be_patient(patience_);
   Cells unsettled;
   for (const CellId c : open) {
     if (given() <= least) break;
     givens_[c] = 0;
-    const auto answer = questions_->other(givens_, solution_, stop_, c);
+    const auto answer = seeker_->other(givens_, solution_, stop_, c);
     if (stop_.requested()) return false;
     if (answer.told != Told::none) givens_[c] = solution_[c];
     if (answer.told == Told::unknown) unsettled.push_back(c);
@@ -109,7 +109,7 @@ bool Draft::remove_givens(Cells& open, std::size_t least) {
   return true;
 }
 
-bool Draft::remove_clues(std::vector<std::size_t>& open) {
+bool CluedPuzzle::remove_clues(std::vector<std::size_t>& open) {
   std::vector<std::size_t> unsettled;
   for (const std::size_t i : open) {
     standing_[i] = false;
@@ -118,14 +118,14 @@ bool Draft::remove_clues(std::vector<std::size_t>& open) {
     const auto answer = fewer->other(givens_, solution_, stop_);
     if (stop_.requested()) return false;
     standing_[i] = answer.told != Told::none;
-    if (!standing_[i]) questions_ = std::move(fewer);
+    if (!standing_[i]) seeker_ = std::move(fewer);
     if (answer.told == Told::unknown) unsettled.push_back(i);
   }
   open = std::move(unsettled);
   return true;
 }
 
-bool Draft::remove(const Requirements& requirements) {
+bool CluedPuzzle::remove(const Requirements& requirements) {
   Cells givens;
   for (CellId c = 0; c < givens_.size(); ++c)
     if (givens_[c]) givens.push_back(c);
@@ -169,10 +169,10 @@ std::optional<Generated> ClueMaker::make(Random& random, const Stop& stop) const
   if (solution.empty()) return {};
   const auto least =
       static_cast<std::size_t>(requirements_.minimal ? 0 : requirements_.clues.value_or(0));
-  Draft draft(layout_, std::move(solution), random, stop);
-  if (!draft.draw(requirements_) || !draft.add_givens(least) || !draft.remove(requirements_))
+  CluedPuzzle clued(layout_, std::move(solution), random, stop);
+  if (!clued.draw(requirements_) || !clued.add_givens(least) || !clued.remove(requirements_))
     return {};
-  return std::move(draft).finished();
+  return std::move(clued).finished();
 }
 
 }  // namespace clew::generation

@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "clew/generate.h"
-#include "generate/ask.h"
 #include "generate/grid_source.h"
+#include "generate/seeker.h"
 
 namespace clew::generation {
 

@@ -33,8 +33,8 @@ GridSource::GridSource(LayoutPtr layout)
     : layout_(std::move(layout)), shape_(*layout_), solver_(*Solver::make(layout_)) {
   if (is_classic(layout_->spec())) nine_ = std::make_unique<NineGrids>();
   if (told_by_houses.includes(layout_->kinds())) return;
-  questions_ = *Questions::about(layout_);
-  questions_->be_patient(set_patience);
+  seeker_ = *Seeker::about(layout_);
+  seeker_->be_patient(set_patience);
 }
 
 std::vector<Digit> GridSource::draw(Random& random, const Stop& stop) const {
@@ -107,8 +107,7 @@ std::vector<Digit> GridSource::completed(Random& random, const Stop& stop) const
 // Descents know houses and links only. Here a cell after the other is set to a random digit that
 // some solution has there, until few solutions are left.
 std::vector<Digit> GridSource::under_constraints(Random& random, const Stop& stop) const {
-  auto answer =
-      questions_->any(std::vector<Digit>(static_cast<std::size_t>(layout_->size())), stop);
+  auto answer = seeker_->any(std::vector<Digit>(static_cast<std::size_t>(layout_->size())), stop);
   std::vector<CellId> order(static_cast<std::size_t>(layout_->size()));
   for (CellId c = 0; c < order.size(); ++c) order[c] = c;
   random.shuffle(order);
@@ -123,7 +122,7 @@ std::vector<Digit> GridSource::under_constraints(Random& random, const Stop& sto
     for (const Digit d : digits) {
       set[c] = d;
       if (!grid.empty() && grid[c] == d) break;
-      if (answer = questions_->any(set, stop); answer.told != Questions::Told::found) continue;
+      if (answer = seeker_->any(set, stop); answer.told != Seeker::Told::found) continue;
       grid = std::move(answer.solution);
       break;
     }

@@ -6,8 +6,8 @@
 
 #include "base/random.h"
 #include "clew/solve.h"
-#include "generate/ask.h"
 #include "generate/nine_grids.h"
+#include "generate/seeker.h"
 #include "search/descent.h"
 
 namespace clew::generation {
@@ -38,7 +38,7 @@ class GridSource {
   std::unique_ptr<const NineGrids> nine_;
   search::DescentShape shape_;
   Solver solver_;
-  std::optional<Questions> questions_;  // where there are constraints that houses do not tell
+  std::optional<Seeker> seeker_;  // where there are constraints that houses do not tell
 };
 
 }  // namespace clew::generation

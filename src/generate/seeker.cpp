@@ -1,4 +1,4 @@
-#include "generate/ask.h"
+#include "generate/seeker.h"
 
 #include <algorithm>
 
@@ -6,23 +6,23 @@
 
 namespace clew::generation {
 
-Questions::Questions(LayoutPtr layout)
+Seeker::Seeker(LayoutPtr layout)
     : layout_(std::move(layout)), tables_(std::make_shared<const search::Tables>(*layout_)) {}
 
-Expected<Questions> Questions::about(LayoutPtr layout) {
-  Questions questions(std::move(layout));
-  if (questions.tables_->too_large) return std::unexpected(*questions.tables_->too_large);
-  return questions;
+Expected<Seeker> Seeker::about(LayoutPtr layout) {
+  Seeker seeker(std::move(layout));
+  if (seeker.tables_->too_large) return std::unexpected(*seeker.tables_->too_large);
+  return seeker;
 }
 
-std::vector<DigitSet> Questions::start_of(std::span<const Digit> givens) const {
+std::vector<DigitSet> Seeker::start_of(std::span<const Digit> givens) const {
   std::vector<DigitSet> start;
   for (const Digit d : givens) start.push_back(d ? DigitSet::of(d) : layout_->all_digits());
   return start;
 }
 
-auto Questions::ask(std::span<const DigitSet> start, std::uint64_t limit,
-                    std::span<const Digit> but, const Stop& stop) const -> Answer {
+auto Seeker::ask(std::span<const DigitSet> start, std::uint64_t limit, std::span<const Digit> but,
+                 const Stop& stop) const -> Answer {
   Answer answer{Told::unknown};
   const Visit visit = [&](std::span<const Digit> solution) {
     if (std::ranges::equal(solution, but)) return true;
@@ -37,12 +37,12 @@ auto Questions::ask(std::span<const DigitSet> start, std::uint64_t limit,
   return answer;
 }
 
-auto Questions::any(std::span<const Digit> givens, const Stop& stop) const -> Answer {
+auto Seeker::any(std::span<const Digit> givens, const Stop& stop) const -> Answer {
   return ask(start_of(givens), 1, {}, stop);
 }
 
-auto Questions::other(std::span<const Digit> givens, std::span<const Digit> solution,
-                      const Stop& stop, std::optional<CellId> at) const -> Answer {
+auto Seeker::other(std::span<const Digit> givens, std::span<const Digit> solution, const Stop& stop,
+                   std::optional<CellId> at) const -> Answer {
   auto start = start_of(givens);
   if (at) start[*at].remove(solution[*at]);
   return ask(start, at ? 1 : 2, solution, stop);

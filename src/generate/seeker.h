@@ -12,10 +12,10 @@
 
 namespace clew::generation {
 
-class Questions {
+class Seeker {
  public:
   /// Fails when a constraint is too large to be worked with.
-  static Expected<Questions> about(LayoutPtr);
+  static Expected<Seeker> about(LayoutPtr);
 
   const LayoutPtr& layout() const { return layout_; }
   /// Nodes, and conflicts of clause learning, until an answer is unknown.
@@ -33,7 +33,7 @@ class Questions {
                std::optional<CellId> at = {}) const;
 
  private:
-  explicit Questions(LayoutPtr);
+  explicit Seeker(LayoutPtr);
   Answer ask(std::span<const DigitSet> start, std::uint64_t limit, std::span<const Digit> but,
              const Stop&) const;
   std::vector<DigitSet> start_of(std::span<const Digit> givens) const;
