@@ -23,6 +23,16 @@ inline std::size_t bare_cells(const LayoutPtr& layout) {
 
 class Batch {
  public:
+  Batch() = default;
+  /// Bare lines of a layout that stand in memory at such a distance; no more than their symbols is
+  /// known.
+  Batch(const char* lines, std::size_t stride, std::size_t count, LayoutPtr layout)
+      : bare_(true),
+        base_(lines),
+        stride_(stride),
+        count_(count),
+        bare_layout_(std::move(layout)) {}
+
   std::size_t size() const { return bare_ ? count_ : items_.size(); }
   const std::string& file() const { return *file_; }
   /// How many puzzles of the run come before.

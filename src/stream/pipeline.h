@@ -21,6 +21,10 @@ class Writer;
 /// their batch.
 class Output {
  public:
+  Output() = default;
+  /// Of a batch that no pipeline feeds.
+  explicit Output(const std::atomic<bool>* interrupted) : interrupted_(interrupted) {}
+
   std::string text;
 
   /// Of the batch, from 0, in the order of the input.
@@ -47,6 +51,7 @@ class Output {
   friend class Writer;
   friend class Worker;
   Writer* writer_ = nullptr;
+  const std::atomic<bool>* interrupted_ = nullptr;
   std::size_t number_ = 0;
   std::string errors_;
   std::size_t malformed_ = 0, puzzles_ = 0, consumed_ = 0;

@@ -32,6 +32,9 @@ bool is_json(std::string_view line);
 /// candidates of a 9x9.
 bool is_iss(std::string_view line);
 
+/// As the public one, with layouts that the caller keeps.
+Expected<Puzzle> read_puzzle(std::string_view, const ReadOptions&, Layouts&);
+
 /// Any piece, by its kind and by the form that the options ask for.
 Expected<Puzzle> read_piece(Kind, const Piece&, Context&);
 

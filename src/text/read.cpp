@@ -53,13 +53,9 @@ Expected<Puzzle> read_cut(const Cut& cut, const Splitter& splitter, Layouts& lay
 }
 
 }  // namespace
-}  // namespace text
 
-using namespace text;
-
-Expected<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options) {
+Expected<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options, Layouts& layouts) {
   Splitter splitter(options);
-  Layouts layouts;
   auto next = [&] {
     for (;;) {
       const Cut cut = splitter.next(text, true);
@@ -77,6 +73,15 @@ Expected<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options) 
   return fail("a second puzzle where one was expected",
               broken ? second.error.line : second.piece.line,
               broken ? second.error.column : second.piece.column);
+}
+
+}  // namespace text
+
+using namespace text;
+
+Expected<Puzzle> read_puzzle(std::string_view text, const ReadOptions& options) {
+  Layouts layouts;
+  return read_puzzle(text, options, layouts);
 }
 
 struct PuzzleReader::State {

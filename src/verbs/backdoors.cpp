@@ -124,9 +124,13 @@ void write_lines(Reasoner& reasoner, const Puzzle& puzzle, const Stop& stop, con
 void backdoors(Reasoner& reasoner, const Puzzle& puzzle, const Stop& stop, const Output& output,
                const Sink& sink, const Share& progress) {
   if (output.json)
-    sink(to_string(json_of(puzzle, run(reasoner, puzzle, stop, progress))) + '\n');
+    sink(to_string(backdoors(reasoner, puzzle, stop, progress)) + '\n');
   else
     write_lines(reasoner, puzzle, stop, progress, sink);
+}
+
+Json backdoors(Reasoner& reasoner, const Puzzle& puzzle, const Stop& stop, const Share& progress) {
+  return json_of(puzzle, run(reasoner, puzzle, stop, progress));
 }
 
 Answer backdoors(const Json& fields, const Context& context) {
@@ -136,7 +140,7 @@ Answer backdoors(const Json& fields, const Context& context) {
   if (!puzzle) return std::unexpected(puzzle.error());
   auto reasoner = Reasoner::make(puzzle->layout);
   if (!reasoner) return std::unexpected(reasoner.error());
-  return json_of(*puzzle, run(*reasoner, *puzzle, stop, context.share()));
+  return backdoors(*reasoner, *puzzle, stop, context.share());
 }
 
 }  // namespace clew::verbs

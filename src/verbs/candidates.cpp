@@ -46,6 +46,12 @@ Expected<std::string> candidates(const Solver& solver, const Puzzle& puzzle,
   return text;
 }
 
+Answer candidates(const Solver& solver, const Puzzle& puzzle, const CandidateOptions& options) {
+  const auto found = solver.candidates(puzzle, options);
+  if (!found) return std::unexpected(found.error());
+  return json_of(puzzle, *found);
+}
+
 Answer candidates(const Json& fields, const Context& context) {
   Request request(fields, context);
   const CandidateOptions options{.stop = request.stop()};

@@ -13,6 +13,9 @@ namespace clew::verbs {
 Expected<std::string> candidates(const Solver&, const Puzzle&, const CandidateOptions&,
                                  const Output&);
 
+/// The same as JSON.
+Answer candidates(const Solver&, const Puzzle&, const CandidateOptions&);
+
 /// The verb.
 Answer candidates(const Json& request, const Context&);
 

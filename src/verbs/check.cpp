@@ -170,15 +170,19 @@ Expected<std::string> check(const Puzzle& puzzle, const DiagnoseOptions& options
   return Sentences(puzzle, *found).text(options.idle);
 }
 
+Answer check(const Puzzle& puzzle, const DiagnoseOptions& options) {
+  const auto found = clew::diagnose(puzzle, options);
+  if (!found) return std::unexpected(found.error());
+  return json_of(puzzle, *found, options.idle);
+}
+
 Answer check(const Json& fields, const Context& context) {
   Request request(fields, context);
   const DiagnoseOptions options{
       .idle = request.flag("minimal"), .stop = request.stop(), .progress = context.share()};
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
-  const auto found = clew::diagnose(*puzzle, options);
-  if (!found) return std::unexpected(found.error());
-  return json_of(*puzzle, *found, options.idle);
+  return check(*puzzle, options);
 }
 
 }  // namespace clew::verbs

@@ -12,6 +12,9 @@ namespace clew::verbs {
 /// Sentences, or JSON. Ends with a line end.
 Expected<std::string> check(const Puzzle&, const DiagnoseOptions&, const Output&);
 
+/// The same as JSON.
+Answer check(const Puzzle&, const DiagnoseOptions&);
+
 /// The verb; {"minimal": true} looks for redundant givens too.
 Answer check(const Json& request, const Context&);
 

@@ -5,9 +5,8 @@
 #include "verbs/request.h"
 
 namespace clew::verbs {
-namespace {
 
-Answer json_of(const Puzzle& puzzle, Format to, const WriteOptions& options) {
+Answer convert(const Puzzle& puzzle, Format to, const WriteOptions& options) {
   auto text = write(puzzle, to, options);
   if (!text) return std::unexpected(text.error());
   Json json = about(puzzle);
@@ -16,12 +15,10 @@ Answer json_of(const Puzzle& puzzle, Format to, const WriteOptions& options) {
   return json;
 }
 
-}  // namespace
-
 Expected<std::string> convert(const Puzzle& puzzle, Format to, const WriteOptions& options,
                               const Output& output) {
   if (output.json) {
-    const Answer json = json_of(puzzle, to, options);
+    const Answer json = convert(puzzle, to, options);
     if (!json) return std::unexpected(json.error());
     return to_string(*json) + '\n';
   }
@@ -38,7 +35,7 @@ Answer convert(const Json& fields, const Context& context) {
   const bool givens_only = request.flag("givens");
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
-  return json_of(*puzzle, *to, {.givens_only = givens_only});
+  return convert(*puzzle, *to, {.givens_only = givens_only});
 }
 
 }  // namespace clew::verbs

@@ -25,6 +25,12 @@ Expected<std::string> count(const Solver& solver, const Puzzle& puzzle, const Co
   return (cut_short ? "≥" : "") + std::to_string(counted->solutions) + '\n';
 }
 
+Answer count(const Solver& solver, const Puzzle& puzzle, const CountOptions& options) {
+  const auto counted = solver.count(puzzle, options);
+  if (!counted) return std::unexpected(counted.error());
+  return json_of(puzzle, *counted);
+}
+
 Answer count(const Json& fields, const Context& context) {
   Request request(fields, context);
   const CountOptions options{.limit = request.whole("limit", 0), .stop = request.stop()};

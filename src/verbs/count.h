@@ -12,6 +12,9 @@ namespace clew::verbs {
 /// Ends with a line end.
 Expected<std::string> count(const Solver&, const Puzzle&, const CountOptions&, const Output&);
 
+/// The same as JSON.
+Answer count(const Solver&, const Puzzle&, const CountOptions&);
+
 /// The verb.
 Answer count(const Json& request, const Context&);
 

@@ -135,6 +135,10 @@ std::string explain(Reasoner& reasoner, const Puzzle& puzzle, const ExplainReque
   return output.json ? to_string(json_of(puzzle, explained)) + '\n' : sentences(puzzle, explained);
 }
 
+Json explain(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& request) {
+  return json_of(puzzle, run(reasoner, puzzle, request));
+}
+
 Answer explain(const Json& fields, const Context& context) {
   Request request(fields, context);
   const auto techniques = choose(request.list("only"), request.list("without"));
@@ -149,7 +153,7 @@ Answer explain(const Json& fields, const Context& context) {
   if (!puzzle) return std::unexpected(puzzle.error());
   auto reasoner = Reasoner::make(puzzle->layout);
   if (!reasoner) return std::unexpected(reasoner.error());
-  return json_of(*puzzle, run(*reasoner, *puzzle, what));
+  return explain(*reasoner, *puzzle, what);
 }
 
 }  // namespace clew::verbs

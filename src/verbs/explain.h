@@ -21,6 +21,8 @@ Expected<PathKind> find_path_kind(std::string_view name);
 
 /// One JSON object, or numbered sentences.
 std::string explain(Reasoner&, const Puzzle&, const ExplainRequest&, const Output&);
+/// The same as JSON.
+Json explain(Reasoner&, const Puzzle&, const ExplainRequest&);
 Answer explain(const Json& request, const Context&);
 
 }  // namespace clew::verbs

@@ -108,6 +108,10 @@ std::string hint(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& re
   return title + ':' + (hinted.text.starts_with("1. ") ? '\n' : ' ') + hinted.text + '\n';
 }
 
+Json hint(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request) {
+  return json_of(puzzle, run(reasoner, puzzle, request), request.detail);
+}
+
 Answer hint(const Json& fields, const Context& context) {
   Request request(fields, context);
   const auto techniques = choose(request.list("only"), request.list("without"));
@@ -119,7 +123,7 @@ Answer hint(const Json& fields, const Context& context) {
   if (!puzzle) return std::unexpected(puzzle.error());
   auto reasoner = Reasoner::make(puzzle->layout);
   if (!reasoner) return std::unexpected(reasoner.error());
-  return json_of(*puzzle, run(*reasoner, *puzzle, what), what.detail);
+  return hint(*reasoner, *puzzle, what);
 }
 
 }  // namespace clew::verbs

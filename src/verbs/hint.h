@@ -17,6 +17,8 @@ struct HintRequest {
 };
 
 std::string hint(Reasoner&, const Puzzle&, const HintRequest&, const Output&);
+/// The same as JSON.
+Json hint(Reasoner&, const Puzzle&, const HintRequest&);
 Answer hint(const Json& request, const Context&);
 
 /// [{"cell", "digit", "kind": "value" | "removed"}].

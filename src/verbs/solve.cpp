@@ -71,6 +71,12 @@ Expected<std::string> solve(const Solver& solver, const Puzzle& puzzle, const So
   return text + sentence(solved, options.limit) + '\n';
 }
 
+Answer solve(const Solver& solver, const Puzzle& puzzle, const SolveOptions& options) {
+  const auto solved = solver.solve(puzzle, options);
+  if (!solved) return std::unexpected(solved.error());
+  return json_of(puzzle, *solved);
+}
+
 Expected<void> solve_all(const Solver& solver, const Puzzle& puzzle, const CountOptions& options,
                          const Output& output, const Sink& sink) {
   const std::string givens = to_line(*puzzle.layout, puzzle.givens);

@@ -13,6 +13,9 @@ namespace clew::verbs {
 /// Ends with a line end.
 Expected<std::string> solve(const Solver&, const Puzzle&, const SolveOptions&, const Output&);
 
+/// The same as JSON.
+Answer solve(const Solver&, const Puzzle&, const SolveOptions&);
+
 /// Every solution as it is found, up to options.limit; returns whether those were all.
 Expected<void> solve_all(const Solver&, const Puzzle&, const CountOptions&, const Output&,
                          const Sink&);

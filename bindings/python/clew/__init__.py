@@ -1,0 +1,56 @@
+"""Clew solves any sudoku, of any layout, rates it, and shows the thread of its reasoning.
+
+One puzzle is an object::
+
+    p = clew.Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
+    p.solve().solution          # one symbol a cell
+    p.hint().text               # the next step, in words
+
+Many are a column: :func:`solve`, :func:`rate`, :func:`explain`, :func:`canon`, :func:`check`,
+:func:`count`, :func:`candidates`, :func:`convert`, :func:`hint` and :func:`backdoors` take a list, a
+numpy array, a pandas or polars column, or whatever exports Arrow, and answer with the like.
+
+Options are those of the command line, spelled with ``_`` for ``-``.
+"""
+
+from .bulk import (
+    Answers,
+    Table,
+    backdoors,
+    candidates,
+    canon,
+    check,
+    convert,
+    count,
+    explain,
+    hint,
+    rate,
+    solve,
+    to_array,
+)
+from .engine import ClewError, call, verbs
+from .puzzle import (
+    Backdoors,
+    Candidate,
+    Candidates,
+    Check,
+    Count,
+    Explanation,
+    Fact,
+    Generated,
+    Hint,
+    Mistake,
+    Puzzle,
+    Rating,
+    Solution,
+    Step,
+    generate,
+)
+
+__version__ = "0.1.0"
+__all__ = [
+    "Answers", "Backdoors", "Candidate", "Candidates", "Check", "ClewError", "Count", "Explanation",
+    "Fact", "Generated", "Hint", "Mistake", "Puzzle", "Rating", "Solution", "Step", "Table", "backdoors", "call",
+    "candidates", "canon", "check", "convert", "count", "explain", "generate", "hint", "rate",
+    "solve", "to_array", "verbs",
+]

@@ -1,0 +1,48 @@
+"""The verbs over pyarrow: a batch, a table or an array in, a table out.
+
+For what hands over Arrow batches, such as Ray Data (``map_batches(clew.arrow.rate,
+batch_format="pyarrow")``). A batch or table comes back with the answers as further columns,
+each with the verb's name before its own where a column of that name is there already; an array gives
+the answers alone. ``column`` names the one with the puzzles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pyarrow
+
+from . import bulk
+
+VERBS = ("backdoors", "candidates", "canon", "check", "convert", "count", "explain", "hint", "rate", "solve")
+
+
+def answers(stream: Any, puzzles: Any, column: str | None) -> pyarrow.Table:
+    """Those of a kept stream to one more batch."""
+    bulk.feed(stream, puzzles, column)
+    return pyarrow.table(bulk.Answers("", stream))
+
+
+def beside(table: pyarrow.Table, told: pyarrow.Table, verb: str) -> pyarrow.Table:
+    """The table with the answers as further columns."""
+    for name, values in zip(told.column_names, told.columns):
+        table = table.append_column(f"{verb}_{name}" if name in table.column_names else name, values)
+    return table
+
+
+def _over(verb: str) -> Callable[..., pyarrow.Table]:
+    def function(puzzles: Any, *, column: str | None = None, threads: int = 0, **options: Any) -> pyarrow.Table:
+        getattr(bulk, verb)([], **options)  # names what is no option
+        stream = bulk.stream_of(verb, options, threads)
+        told = answers(stream, puzzles, column)
+        if isinstance(puzzles, pyarrow.RecordBatch):
+            puzzles = pyarrow.Table.from_batches([puzzles])
+        return beside(puzzles, told, verb) if isinstance(puzzles, pyarrow.Table) else told
+
+    function.__name__ = function.__qualname__ = verb
+    function.__doc__ = getattr(bulk, verb).__doc__
+    return function
+
+
+backdoors, candidates, canon, check, convert, count, explain, hint, rate, solve = map(_over, VERBS)

@@ -1,0 +1,142 @@
+"""Pictures of puzzles: rows of symbols, and SVG for notebooks."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .puzzle import Puzzle, Step
+
+_SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+
+def symbol(digit: int, digits: int) -> str:
+    """A digit as a grid shows it: C for 12, the number where there are too many for symbols."""
+    return str(digit) if digits > len(_SYMBOLS) else _SYMBOLS[digit - 1]
+
+
+def rows_of(puzzle: Puzzle) -> str:
+    """The grid as rows of symbols, boxes or regions apart where the layout is a single grid."""
+    shape, values = puzzle.shape, puzzle.values()
+    digits = shape["digits"]
+    wide = len(symbol(digits, digits))
+    shown = {(c["row"], c["col"]): (symbol(v, digits) if v else ".") for c, v in zip(shape["cells"], values)}
+    box = _boxes(shape)
+    last_row, last_col = (max(place[i] for place in shown) for i in (0, 1))
+    lines: list[str] = []
+    for row in range(1, last_row + 1):
+        line = ""
+        for col in range(1, last_col + 1):
+            here, left = (row, col), (row, col - 1)
+            if col > 1:
+                bar = box and here in box and left in box and box[here] != box[left]
+                line += " | " if bar else " "
+            line += shown.get(here, " ").rjust(wide)
+        lines.append(line.rstrip())
+        below = (row + 1, 1)
+        if box and below in box and (row, 1) in box and box[below] != box[row, 1] and _straight(box, row, last_col):
+            lines.append("".join("+" if ch == "|" else "-" for ch in line))
+    return "\n".join(lines)
+
+
+def _boxes(shape: dict[str, Any]) -> dict[tuple[int, int], int] | None:
+    """The box or region of each place, where no cell is in two of them."""
+    at = {c["name"]: (c["row"], c["col"]) for c in shape["cells"]}
+    box: dict[tuple[int, int], int] = {}
+    for i, house in enumerate(shape["houses"]):
+        if house["kind"] in ("box", "region") and house["complete"]:
+            for name in house["cells"]:
+                if at[name] in box:
+                    continue
+                box[at[name]] = i
+    return box or None
+
+
+def _straight(box: dict[tuple[int, int], int], row: int, last_col: int) -> bool:
+    return all(box.get((row, c)) != box.get((row + 1, c)) for c in range(1, last_col + 1))
+
+
+_SIZE = 36  # a cell's
+_GREEN, _RED, _BASE, _COVER = "#bfe8c4", "#f4b6b0", "#cfe2ff", "#ffe9b8"
+
+
+def svg_of(puzzle: Puzzle, step: Step | None = None) -> str:
+    """The grid with givens (bold), entries and candidates; of a step the cells that it rests on and
+    what it places (green) and removes (red)."""
+    shape = puzzle.shape
+    values, candidates = puzzle.grid()
+    cells, digits = shape["cells"], shape["digits"]
+    names = [c["name"] for c in cells]
+    given = [symbol_at != "." for symbol_at in puzzle.givens] if len(puzzle.givens) == len(cells) else [True] * len(cells)
+    placed = {(x.cell, x.digit) for x in step.placements} if step else set()
+    removed = {(x.cell, x.digit) for x in step.eliminations} if step else set()
+    tint: dict[str, str] = {}
+    for fact in step.facts if step else ():
+        for name in fact.cells:
+            tint.setdefault(name, _COVER if fact.role in ("cover", "fin") else _BASE)
+    for name, _ in removed:
+        tint.setdefault(name, "none")
+
+    triangles = any(c["shape"] != "square" for c in cells)
+    step_x = _SIZE if not triangles else _SIZE * 0.6
+    xs, ys = [c["x"] for c in cells], [c["y"] for c in cells]
+    left, top = min(xs), min(ys)
+    unit = _SIZE if not triangles else _SIZE * 1.4
+    width, height = (max(xs) - left + 1) * unit + 8, (max(ys) - top + 1) * unit + 8
+    side = next(n for n in range(1, 100) if n * n >= digits)
+    out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
+           f'viewBox="-4 -4 {width:g} {height:g}" font-family="sans-serif" text-anchor="middle">',
+           f'<rect x="-4" y="-4" width="{width:g}" height="{height:g}" fill="#fff"/>']
+    for cell, name, value, left_over, is_given in zip(cells, names, values, candidates, given):
+        x, y = (cell["x"] - left) * unit, (cell["y"] - top) * unit
+        fill = tint.get(name, "#fff")
+        if fill == "none":
+            fill = "#fff"
+        if cell["shape"] == "square":
+            out.append(f'<rect x="{x:g}" y="{y:g}" width="{unit:g}" height="{unit:g}" fill="{fill}" stroke="#999"/>')
+        else:
+            up = cell["shape"] == "triangle_up"
+            base, tip = (y + unit, y) if up else (y, y + unit)
+            out.append(f'<path d="M{x:g} {base:g}h{unit:g}L{x + unit / 2:g} {tip:g}z" fill="{fill}" stroke="#999"/>')
+        middle, foot = x + unit / 2, y + unit / 2
+        if value:
+            weight = ' font-weight="bold"' if is_given else ' fill="#0b57d0"'
+            out.append(f'<text x="{middle:g}" y="{foot + unit * .2:g}" font-size="{unit * .58:g}"{weight}>'
+                       f"{escape(symbol(value, digits))}</text>")
+            continue
+        small = unit / side
+        for d in left_over:
+            cx = x + ((d - 1) % side + .5) * small
+            cy = y + ((d - 1) // side + .5) * small
+            colour = _GREEN if (name, d) in placed else _RED if (name, d) in removed else None
+            if colour:
+                out.append(f'<circle cx="{cx:g}" cy="{cy:g}" r="{small * .48:g}" fill="{colour}"/>')
+            out.append(f'<text x="{cx:g}" y="{cy + small * .3:g}" font-size="{small * .85:g}" fill="#555">'
+                       f"{escape(symbol(d, digits))}</text>")
+    if not triangles:
+        out += _borders(shape, left, top, unit)
+    return "".join(out) + "</svg>"
+
+
+def _borders(shape: dict[str, Any], left: float, top: float, unit: float) -> list[str]:
+    """Thick lines between boxes, and around the whole."""
+    place = {c["name"]: (c["x"], c["y"]) for c in shape["cells"]}
+    at = set(place.values())
+    owner: dict[tuple[float, float], set[int]] = {p: set() for p in at}
+    for i, house in enumerate(shape["houses"]):
+        if house["kind"] in ("box", "region"):
+            for name in house["cells"]:
+                owner[place[name]].add(i)
+    path = ""
+    for x, y in sorted(at):
+        for dx, dy, line in ((1, 0, f"M{(x + 1 - left) * unit:g} {(y - top) * unit:g}v{unit:g}"),
+                             (0, 1, f"M{(x - left) * unit:g} {(y + 1 - top) * unit:g}h{unit:g}")):
+            other = (x + dx, y + dy)
+            if other not in at or owner[other] != owner[x, y]:
+                path += line
+        if (x - 1, y) not in at:
+            path += f"M{(x - left) * unit:g} {(y - top) * unit:g}v{unit:g}"
+        if (x, y - 1) not in at:
+            path += f"M{(x - left) * unit:g} {(y - top) * unit:g}h{unit:g}"
+    return [f'<path d="{path}" fill="none" stroke="#000" stroke-width="2.4" stroke-linecap="square"/>']

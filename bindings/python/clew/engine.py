@@ -1,0 +1,35 @@
+"""A verb as every binding of Clew has it: a request and an answer in JSON."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from . import _clew
+
+
+class ClewError(ValueError):
+    """What was asked cannot be answered; ``line`` and ``column``, from 1, where the reason has a
+    place in the puzzle's text."""
+
+    def __init__(self, reason: str, line: int | None = None, column: int | None = None):
+        place = f"{line}:{column}: " if line is not None else ""
+        super().__init__(place + reason)
+        self.reason, self.line, self.column = reason, line, column
+
+
+def call(verb: str, request: dict[str, Any] | None = None, *,
+         progress: Callable[[float, int], None] | None = None) -> dict[str, Any]:
+    """Any verb: ``call("grids", {"layout": "4x4"})``. ``progress`` hears a share from 0 to 1 (below 0
+    where it cannot be told) and how many attempts were made. Raises :class:`ClewError`."""
+    wanted = {name: value for name, value in (request or {}).items() if value is not None}
+    answer = json.loads(_clew.call(verb, json.dumps(wanted), progress))
+    if isinstance(answer.get("error"), str):
+        raise ClewError(answer["error"], answer.get("line"), answer.get("column"))
+    return answer
+
+
+def verbs() -> list[str]:
+    """The names that :func:`call` takes."""
+    return call("verbs")["verbs"]

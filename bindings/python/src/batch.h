@@ -1,0 +1,42 @@
+// Some answers as Python sees them: an Arrow record batch, and lists of its columns.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include <string>
+#include <vector>
+
+#include "column.h"
+
+namespace clew::python {
+
+/// A capsule that gives the structure back when nobody has taken it.
+template <class Structure>
+nanobind::object capsule_of(Structure* structure, const char* name) {
+  PyObject* capsule = PyCapsule_New(structure, name, [](PyObject* self) {
+    auto* own = static_cast<Structure*>(PyCapsule_GetPointer(self, PyCapsule_GetName(self)));
+    if (own->release) own->release(own);
+    delete own;
+  });
+  if (!capsule) throw nanobind::python_error();
+  return nanobind::steal(capsule);
+}
+
+nanobind::object schema_capsule(const Field&);
+/// Of a record's fields.
+std::vector<std::string> names_of(const Field&);
+
+struct Batch {
+  explicit Batch(ColumnPtr of) : column(std::move(of)) {}
+
+  nanobind::object schema() const { return schema_capsule(column->field()); }
+  nanobind::tuple array(nanobind::object requested_schema) const;
+  /// A row by its columns' names, in Python's own values.
+  nanobind::dict row(std::size_t at) const;
+  /// A column as a list of them.
+  nanobind::list values(const std::string& name) const;
+
+  ColumnPtr column;
+};
+
+}  // namespace clew::python

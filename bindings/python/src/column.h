@@ -1,0 +1,85 @@
+// Columns of answers: built row by row from JSON, joined, and handed out as Arrow arrays.
+#pragma once
+
+#include <memory>
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "abi.h"
+
+namespace clew::python {
+
+using Json = nlohmann::ordered_json;
+
+/// A column's name and type; of a list the one child is what it lists, of a record its fields.
+struct Field {
+  enum Kind { text, whole, small, number, truth, list, record } kind;
+  const char* name;
+  std::vector<Field> children = {};
+};
+
+class Column {
+ public:
+  /// The field must outlive the column.
+  explicit Column(const Field&);
+
+  const Field& field() const { return *field_; }
+  std::size_t length() const { return length_; }
+  Column& child(std::size_t i) { return children_[i]; }
+  const Column& child(std::size_t i) const { return children_[i]; }
+
+  /// Room for so many texts of that length.
+  void reserve(std::size_t rows, std::size_t length);
+  /// A value of the field's kind, or null. Members that a record's JSON lacks are null; what an
+  /// object lists as a list is its members as {"name", "value"}.
+  void append(const Json*);
+  void append_null() { append(nullptr); }
+  void append_text(std::string_view);
+  void append_whole(std::uint64_t);
+  /// A row of a record whose fields have been appended one by one.
+  void close_row();
+  void append_all(const Column&);
+
+  bool is_null(std::size_t row) const { return !(valid_[row / 8] >> (row % 8) & 1); }
+  std::string_view text(std::size_t row) const {
+    return std::string_view(bytes_).substr(
+        static_cast<std::size_t>(offsets_[row]),
+        static_cast<std::size_t>(offsets_[row + 1] - offsets_[row]));
+  }
+  /// Where a list's items begin and end.
+  std::pair<std::size_t, std::size_t> items(std::size_t row) const {
+    return {static_cast<std::size_t>(offsets_[row]), static_cast<std::size_t>(offsets_[row + 1])};
+  }
+  std::uint64_t whole(std::size_t row) const;
+  double number(std::size_t row) const;
+  bool truth(std::size_t row) const { return bytes_[row / 8] >> (row % 8) & 1; }
+
+  /// Whether text or items are more than offsets of 32 bits can count.
+  bool too_large() const;
+
+ private:
+  friend class Exported;
+  template <class Value>
+  void append_raw(Value value) {
+    bytes_.append(reinterpret_cast<const char*>(&value), sizeof value);
+  }
+  void mark(bool valid);
+  static void append_bit(std::string& bits, std::size_t at, bool bit);
+
+  const Field* field_;
+  std::size_t length_ = 0, nulls_ = 0;
+  std::string valid_;                  // a bit a row
+  std::string bytes_;                  // text, numbers, or bits
+  std::vector<std::int32_t> offsets_;  // of text and lists
+  std::vector<Column> children_;
+};
+
+using ColumnPtr = std::shared_ptr<const Column>;
+
+/// The caller releases both. The array shares the column, which is kept as long as it is.
+void export_schema(const Field&, ArrowSchema*);
+void export_array(const ColumnPtr&, ArrowArray*);
+
+}  // namespace clew::python

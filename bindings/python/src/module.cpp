@@ -1,0 +1,343 @@
+// The Python module: verbs for one puzzle as JSON, and for many as Arrow. Errors are exceptions here
+// alone.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/unique_ptr.h>
+#include <nanobind/stl/vector.h>
+
+#include <cerrno>
+#include <deque>
+#include <thread>
+
+#include "answers.h"
+#include "base/helpers.h"
+#include "batch.h"
+#include "job.h"
+#include "source.h"
+#include "verbs/call.h"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace clew::python {
+namespace {
+
+using std::chrono_literals::operator""ms;
+constexpr auto look_up = 20ms;  // how often a signal is looked for
+
+void raise_signals() {
+  if (PyErr_CheckSignals() != 0) throw nb::python_error();
+}
+
+/// Tells a callable, when there is one, some ten times a second.
+class Teller {
+ public:
+  explicit Teller(nb::object callable) : callable_(std::move(callable)) {}
+  template <class... Arguments>
+  void tell(bool now, Arguments... arguments) {
+    constexpr auto pause = 100ms;
+    if (callable_.is_none() || (!now && std::chrono::steady_clock::now() - told_ < pause)) return;
+    told_ = std::chrono::steady_clock::now();
+    callable_(arguments...);
+  }
+
+ private:
+  nb::object callable_;
+  std::chrono::steady_clock::time_point told_ = std::chrono::steady_clock::now();
+};
+
+/// A list of texts and None.
+std::unique_ptr<Source> source_of(const nb::list& texts) {
+  static const Field field{Field::text, ""};
+  auto column = std::make_shared<Column>(field);
+  for (nb::handle item : texts) {
+    if (item.is_none()) {
+      column->append_null();
+      continue;
+    }
+    Py_ssize_t size = 0;
+    const char* text =
+        PyUnicode_Check(item.ptr()) ? PyUnicode_AsUTF8AndSize(item.ptr(), &size) : nullptr;
+    if (!text) {
+      PyErr_Clear();
+      throw nb::type_error(("puzzle " + std::to_string(column->length()) + " is no text").c_str());
+    }
+    column->append_text({text, static_cast<std::size_t>(size)});
+  }
+  if (column->too_large()) throw nb::value_error("2 GiB of text at most: use Arrow");
+  ArrowSchema schema;
+  ArrowArray array;
+  export_schema(field, &schema);
+  export_array(column, &array);
+  return std::make_unique<Source>(Owned<ArrowSchema>(&schema), Owned<ArrowArray>(&array), "");
+}
+
+/// The answers to a source's rows, batch by batch.
+class Stream {
+ public:
+  Stream(const std::string& verb, const std::string& options, unsigned threads, nb::object progress)
+      : threads_(threads), teller_(std::move(progress)) {
+    auto plan = Plan::make(verb, options);
+    if (!plan) throw nb::value_error(plan.error().reason.c_str());
+    plan_ = *std::move(plan);
+  }
+
+  void over_digits(Digits digits) { begin(std::make_unique<Source>(std::move(digits))); }
+  void over_array(nb::handle schema, nb::handle array, std::string column) {
+    begin(std::make_unique<Source>(
+        Owned<ArrowSchema>(in_capsule<ArrowSchema>(schema, "arrow_schema")),
+        Owned<ArrowArray>(in_capsule<ArrowArray>(array, "arrow_array")), std::move(column)));
+  }
+  void over_stream(nb::handle stream, std::string column) {
+    begin(std::make_unique<Source>(
+        Owned<ArrowArrayStream>(in_capsule<ArrowArrayStream>(stream, "arrow_array_stream")),
+        std::move(column)));
+  }
+
+  void over_texts(nb::list texts) { begin(source_of(texts)); }
+
+  const Field& field() const { return plan_->field(); }
+
+  /// The next batch of answers; nothing at the end.
+  std::optional<Batch> next() {
+    if (busy_) throw std::runtime_error("the stream is being read by another thread");
+    struct Busy {
+      bool& busy;
+      explicit Busy(bool& b) : busy(b) { busy = true; }
+      ~Busy() { busy = false; }
+    } busy(busy_);
+    if (ready_.empty()) work();
+    if (ready_.empty()) return std::nullopt;
+    Batch batch(std::move(ready_.front()));
+    ready_.pop_front();
+    return batch;
+  }
+
+ private:
+  // The answers to the next rows there are; nothing at the end.
+  void work() {
+    while (source_ && (!rows_ || at_ == rows_->size())) {
+      rows_ = source_->next();
+      at_ = 0;
+      if (!rows_) source_.reset();
+      if (rows_ && rows_->size() == 0)
+        return ready_.push_back(std::make_shared<const Column>(field()));
+    }
+    if (!source_) return;
+    const std::int64_t first = at_;
+    at_ = std::min(rows_->size(), first + plan_->most_rows());
+    for (ColumnPtr& answers : run(first, at_)) {
+      if (answers->too_large()) throw std::runtime_error("the answers are too long for one batch");
+      ready_.push_back(std::move(answers));
+    }
+    total_ += at_ - first;
+    teller_.tell(at_ == rows_->size(), total_, source_->total());
+  }
+
+  void begin(std::unique_ptr<Source> source) {
+    source_ = std::move(source);
+    rows_ = nullptr;
+    at_ = total_ = 0;
+    ready_.clear();
+  }
+
+  std::vector<ColumnPtr> run(std::int64_t first, std::int64_t last) {
+    std::optional<Job> job;
+    try {
+      nb::gil_scoped_release others;
+      job.emplace(*plan_, *rows_, first, last, threads_);
+      while (!job->wait(look_up)) {
+        nb::gil_scoped_acquire back;
+        raise_signals();
+        teller_.tell(false, total_ + job->done(), source_->total());
+      }
+      return job->answers();
+    } catch (...) {
+      nb::gil_scoped_release others;
+      job.reset();
+      throw;
+    }
+  }
+
+  const unsigned threads_;
+  Teller teller_;
+  std::unique_ptr<Plan> plan_;
+  std::unique_ptr<Source> source_;
+  const Rows* rows_ = nullptr;
+  std::int64_t at_ = 0;  // in these rows
+  std::deque<ColumnPtr> ready_;
+  std::int64_t total_ = 0;  // answered so far
+  bool busy_ = false;
+};
+
+/// A stream as Arrow's C interface has it. The functions are called with and without the
+/// interpreter's lock.
+struct Exporter {
+  nb::object owner;  // what `next` reads from
+  const Field& field;
+  std::function<std::optional<Batch>()> next;
+  std::string error = {};
+
+  static Exporter* of(ArrowArrayStream* s) { return static_cast<Exporter*>(s->private_data); }
+  static int get_schema(ArrowArrayStream* s, ArrowSchema* out) {
+    export_schema(of(s)->field, out);
+    return 0;
+  }
+  static int get_next(ArrowArrayStream* s, ArrowArray* out) {
+    nb::gil_scoped_acquire lock;
+    try {
+      out->release = nullptr;
+      if (auto batch = of(s)->next()) export_array(batch->column, out);
+      return 0;
+    } catch (nb::python_error& failed) {
+      of(s)->error = failed.what();
+      // The one who asked makes an error of its own of it; the interrupt then comes once more.
+      if (failed.matches(PyExc_KeyboardInterrupt)) PyErr_SetInterrupt();
+    } catch (const std::exception& failed) {
+      of(s)->error = failed.what();
+    }
+    return EIO;
+  }
+  static const char* get_last_error(ArrowArrayStream* s) {
+    return of(s)->error.empty() ? nullptr : of(s)->error.c_str();
+  }
+  static void release(ArrowArrayStream* s) {
+    s->release = nullptr;
+    if (!Py_IsInitialized()) return;
+    nb::gil_scoped_acquire lock;
+    delete of(s);
+  }
+
+  static nb::object capsule(nb::object owner, const Field& field,
+                            std::function<std::optional<Batch>()> next) {
+    return capsule_of(new ArrowArrayStream{get_schema, get_next, get_last_error, release,
+                                           new Exporter{std::move(owner), field, std::move(next)}},
+                      "arrow_array_stream");
+  }
+};
+
+/// What a stream has left, to be read once.
+nb::object rest_capsule(nb::object self, nb::object) {
+  auto* stream = nb::cast<Stream*>(self);
+  return Exporter::capsule(self, stream->field(), [stream] { return stream->next(); });
+}
+
+/// Batches that are there already.
+nb::object batches_capsule(const std::string& verb, const nb::list& list) {
+  const Field* field = answer_of(verb);
+  if (!field) throw nb::key_error(verb.c_str());
+  std::vector<ColumnPtr> columns;
+  for (nb::handle batch : list) columns.push_back(nb::cast<Batch&>(batch).column);
+  return Exporter::capsule(
+      nb::none(), *field,
+      [columns = std::move(columns), at = std::size_t{0}]() mutable -> std::optional<Batch> {
+        if (at == columns.size()) return std::nullopt;
+        return Batch(columns[at++]);
+      });
+}
+
+/// uint8 (n, cells), 0 = blank, cells in line order.
+nb::object to_digits(const nb::list& texts, const std::string& layout_name) {
+  ReadOptions options;
+  if (!layout_name.empty()) {
+    auto layout = find_layout(layout_name);
+    if (!layout) throw nb::value_error(layout.error().reason.c_str());
+    options.layout = *layout;
+  }
+  const auto source = source_of(texts);
+  const Rows& rows = *source->next();
+  text::Layouts layouts;
+  auto digits = std::make_unique<std::vector<Digit>>();
+  std::size_t cells = 0;
+  for (std::int64_t row = 0; row < rows.size(); ++row) {
+    const auto wrong = [&](const std::string& reason) {
+      return nb::value_error(("puzzle " + std::to_string(row) + ": " + reason).c_str());
+    };
+    if (rows.is_null(row)) throw wrong("there is none");
+    const auto puzzle = rows.read(row, options, layouts);
+    if (!puzzle) throw wrong(puzzle.error().reason);
+    if (row == 0) cells = puzzle->givens.size();
+    if (puzzle->givens.size() != cells)
+      throw wrong("it has " + std::to_string(puzzle->givens.size()) + " cells, others have " +
+                  std::to_string(cells));
+    for (const CellId c : line_order(*puzzle->layout)) digits->push_back(puzzle->givens[c]);
+  }
+  auto* own = digits.release();
+  nb::capsule owner(own, [](void* p) noexcept { delete static_cast<std::vector<Digit>*>(p); });
+  return nb::cast(nb::ndarray<nb::numpy, Digit, nb::ndim<2>>(
+      own->data(), {static_cast<std::size_t>(rows.size()), cells}, owner));
+}
+
+/// One verb's JSON, as every binding has it.
+std::string call(const std::string& verb, const std::string& request, nb::object progress) {
+  std::atomic<bool> interrupted = false, ended = false;
+  std::atomic<double> share = 0;
+  std::atomic<std::uint64_t> attempts = 0;
+  std::mutex mutex;
+  std::condition_variable end;
+  std::string answer;
+  verbs::Context context{.stop = {.flag = &interrupted}, .kinds = {}, .progress = {}};
+  context.progress = [&](double done, std::uint64_t tried) {
+    share = done;
+    attempts = tried;
+  };
+  auto work = [&] {
+    answer = verbs::call(verb, request, context);
+    const std::lock_guard lock(mutex);
+    ended = true;
+    end.notify_all();
+  };
+  Teller teller(std::move(progress));
+  nb::gil_scoped_release others;
+  Helpers helpers;
+  if (!helpers.start(work)) work();
+  std::unique_lock lock(mutex);
+  while (!end.wait_for(lock, look_up, [&] { return ended.load(); })) {
+    lock.unlock();
+    {
+      nb::gil_scoped_acquire back;
+      try {
+        raise_signals();
+        teller.tell(false, share.load(), attempts.load());
+      } catch (...) {
+        interrupted = true;
+        throw;
+      }
+    }
+    lock.lock();
+  }
+  return answer;
+}
+
+}  // namespace
+}  // namespace clew::python
+
+NB_MODULE(_clew, module) {
+  using namespace clew::python;
+  module.attr("__doc__") = "The engine: verbs as JSON and as Arrow.";
+  module.def("call", &call, "verb"_a, "request"_a, "progress"_a = nb::none());
+
+  module.def("batches_capsule", &batches_capsule, "verb"_a, "batches"_a);
+  module.def("to_digits", &to_digits, "puzzles"_a, "layout"_a);
+
+  nb::class_<Batch>(module, "Batch")
+      .def("__len__", [](const Batch& b) { return b.column->length(); })
+      .def("__arrow_c_schema__", &Batch::schema)
+      .def("__arrow_c_array__", &Batch::array, "requested_schema"_a = nb::none())
+      .def_prop_ro("names", [](const Batch& b) { return names_of(b.column->field()); })
+      .def("row", &Batch::row, "at"_a)
+      .def("values", &Batch::values, "name"_a);
+
+  nb::class_<Stream>(module, "Stream")
+      .def(nb::init<const std::string&, const std::string&, unsigned, nb::object>(), "verb"_a,
+           "options"_a, "threads"_a = 0, "progress"_a = nb::none())
+      .def_prop_ro("names", [](const Stream& s) { return names_of(s.field()); })
+      .def("over_texts", &Stream::over_texts, "texts"_a)
+      .def("over_digits", &Stream::over_digits, "digits"_a)
+      .def("over_array", &Stream::over_array, "schema"_a, "array"_a, "column"_a)
+      .def("over_stream", &Stream::over_stream, "stream"_a, "column"_a)
+      .def("next", &Stream::next)
+      .def("__arrow_c_schema__", [](const Stream& s) { return schema_capsule(s.field()); })
+      .def("__arrow_c_stream__", &rest_capsule, "requested_schema"_a = nb::none());
+}

@@ -1,0 +1,256 @@
+#include "rows.h"
+
+#include <cstring>
+#include <vector>
+
+#include "text/forms.h"
+
+namespace clew::python {
+namespace {
+
+/// How texts lie in an array: by offsets of 32 or 64 bits, or as views of 16 bytes.
+enum class Texts { offsets, large_offsets, views };
+
+std::optional<Texts> texts_of(std::string_view format) {
+  if (format == "u") return Texts::offsets;
+  if (format == "U") return Texts::large_offsets;
+  if (format == "vu") return Texts::views;
+  return {};
+}
+
+bool null_in(const ArrowArray& array, std::int64_t row) {
+  if (array.null_count == 0 || !array.buffers[0]) return false;
+  const std::int64_t at = array.offset + row;
+  return !(static_cast<const std::uint8_t*>(array.buffers[0])[at / 8] >> (at % 8) & 1);
+}
+
+template <class T>
+T buffer_at(const ArrowArray& array, int buffer, std::int64_t at) {
+  T value;
+  std::memcpy(&value,
+              static_cast<const char*>(array.buffers[buffer]) +
+                  at * static_cast<std::int64_t>(sizeof value),
+              sizeof value);
+  return value;
+}
+
+template <class Offset>
+std::string_view by_offsets(const ArrowArray& array, std::int64_t at) {
+  const auto from = buffer_at<Offset>(array, 1, at), to = buffer_at<Offset>(array, 1, at + 1);
+  if (from == to) return {};  // there may be no bytes at all
+  return {static_cast<const char*>(array.buffers[2]) + from, static_cast<std::size_t>(to - from)};
+}
+
+// A length, then up to 12 bytes, or the first four of more and where these stand.
+std::string_view by_view(const ArrowArray& array, std::int64_t at) {
+  constexpr std::int32_t inlined = 12;
+  const char* const view = static_cast<const char*>(array.buffers[1]) + at * 16;
+  std::int32_t parts[4];
+  std::memcpy(parts, view, sizeof parts);
+  const auto size = static_cast<std::size_t>(parts[0]);
+  if (parts[0] <= inlined) return {view + 4, size};
+  return {static_cast<const char*>(array.buffers[2 + parts[2]]) + parts[3], size};
+}
+
+std::string_view text_at(Texts texts, const ArrowArray& array, std::int64_t row) {
+  const std::int64_t at = array.offset + row;
+  switch (texts) {
+    case Texts::offsets:
+      return by_offsets<std::int32_t>(array, at);
+    case Texts::large_offsets:
+      return by_offsets<std::int64_t>(array, at);
+    case Texts::views:
+      return by_view(array, at);
+  }
+  return {};
+}
+
+class TextRows : public Rows {
+ public:
+  TextRows(Texts texts, const ArrowArray& array) : texts_(texts), array_(array) {
+    size_ = array.length;
+  }
+  bool is_null(std::int64_t row) const override { return null_in(array_, row); }
+  Expected<Puzzle> read(std::int64_t row, const ReadOptions& options,
+                        text::Layouts& layouts) const override {
+    return text::read_puzzle(at(row), options, layouts);
+  }
+  bool bare(std::int64_t row, std::size_t cells, char* to) const override {
+    const std::string_view text = at(row);
+    if (text.size() != cells) return false;
+    std::memcpy(to, text.data(), cells);
+    return true;
+  }
+
+ protected:
+  virtual std::string_view at(std::int64_t row) const { return text_at(texts_, array_, row); }
+
+ private:
+  const Texts texts_;
+  const ArrowArray& array_;
+};
+
+/// Numbers of texts that are kept once each.
+class DictionaryRows : public TextRows {
+ public:
+  DictionaryRows(char index, Texts texts, const ArrowArray& array)
+      : TextRows(texts, *array.dictionary), index_(index), numbers_(array) {
+    size_ = array.length;
+  }
+  bool is_null(std::int64_t row) const override {
+    return null_in(numbers_, row) || null_in(*numbers_.dictionary, number(row));
+  }
+
+ private:
+  std::string_view at(std::int64_t row) const override { return TextRows::at(number(row)); }
+  std::int64_t number(std::int64_t row) const {
+    const std::int64_t at = numbers_.offset + row;
+    switch (index_) {
+      case 'c':
+        return buffer_at<std::int8_t>(numbers_, 1, at);
+      case 'C':
+        return buffer_at<std::uint8_t>(numbers_, 1, at);
+      case 's':
+        return buffer_at<std::int16_t>(numbers_, 1, at);
+      case 'S':
+        return buffer_at<std::uint16_t>(numbers_, 1, at);
+      case 'i':
+        return buffer_at<std::int32_t>(numbers_, 1, at);
+      case 'I':
+        return buffer_at<std::uint32_t>(numbers_, 1, at);
+      default:
+        return buffer_at<std::int64_t>(numbers_, 1, at);
+    }
+  }
+  const char index_;
+  const ArrowArray& numbers_;
+};
+
+class NullRows : public Rows {
+ public:
+  explicit NullRows(std::int64_t size) { size_ = size; }
+  bool is_null(std::int64_t) const override { return true; }
+  Expected<Puzzle> read(std::int64_t, const ReadOptions&, text::Layouts&) const override {
+    return fail("no puzzle");
+  }
+  bool bare(std::int64_t, std::size_t, char*) const override { return false; }
+};
+
+/// A field of records, which may be null or a part of a longer one.
+class FieldRows : public Rows {
+ public:
+  FieldRows(std::unique_ptr<Rows> field, const ArrowArray& records)
+      : field_(std::move(field)), records_(records) {
+    size_ = records.length;
+  }
+  bool is_null(std::int64_t row) const override {
+    return null_in(records_, row) || field_->is_null(records_.offset + row);
+  }
+  Expected<Puzzle> read(std::int64_t row, const ReadOptions& options,
+                        text::Layouts& layouts) const override {
+    return field_->read(records_.offset + row, options, layouts);
+  }
+  bool bare(std::int64_t row, std::size_t cells, char* to) const override {
+    return field_->bare(records_.offset + row, cells, to);
+  }
+
+ private:
+  const std::unique_ptr<Rows> field_;
+  const ArrowArray& records_;
+};
+
+class DigitRows : public Rows {
+ public:
+  DigitRows(const std::uint8_t* digits, std::int64_t rows, std::int64_t cells)
+      : digits_(digits), cells_(cells) {
+    size_ = rows;
+  }
+  bool is_null(std::int64_t) const override { return false; }
+
+  Expected<Puzzle> read(std::int64_t row, const ReadOptions& options,
+                        text::Layouts& layouts) const override {
+    const auto cells = static_cast<std::size_t>(cells_);
+    LayoutPtr layout = options.layout;
+    if (!layout) {
+      const std::string_view name = layout_of_length(cells);
+      if (name.empty())
+        return fail("no layout is known by its " + std::to_string(cells) + " cells: name one", 1,
+                    1);
+      auto named = layouts.named(name);
+      if (!named) return std::unexpected(named.error());
+      layout = *named;
+    }
+    if (static_cast<std::size_t>(layout->size()) != cells)
+      return fail("the layout has " + std::to_string(layout->size()) + " cells, the row " +
+                      std::to_string(cells),
+                  1, 1);
+    Puzzle puzzle{.layout = layout, .givens = std::vector<Digit>(cells)};
+    const std::uint8_t* const from = digits_ + row * cells_;
+    const std::vector<CellId> order = line_order(*layout);
+    for (std::size_t i = 0; i < cells; ++i) {
+      if (from[i] > layout->digits())
+        return fail(std::to_string(from[i]) + " is no digit of this layout", 1, i + 1);
+      puzzle.givens[order[i]] = from[i];
+    }
+    return puzzle;
+  }
+  bool bare(std::int64_t row, std::size_t cells, char* to) const override {
+    if (static_cast<std::size_t>(cells_) != cells) return false;
+    const std::uint8_t* const from = digits_ + row * cells_;
+    for (std::size_t i = 0; i < cells; ++i)
+      to[i] = from[i] > 9 ? '!' : static_cast<char>('0' + from[i]);
+    return true;
+  }
+
+ private:
+  const std::uint8_t* const digits_;
+  const std::int64_t cells_;
+};
+
+Expected<std::unique_ptr<Rows>> rows_of(const ArrowSchema& schema, const ArrowArray& array) {
+  const std::string_view format = schema.format;
+  if (schema.dictionary) {
+    const auto texts = texts_of(schema.dictionary->format);
+    if (texts && format.size() == 1)
+      return std::make_unique<DictionaryRows>(format[0], *texts, array);
+  } else if (const auto texts = texts_of(format)) {
+    return std::make_unique<TextRows>(*texts, array);
+  } else if (format == "n") {
+    return std::make_unique<NullRows>(array.length);
+  }
+  return fail("puzzles are texts, not values of Arrow's type '" + std::string(format) + "'");
+}
+
+Expected<std::int64_t> find_field(const ArrowSchema& schema, const std::string& column) {
+  const auto called = [&](std::int64_t i, std::string_view name) {
+    return schema.children[i]->name && schema.children[i]->name == name;
+  };
+  if (!column.empty()) {
+    for (std::int64_t i = 0; i < schema.n_children; ++i)
+      if (called(i, column)) return i;
+    return fail("there is no column '" + column + "'");
+  }
+  if (schema.n_children == 1) return 0;
+  for (const std::string_view usual : {"puzzle", "question", "quizzes"})
+    for (std::int64_t i = 0; i < schema.n_children; ++i)
+      if (called(i, usual)) return i;
+  return fail("none of the columns is called puzzle: name the one that holds the puzzles");
+}
+
+}  // namespace
+
+Expected<std::unique_ptr<Rows>> Rows::of(const ArrowSchema& schema, const ArrowArray& array,
+                                         const std::string& column) {
+  if (std::string_view(schema.format) != "+s") return rows_of(schema, array);
+  const auto field = find_field(schema, column);
+  if (!field) return std::unexpected(field.error());
+  auto rows = rows_of(*schema.children[*field], *array.children[*field]);
+  if (!rows) return rows;
+  return std::make_unique<FieldRows>(*std::move(rows), array);
+}
+
+std::unique_ptr<Rows> Rows::of(const std::uint8_t* digits, std::int64_t rows, std::int64_t cells) {
+  return std::make_unique<DigitRows>(digits, rows, cells);
+}
+
+}  // namespace clew::python

@@ -1,0 +1,117 @@
+"""Threads, interrupts, progress, memory."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+
+import pyarrow
+import pytest
+
+import clew
+
+
+def kill_soon(after=0.3):
+    """Interrupts this process; the list gets the moment."""
+    moment = []
+
+    def kick():
+        time.sleep(after)
+        moment.append(time.perf_counter())
+        os.kill(os.getpid(), signal.SIGINT)
+
+    threading.Thread(target=kick).start()
+    return moment
+
+
+@pytest.mark.parametrize("work", [
+    lambda lines: clew.rate(lines),
+    lambda lines: clew.explain(lines),
+    lambda lines: [clew.solve(pyarrow.array(lines * 20)) for _ in range(1000)],
+    lambda lines: clew.Puzzle("." * 81).count(),
+    lambda lines: clew.generate("25x25", count=1000),
+    lambda lines: list(iter_stream(lines)),
+], ids=["rate", "explain", "solve", "count", "generate", "stream"])
+def test_interrupt(work, classic):
+    lines = classic * 200
+    moment = kill_soon()
+    with pytest.raises(KeyboardInterrupt):
+        work(lines)
+    # What it is bound to is told in the docs; here only that it does not wait for the end.
+    assert time.perf_counter() - moment[0] < 5
+    assert clew.solve(classic[:1])["status"] == ["unique"]  # and all is well
+
+
+class Exporter:
+    """An Arrow stream of nobody's library."""
+
+    def __init__(self, table):
+        self.table = table
+
+    def __arrow_c_stream__(self, requested_schema=None):
+        return self.table.__arrow_c_stream__(requested_schema)
+
+
+def iter_stream(lines):
+    answers = clew.rate(Exporter(pyarrow.table({"puzzle": lines})))
+    assert isinstance(answers, clew.Answers)
+    return answers
+
+
+def test_threads_give_the_same(classic):
+    one = list(clew.rate(classic[:60], threads=1))
+    for threads in (2, 3, 7):
+        assert list(clew.rate(classic[:60], threads=threads)) == one
+
+
+def test_calls_from_several_threads(classic):
+    lines = classic[:50]
+    wanted, results = list(clew.solve(lines)), [None] * 6
+
+    def work(i):
+        results[i] = list(clew.solve(lines, threads=2)) if i % 2 else list(clew.solve(pyarrow.array(lines)).to_pylist())
+
+    threads = [threading.Thread(target=work, args=(i,)) for i in range(6)]
+    for t in threads:
+        t.start()
+    for t in threads:
+        t.join()
+    assert results == [wanted] * 6
+
+
+def test_the_lock_is_released(classic):
+    """While a bulk function works, Python goes on."""
+    done, ticks = threading.Event(), 0
+    worker = threading.Thread(target=lambda: (clew.rate(classic[:40], threads=1), done.set()))
+    worker.start()
+    while not done.is_set():
+        ticks += 1
+        time.sleep(0.001)
+    worker.join()
+    assert ticks > 5
+
+
+def test_progress(classic):
+    told = []
+    clew.solve(classic, progress=lambda done, total: told.append((done, total)))
+    assert told[-1] == (len(classic), len(classic)) and told == sorted(told)
+
+    def fail(done, total):
+        raise RuntimeError("enough")
+
+    with pytest.raises(RuntimeError, match="enough"):
+        clew.rate(classic * 50, progress=fail)
+
+
+def test_timeout_says_so():
+    hard = "." * 81
+    assert clew.count([hard], timeout=0.05)[0]["exact"] is False
+
+
+@pytest.mark.parametrize("kind", ["arrow", "digits", "stream", "list"])
+def test_memory_is_flat(kind):
+    """In a process of its own: CLEW_PYTHON_ROWS rows in rounds, and no more memory after the first."""
+    rows = int(os.environ.get("CLEW_PYTHON_ROWS", "600000"))
+    subprocess.run([sys.executable, os.path.join(os.path.dirname(__file__), "steady.py"), kind, str(rows)], check=True, timeout=3000)

@@ -1,0 +1,188 @@
+#include "verbs/desk.h"
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+#include "text/piece.h"
+#include "verbs/backdoors.h"
+#include "verbs/candidates.h"
+#include "verbs/canon.h"
+#include "verbs/check.h"
+#include "verbs/convert.h"
+#include "verbs/count.h"
+#include "verbs/explain.h"
+#include "verbs/hint.h"
+#include "verbs/json.h"
+#include "verbs/kinds.h"
+#include "verbs/rate.h"
+#include "verbs/request.h"
+#include "verbs/solve.h"
+
+namespace clew::verbs {
+namespace {
+
+/// What answers for a layout, of the layouts met last.
+template <class Engine>
+class Kept {
+ public:
+  template <class Make>
+  Expected<Engine*> of(const LayoutPtr& layout, Make make) {
+    const auto known =
+        std::find_if(recent_.begin(), recent_.end(), [&](auto& e) { return e.first == layout; });
+    if (known != recent_.end()) {
+      std::rotate(known, known + 1, recent_.end());
+      return recent_.back().second.get();
+    }
+    auto made = make(layout);
+    if (!made) return std::unexpected(std::move(made.error()));
+    if (recent_.size() == most) recent_.erase(recent_.begin());
+    recent_.emplace_back(layout, std::make_unique<Engine>(*std::move(made)));
+    return recent_.back().second.get();
+  }
+
+ private:
+  static constexpr std::size_t most = 16;
+  std::vector<std::pair<LayoutPtr, std::unique_ptr<Engine>>> recent_;  // the latest last
+};
+
+/// Desks whose every answer is `ask(engine, puzzle, stop)`.
+template <class Engine, class Make, class Ask>
+std::function<Desk()> over(Make make, Ask ask) {
+  return [=]() -> Desk {
+    return [=, kept = std::make_shared<Kept<Engine>>()](const Puzzle& puzzle,
+                                                        const Stop& stop) -> Answer {
+      const auto engine = kept->of(puzzle.layout, make);
+      if (!engine) return std::unexpected(engine.error());
+      return ask(**engine, puzzle, stop);
+    };
+  };
+}
+
+template <class Ask>
+std::function<Desk()> without_engine(Ask ask) {
+  return [=]() -> Desk { return ask; };
+}
+
+/// A verb's own options; the functions read them and say what then answers.
+using Open = std::function<Desk()> (*)(Request&);
+
+std::function<Desk()> open_solve(Request& request) {
+  const std::uint64_t limit = request.whole("limit", 2);
+  return over<Solver>(&Solver::make, [=](const Solver& solver, const Puzzle& p, const Stop& stop) {
+    return solve(solver, p, SolveOptions{.limit = limit, .stop = stop});
+  });
+}
+
+std::function<Desk()> open_count(Request& request) {
+  const std::uint64_t limit = request.whole("limit", 0);
+  return over<Solver>(&Solver::make, [=](const Solver& solver, const Puzzle& p, const Stop& stop) {
+    return count(solver, p, CountOptions{.limit = limit, .stop = stop});
+  });
+}
+
+std::function<Desk()> open_candidates(Request&) {
+  return over<Solver>(&Solver::make, [](const Solver& solver, const Puzzle& p, const Stop& stop) {
+    return candidates(solver, p, CandidateOptions{.stop = stop});
+  });
+}
+
+std::function<Desk()> open_check(Request& request) {
+  const bool minimal = request.flag("minimal");
+  return without_engine([=](const Puzzle& p, const Stop& stop) {
+    return check(p, DiagnoseOptions{.idle = minimal, .stop = stop});
+  });
+}
+
+std::function<Desk()> open_convert(Request& request) {
+  const std::string name = request.text("to", "line");
+  const auto to = format_named(name);
+  if (!to) request.fail({"no format is called " + text::quoted(name)});
+  const WriteOptions options{.givens_only = request.flag("givens")};
+  return without_engine([=](const Puzzle& p, const Stop&) { return convert(p, *to, options); });
+}
+
+std::function<Desk()> open_canon(Request&) {
+  return over<FormDesk>([](const LayoutPtr&) { return Expected<FormDesk>(FormDesk()); },
+                        [](FormDesk& desk, const Puzzle& p, const Stop&) { return desk.json(p); });
+}
+
+TechniqueSet techniques_of(Request& request) {
+  const auto chosen = choose(request.list("only"), request.list("without"));
+  if (!chosen) request.fail(chosen.error());
+  return chosen.value_or(TechniqueSet::all());
+}
+
+std::function<Desk()> open_explain(Request& request) {
+  ExplainRequest what{.techniques = techniques_of(request), .verify = request.flag("verify")};
+  const auto path = find_path_kind(request.text("path", "in-order"));
+  if (path)
+    what.path = *path;
+  else
+    request.fail(path.error());
+  return over<Reasoner>(&Reasoner::make,
+                        [=](Reasoner& reasoner, const Puzzle& p, const Stop& stop) {
+                          ExplainRequest own = what;
+                          own.stop = stop;
+                          return explain(reasoner, p, own);
+                        });
+}
+
+std::function<Desk()> open_hint(Request& request) {
+  const HintRequest what{.techniques = techniques_of(request),
+                         .detail = static_cast<Detail>(request.whole("detail", 3, 1, 3))};
+  return over<Reasoner>(&Reasoner::make,
+                        [=](Reasoner& reasoner, const Puzzle& p, const Stop& stop) {
+                          HintRequest own = what;
+                          own.stop = stop;
+                          return hint(reasoner, p, own);
+                        });
+}
+
+std::function<Desk()> open_rate(Request& request) {
+  const RateRequest what{.morphs = request.whole("morphs", 0), .seed = request.whole("seed", 0)};
+  const auto scale = find_scale(request.text("scale", "se"));
+  if (!scale) request.fail(scale.error());
+  return over<RatingDesk>(
+      [=](const LayoutPtr& layout) { return Expected<RatingDesk>(RatingDesk(layout, *scale)); },
+      [=](RatingDesk& desk, const Puzzle& p, const Stop& stop) {
+        RateRequest own = what;
+        own.stop = stop;
+        return desk.json(p, own);
+      });
+}
+
+std::function<Desk()> open_backdoors(Request&) {
+  return over<Reasoner>(&Reasoner::make, [](Reasoner& reasoner, const Puzzle& p, const Stop& stop) {
+    return backdoors(reasoner, p, stop);
+  });
+}
+
+constexpr std::pair<std::string_view, Open> table[] = {
+    {"backdoors", open_backdoors}, {"candidates", open_candidates},
+    {"canon", open_canon},         {"check", open_check},
+    {"convert", open_convert},     {"count", open_count},
+    {"explain", open_explain},     {"hint", open_hint},
+    {"rate", open_rate},           {"solve", open_solve},
+};
+
+}  // namespace
+
+Expected<Desks> desks(std::string_view verb, const Json& options) {
+  const auto known = std::ranges::find(table, verb, &std::pair<std::string_view, Open>::first);
+  if (known == std::end(table)) return fail("no bulk function " + text::quoted(verb));
+  if (!options.is_object()) return fail("options are a JSON object");
+  const Kinds kinds = kinds_of(verb);
+  Request request(options, {.stop = {}, .kinds = kinds, .progress = {}});
+  Desks result{.open = known->second(request),
+               .read = {.layout = request.layout(), .kinds = kinds},
+               .timeout = request.seconds("timeout", 0)};
+  if (const std::string form = request.text("from"); !form.empty()) {
+    result.read.from = format_named(form);
+    if (!result.read.from) request.fail({"no format is called " + text::quoted(form)});
+  }
+  if (request.checked()) return std::unexpected(*request.error());
+  return result;
+}
+
+}  // namespace clew::verbs
