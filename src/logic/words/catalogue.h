@@ -59,7 +59,7 @@ struct Language {
   std::string_view case_cell, case_house, case_split;
 
   // Single techniques that are told in more than one way.
-  std::string_view seen_in_house, seen_in_cell, went_before, sees, sees_nothing;
+  std::string_view seen_in_house, seen_in_cell, went_before, sees, sees_nothing, no_other;
   std::string_view unique_loop, unique_loop_strong, unique_loop_subset, unique_loop_guards;
   std::string_view crossing_house, crossing_seen, crossing_value;
   std::string_view digit_in_cells, digits_in_house, places_in_house;

@@ -92,6 +92,7 @@ const Language& english() {
       .went_before = "; {digits} went before",
       .sees = "{cells} sees {a}",
       .sees_nothing = "In {cells}, {digits} went before",
+      .no_other = "{cells} has no other digit to hold",
       .unique_loop =
           "If {pattern} held only {pair}, the two digits could be swapped and the puzzle would "
           "have two solutions. So something else is true in one of them: {effect}.",

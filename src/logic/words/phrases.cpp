@@ -33,7 +33,9 @@ std::string Slots::because() const {
                          ? std::string()
                          : say_.say(say_.words.sees, {{"cells", say_.cell(cell)},
                                                       {"a", say_.join(items, say_.words.both)}});
-  if (!open.empty()) {
+  if (open.empty()) {
+    if (text.empty()) text = say_.say(say_.words.no_other, {{"cells", say_.cell(cell)}});
+  } else {
     if (text.empty())
       text = say_.say(say_.words.sees_nothing,
                       {{"cells", say_.cell(cell)}, {"digits", say_.digits(open)}});
