@@ -12,7 +12,7 @@ namespace {
 class Desks {
  public:
   explicit Desks(Scale scale) : scale_(scale) {}
-  std::unique_ptr<verbs::RatingDesk> take(const LayoutPtr& layout) {
+  Expected<std::unique_ptr<verbs::RatingDesk>> take(const LayoutPtr& layout) {
     {
       const std::lock_guard lock(mutex_);
       for (auto& desk : free_)
@@ -23,7 +23,9 @@ class Desks {
           return taken;
         }
     }
-    return std::make_unique<verbs::RatingDesk>(layout, scale_);
+    auto made = verbs::RatingDesk::make(layout, scale_);
+    if (!made) return std::unexpected(made.error());
+    return std::make_unique<verbs::RatingDesk>(std::move(*made));
   }
   void give_back(std::unique_ptr<verbs::RatingDesk> desk) {
     const std::lock_guard lock(mutex_);
@@ -67,13 +69,14 @@ int rate(const Arguments& arguments) {
   Desks desks(*verbs::find_scale(scale));
   return answer_as_found(common, Spacing::lines,
                          [&](const Puzzle& puzzle, const Stop& stop, const verbs::Sink& sink,
-                             const verbs::Share& share) {
+                             const verbs::Share& share) -> std::optional<Error> {
                            verbs::RateRequest request = wanted;
                            request.stop = stop;
                            request.progress = share;
                            auto desk = desks.take(puzzle.layout);
-                           sink(desk->rate(puzzle, request, common.output));
-                           desks.give_back(std::move(desk));
+                           if (!desk) return desk.error();
+                           sink((*desk)->rate(puzzle, request, common.output));
+                           desks.give_back(std::move(*desk));
                            return std::nullopt;
                          });
 }

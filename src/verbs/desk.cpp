@@ -143,13 +143,12 @@ std::function<Desk()> open_rate(Request& request) {
   const RateRequest what{.morphs = request.whole("morphs", 0), .seed = request.whole("seed", 0)};
   const auto scale = find_scale(request.text("scale", "se"));
   if (!scale) request.fail(scale.error());
-  return over<RatingDesk>(
-      [=](const LayoutPtr& layout) { return Expected<RatingDesk>(RatingDesk(layout, *scale)); },
-      [=](RatingDesk& desk, const Puzzle& p, const Stop& stop) {
-        RateRequest own = what;
-        own.stop = stop;
-        return desk.json(p, own);
-      });
+  return over<RatingDesk>([=](const LayoutPtr& layout) { return RatingDesk::make(layout, *scale); },
+                          [=](RatingDesk& desk, const Puzzle& p, const Stop& stop) {
+                            RateRequest own = what;
+                            own.stop = stop;
+                            return desk.json(p, own);
+                          });
 }
 
 std::function<Desk()> open_backdoors(Request&) {

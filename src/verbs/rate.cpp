@@ -72,8 +72,14 @@ Expected<Scale> find_scale(std::string_view name) {
   return fail("no scale is called '" + std::string(name.substr(0, 32)) + "'; there are se, sk");
 }
 
-RatingDesk::RatingDesk(const LayoutPtr& layout, Scale scale)
-    : layout_(layout), scale_(scale), solver_(*Solver::make(layout)) {
+Expected<RatingDesk> RatingDesk::make(const LayoutPtr& layout, Scale scale) {
+  auto solver = Solver::make(layout);
+  if (!solver) return std::unexpected(solver.error());
+  return RatingDesk(layout, scale, std::move(*solver));
+}
+
+RatingDesk::RatingDesk(const LayoutPtr& layout, Scale scale, Solver solver)
+    : layout_(layout), scale_(scale), solver_(std::move(solver)) {
   if (auto rater = Rater::make(layout, scale)) rater_.emplace(std::move(*rater));
   if (auto explainer = Explainer::make(layout)) explainer_.emplace(std::move(*explainer));
 }
@@ -86,7 +92,7 @@ RatingDesk::Result RatingDesk::judge(const Puzzle& puzzle, const RateRequest& re
   // The level first: it takes little, and stands even when time runs out. If not, half is left.
   if (explainer_) {
     Stop half = request.stop;
-    if (half.deadline) *half.deadline -= (*half.deadline - Stop::Clock::now()) / 2;
+    if (half.deadline && rater_) *half.deadline -= (*half.deadline - Stop::Clock::now()) / 2;
     explainer_->path(start(puzzle), {.unique = true, .givens = puzzle.givens, .stop = half}, path_);
     if (path_.status() != Path::Status::stopped) result.level = path_.level();
     if (path_.status() == Path::Status::solved) {
@@ -138,7 +144,9 @@ std::string RatingDesk::rate(const Puzzle& puzzle, const RateRequest& request,
   if (output.json) return to_string(json(puzzle, request)) + '\n';
   const Result result = judge(puzzle, request);
   std::string line = to_line(*puzzle.layout, puzzle.givens) + ' ';
-  if (!result.rating) return line + "-/-/- " + name_of(result.status) + '\n';
+  if (!result.rating)
+    return line + "-/-/- " +
+           std::string(result.level ? name(*result.level) : name_of(result.status)) + '\n';
   const Rating& r = *result.rating;
   const bool whole = finished(r);
   line += at_least(whole, r.er) + '/' + at_least(whole || r.ep_known, r.ep) + '/' +
@@ -218,7 +226,9 @@ Answer rate(const Json& fields, const Context& context) {
   if (!scale) request.fail(scale.error());
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
-  return RatingDesk(puzzle->layout, *scale).json(*puzzle, options);
+  auto desk = RatingDesk::make(puzzle->layout, *scale);
+  if (!desk) return std::unexpected(desk.error());
+  return desk->json(*puzzle, options);
 }
 
 }  // namespace clew::verbs

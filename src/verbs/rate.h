@@ -33,7 +33,9 @@ Expected<Scale> find_scale(std::string_view name);
 /// All that rating puzzles of one layout takes; one a thread.
 class RatingDesk {
  public:
-  explicit RatingDesk(const LayoutPtr&, Scale = {});
+  /// Fails where Solver::make does. Where constraints say more than houses and links, Sudoku
+  /// Explainer's numbers do not exist: there are level and score alone.
+  static Expected<RatingDesk> make(const LayoutPtr&, Scale = {});
   const LayoutPtr& layout() const { return layout_; }
 
   /// One line, with its end.
@@ -41,6 +43,7 @@ class RatingDesk {
   Json json(const Puzzle&, const RateRequest&);
 
  private:
+  RatingDesk(const LayoutPtr&, Scale, Solver);
   struct Result;
   struct Span {
     Tenths least = 0, most = 0;

@@ -85,7 +85,7 @@ TEST_P(Evidence, IsProven) {
   const auto data = test::peer_data();
   if (!data) GTEST_SKIP() << "CLEW_PEER_DATA names no folder";
   std::ifstream in(*data / "se/ratings.tsv");
-  verbs::RatingDesk desk(*find_layout("9x9"), GetParam());
+  auto desk = *verbs::RatingDesk::make(*find_layout("9x9"), GetParam());
   std::string line;
   std::getline(in, line);
   for (int row = 0; std::getline(in, line); ++row) {

@@ -72,13 +72,24 @@ TEST(Rate, WithoutExactlyOneSolutionThereAreNoNumbers) {
   EXPECT_EQ(many["status"], "multiple");
   EXPECT_TRUE(many["er"].is_null());
   EXPECT_TRUE(many["level"].is_null());
-  RatingDesk desk(*find_layout("4x4"));
+  auto desk = *RatingDesk::make(*find_layout("4x4"));
   Puzzle puzzle;
   puzzle.layout = desk.layout();
   puzzle.givens.assign(16, 0);
   EXPECT_EQ(desk.rate(puzzle, {}, {}), "................ -/-/- multiple\n");
   puzzle.givens[0] = puzzle.givens[1] = 1;
   EXPECT_EQ(desk.rate(puzzle, {}, {}), "11.............. -/-/- none\n");
+}
+
+TEST(Rate, ConstraintsLeaveALevelAlone) {
+  const Json answer = ask({{"puzzle",
+                            "sudoku 1\nat 1,1 grid 4x4 box 2x2\ncage 3 r1c1 r1c2\n"
+                            "thermo r3c1 r3c2 r3c3\ngivens\n12..\n....\n....\n....\n"}});
+  EXPECT_EQ(answer["status"], "unique") << answer;
+  EXPECT_TRUE(answer["er"].is_null());
+  EXPECT_TRUE(answer["scale"].is_null());
+  EXPECT_TRUE(answer["level"].is_string());
+  EXPECT_TRUE(answer["score"].is_number());
 }
 
 TEST(Rate, MorphsShowTheSpan) {
