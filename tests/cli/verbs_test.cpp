@@ -231,7 +231,7 @@ TEST(With, WrongWordsAreRefused) {
            {{"solve", "--with", "x", "."}, "only with --layout"},
            {{"solve", "--layout", "9x9", "--with", "killer", "."}, "is called 'killer'"},
            {{"generate", "--with", "kiler"}, "did you mean 'killer'?"},
-           {{"generate", "--with", "killer", "--level", "hard"}, "not supported: cage"},
+           {{"generate", "--with", "killer", "--er", "1-9"}, "not supported: cage"},
            {{"generate", "--with", "killer", "--format", "line"}, "only --format text"},
            {{"generate", "--layout", "tridoku", "--with", "sandwich"}, "on triangles"}}) {
     const Ran ran = clew(words);

@@ -14,13 +14,16 @@ namespace {
 
 // Where one digit is left for the last open cell, it goes there.
 template <int W>
-void settle(Finder<W>& f, const Balance& balance) {
+bool settle(Finder<W>& f, const Balance& balance) {
   for (const CellId c : balance.cells) {
     const DigitSet left = f.scratch.rules.work[c];
-    if (f.board.value(c) || left.size() != 1 || f.terms.digit) continue;
+    if (f.board.value(c) || left.size() != 1 || !f.wanted(left.first())) continue;
+    if (f.board.candidates(c) == left) continue;  // a naked single
     f.begin().place(c, left.first());
     for (const Balance::Term& t : balance.of) f.draft.adds(t.unit, t.times);
+    return true;
   }
+  return false;
 }
 
 }  // namespace
@@ -48,15 +51,15 @@ bool find_innies(Finder<W>& f, int most_cells) {
       possible = found != Ways::Found::none;
       differs = search.conclude() || !possible;
     }
+    const bool placed = possible && open == 1 && settle(f, balance);
     if (possible && !f.draft.has_conclusion()) {
       search.note_barren(i);
       continue;
     }
-    if (differs) {
+    if (differs && !placed) {
       search.tell_differ();
       f.scratch.trim.by_checker(f.board, f.draft);
     }
-    if (open == 1 && possible) settle(f, balance);
     if (!f.emit()) return false;
   }
   return true;

@@ -99,8 +99,12 @@ void Story::read_node(const Node& n) {
       return suppose(n, Line::more);
     }
   }
-  if (known(n)) return;
+  if (known(n)) {
+    went_back_ = !is_on_last_line(n);
+    return;
+  }
   n.on ? follow_on(n) : follow_off(n);
+  went_back_ = false;
 }
 
 void Story::suppose(const Node& n, Line::Kind kind) {
@@ -140,7 +144,7 @@ void Story::follow_on(const Node& n) {
                      lines_.back().kind == Line::follow && lines_.back().claims.size() == 1 &&
                      is_on_last_line(*last_);
   if (!joins) lines_.push_back({Line::follow, {}});
-  lines_.back().aside = !why.rests;
+  lines_.back().aside = !why.rests || went_back_;
   claim(say_.holds(e_.cells(n), n.digit, true) +
         (why.words.empty() ? " " + std::string(hole) : because(why.words, why.by, next() - 1)));
   learn(n, next() - 1);

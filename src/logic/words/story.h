@@ -113,6 +113,7 @@ class Story {
   std::optional<State> outside_;  // what held before a further assumption
   Candidate supposed_{};          // that assumption
   const Node* last_ = nullptr;
+  bool went_back_ = false;  // that node had been told before, further up
   mutable std::set<const Fact*> told_;
   mutable std::map<Unit, std::optional<constraints::Piece>> pieces_;
   mutable std::string clash_;
