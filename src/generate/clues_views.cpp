@@ -34,7 +34,7 @@ std::optional<int> clue_of(Kind kind, const std::vector<int>& digits, int most) 
     case Kind::sandwich: {
       const auto low = std::ranges::find(digits, 1), high = std::ranges::find(digits, most);
       if (low == digits.end() || high == digits.end()) return {};
-      const auto [a, b] = std::minmax(low - digits.begin(), high - digits.begin());
+      const auto [a, b] = std::minmax({low - digits.begin(), high - digits.begin()});
       return sum(digits, static_cast<std::size_t>(a) + 1, static_cast<std::size_t>(b));
     }
     case Kind::x_sum:
