@@ -75,7 +75,16 @@ struct Trial {
 
 /// What was looked at in vain: for each question and what it is asked of, the candidates then.
 struct Barren {
-  enum Question : std::uint8_t { alone, in_trial, required, balance, with_house, in_house, count };
+  enum Question : std::uint8_t {
+    alone,
+    in_trial,
+    required,
+    balance,
+    sum,
+    with_house,
+    in_house,
+    count
+  };
   std::vector<std::vector<DigitSet>> known[count];
 };
 

@@ -127,7 +127,7 @@ class Follower {
     }
     return false;
   }
-  /// Whether a constraint that the step names has no room for this, or, asked of nothing, none at
+  /// Whether a constraint or a sum that the step names has no room for this, or, asked of nothing, none at
   /// all.
   bool ruled_by_constraint(std::optional<Candidate> x) const {
     Grid now = grid_;
@@ -137,9 +137,16 @@ class Follower {
     if (x && !now.candidates[x->cell].has(x->digit)) return true;
     Checker checker = *Checker::make(LayoutPtr(std::shared_ptr<void>(), &layout_));
     return std::ranges::any_of(step_.facts, [&](const Fact& fact) {
-      if (fact.says != Fact::Says::holds) return false;
+      if (fact.says != Fact::Says::holds && fact.says != Fact::Says::adds) return false;
+      std::vector<Fact> facts;  // a sum in whole, of cells that differ
+      for (const Fact& other : step_.facts)
+        if (fact.says == Fact::Says::holds
+                ? &other == &fact
+                : other.says == Fact::Says::one ||
+                      (other.says == Fact::Says::adds && other.part == fact.part))
+          facts.push_back(other);
       Step argued;
-      argued.facts = {&fact, 1};
+      argued.facts = facts;
       if (x) argued.eliminations = {&*x, 1};
       return checker.check(now, {}, argued) == Verdict::proven;
     });

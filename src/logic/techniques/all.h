@@ -143,6 +143,9 @@ template <int W>
 bool find_required_digit(Finder<W>&, int);
 template <int W>
 bool find_innies(Finder<W>&, int most_cells);
+/// Any one balance, however many of its cells are open: for trials.
+template <int W>
+bool find_sum(Finder<W>&, int);
 template <int W>
 bool find_constraint_and_house(Finder<W>&, int);
 template <int W>

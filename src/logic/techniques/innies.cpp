@@ -65,6 +65,39 @@ bool find_innies(Finder<W>& f, int most_cells) {
   return true;
 }
 
+template <int W>
+bool find_sum(Finder<W>& f, int) {
+  if (!f.frame.rules()) return true;
+  constexpr int few = 4;  // open cells, of which it matters that they differ
+  constexpr std::size_t patience = 500;
+  const Layout& layout = f.frame.layout();
+  auto& s = f.scratch.rules;
+  const auto& balances = f.frame.rules()->balances;
+  RuleSearch search(f, Barren::sum);
+  for (std::size_t i = 0; i < balances.size(); ++i) {
+    const Balance& balance = balances[i];
+    search.load(balance.cells);
+    if (search.is_barren(i) || search.is_barren(i, Barren::balance)) continue;
+    int open = 0;
+    for (const CellId c : balance.cells) open += f.board.value(c) == 0;
+    f.begin();
+    for (const Balance::Term& t : balance.of) f.draft.adds(t.unit, t.times);
+    bool possible = s.narrower.narrow(layout, balance.parts, s.work);
+    if (possible && !search.conclude() && open <= few) {
+      const constraints::Parts* const parts[] = {&balance.parts};
+      const auto found = s.ways.look(layout, balance.cells, parts, search.sees(), s.work, patience);
+      possible = found != Ways::Found::none;
+      if (!possible || search.conclude()) search.tell_differ();
+    }
+    if (possible && !f.draft.has_conclusion())
+      search.note_barren(i);
+    else if (!f.emit())
+      return false;
+  }
+  return true;
+}
+
 CLEW_TECHNIQUE(find_innies)
+CLEW_TECHNIQUE(find_sum)
 
 }  // namespace clew::logic

@@ -1,5 +1,5 @@
 // Trial, or limited guessing: a candidate is taken as true, singles and locked candidates follow,
-// and what constraints leave, and when they end in an error, the candidate is wrong.
+// what constraints leave, and sums of houses, and when they end in an error, the candidate is wrong.
 //
 //     If r1c1 is 5, then … r7c3 has no candidate left. So r1c1 is not 5.
 //
@@ -39,6 +39,7 @@ class Attempt final : public StepSink {
     board().apply({&x, 1}, {});
     Finder<W> inner(board(), draft_, f_.scratch, *this, terms_);
     failed_ = false;
+    sums_ = 0;
     while (!board().in_error() && !failed_) {
       bool found = false;
       for (std::size_t i = 0; i < std::size(basic) && !found && !board().solved(); ++i) {
@@ -47,7 +48,8 @@ class Attempt final : public StepSink {
         found = !row(basic[i]).find(inner);
         if (!found) clean[i] = board().clock();
       }
-      if (!found && !find_constraint(inner, of_any_name)) found = true;
+      found = found || !find_constraint(inner, of_any_name);
+      found = found || (sums_ < most_sums && !find_sum(inner, 0));
       if (!found) return false;
     }
     if (failed_) return conclude(x), true;
@@ -59,6 +61,7 @@ class Attempt final : public StepSink {
 
   // A step of the trial, or at its end the error.
   bool take(const Step& step) override {
+    sums_ += !step.facts.empty() && step.facts[0].says == Fact::Says::adds;
     if (step.shows_error()) {
       record(step.facts, false, {});
       failed_ = true;
@@ -96,6 +99,7 @@ class Attempt final : public StepSink {
   void conclude(Candidate x) {
     f_.begin().eliminate(x.cell, x.digit);
     trial_.gone.clear();
+    sums_ = 0;
     need(trial_.steps.size() - 1);
     while (!trial_.todo.empty()) {
       const Candidate y = trial_.todo.back();
@@ -128,6 +132,8 @@ class Attempt final : public StepSink {
     TrialStep& step = trial_.steps[s];
     if (step.needed) return;
     step.needed = true;
+    if (step.first_fact < step.last_fact && trial_.facts[step.first_fact].says == Fact::Says::adds)
+      return need_sum(step, static_cast<std::int32_t>(s));
     for (std::uint32_t i = step.first_fact; i < step.last_fact; ++i) {
       const Fact& fact = trial_.facts[i];
       const Unit& unit = fact.unit;
@@ -137,8 +143,7 @@ class Attempt final : public StepSink {
         for (const CellId c : piece(unit).cells)
           for (Digit d : f_.board.candidates(c)) explain({c, d}, before);
       } else if (fact.says == Fact::Says::one) {
-        unit.kind == Unit::Kind::house ? f_.draft.one_in(unit.a, unit.digit, Role::weak)
-                                       : f_.draft.one_of(unit.a, unit.b, unit.digit, Role::weak);
+        tell_one(fact);
       } else if (unit.kind == Unit::Kind::cell) {
         f_.draft.some_cell(unit.a, Role::strong);
         for (Digit d : f_.board.candidates(unit.a)) explain({unit.a, d}, before);
@@ -148,6 +153,33 @@ class Attempt final : public StepSink {
           explain({f_.frame.cell(unit.a, p), unit.digit}, before);
       }
     }
+  }
+  void tell_one(const Fact& fact) {
+    const Unit& unit = fact.unit;
+    unit.kind == Unit::Kind::house ? f_.draft.one_in(unit.a, unit.digit, Role::weak)
+                                   : f_.draft.one_of(unit.a, unit.b, unit.digit, Role::weak);
+  }
+  // Each sum is a part of its own.
+  void need_sum(const TrialStep& step, std::int32_t before) {
+    const auto facts =
+        std::span(trial_.facts).subspan(step.first_fact, step.last_fact - step.first_fact);
+    for (const Fact& fact : facts)
+      if (fact.says == Fact::Says::adds)
+        f_.draft.adds(fact.unit, fact.times, Role::strong, sums_);
+      else
+        tell_one(fact);
+    ++sums_;
+    const auto same = [](const Balance::Term& t, const Fact& fact) {
+      return t.unit == fact.unit && t.times == fact.times;
+    };
+    const auto& balances = f_.frame.rules()->balances;
+    const auto of = std::ranges::find_if(balances, [&](const Balance& b) {
+      return b.of.size() <= facts.size() &&
+             (b.of.size() == facts.size() || facts[b.of.size()].says != Fact::Says::adds) &&
+             std::ranges::equal(b.of, facts.first(b.of.size()), same);
+    });
+    for (const CellId c : of->cells)
+      for (Digit d : f_.board.candidates(c)) explain({c, d}, before);
   }
   const constraints::Piece& piece(const Unit& unit) const {
     return *std::ranges::find(f_.frame.rules()->pieces, unit, unit_of);
@@ -161,7 +193,9 @@ class Attempt final : public StepSink {
   int stride_;
   Draft draft_;
   Terms terms_;
-  bool failed_ = false;  // a step shows an error
+  static constexpr int most_sums = 255;  // as many parts as facts can tell apart
+  int sums_ = 0;                         // followed so far, then needed
+  bool failed_ = false;                  // a step shows an error
 };
 
 }  // namespace

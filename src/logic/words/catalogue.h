@@ -76,7 +76,7 @@ struct Language {
   std::string_view (*rule)(Constraint::Kind);  // what one says, as it follows its name
   std::string_view no_repeats, rule_in, rule_from, filled_too, combinations, or_else;
   std::string_view balance_one, balance, comes_to, come_to, come_to_as_much, come_to_more;
-  std::string_view rule_leaves, rule_fails;
+  std::string_view rule_leaves, rule_fails, sum_less;
 
   // Grids in error, by kind; each at details 1, 2 and 3.
   std::string_view error;

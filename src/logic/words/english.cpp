@@ -159,6 +159,7 @@ const Language& english() {
       .come_to_more = "{cells} come to {n} more than {a}",
       .rule_leaves = "{a} can be kept in no other way",
       .rule_fails = "{a} cannot be kept",
+      .sum_less = "the sum of {houses} less {a}",
 
       .error = "The grid is in error: go back and look for a mistake.",
       .empty_cell = {"Look at {cells}.", "The grid is in error: {cells} has no candidate left.",

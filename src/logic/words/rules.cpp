@@ -125,19 +125,10 @@ std::string Slots::combinations() const {
 
 // ---- sums
 
-namespace {
-
-struct Balanced {
-  Houses houses;
-  std::vector<Unit> taken;
-  std::map<CellId, int> factors;
-  std::int64_t whole = 0, part = 0;
-};
-
-Balanced balanced(const Evidence& e) {
+Balanced balanced(const Evidence& e, int part) {
   Balanced result;
   for (const Fact& fact : e.step.facts) {
-    if (fact.says != Fact::Says::adds) continue;
+    if (fact.says != Fact::Says::adds || fact.part != part) continue;
     if (Evidence::of_house(fact)) {
       result.houses.push_back(fact.unit.a);
       for (const CellId c : e.layout.houses()[fact.unit.a].cells) result.factors[c] += fact.times;
@@ -155,11 +146,9 @@ Balanced balanced(const Evidence& e) {
   return result;
 }
 
-}  // namespace
-
 // "rows 1 and 2 come to 90; cage 1; cage 4 come to 83. So r2c9 comes to 7".
 std::string Slots::balance() const {
-  const Balanced b = balanced(e_);
+  const Balanced b = balanced(e_, 0);
   std::vector<std::string> taken, more, less;
   for (const Unit& unit : b.taken) taken.push_back(rule_name(say_, unit));
   for (const auto& [cell, factor] : b.factors)
@@ -186,6 +175,6 @@ std::string Slots::balance() const {
         say_.say(left,
                  {{"cells", joined(more)}, {"n", std::to_string(rest)}, {"a", joined(less)}})}});
 }
-std::string Slots::balance_houses() const { return say_.houses(balanced(e_).houses); }
+std::string Slots::balance_houses() const { return say_.houses(balanced(e_, 0).houses); }
 
 }  // namespace clew::words

@@ -1,10 +1,13 @@
 // What constraints are called and what they say.
 #pragma once
 
+#include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "clew/evidence.h"
+#include "logic/words/evidence.h"
 #include "logic/words/speech.h"
 
 namespace clew::words {
@@ -15,5 +18,14 @@ std::string_view english_rule(Constraint::Kind);
 
 /// "cage 4"; of a rule of the whole layout the cells in question, "r1c1 and r1c2".
 std::string rule_name(const Speech&, const Unit&);
+
+/// What the facts of one part add up to.
+struct Balanced {
+  Houses houses;
+  std::vector<Unit> taken;
+  std::map<CellId, int> factors;     // of the cells that are left
+  std::int64_t whole = 0, part = 0;  // of the houses; of what is taken from them
+};
+Balanced balanced(const Evidence&, int part);
 
 }  // namespace clew::words

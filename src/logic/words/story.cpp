@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "constraints/narrow.h"
+#include "logic/ways.h"
 #include "logic/words/rules.h"
 
 namespace clew::words {
@@ -400,28 +401,69 @@ std::optional<std::string> Story::why_set(const Node& n) const {
   return std::nullopt;
 }
 
+// A constraint, or the first fact of a sum: it stands for all of them.
+bool Story::speaks_of_rules(const Fact& fact) const {
+  if (fact.says != Fact::Says::adds) return fact.says == Fact::Says::holds;
+  return &fact == &*std::ranges::find_if(e_.step.facts, [&](const Fact& other) {
+    return other.says == Fact::Says::adds && other.part == fact.part;
+  });
+}
+
+constraints::Piece Story::rule_of(const Fact& fact) const {
+  if (fact.says == Fact::Says::holds)
+    return constraints::piece_of(e_.layout, fact.unit.a, fact.unit.b)
+        .value_or(constraints::Piece{});
+  const Balanced sum = balanced(e_, fact.part);
+  constraints::Piece piece{};
+  piece.parts.totals.push_back({{}, sum.whole - sum.part});
+  for (const auto& [cell, factor] : sum.factors) {
+    piece.parts.totals[0].terms.push_back({cell, factor});
+    piece.cells.push_back(cell);
+  }
+  return piece;
+}
+
+// "cage 4"; "the sum of row 1 less cage 4 and cage 5".
+std::string Story::rule_told(const Fact& fact) const {
+  if (fact.says == Fact::Says::holds) return rule_name(say_, fact.unit);
+  const Balanced sum = balanced(e_, fact.part);
+  std::vector<std::string> taken;
+  for (const Unit& unit : sum.taken) taken.push_back(rule_name(say_, unit));
+  return say_.say(say_.words.sum_less,
+                  {{"houses", say_.houses(sum.houses)}, {"a", say_.join(taken, say_.words.both)}});
+}
+
 // What a constraint leaves of candidates so far; nothing: it cannot be kept.
 std::optional<std::vector<DigitSet>> Story::left_by(const Fact& fact) const {
-  const auto& piece =
-      pieces_.try_emplace(fact.unit, constraints::piece_of(e_.layout, fact.unit.a, fact.unit.b))
-          .first->second;
+  const auto [known, is_new] = rules_.try_emplace(&fact);
+  if (is_new) known->second = rule_of(fact);
+  const constraints::Piece& piece = known->second;
   std::vector<DigitSet> left = e_.grid.candidates;
-  if (!piece) return left;
-  for (const CellId c : piece->cells)
+  for (const CellId c : piece.cells)
     for (const Digit d : e_.candidates(c))
       if (is_off({c, d})) left[c].remove(d);
-  if (!constraints::Narrower().narrow(e_.layout, piece->parts, left)) return std::nullopt;
+  if (!constraints::Narrower().narrow(e_.layout, piece.parts, left)) return std::nullopt;
+  if (fact.says != Fact::Says::adds) return left;
+  constexpr std::size_t patience = 1000;  // more than any search for a step
+  const constraints::Parts* const parts[] = {&piece.parts};
+  const auto differ = [&](CellId a, CellId b) {
+    bool all = true;
+    for (const Digit d : left[a] & left[b]) all = all && e_.see(a, b, d);
+    return all;
+  };
+  const auto found = logic::Ways().look(e_.layout, piece.cells, parts, differ, left, patience);
+  if (found == logic::Ways::Found::none) return std::nullopt;
   return left;
 }
 
 // A constraint that has no room for the node's candidate.
 std::optional<std::string> Story::why_rule(const Node& n) const {
   for (const Fact& fact : e_.step.facts) {
-    if (fact.says != Fact::Says::holds) continue;
+    if (!speaks_of_rules(fact)) continue;
     const auto left = left_by(fact);
     if (left && (*left)[e_.cells(n)[0]].has(n.digit)) continue;
     told_.insert(&fact);
-    return say_.say(say_.words.rule_leaves, {{"a", rule_name(say_, fact.unit)}});
+    return say_.say(say_.words.rule_leaves, {{"a", rule_told(fact)}});
   }
   return std::nullopt;
 }
@@ -454,9 +496,9 @@ std::string Story::clash_of(const State& state) const {
     return text + because({}, by, next());
   }
   for (const Fact& fact : e_.step.facts) {
-    if (fact.says != Fact::Says::holds || left_by(fact)) continue;
+    if (!speaks_of_rules(fact) || left_by(fact)) continue;
     told_.insert(&fact);
-    return say_.say(say_.words.rule_fails, {{"a", rule_name(say_, fact.unit)}});
+    return say_.say(say_.words.rule_fails, {{"a", rule_told(fact)}});
   }
   for (const auto& [x, line] : state.on)
     if (const auto it = state.off.find(x); it != state.off.end())
@@ -548,12 +590,12 @@ std::string Story::cases() const {
 std::string Story::besides() const {
   std::vector<std::string> items;
   for (const Fact& fact : e_.step.facts) {
-    const bool is_rule = fact.says == Fact::Says::holds;
+    const bool is_rule = speaks_of_rules(fact);
     if ((!Evidence::is_some(fact) && !is_rule) || told_.contains(&fact) || is_pivot(fact) ||
         fact.role == Role::base)
       continue;
     if (is_rule) {
-      items.push_back(rule_name(say_, fact.unit));
+      items.push_back(rule_told(fact));
       continue;
     }
     items.push_back(

@@ -93,6 +93,9 @@ class Story {
   bool is_full(const Cells&, Digit) const;
   std::optional<std::string> why_set(const Node&) const;
   std::optional<std::string> why_rule(const Node&) const;
+  bool speaks_of_rules(const Fact&) const;
+  constraints::Piece rule_of(const Fact&) const;
+  std::string rule_told(const Fact&) const;
   std::optional<std::vector<DigitSet>> left_by(const Fact&) const;
   std::vector<Candidate> members(const Fact&) const;
   std::vector<Candidate> left(const Fact&) const;
@@ -115,7 +118,7 @@ class Story {
   const Node* last_ = nullptr;
   bool went_back_ = false;  // that node had been told before, further up
   mutable std::set<const Fact*> told_;
-  mutable std::map<Unit, std::optional<constraints::Piece>> pieces_;
+  mutable std::map<const Fact*, constraints::Piece> rules_;
   mutable std::string clash_;
 };
 

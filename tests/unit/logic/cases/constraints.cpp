@@ -38,6 +38,7 @@ const Cases& cases_of_constraints() {
       {"constraint-and-house", "9x9 6x6", "rule arrow r1c1 | r1c2 r1c3; r1c1 = 234; r1c2 r1c3 = 12", "r1c1<>24", "r1c1 = 3"},
       {"constraints-in-house", "6x6", "rule cage 5 r1c1 r1c2; rule cage 5 r1c3 r1c4; r1c1 r1c2 r1c3 r1c4 = 1234", "r1c5 r1c6<>1234", "r1c5 r1c6 = 56; r2c4 r2c5 r2c6 = 1234"},
       {"constraints-in-house", "9x9", "rule cage 5 r1c1 r1c2; rule cage 5 r1c3 r1c4; r1c1 r1c2 r1c3 r1c4 = 1234", "r1c5 r1c6 r1c7 r1c8 r1c9<>1234", "r1c5 r1c6 r1c7 r1c8 r1c9 - 1234"},
+      {"trial", "9x9", "rule cage 20 r1c1 r1c2 r1c3 r1c4; rule cage 15 r1c5 r1c6 r2c6; r1c7 = 12; r1c8 = 34; r1c9 = 56; r2c6 = 23", "r1c9<>5", "r1c7 r1c8 r1c9 r2c6 + 123456789"},
   };
   // clang-format on
   return cases;
