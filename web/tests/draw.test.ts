@@ -119,7 +119,7 @@ test("numbers of a net: each candidate has one, and no two stand in one place", 
 });
 
 test("an exocet shows its base and target cells, and no house over the grid", () => {
-  const fact = (role: string, unit: "cell" | "house", digit: number, cells: number[], kind = "") => ({ says: "some" as const, unit, role, part: 0, digit, house: kind && `${kind} 1`, kind, cells, of: [] });
+  const fact = (role: string, unit: "cell" | "house", digit: number, cells: number[], kind = "") => ({ says: "some" as const, unit, role, part: 0, digit, house: kind && `${kind} 1`, kind, cells, constraint: "", of: [] });
   const [bases, targets] = [[36, 38], [28, 52]];
   const facts = [...bases.map((cell) => fact("pivot", "cell", 0, [cell])), fact("base", "house", 1, [0, 4], "row"), fact("base", "house", 3, [3, 5], "row"), fact("cover", "house", 1, [9, 10], "row")];
   const chain = [{ cells: targets, digit: 1, on: true, link: "none" as const, line: 0 }];

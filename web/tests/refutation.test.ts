@@ -9,7 +9,7 @@ const layout = readLayout({
   name: "", title: "", digits: 4, rules: 6, rows: 1, cols: 4, cells, links: [],
   houses: [{ name: "row 1", kind: "row", number: 1, grid: 0, complete: true, cells: cells.map((cell) => cell.name) }],
 });
-const one = (cell: number): Fact => ({ says: "some", unit: "cell", role: "", part: 0, digit: 0, house: "", kind: "", cells: [cell], of: [] });
+const one = (cell: number): Fact => ({ says: "some", unit: "cell", role: "", part: 0, digit: 0, house: "", kind: "", cells: [cell], constraint: "", of: [] });
 const step = (facts: Fact[], placements: Step["placements"], eliminations: Step["eliminations"] = []): Step => ({
   technique: "", name: "", code: null, rating: null, text: "", placements, eliminations, facts, chain: [], pattern: null,
 });

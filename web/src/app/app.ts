@@ -176,6 +176,6 @@ export function createApp() {
 export type App = ReturnType<typeof createApp>;
 
 const nothing: Layout = {
-  name: "9x9", title: "", digits: 9, rules: 0, rows: 1, cols: 1, cells: [], houses: [], links: [],
+  name: "9x9", title: "", digits: 9, rules: 0, rows: 1, cols: 1, cells: [], houses: [], links: [], constraints: [],
   index: new Map(), housesOf: [], linksOf: [], peers: [], times: 0,
 };

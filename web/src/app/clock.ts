@@ -1,6 +1,7 @@
 // The time that a game takes: counted while its grid is seen, and kept as it goes.
 import { createEffect, createMemo, on } from "solid-js";
 import { isFull } from "../model/grid.ts";
+import { isPosed } from "./request.ts";
 import type { App } from "./app.ts";
 import { addPlayed, type Played, readPlayed } from "./played.ts";
 import { local } from "./stores.ts";
@@ -10,7 +11,7 @@ const lost = 5000; // a longer gap is a machine that slept
 const often = 5000;
 
 /** Whether a game has a time: one with givens, that nobody has finished yet. */
-export const isTimed = (app: App): boolean => app.settings().timer && app.doc().grid.kinds.includes("given");
+export const isTimed = (app: App): boolean => app.settings().timer && isPosed(app.layout(), app.doc().grid);
 
 export const isRunning = (app: App): boolean => isTimed(app) && !app.paused() && !app.starting() && !app.played().done && !isFull(app.doc().grid) && !app.dialog();
 

@@ -3,7 +3,7 @@ import { isFull } from "../model/grid.ts";
 import type { App } from "./app.ts";
 import { count, isTimed } from "./clock.ts";
 import { clock } from "./played.ts";
-import { givensOf } from "./request.ts";
+import { givensOf, isPosed, standing } from "./request.ts";
 import { markOf, noteMarks } from "./solved.ts";
 import { addFinished, bestOf, finished } from "./statistics.ts";
 import { local } from "./stores.ts";
@@ -13,9 +13,13 @@ import { heading } from "./told.ts";
 export const levelOf = (app: App): string => app.rating()?.level ?? app.doc().title;
 
 /** Told after every entry and step; Solve is no finish. */
-export function noteSolved(app: App): void {
+export async function noteSolved(app: App): Promise<void> {
   const { grid } = app.doc();
-  if (!isFull(grid) || app.repeats().size || !grid.kinds.includes("given")) return;
+  if (!isFull(grid) || app.repeats().size || !isPosed(app.layout(), grid)) return;
+  if (app.layout().art) {
+    const found = await app.engine.call("solve", { ...standing(grid), limit: 1 }, { lane: "count" }).catch(() => undefined);
+    if (!found?.solution || app.doc().grid !== grid) return;
+  }
   app.say(words.solutions.solved);
   const mark = markOf(grid.layout || grid.source, givensOf(grid));
   noteMarks([mark]);

@@ -1,8 +1,9 @@
 // Layouts that have been asked for, by name or by their own text.
 import type { Engine } from "../engine/engine.ts";
 import type { LayoutAnswer, LayoutSummary } from "../model/layout.ts";
-import { type Layout, readLayout } from "../model/layout.ts";
+import { isToldByHouses, type Layout, readLayout } from "../model/layout.ts";
 import { pause } from "./pause.ts";
+import { textOf } from "./request.ts";
 
 export const layoutKey = (grid: { layout: string; source: string }): string => grid.layout || grid.source;
 
@@ -17,21 +18,22 @@ export class Layouts {
     return this.known.get(layoutKey(grid));
   }
 
-  keep(key: string, answer: LayoutAnswer): Layout {
+  async keep(key: string, answer: LayoutAnswer): Promise<Layout> {
     const layout = readLayout(answer);
+    if (!isToldByHouses(answer)) layout.art = (await import("../ui/Constraints.tsx")).artOf(layout);
     this.known.set(key, layout);
     return layout;
   }
 
-  async get(grid: { layout: string; source: string }): Promise<Layout> {
+  async get(grid: { layout: string; source: string; values?: readonly number[] }): Promise<Layout> {
     const known = this.at(grid);
     if (known) return known;
     const answer = grid.layout
       ? await this.engine.call("layouts", { name: grid.layout }, { lane: "read" })
-      : (await this.engine.call("read", { puzzle: grid.source }, { lane: "read" })).shape;
+      : (await this.engine.call("read", { puzzle: textOf(grid.source, grid.values?.length ?? 0) }, { lane: "read" })).shape;
     if (!answer) throw new Error("no layout in this text");
     await pause();
-    const layout = this.at(grid) ?? this.keep(layoutKey(grid), answer);
+    const layout = this.at(grid) ?? await this.keep(layoutKey(grid), answer);
     await pause();
     return layout;
   }

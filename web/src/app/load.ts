@@ -85,12 +85,12 @@ export async function loadText(app: App, text: string): Promise<boolean> {
   const turn = ++asked;
   if (text.length > longestText) return refuse(words.failedTo.large);
   const trimmed = text.trim();
-  const own = /^\S*#([\w-]+=.+)$/.exec(trimmed);
+  const own = /^\S*#([\w+-]+=.+)$/.exec(trimmed);
   if (own && /^https?:/.test(trimmed)) return loadLink(app, `#${own[1]}`);
   const same = [...trimmed.replace(/\s+/g, "")].length === app.layout().cells.length && app.doc().grid.layout;
   try {
     const found = await readAs(app, text, same || undefined);
-    if (!found.layout && found.shape) app.layouts.keep(found.source, found.shape);
+    if (!found.layout && found.shape) await app.layouts.keep(found.source, found.shape);
     const givens = parseLine(found.givens);
     const values = found.entries ? parseLine(found.entries) : [];
     let grid: Grid = withGivens(found.layout, found.layout ? "" : found.source, givens);
@@ -127,7 +127,8 @@ async function readAs(app: App, text: string, layout: string | undefined) {
   try {
     return await app.engine.call("read", { puzzle: text }, { lane: "read", whole: true });
   } catch (error) {
-    const tidy = error instanceof Refused ? tidied(text) : undefined;
+    // What has rules that are not known here is no grid with words about it.
+    const tidy = error instanceof Refused && !error.message.startsWith("not supported") && !/^\s*sudoku \d/.test(text) ? tidied(text) : undefined;
     // Why the text itself was refused says more than what is wrong with a part of it.
     if (tidy) return app.engine.call("read", { puzzle: tidy, ...(layout ? { layout } : {}) }, { lane: "read" }).catch(() => { throw error; });
     throw error;
@@ -164,8 +165,8 @@ export async function loadLink(app: App, fragment: string): Promise<boolean> {
     const linked = await fromLink(fragment);
     if (!linked) return false;
     if (linked.grid.source) {
-      const found = await app.engine.call("read", { puzzle: linked.grid.source }, { lane: "read" });
-      if (found.shape) app.layouts.keep(linked.grid.source, found.shape);
+      const found = await app.engine.call("read", { puzzle: textOf(linked.grid.source, linked.grid.values.length) }, { lane: "read" });
+      if (found.shape) await app.layouts.keep(linked.grid.source, found.shape);
     }
     if (await take(app, start(linked.grid, linked.title), turn)) return true;
   } catch {

@@ -4,7 +4,7 @@ import { createEffect, on } from "solid-js";
 import { parseLine } from "../model/digits.ts";
 import type { App, Mistake } from "./app.ts";
 import { Latest } from "./latest.ts";
-import { bare, givensOf } from "./request.ts";
+import { bare, givensOf, isPosed } from "./request.ts";
 import { words } from "../words.ts";
 
 const patience = 5; // seconds
@@ -50,7 +50,7 @@ export function watchMistakes(app: App): void {
   const latest = new Latest();
   createEffect(
     on([() => app.doc().grid.values, () => app.settings().mistakes], ([, wish]) => {
-      if (wish !== "once" || !app.doc().grid.kinds.includes("given")) return latest.stop();
+      if (wish !== "once" || !isPosed(app.layout(), app.doc().grid)) return latest.stop();
       latest.run(async (signal) => {
         const cells = await mistakesOf(app, signal).catch(() => undefined);
         if (cells?.length && app.settings().mistakes === "once") show(app, cells);

@@ -3,7 +3,7 @@ import { createEffect, createMemo, on } from "solid-js";
 import type { RateAnswer } from "../engine/protocol.ts";
 import type { App } from "./app.ts";
 import { Latest } from "./latest.ts";
-import { bare, givensOf, standing } from "./request.ts";
+import { bare, givensOf, isPosed, standing } from "./request.ts";
 import { working } from "./think.ts";
 import { heading } from "./told.ts";
 import { words } from "../words.ts";
@@ -12,7 +12,7 @@ const patience = 15; // seconds for what nobody has asked for
 
 const puzzle = (app: App) => {
   const { grid } = app.doc();
-  return { ...(grid.kinds.includes("given") ? bare(grid) : standing(grid)) };
+  return { ...(isPosed(app.layout(), grid) ? bare(grid) : standing(grid)) };
 };
 
 export async function rate(app: App): Promise<void> {
@@ -45,7 +45,7 @@ export function watchRating(app: App): void {
   );
   createEffect(
     on([() => app.solutions().state, () => givensOf(app.doc().grid)], ([state, givens]) => {
-      if (state !== "one" || app.rating() || !/[^.]/.test(givens)) return;
+      if (state !== "one" || app.rating() || !isPosed(app.layout(), app.doc().grid)) return;
       latest.run(async (signal) => {
         try {
           const found = await app.engine.call("rate", { ...puzzle(app), timeout: patience }, { lane: "rate", signal });

@@ -3,6 +3,7 @@ import type { PuzzleRequest } from "../engine/protocol.ts";
 import { type Digits, line } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
 import type { Grid } from "../model/grid.ts";
+import type { Layout } from "../model/layout.ts";
 
 /** Puzzle text of a layout of one's own; without a puzzle its cells are empty. */
 export const textOf = (source: string, cells: number, puzzle = ".".repeat(cells)): string => `${source}\ngivens\n${puzzle}\n`;
@@ -13,6 +14,9 @@ const named = (grid: Grid, puzzle: string): PuzzleRequest =>
 /** All values as if they were given: what counts for the number of solutions. */
 export const standing = (grid: Grid): PuzzleRequest => named(grid, line(grid.values));
 
+/** Whether there is a puzzle, and not only what somebody has typed: givens, or constraints. */
+export const isPosed = ({ art }: Layout, grid: Grid): boolean => !!art || grid.kinds.includes("given");
+
 export const givensOf = (grid: Grid): string =>
   line(grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? value : 0)));
 
@@ -21,9 +25,9 @@ export const bare = (grid: Grid): PuzzleRequest => named(grid, givensOf(grid));
 
 /** Givens, entries and what is left in each cell. Within a guess every value counts as given, so
  *  that logic reasons from it instead of calling it a mistake. */
-export function position(doc: Doc, candidates: readonly Digits[]): PuzzleRequest {
+export function position(doc: Doc, candidates: readonly Digits[], layout: Layout): PuzzleRequest {
   const { grid } = doc;
-  const guessing = doc.guesses.length > 0 || !grid.kinds.includes("given");
+  const guessing = doc.guesses.length > 0 || !isPosed(layout, grid);
   const request = guessing ? standing(grid) : bare(grid);
   if (!guessing)
     request.entries = line(grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? 0 : value)));

@@ -2,10 +2,11 @@
 import { toLink } from "../model/link.ts";
 import { putLink } from "./address.ts";
 import type { App } from "./app.ts";
+import { isPosed } from "./request.ts";
 import { words } from "../words.ts";
 
 export async function share(app: App, withWork = app.settings().shareWork): Promise<void> {
-  const fragment = await toLink(app.doc(), withWork);
+  const fragment = await toLink(app.doc(), withWork, isPosed(app.layout(), app.doc().grid));
   putLink(app, fragment);
   const link = location.href;
   let copied = true;

@@ -56,11 +56,11 @@ const without = (app: App) => (app.settings().without.length ? { without: app.se
 /** The next step with its three texts; or a panel that says why there is none. */
 async function next(app: App): Promise<{ step: Step; texts: string[] } | null> {
   const doc = app.doc();
-  if (isFull(doc.grid)) {
+  if (isFull(doc.grid) && app.solutions().state !== "none") {
     app.setPanel({ kind: "notice", title: words.solutions.solved, text: words.noHint.solved });
     return null;
   }
-  const request = { ...position(doc, left(app)), ...without(app) };
+  const request = { ...position(doc, left(app), app.layout()), ...without(app) };
   const ask = (signal: AbortSignal, whole: boolean) => app.engine.call("hint", { ...request, detail: 3 }, { lane: "think", signal, whole });
   const found = await working(app, words.buttons.hint, async (signal) => {
     const first = app.large() ? null : await ask(signal, false);
@@ -112,7 +112,7 @@ export async function step(app: App): Promise<void> {
   app.setPanel({ kind: "did", step: taken });
   app.say(taken.text);
   count(app, { steps: 1 });
-  noteSolved(app);
+  void noteSolved(app);
 }
 
 /** Takes back what a hint called mistakes. */
@@ -127,7 +127,7 @@ const proves = (one: Step) => one.placements.length + one.eliminations.length > 
 
 async function explain(app: App, name: string): Promise<{ answer: ExplainAnswer; steps: Step[] } | null | undefined> {
   const doc = app.doc();
-  const request = { ...position(doc, left(app)), ...without(app) };
+  const request = { ...position(doc, left(app), app.layout()), ...without(app) };
   const found = await working(app, name, (signal, progress) => app.engine.call("explain", request, { lane: "long", signal, progress }));
   if (!found) return found;
   return app.doc() === doc ? { answer: found, steps: found.steps.map((one) => readStep(app.layout(), one)) } : null;
@@ -166,7 +166,7 @@ export async function follow(app: App): Promise<void> {
     app.amendLast(along(doc, steps));
     app.setPanel({ kind: "did", step: steps[steps.length - 1] });
     count(app, { steps: steps.length });
-    noteSolved(app);
+    void noteSolved(app);
   }
   if (walked.answer.status === "none" && app.doc().guesses.length) failed(app, walked.steps);
 }
@@ -174,7 +174,7 @@ export async function follow(app: App): Promise<void> {
 /** All moves that are there now. */
 export async function allSteps(app: App): Promise<void> {
   const doc = app.doc();
-  const request = { ...position(doc, left(app)), ...without(app) };
+  const request = { ...position(doc, left(app), app.layout()), ...without(app) };
   const ask = (timeout: number) => working(app, words.buttons.allSteps, (signal, progress) => app.engine.call("find", { ...request, timeout }, { lane: "long", signal, progress }));
   let found = await ask(1);
   const early = found?.status === "unknown" && found.steps.length > 0;

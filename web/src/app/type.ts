@@ -28,7 +28,7 @@ export function type(app: App, digit: number, mode: Mode): void {
     return;
   }
   app.say(typed(app, cells, free, digit, mode, striking));
-  if (mode === "value") noteSolved(app);
+  if (mode === "value") void noteSolved(app);
   if (mode === "value" && app.settings().auto) void follow(app);
 }
 

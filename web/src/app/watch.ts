@@ -21,7 +21,7 @@ export function watchSolutions(app: App): void {
       clearTimeout(timer);
       if (!layout.cells.length || now.length !== layout.cells.length) return;
       const repeated = untrack(app.repeats).size > 0 && !untrack(app.looking);
-      if (repeated || isFull(app.doc().grid)) {
+      if (repeated || (isFull(app.doc().grid) && !layout.art)) {
         latest.stop();
         app.setSolutions(repeated ? { state: "none", count: 0, solution: null } : { state: "one", count: 1, solution: null });
         return;

@@ -36,6 +36,8 @@ export interface Drawing {
   wrong: Set<number>;
   marks: Map<number, Mark[]>;
   rings: Set<number>;
+  /** Constraints that the reason leans on: "cage 4". */
+  constraints: Set<string>;
   threads: Thread[];
   capsules: { cells: number[]; digit: Digit }[];
   sets: { cells: number[]; tone: Tone }[];
@@ -49,7 +51,7 @@ export interface Drawing {
 }
 
 export const blank = (): Drawing => ({
-  base: new Set(), cover: new Set(), error: new Set(), wrong: new Set(), marks: new Map(), rings: new Set(), threads: [],
+  base: new Set(), cover: new Set(), error: new Set(), wrong: new Set(), marks: new Map(), rings: new Set(), constraints: new Set(), threads: [],
   capsules: [], sets: [], rows: new Map(), cols: new Map(), legend: [], digit: 0, numbers: new Map(),
 });
 
@@ -82,6 +84,11 @@ function tintHouse(drawing: Drawing, layout: Layout, fact: Fact, as: "base" | "c
 
 export function draw(layout: Layout, grid: Grid, candidates: readonly Digits[], step: Step): Drawing {
   const drawing = blank();
+  for (const fact of step.facts)
+    if (fact.constraint) {
+      drawing.constraints.add(fact.constraint);
+      for (const cell of fact.cells) drawing.base.add(cell);
+    }
   if (isExocet(step)) drawExocet(drawing, layout, candidates, step);
   else drawFacts(drawing, layout, grid, candidates, step);
   for (const { cell, digit } of step.placements) setMark(drawing, { cell, digit, role: "on" });
@@ -327,7 +334,7 @@ function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
 
 function baseWords(drawing: Drawing, layout: Layout, step: Step): string {
   const fact = step.facts.find((f) => f.unit === "house" && houseOf(layout, f)?.cells.every((cell) => drawing.base.has(cell)));
-  return withoutGrid(fact?.house ?? "") || (drawing.base.size === 1 ? words.legend.cell : words.legend.cells);
+  return withoutGrid(fact?.house ?? "") || (drawing.constraints.size === 1 ? [...drawing.constraints][0] : "") || (drawing.base.size === 1 ? words.legend.cell : words.legend.cells);
 }
 
 /** Box 1 of grid 2: which grid can be seen. */

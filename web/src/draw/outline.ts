@@ -66,9 +66,18 @@ export const rimOf = (cells: readonly Cell[]): [Point, Point][] => strokes(edges
 
 export type Shade = "edge" | "leg" | "window";
 
+/** Room for clues round the grid. */
+export interface Margin {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
 export interface Outline {
   width: number;
   height: number;
+  margin: Margin;
   triangles: boolean;
   cellLines: [Point, Point][];
   boxLines: [Point, Point][];
@@ -95,9 +104,12 @@ function slanted(layout: Layout, house: House): [Point, Point] | null {
   ];
 }
 
+/** A group of its own, not the cells of a cage. */
+export const isGroup = ({ kind, drawn }: House): boolean => kind === "group" && !drawn;
+
 function shadesOf(layout: Layout, rim: Set<number>, drawn: Set<House>): (Shade | undefined)[] {
   const shades: (Shade | undefined)[] = layout.cells.map(() => undefined);
-  const extra = layout.houses.filter((house) => (house.kind === "group" || house.kind === "window") && !drawn.has(house));
+  const extra = layout.houses.filter((house) => (isGroup(house) || house.kind === "window") && !drawn.has(house));
   const covered = new Set(extra.flatMap((house) => house.cells));
   if (covered.size === layout.cells.length) return shades; // houses everywhere say nothing by shade
   const order = [...extra].sort((a, b) => Number(onRim(a)) - Number(onRim(b)));
@@ -123,7 +135,7 @@ export function outlineOf(layout: Layout): Outline {
   const diagonals: [Point, Point][] = [];
   const drawn = new Set<House>();
   for (const house of layout.houses) {
-    const line = house.kind === "diagonal" || house.kind === "group" ? slanted(layout, house) : null;
+    const line = house.kind === "diagonal" || isGroup(house) ? slanted(layout, house) : null;
     if (line) {
       diagonals.push(line);
       drawn.add(house);
@@ -132,6 +144,7 @@ export function outlineOf(layout: Layout): Outline {
   return {
     width: Math.max(...layout.cells.map((cell) => cell.x + 1)),
     height: Math.max(...layout.cells.map((cell) => cell.y + heightOf(cell))),
+    margin: layout.art?.margin ?? { left: 0, top: 0, right: 0, bottom: 0 },
     triangles: layout.cells.some(isTriangle),
     cellLines: strokes(inner.filter((edge) => !parts(edge.cells))),
     boxLines: strokes(inner.filter((edge) => parts(edge.cells))),

@@ -42,11 +42,11 @@ export const fieldOf = (digits: number): number => Math.max(2, Math.ceil(Math.sq
 export function spot(cell: Cell, digit: Digit, digits: number): Point {
   if (isTriangle(cell)) return triangleSpot(cell, digit, digits);
   const field = fieldOf(digits);
-  const pitch = field <= 3 ? 0.295 : 0.86 / field;
+  const [pitch, aside, down] = cell.noted ? [0.75 / Math.max(3, field), 0.03, 0.07] : [field <= 3 ? 0.295 : 0.86 / field, 0, 0];
   const [col, row] = [(digit - 1) % field, Math.floor((digit - 1) / field)];
   return {
-    x: cell.x + 0.5 + (col - (field - 1) / 2) * pitch,
-    y: cell.y + 0.5 + (row - (field - 1) / 2) * pitch,
+    x: cell.x + 0.5 + aside + (col - (field - 1) / 2) * pitch,
+    y: cell.y + 0.5 + down + (row - (field - 1) / 2) * pitch,
   };
 }
 

@@ -1,5 +1,6 @@
 // A layout as the engine describes it, with cells by number instead of by name. Nothing here knows
 // one layout from another.
+import type { Art } from "../ui/Constraints.tsx";
 
 export type Shape = "square" | "triangle_up" | "triangle_down";
 export type HouseKind = "row" | "column" | "box" | "region" | "diagonal" | "window" | "group";
@@ -11,6 +12,8 @@ export interface Cell {
   shape: Shape;
   x: number;
   y: number;
+  /** Something is written in its corner, where its first mark would stand. */
+  noted?: boolean;
 }
 
 export interface House {
@@ -20,6 +23,19 @@ export interface House {
   grid: number;
   complete: boolean;
   cells: number[];
+  /** Of a constraint without repeats, which is drawn itself. */
+  drawn?: boolean;
+}
+
+/** What a setter has drawn; a line of puzzle text each. */
+export interface Constraint {
+  /** The word that its line begins with, and how a sentence calls it. */
+  kind: string;
+  name: string;
+  number: number;
+  cells: number[][];
+  values: number[];
+  text: string;
 }
 
 export interface Layout {
@@ -32,6 +48,10 @@ export interface Layout {
   cells: Cell[];
   houses: House[];
   links: [number, number][];
+  constraints: Constraint[];
+  /** What draws the constraints, where houses do not tell them all: such a puzzle can be asked of the
+   *  engine without a given, and to be full and without repeats is not to be right. */
+  art?: Art;
   index: Map<string, number>;
   housesOf: number[][];
   linksOf: number[][];
@@ -41,9 +61,10 @@ export interface Layout {
 }
 
 /** What `layouts` answers for one layout. */
-export interface LayoutAnswer extends Omit<Layout, "houses" | "links" | "index" | "housesOf" | "linksOf" | "peers" | "times"> {
+export interface LayoutAnswer extends Omit<Layout, "houses" | "links" | "constraints" | "art" | "index" | "housesOf" | "linksOf" | "peers" | "times"> {
   houses: (Omit<House, "cells"> & { cells: string[] })[];
   links: [string, string][];
+  constraints?: (Omit<Constraint, "cells"> & { cells: string[][] })[];
 }
 
 export interface LayoutSummary {
@@ -53,10 +74,24 @@ export interface LayoutSummary {
   digits?: number;
 }
 
+/** Kinds whose cells are a house. */
+const without = /cage|rellik|renban|lunchbox/;
+
+/** Kinds that houses and links tell. */
+const told = /^((anti)?diagonal|windoku|disjoint|anti(knight|king)|group)$/;
+
+export const isToldByHouses = (answer: LayoutAnswer): boolean => !answer.constraints?.some(({ kind }) => !told.test(kind));
+
 export function readLayout(answer: LayoutAnswer): Layout {
   const index = new Map(answer.cells.map((cell, i) => [cell.name, i]));
   const number = (name: string) => index.get(name) ?? 0;
-  const houses = answer.houses.map((house) => ({ ...house, cells: house.cells.map(number) }));
+  const constraints = (answer.constraints ?? []).map((one) => ({ ...one, cells: one.cells.map((list) => list.map(number)) }));
+  const setOf = (cells: readonly number[]) => [...cells].sort((a, b) => a - b).join();
+  const drawn = new Set(constraints.flatMap(({ kind, cells }) => (without.test(kind) ? [setOf(cells.flat())] : [])));
+  const houses = answer.houses.map((house) => {
+    const cells = house.cells.map(number);
+    return { ...house, cells, drawn: house.kind === "group" && drawn.has(setOf(cells)) };
+  });
   const links = answer.links.map(([a, b]): [number, number] => [number(a), number(b)]);
   const count = answer.cells.length;
   const housesOf: number[][] = Array.from({ length: count }, () => []);
@@ -75,7 +110,7 @@ export function readLayout(answer: LayoutAnswer): Layout {
     peers[b].add(a);
   }
   return {
-    ...answer, houses, links, index, housesOf, linksOf,
+    ...answer, houses, links, index, housesOf, linksOf, constraints,
     peers: peers.map((set) => [...set]),
     times: timesOf(houses, count),
   };

@@ -15,10 +15,10 @@ export interface Linked {
   title: string;
 }
 
-export async function toLink(doc: Doc, withWork: boolean): Promise<string> {
+/** `posed`: what is not given is no part of the puzzle, even where nothing is given. */
+export async function toLink(doc: Doc, withWork: boolean, posed = doc.grid.kinds.includes("given")): Promise<string> {
   const { grid } = doc;
-  const frozen = grid.kinds.includes("given");
-  const givens = grid.values.map((value, cell) => (!frozen || grid.kinds[cell] === "given" ? value : 0));
+  const givens = grid.values.map((value, cell) => (!posed || grid.kinds[cell] === "given" ? value : 0));
   if (grid.layout && !withWork) return `#${grid.layout}=${line(givens)}`;
   const saved = writeGrid(withWork ? grid : withGivens(grid.layout, grid.source, givens));
   return `#z=${await deflate(JSON.stringify({ grid: saved, title: doc.title }))}`;
@@ -26,7 +26,7 @@ export async function toLink(doc: Doc, withWork: boolean): Promise<string> {
 
 /** Nothing when the fragment is no link of ours; throws when it is a broken one. */
 export async function fromLink(fragment: string): Promise<Linked | null> {
-  const match = /^#([\w-]+)=(.+)$/.exec(fragment);
+  const match = /^#([\w+-]+)=(.+)$/.exec(fragment);
   if (!match) return null;
   if (fragment.length > longest) throw new RangeError("too long");
   const [, name, body] = match;

@@ -8,12 +8,14 @@ export interface Candidate {
 }
 
 export interface Fact {
-  says: "some" | "one";
-  unit: "cell" | "house" | "pair";
+  says: "some" | "one" | "holds" | "adds";
+  unit: "cell" | "house" | "pair" | "constraint";
   role: string;
   part: number;
   digit: Digit; // 0 for a cell
   house: string;
+  /** As the layout has it, such as "cage 4"; else empty. */
+  constraint: string;
   kind: string;
   cells: number[];
   of: number[]; // all cells of a house that is not among the layout's shown ones; else empty
@@ -54,7 +56,7 @@ export interface StepAnswer {
   placements: Named[];
   eliminations: Named[];
   evidence?: {
-    facts?: { says: "some" | "one"; unit: Fact["unit"]; role?: string; part?: number; digit?: number; house?: string; kind?: string; cells?: string[]; of?: string[] }[];
+    facts?: { says: Fact["says"]; unit: Fact["unit"]; role?: string; part?: number; digit?: number; house?: string; kind?: string; constraint?: string; number?: number; cells?: string[]; of?: string[] }[];
     chain?: { cells: string[]; digit: number; on: boolean; link: Node["link"]; line?: number }[];
     pattern?: { cells: string[]; digits: number[][] } | null;
   };
@@ -74,7 +76,7 @@ export function readStep(layout: Layout, answer: StepAnswer): Step {
     eliminations: named(answer.eliminations),
     facts: facts.map((fact) => ({
       says: fact.says, unit: fact.unit, role: fact.role ?? "", part: fact.part ?? 0,
-      digit: fact.digit ?? 0, house: fact.house ?? "", kind: fact.kind ?? "",
+      digit: fact.digit ?? 0, house: fact.house ?? "", constraint: fact.constraint ? `${fact.constraint} ${fact.number}` : "", kind: fact.kind ?? "",
       cells: (fact.cells ?? []).map(cell), of: (fact.of ?? []).map(cell),
     })),
     chain: chain.map((node) => ({ ...node, cells: node.cells.map(cell), line: node.line ?? 0 })),

@@ -33,7 +33,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     if (value() || empty()) return none;
     const special = new Set(evidence().map((mark) => mark.digit));
     // Where nothing is ruled out yet, marks would say nothing.
-    const kept = centres().length || candidates().length === app.layout().digits ? none : candidates();
+    const kept = centres().length || (candidates().length === app.layout().digits && !special.size) ? none : candidates();
     const plain = truth() ?? (app.settings().automatic ? kept : (app.grid().corner[cell] ?? none));
     return special.size ? plain.filter((digit) => !special.has(digit)) : plain;
   }, none, { equals: same });

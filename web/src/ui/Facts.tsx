@@ -3,6 +3,7 @@ import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
 import { lookFurther } from "../app/reveal.ts";
 import { figures } from "../app/rate.ts";
 import { heading, nameOf } from "../app/told.ts";
+import { Dynamic } from "solid-js/web";
 import { grouped, words } from "../words.ts";
 import { isBlank, isFull } from "../model/grid.ts";
 import { isTriangle } from "../model/layout.ts";
@@ -83,9 +84,9 @@ export function RevealButton(): JSX.Element {
 export function Rules(): JSX.Element {
   const app = useApp();
   const items = createMemo(() => {
-    const { houses, links, cells } = app.layout();
+    const { houses, links, cells, title } = app.layout();
     const list: { sample: string; text: string }[] = [];
-    const count = (kind: string) => houses.filter((house) => house.kind === kind).length;
+    const count = (kind: string) => houses.filter((house) => house.kind === kind && !house.drawn).length;
     if (cells.some(isTriangle)) {
       list.push({ sample: "triangle", text: words.rules.triangles(count("region")) });
       if (count("group")) list.push({ sample: "shade-edge", text: words.rules.edges(count("group")) });
@@ -94,15 +95,18 @@ export function Rules(): JSX.Element {
     }
     if (count("window")) list.push({ sample: "shade-window", text: words.rules.windows(count("window")) });
     if (count("diagonal")) list.push({ sample: "line", text: words.rules.diagonals(count("diagonal")) });
-    if (count("group") || links.length) list.push({ sample: "shade-window", text: app.layout().title.toLowerCase() });
+    if (title && (count("group") || links.length)) list.push({ sample: "shade-window", text: title.toLowerCase() });
     return list;
   });
   return (
+    <>
     <Show when={items().length}>
       <ul class="rules">
         <For each={items()}>{(item) => <li><span class={`sample ${item.sample}`} aria-hidden="true" />{item.text}</li>}</For>
       </ul>
     </Show>
+    <Dynamic component={app.layout().art?.Words} />
+    </>
   );
 }
 

@@ -1,7 +1,8 @@
 // The grid in SVG, drawn from the layout's own shapes. Layers from below: guesses' pages, the sheet,
 // shades and tints, lines, threads, cells with digits and marks, selection.
 import { createComputed, createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from "solid-js";
-import { corners, outlineOf, path, polygon } from "../draw/outline.ts";
+import { Dynamic } from "solid-js/web";
+import { corners, type Margin, outlineOf, path, polygon } from "../draw/outline.ts";
 import { sizesFor } from "../draw/spots.ts";
 import { alike } from "../model/grid.ts";
 import { neighbour, type Way } from "../model/layout.ts";
@@ -27,8 +28,11 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   const outline = extent(app);
   const sizes = createMemo(() => sizesFor(props.scale, app.layout().digits, outline().triangles));
   const edge = () => (props.labels ? (outline().triangles ? 4 : 24) : 0);
-  const width = () => outline().width * props.scale;
-  const height = () => outline().height * props.scale;
+  const margin = () => outline().margin;
+  const left = () => edge() + pad + margin().left * props.scale;
+  const top = () => edge() + pad + margin().top * props.scale;
+  const width = () => left() + (outline().width + margin().right) * props.scale + pad;
+  const height = () => top() + (outline().height + margin().bottom) * props.scale + pad;
   // Pages beneath, for open guesses: they lie outside, so that the grid keeps its size.
   const depth = () => (small() ? 0 : Math.min(3, app.doc().guesses.length));
   const snap = () => (outline().triangles ? undefined : (value: number) => Math.round(value));
@@ -139,9 +143,9 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
       aria-multiselectable="true"
       aria-busy={shown() < rows().length}
       data-layout={app.grid().layout}
-      width={width() + edge() + 2 * pad}
-      height={height() + edge() + 2 * pad}
-      viewBox={`${-edge() - pad} ${-edge() - pad} ${width() + edge() + 2 * pad} ${height() + edge() + 2 * pad}`}
+      width={width()}
+      height={height()}
+      viewBox={`${-left()} ${-top()} ${width()} ${height()}`}
       onPointerDown={down}
       onDblClick={alikeToo}
       onPointerMove={move}
@@ -159,15 +163,17 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
         </For>
         <path class="sheet" d={sheet()} />
         <Fills scale={props.scale} shades={outline().shades} />
+        <Dynamic component={app.layout().art?.Shapes} scale={props.scale} under />
         <g fill="none" stroke-linecap={outline().triangles ? "round" : "square"}>
           <path class="cell-line" d={path(outline().cellLines, props.scale, outline().triangles ? undefined : (v) => Math.round(v) + 0.5)} stroke-width={sizes().cellLine} />
           <path class="diagonal" d={line(outline().diagonals)} stroke-width={sizes().cellLine + 0.25} />
           <path class="box-line" d={line(outline().boxLines)} stroke-width={sizes().boxLine} />
           <path class="box-line" d={line(outline().border)} stroke-width={sizes().border} />
         </g>
+        <Dynamic component={app.layout().art?.Shapes} scale={props.scale} />
         <Evidence sizes={sizes()} />
         <Show when={props.labels}>
-          <Labels scale={props.scale} triangles={outline().triangles} />
+          <Labels scale={props.scale} triangles={outline().triangles} margin={margin()} />
         </Show>
       </g>
       <Index each={rows().slice(0, shown())}>
@@ -183,7 +189,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
 }
 
 /** Row and column numbers, in colour where a fish names them. */
-function Labels(props: { scale: number; triangles: boolean }): JSX.Element {
+function Labels(props: { scale: number; triangles: boolean; margin: Margin }): JSX.Element {
   const app = useApp();
   const first = createMemo(() => {
     const rows = new Map<number, { x: number; y: number }>();
@@ -198,7 +204,7 @@ function Labels(props: { scale: number; triangles: boolean }): JSX.Element {
       <For each={cols()}>
         {([col, x]) => (
           <Show when={(col - 1) % step() === 0}>
-            <text class={app.drawing()?.cols.get(col) ?? ""} x={(x + 0.5) * props.scale} y={-10} text-anchor="middle">{col}</text>
+            <text class={app.drawing()?.cols.get(col) ?? ""} x={(x + 0.5) * props.scale} y={-10 - props.margin.top * props.scale} text-anchor="middle">{col}</text>
           </Show>
         )}
       </For>
@@ -206,7 +212,7 @@ function Labels(props: { scale: number; triangles: boolean }): JSX.Element {
         {([row, at]) => (
           <text
             class={app.drawing()?.rows.get(row) ?? ""}
-            x={props.triangles ? (at.x + 0.25) * props.scale - 12 : -10}
+            x={props.triangles ? (at.x + 0.25) * props.scale - 12 : -10 - props.margin.left * props.scale}
             y={(at.y + (props.triangles ? 0.5 : 0.5)) * props.scale + 4}
             text-anchor="end"
           >

@@ -70,7 +70,7 @@ function Wide(): JSX.Element {
       <div class="middle">
         <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={showLabels()} /></ZoomHolder>
         <Show when={!large()}>
-          <div class="under" classList={{ labelled: showLabels() && !outline().triangles }}><Keys shape="row" width={Math.min(width(), outline().width * scale())} /></div>
+          <div class="under" classList={{ labelled: showLabels() && !outline().triangles }} style={{ "margin-left": `${(outline().margin.left - outline().margin.right) * scale()}px` }}><Keys shape="row" width={Math.min(width(), outline().width * scale())} /></div>
         </Show>
       </div>
       <aside class="panel" aria-label={words.labels.reasoning}><Actions /><Explanation /><Record /></aside>
@@ -94,7 +94,7 @@ function Landscape(): JSX.Element {
       </div>
       <aside class="panel" aria-label={words.labels.reasoning}>
         <Actions />
-        <div class="told-here"><Explanation /><Record /></div>
+        <div class="told-here"><Explanation /><Rules /><Record /></div>
         <Show when={field()}><Keys shape="field" lens={scale() < 40} /></Show>
         <Modes shape="line" /><Tools />
       </aside>
@@ -120,6 +120,7 @@ function Portrait(): JSX.Element {
         <div><Modes shape="square" /><Tools /></div>
         <div><Actions /><Explanation /></div>
       </div>
+      <Rules />
       <Record />
     </div>
   );

@@ -8,7 +8,7 @@ import { Button, Diamond } from "./Button.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { useApp } from "./context.ts";
 import { Explanation, isHopeless } from "./Explanation.tsx";
-import { RevealButton, Solutions } from "./Facts.tsx";
+import { RevealButton, Rules, Solutions } from "./Facts.tsx";
 import { extent, Grid } from "./Grid.tsx";
 import { Brand, MoreButton } from "./Header.tsx";
 import { Close, RedoIcon, UndoIcon } from "./Icons.tsx";
@@ -88,7 +88,7 @@ export function Narrow(): JSX.Element {
   createEffect(on(app.panel, ({ kind }) => { if (kind !== "quiet") setOpen(false); }, { defer: true }));
   const scale = useScale(outline, () => width() - 6, () => 4000, 6);
   // Below the top line and the grid; where these fill the screen, a part of it all the same.
-  const most = createMemo(() => Math.max(room().height - 62 - outline().height * scale() / app.zoom() - 12, Math.min(240, room().height * 0.5)));
+  const most = createMemo(() => Math.max(room().height - 62 - (outline().height + outline().margin.top + outline().margin.bottom) * scale() / app.zoom() - 12, Math.min(240, room().height * 0.5)));
   let sheet!: HTMLDivElement;
   createEffect(() => {
     // On a grid longer than the screen, what is spoken of is brought into sight.
@@ -115,7 +115,7 @@ export function Narrow(): JSX.Element {
         </Show>
         <div class="sheet-body">
           <Show when={told()}><Explanation /></Show>
-          <Show when={open()}><RevealButton /><Record /></Show>
+          <Show when={open()}><RevealButton /><Rules /><Record /></Show>
         </div>
         <SheetActions />
       </div>

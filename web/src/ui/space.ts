@@ -40,8 +40,8 @@ export const small = (): boolean => arrangement() === "narrow" || arrangement() 
 export function useScale(outline: () => Outline, width: () => number, height: () => number, least: number): () => number {
   const app = useApp();
   return createMemo(() => {
-    const { width: across, height: down } = outline();
-    const fit = Math.floor(Math.min(width() / across, height() / down));
+    const { width: across, height: down, margin } = outline();
+    const fit = Math.floor(Math.min(width() / (across + margin.left + margin.right), height() / (down + margin.top + margin.bottom)));
     return Math.max(least, Math.min(fit, 84)) * app.zoom();
   });
 }

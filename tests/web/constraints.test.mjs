@@ -1,0 +1,104 @@
+// Puzzles with constraints: drawn, counted, explained, finished, kept and shared.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { stage, until, valuesOf } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world.close());
+
+const empty = "......\n".repeat(6);
+const killer = `sudoku 1
+digits 1-6
+at 1,1 grid 6x6 box 2x3
+cage 11 r1c5 r2c5
+thermo r3c3 r4c4 r4c3 r5c4
+sandwich column 2 11
+sandwich column 3 14
+sandwich column 4 11
+givens
+${empty}`;
+const solution = "236154514263643512125436352641461325";
+const drawn = (page, name) => page.locator(`.drawn .${name}`).count();
+
+test("a killer with a thermometer and sandwich clues is drawn, counted, explained and kept", async () => {
+  const { page, context, troubles, load, status, button, explanation } = await world.open();
+  await load(killer);
+  await until(() => status().textContent(), /One solution/);
+  assert.equal(await page.locator("[role=gridcell]").count(), 36);
+  assert.equal(await drawn(page, "cage"), 2, "on the grid and beside the rule");
+  assert.equal(await page.locator("svg.grid .cage-total").textContent(), "11");
+  assert.equal(await page.locator("svg.grid .thermo.bulb").count(), 1);
+  assert.deepEqual(await page.locator("svg.grid .clue").allTextContents(), ["11", "14", "11"]);
+  assert.equal(await page.locator("svg.grid .shade-window").getAttribute("d"), "", "its cage is no house to be shaded");
+  const rules = await page.locator(".drawn-rules li").allTextContents();
+  assert.equal(rules.length, 3);
+  assert.match(rules[0], /cage differ/);
+
+  await button("Hint").click();
+  await page.locator(".depths li:nth-child(1)").waitFor();
+  await button("Hint").click();
+  await page.locator(".depths li:nth-child(2)").waitFor();
+  await button("Hint").click();
+  await until(() => explanation().textContent(), /[Cc]age 1, in r1c5 and r2c5, adds to 11/);
+  assert.equal(await page.locator("svg.grid .cage.evident").count(), 1);
+  await button("Step").click();
+  await until(() => page.locator("[role=gridcell][aria-label^='r1c5 ']").getAttribute("aria-label"), /candidates 5 6$/);
+
+  await page.reload();
+  await until(() => status().textContent(), /One solution/);
+  assert.equal(await page.locator("svg.grid .cage").count(), 1);
+  assert.match(await page.locator("[role=gridcell][aria-label^='r1c5 ']").getAttribute("aria-label"), /candidates 5 6$/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("a full grid is right only when the constraints hold; own entries are no part of the puzzle", async () => {
+  const { page, context, troubles, load, status, cell, explanation, button } = await world.open();
+  await load(killer);
+  await until(() => status().textContent(), /One solution/);
+  // Bands of a grid can change places as far as houses tell, and neither cage nor clues allow it.
+  const wrong = solution.slice(12) + solution.slice(0, 12);
+  const fill = async (digits) => {
+    await cell("r1c1").click();
+    for (let i = 0; i < 36; ++i) {
+      await cell(`r${Math.floor(i / 6) + 1}c${(i % 6) + 1}`).click();
+      await page.keyboard.press(digits[i]);
+    }
+  };
+  await fill(wrong);
+  await until(() => status().textContent(), /No solution/);
+  assert.doesNotMatch(await explanation().textContent(), /Solved/);
+  await button("Clear").click();
+  await fill(solution);
+  await until(() => explanation().textContent(), /Solved/);
+  await until(() => status().textContent(), /Solved/);
+
+  await button("Share").click();
+  await until(() => page.url(), /#z=/);
+  const link = page.url();
+  const other = await world.open({}, link.slice(link.indexOf("#") - 1).replace(/^[^#]*/, ""));
+  await until(() => other.status().textContent(), /One solution|Solved/);
+  assert.equal(await other.page.locator("svg.grid .cage").count(), 1);
+  assert.match(await valuesOf(other.page), /^\.+$/);
+  assert.deepEqual([...troubles, ...other.troubles], []);
+  await other.context.close();
+  await context.close();
+});
+
+test("rules of f-puzzles are read, and what is not drawn is refused by name", async () => {
+  const { page, context, load, status, button, explanation } = await world.open();
+  const grid = Array.from({ length: 4 }, () => Array.from({ length: 4 }, () => ({})));
+  await load(JSON.stringify({
+    size: 4, grid, arrow: [{ cells: ["R1C1"], lines: [["R1C1", "R1C2", "R1C3"]] }], xv: [{ cells: ["R2C1", "R2C2"], value: "V" }],
+    difference: [{ cells: ["R4C1", "R4C2"] }], whispers: [{ lines: [["R3C1", "R3C2"]] }], quadruple: [{ cells: ["R2C3", "R2C4", "R3C3", "R3C4"], values: [1, 2] }],
+  }));
+  await page.locator("svg.grid .arrow").first().waitFor();
+  await until(() => status().textContent(), /^\d+ solutions|One solution/);
+  for (const name of ["arrow", "pair-sum", "white-dot", "whispers", "quad"]) assert.ok((await page.locator(`svg.grid .${name}`).count()) > 0, name);
+  await button("Hint").click();
+  await page.locator(".depths li, .explanation h2").first().waitFor();
+  await load(killer.replace("cage 11 r1c5 r2c5", "everypair 1,2 r1c5 r2c5"));
+  await until(() => explanation().textContent(), /not supported: relation of every pair/);
+  await context.close();
+});

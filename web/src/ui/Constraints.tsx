@@ -1,0 +1,73 @@
+// What a setter has drawn, on the grid and in words: fetched with the first puzzle that needs it.
+import { createMemo, For, type JSX, Show } from "solid-js";
+import { isCaged, type Shape, shapeOf, shapesOf } from "../draw/constraints.ts";
+import { isClue, signOf } from "../draw/constraints-clues.ts";
+import { isLine } from "../draw/constraints-lines.ts";
+import type { Margin } from "../draw/outline.ts";
+import { px } from "../draw/spots.ts";
+import type { Cell, Constraint, Layout } from "../model/layout.ts";
+import { rulesOf } from "../words/constraints.ts";
+import { useApp } from "./context.ts";
+import "../style/constraints.css";
+
+export interface Art {
+  margin: Margin;
+  Shapes(props: { scale: number; under?: boolean }): JSX.Element;
+  Words(): JSX.Element;
+}
+
+export function artOf(layout: Layout): Art {
+  const { shapes, margin } = shapesOf(layout);
+  if (shapes.some((shape) => shape.class === "cage-total")) for (const cell of layout.cells) cell.noted = true;
+  return {
+    margin,
+    Shapes: (props) => <Shapes layout={layout} shapes={shapes.filter((shape) => !!shape.under === !!props.under)} scale={props.scale} />,
+    Words: () => <Words layout={layout} />,
+  };
+}
+
+function Shapes(props: { layout: Layout; shapes: Shape[]; scale: number }): JSX.Element {
+  const app = useApp();
+  const evident = createMemo(() => {
+    const named = app.drawing()?.constraints;
+    return new Set(named?.size ? props.layout.constraints.flatMap(({ name, number }, of) => (named.has(`${name} ${number}`) ? [of] : [])) : []);
+  });
+  return <g class="drawn"><For each={props.shapes}>{(shape) => <OneShape shape={shape} scale={props.scale} evident={evident().has(shape.of)} />}</For></g>;
+}
+
+function OneShape(props: { shape: Shape; scale: number; evident?: boolean }): JSX.Element {
+  return (
+    <Show when={props.shape.at} fallback={<path class={props.shape.class} classList={{ evident: props.evident }} d={props.shape.d} stroke-width={props.shape.width} transform={`scale(${props.scale})`} />}>
+      {(at) => <text class={props.shape.class} classList={{ evident: props.evident }} x={px(at().x * props.scale)} y={px(at().y * props.scale)} font-size={px(props.shape.size! * props.scale)}>{props.shape.text}</text>}
+    </Show>
+  );
+}
+
+/** A sentence for every kind, with a small picture of it where there is one. */
+function Words(props: { layout: Layout }): JSX.Element {
+  const rules = createMemo(() => rulesOf(props.layout));
+  return (
+    <ul class="rules drawn-rules">
+      <For each={rules()}>
+        {({ text, one }) => <li><svg class="picture" viewBox="-0.1 -0.1 2.2 1.2" width="33" height="18" aria-hidden="true"><Sample layout={props.layout} one={one} /></svg><span>{text}</span></li>}
+      </For>
+    </ul>
+  );
+}
+
+/** The constraint as it would be on two cells. */
+function Sample(props: { layout: Layout; one: Constraint }): JSX.Element {
+  const shapes = createMemo((): Shape[] => {
+    const { one, layout } = props;
+    const cell = (x: number): Cell => ({ name: "", row: 1, col: x + 1, shape: "square", x, y: 0 });
+    const small = { ...layout, cells: [cell(0), cell(1)] };
+    if (isClue(one)) {
+      const text = one.kind === "littlekiller" ? "↘" : signOf(layout, one) + one.values[0];
+      return [{ of: 0, class: "clue", text, at: { x: 1, y: 0.78 }, size: 0.8 }];
+    }
+    const apart = /^(arrow|clone|samevalues|equalsums)$/.test(one.kind);
+    const cells = apart ? [[0], [1]] : isLine(one) || isCaged(one) || /^(difference|ratio|pairsum|greater|quadruple)$/.test(one.kind) ? [[0, 1]] : one.cells.length && one.cells[0].length ? [[0]] : [];
+    return shapeOf(small, { ...one, cells, values: isCaged(one) ? [] : one.values.slice(0, 2) }).map((shape) => ({ of: 0, ...shape }));
+  });
+  return <g class="drawn"><For each={shapes()}>{(shape) => <OneShape shape={shape} scale={1} />}</For></g>;
+}

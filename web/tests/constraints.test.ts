@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { shapesOf } from "../src/draw/constraints.ts";
+import { outlineOf } from "../src/draw/outline.ts";
+import { insideOf } from "../src/draw/rim.ts";
+import { spot } from "../src/draw/spots.ts";
+import { isToldByHouses, type LayoutAnswer, readLayout } from "../src/model/layout.ts";
+import { rulesOf, sentences } from "../src/words/constraints.ts";
+
+type Drawn = NonNullable<LayoutAnswer["constraints"]>[0];
+let number = 0;
+const one = (kind: string, values: number[], ...cells: string[]): Drawn => ({ kind, name: kind, number: ++number, values, cells: cells.map((list) => list.split(" ").filter(Boolean)), text: "" });
+
+function square(n: number, constraints: Drawn[], groups: string[][] = []): LayoutAnswer {
+  const cells = Array.from({ length: n * n }, (_, i) => ({ name: `r${Math.floor(i / n) + 1}c${(i % n) + 1}`, row: Math.floor(i / n) + 1, col: (i % n) + 1, shape: "square" as const, x: i % n, y: Math.floor(i / n) }));
+  const houses = groups.map((cells, i) => ({ name: `group ${i + 1}`, kind: "group" as const, number: i + 1, grid: 0, complete: false, cells }));
+  return { name: "", title: "", digits: n, rules: 0, rows: n, cols: n, cells, links: [], houses, constraints };
+}
+const shapes = (...constraints: Drawn[]) => shapesOf(readLayout(square(9, constraints)));
+const classes = (...constraints: Drawn[]) => shapes(...constraints).shapes.map((shape) => shape.class);
+/** The corners that a path names. */
+const points = (d: string) => d.split(/[MLZ]/).filter(Boolean).map((pair) => pair.split(" ").map(Number));
+
+test("a cage is one line inside its cells, round every corner of theirs", () => {
+  const layout = readLayout(square(9, []));
+  const at = (...names: string[]) => names.map((name) => layout.cells[layout.index.get(name)!]);
+  expect(points(insideOf(at("r1c1", "r1c2"), 0.1)).map(String).sort()).toEqual(["0.1,0.1", "0.1,0.9", "1.9,0.1", "1.9,0.9"]);
+  // An L has six corners, the inner one moved into its cells.
+  const corner = points(insideOf(at("r1c1", "r2c1", "r2c2"), 0.1));
+  expect(corner.length).toBe(6);
+  expect(corner.map(String)).toContain("0.9,1.1");
+  // Cells that touch at a corner are gone round one by one; a hole has a line of its own.
+  expect(insideOf(at("r1c1", "r2c2"), 0.1).match(/M/g)?.length).toBe(2);
+  expect(insideOf(at("r1c1", "r1c2", "r1c3", "r2c1", "r2c3", "r3c1", "r3c2", "r3c3"), 0.1).match(/M/g)?.length).toBe(2);
+});
+
+test("triangles have cages too", () => {
+  const up = { name: "r1c1", row: 1, col: 1, shape: "triangle_up" as const, x: 0, y: 0 };
+  const inner = points(insideOf([up], 0.05));
+  expect(inner.length).toBe(3);
+  for (const [x, y] of inner) {
+    expect(x).toBeGreaterThan(0.05);
+    expect(x).toBeLessThan(0.95);
+    expect(y).toBeLessThan(Math.sqrt(3) / 2 - 0.049);
+  }
+});
+
+test("a cage's total stands in its first cell; without one there is only the line", () => {
+  const { shapes: drawn } = shapes(one("cage", [15], "r2c3 r2c2 r3c2"));
+  expect(drawn.map((shape) => shape.class)).toEqual(["cage", "cage-total"]);
+  expect(drawn[1].text).toBe("15");
+  expect(Math.floor(drawn[1].at!.x)).toBe(1);
+  expect(classes(one("cage", [], "r1c1 r1c2"))).toEqual(["cage"]);
+});
+
+test("each kind is drawn in its own way", () => {
+  expect(classes(one("thermo", [], "r1c1 r1c2"))).toEqual(["thermo bulb", "thermo"]);
+  expect(classes(one("arrow", [], "r1c1", "r1c2 r1c3"))).toEqual(["arrow", "arrow"]);
+  expect(classes(one("whispers", [], "r1c1 r1c2"))).toEqual(["line whispers", "core whispers-core"]);
+  expect(classes(one("whispers", [4], "r1c1 r1c2"))).toContain("line-number");
+  expect(classes(one("whispers", [5], "r1c1 r1c2"))).not.toContain("line-number");
+  expect(classes(one("difference", [], "r1c1 r1c2"))).toEqual(["white-dot"]);
+  expect(classes(one("ratio", [3], "r1c1 r1c2"))).toEqual(["black-dot", "black-dot-number"]);
+  expect(shapes(one("pairsum", [10], "r1c1 r1c2"), one("pairsum", [5], "r1c1 r2c1")).shapes.map((shape) => shape.text)).toEqual(["X", "V"]);
+  expect(shapes(one("quadruple", [1, 2, 9], "r1c1 r1c2 r2c1 r2c2")).shapes.at(-1)?.text).toBe("129");
+});
+
+test("clues stand outside, and the margin is as wide as they need", () => {
+  expect(shapes(one("cage", [3], "r1c1 r1c2")).margin).toEqual({ left: 0, top: 0, right: 0, bottom: 0 });
+  const row = Array.from({ length: 9 }, (_, i) => `r3c${i + 1}`);
+  const left = shapes(one("sandwich", [12], row.join(" ")));
+  expect(left.shapes[0].at!.x).toBeLessThan(0);
+  expect(left.margin.left).toBeGreaterThan(0.5);
+  expect(left.margin.right).toBe(0);
+  const right = shapes(one("xsum", [12], [...row].reverse().join(" ")));
+  expect(right.shapes[0].at!.x).toBeGreaterThan(9);
+  // A second one at the same place stands behind the first, and their kinds are told apart.
+  const two = shapes(one("sandwich", [12], row.join(" ")), one("skyscraper", [3], row.join(" ")));
+  expect(two.margin.left).toBeGreaterThan(left.margin.left + 0.5);
+  expect(two.shapes.map((shape) => shape.text)).toEqual(["12", "▲3"]);
+  const little = shapes(one("littlekiller", [20], "r1c3 r2c2 r3c1"));
+  expect(little.shapes.map((shape) => shape.class)).toEqual(["clue", "clue-arrow"]);
+  expect(little.shapes[0].at!.x).toBeGreaterThan(3);
+  expect(little.shapes[0].at!.y).toBeLessThan(0.1);
+  // With cells all round, within its first cell.
+  expect(shapes(one("sandwich", [0], "r5c4 r5c5 r5c6")).shapes[0].class).toBe("clue within");
+});
+
+test("no house is drawn besides the constraint that it follows from", () => {
+  const layout = readLayout(square(9, [one("cage", [15], "r1c2 r1c1")], [["r1c1", "r1c2"], ["r5c5", "r5c6"]]));
+  expect(layout.houses.map((house) => house.drawn)).toEqual([true, false]);
+  const { shades } = outlineOf(layout);
+  expect(shades[0]).toBeUndefined();
+  expect(shades[layout.index.get("r5c5")!]).toBe("window");
+});
+
+test("where totals stand in corners, marks make room for them", () => {
+  const [cell] = readLayout(square(9, [])).cells;
+  const spots = Array.from({ length: 9 }, (_, i) => spot({ ...cell, noted: true }, i + 1, 9));
+  expect(spots[0].y).toBeGreaterThan(spot(cell, 1, 9).y + 0.05);
+  for (const { x, y } of spots) expect(Math.max(x, y)).toBeLessThan(0.9);
+});
+
+test("what houses tell needs nothing more to be fetched", () => {
+  expect(isToldByHouses(square(9, [one("windoku", []), one("antiknight", []), one("group", [], "r1c1 r5c5")]))).toBe(true);
+  expect(isToldByHouses(square(9, [one("nonconsecutive", [])]))).toBe(false);
+});
+
+test("every kind that the page takes has one sentence in every language", () => {
+  const kinds = readFileSync(new URL("../../src/model/constraint.cpp", import.meta.url), "utf8").matchAll(/\{Kind::(\w+),\s+"(\w+)"/g);
+  const table = readFileSync(new URL("../../src/verbs/kinds.h", import.meta.url), "utf8");
+  const drawn = [...kinds].filter(([, name]) => !new RegExp(`Kind::${name}\\b`).test(table)).map(([, , word]) => word);
+  expect(drawn.length).toBeGreaterThan(50);
+  for (const kind of drawn.filter((kind) => isToldByHouses(square(9, [one(kind, [])])) === false))
+    for (const [language, told] of Object.entries(sentences)) {
+      expect(told[kind], `${kind} in ${language}`).toBeDefined();
+      expect(told[kind](0, 9)).toMatch(/^[^.]+\.$/);
+    }
+  for (const told of Object.values(sentences)) expect(Object.keys(told)).toEqual(Object.keys(sentences.en));
+});
+
+test("a rule is told once a kind, with the number that all of them share", () => {
+  const rules = (...constraints: Drawn[]) => rulesOf(readLayout(square(9, constraints))).map(({ text }) => text);
+  expect(rules(one("whispers", [], "r1c1 r1c2"), one("whispers", [5], "r2c1 r2c2"))).toEqual(["Neighbours on a green line differ by 5 or more."]);
+  expect(rules(one("ratio", [], "r1c1 r1c2"), one("ratio", [3], "r2c1 r2c2"))[0]).toMatch(/its number/);
+});
