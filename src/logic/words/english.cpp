@@ -148,7 +148,7 @@ const Language& english() {
       .no_repeats = "holds no digit twice",
       .rule_in = ", in {cells}, ",
       .rule_from = ", from {a} to {b}, ",
-      .filled_too = " and fill {cells}",
+      .filled_too = " and filling {cells}",
       .combinations = " It can only hold {a}.",
       .or_else = "; or ",
       .balance_one = "{houses} comes to {n} in all. {a}. So {lines}",

@@ -53,7 +53,7 @@ constexpr std::string_view guarded_locked =
 
 constexpr std::string_view look_rule = "Look at {rule}.";
 constexpr std::string_view one_rule =
-    "{rules_told}.{combinations} No way to keep that has room for these: {effect}.";
+    "{rules_told}.{combinations} That rules the rest out: {effect}.";
 
 // clang-format off
 constexpr Told techniques[] = {
@@ -108,10 +108,10 @@ constexpr Told techniques[] = {
     {Id::required_digit, look_rule, "A required digit: {rule} needs {digit}.",
      "{rules_told}, and cannot do without {digit}. What sees every place for it there cannot be {digit}: {effect}."},
     {Id::innies_and_outies, "Look at {balance_houses}.", "Innies and outies: {balance_houses} and {rules}.",
-     "{balance}, and those that see each other differ. No way to keep that has room for these: {effect}."},
+     "{balance}, and those that see each other differ. That rules the rest out: {effect}."},
     {Id::partition, look_house, "The grid is in error: {house} cannot be filled.", "{house} cannot be filled. {error}"},
     {Id::constraint_and_house, look_rule, "A constraint with its houses: {rule}.",
-     "{rules_told}. Cells that see each other differ, too. No way to keep both has room for these: {effect}."},
+     "{rules_told}. Cells that see each other differ, too. Together that rules the rest out: {effect}."},
     {Id::x_wing, look_base, "An X-wing on {digit}: {base}.", fish},
     {Id::swordfish, look_base, "A swordfish on {digit}: {base}.", fish},
     {Id::jellyfish, look_base, "A jellyfish on {digit}: {base}.", fish},
@@ -177,7 +177,7 @@ constexpr Told techniques[] = {
     {Id::bug_plus_n, "Look at the whole grid, and at {guards}: nearly all open cells have two candidates.", "A BUG+n: all open cells but {guards} have two candidates.",
      "Every open cell but {guards} has two candidates, and every digit two places in each house that lacks it. If it were so in {guards}, too, each cell could take the other one of its two, and the puzzle would have two solutions. So one of the extra candidates there is true. Whichever it is, {effect}."},
     {Id::constraints_in_house, "Look at {rules}.", "Constraints in a house: {rules}.",
-     "{rules_told}. Cells that see each other differ, too. No way to keep all that{filled_too} has room for these: {effect}."},
+     "{rules_told}. Cells that see each other differ, too. Keeping all that{filled_too} rules the rest out: {effect}."},
     {Id::franken_x_wing, look_base, "A Franken X-wing on {digit}: {base} in {cover}.", fish},
     {Id::franken_swordfish, look_base, "A Franken swordfish on {digit}: {base} in {cover}.", fish},
     {Id::franken_jellyfish, look_base, "A Franken jellyfish on {digit}: {base} in {cover}.", fish},
