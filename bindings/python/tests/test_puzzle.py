@@ -85,7 +85,7 @@ def test_a_step_is_drawn_on_the_grid_before_it():
 
 
 def test_a_layout_of_its_own():
-    text = "sudoku 1\nat 1,1 grid 4x4 box 2x2\ndiagonal main\ngivens\n1...\n....\n...2\n...."
+    text = "sudoku 1\nat 1,1 grid 4x4 box 2x2\ngroup r1c1 r2c3\ngivens\n1...\n....\n...2\n...."
     p = clew.Puzzle(text)
     assert p.layout is None and p.givens == "1..........2...." and p.grid()[0][0] == 1
     assert p._repr_html_() and p.solve().status
