@@ -293,7 +293,8 @@ Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
   return {};
 }
 
-// Its kinds count as kinds of the layout, those inside it too.
+// Its kinds count as kinds of the layout, those inside it too. What it says of cells that are not
+// there is an error before anything is numbered by them.
 Expected<Constraint> LayoutBuilder::on_cells(const ConstraintSpec& spec, Layout& layout) {
   layout.kinds_.add(spec.kind);
   Constraint constraint{spec.kind, 1, {}, spec.splits, spec.values, {}};
@@ -388,8 +389,8 @@ Expected<LayoutPtr> LayoutBuilder::build() {
   auto layout = std::make_shared<Layout>();
   layout->spec_ = spec_;
   number_cells(*layout);
-  if (auto ok = number_houses(*layout); !ok) return std::unexpected(ok.error());
   if (auto ok = number_constraints(*layout); !ok) return std::unexpected(ok.error());
+  if (auto ok = number_houses(*layout); !ok) return std::unexpected(ok.error());
   find_peers(*layout);
   find_crossings(*layout);
   CLEW_ASSERT(in_order(*layout));

@@ -27,7 +27,7 @@ template <class Engine>
 class Kept {
  public:
   template <class Make>
-  Expected<Engine*> of(const LayoutPtr& layout, Make make) {
+  Expected<Engine*> of(const LayoutPtr& layout, const Make& make) {
     const auto known =
         std::find_if(recent_.begin(), recent_.end(), [&](auto& e) { return e.first == layout; });
     if (known != recent_.end()) {
@@ -48,7 +48,7 @@ class Kept {
 
 /// Desks whose every answer is `ask(engine, puzzle, stop)`.
 template <class Engine, class Make, class Ask>
-std::function<Desk()> over(Make make, Ask ask) {
+std::function<Desk()> over(const Make& make, const Ask& ask) {
   return [=]() -> Desk {
     return [=, kept = std::make_shared<Kept<Engine>>()](const Puzzle& puzzle,
                                                         const Stop& stop) -> Answer {
@@ -60,7 +60,7 @@ std::function<Desk()> over(Make make, Ask ask) {
 }
 
 template <class Ask>
-std::function<Desk()> without_engine(Ask ask) {
+std::function<Desk()> without_engine(const Ask& ask) {
   return [=]() -> Desk { return ask; };
 }
 

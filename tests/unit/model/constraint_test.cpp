@@ -72,5 +72,15 @@ TEST(Constraint, CellsOfGroupsAreMadeOthersMustBeThere) {
   EXPECT_EQ(build(spec).error().reason, "a custom rule has a cell that is not in the layout");
 }
 
+// Two cells that differ are a link, more a house: neither is made of a cell that is not there.
+TEST(Constraint, CellsOfCagesMustBeThere) {
+  for (std::vector<Place> cells :
+       {std::vector<Place>{{0, 0}, {0, 141}}, std::vector<Place>{{0, 0}, {0, 1}, {141, 0}}}) {
+    LayoutSpec spec = nine();
+    spec.add({Kind::cage, cells});
+    EXPECT_EQ(build(spec).error().reason, "a cage has a cell that is not in the layout");
+  }
+}
+
 }  // namespace
 }  // namespace clew
