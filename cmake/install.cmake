@@ -28,7 +28,7 @@ endforeach()
 if(CLEW_APPS)
   install(TARGETS clew_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
   install(DIRECTORY ${PROJECT_BINARY_DIR}/man/ DESTINATION ${CMAKE_INSTALL_MANDIR}/man1
-          COMPONENT program FILES_MATCHING PATTERN "*.1")
+          COMPONENT program FILES_MATCHING PATTERN "*.1.gz")
   set(completions ${PROJECT_SOURCE_DIR}/packages/completions)
   install(FILES ${completions}/clew.bash RENAME clew COMPONENT program
           DESTINATION ${CMAKE_INSTALL_DATADIR}/bash-completion/completions)
@@ -36,12 +36,29 @@ if(CLEW_APPS)
           DESTINATION ${CMAKE_INSTALL_DATADIR}/zsh/vendor-completions)
   install(FILES ${completions}/clew.fish COMPONENT program
           DESTINATION ${CMAKE_INSTALL_DATADIR}/fish/vendor_completions.d)
-  # The page, where web/build has made it: `clew serve` looks beside the program.
-  install(FILES $<TARGET_FILE_DIR:clew_cli>/clew.page DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program
-          OPTIONAL)
+  # The page, where web/build has made it: `clew serve` looks there.
+  install(FILES $<TARGET_FILE_DIR:clew_cli>/clew.page DESTINATION ${CMAKE_INSTALL_DATADIR}/clew
+          COMPONENT program OPTIONAL)
 endif()
 
-# Packages for Debian: `clew`, the program with its page and manual, and `libclew-dev`.
+# Packages for Debian: `clew`, the program with its page and manual, and `libclew-dev`. Each brings what
+# every package there has: its licence, and what changed.
+string(TIMESTAMP date "%a, %d %b %Y %H:%M:%S +0000" UTC)  # of the commit, with SOURCE_DATE_EPOCH
+configure_file(packages/changelog.in ${PROJECT_BINARY_DIR}/changelog @ONLY)
+execute_process(COMMAND gzip -9nkf ${PROJECT_BINARY_DIR}/changelog)
+foreach(component library program)
+  if(component STREQUAL library)
+    set(package libclew-dev)
+  else()
+    set(package clew)
+  endif()
+  if(component STREQUAL library OR CLEW_APPS)
+    install(FILES ${PROJECT_SOURCE_DIR}/LICENSE RENAME copyright COMPONENT ${component}
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package})
+    install(FILES ${PROJECT_BINARY_DIR}/changelog.gz COMPONENT ${component}
+            DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/${package})
+  endif()
+endforeach()
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME clew)
 set(CPACK_PACKAGE_VENDOR "The Clew authors")
@@ -52,7 +69,7 @@ set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME clew)
-set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION games)
+set(CPACK_DEBIAN_PROGRAM_PACKAGE_SECTION math)
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
 set(CPACK_DEBIAN_PROGRAM_DESCRIPTION
     "Sudoku engine for any layout that shows its reasoning\n\

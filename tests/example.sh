@@ -16,7 +16,7 @@ if [ ! -f "$page" ]; then
   echo "stands for the page" >"$page"
 fi
 cmake --install "$build" --prefix "$work/installed" >/dev/null
-cmp "$page" "$work/installed/bin/clew.page"
+cmp "$page" "$work/installed/share/clew/clew.page"
 "$work/installed/bin/clew" solve "$puzzle" | grep -q ',1$'
 if [ -z "$stand_in" ]; then
   timeout 20 "$work/installed/bin/clew" serve --port 0 >"$work/served" &

@@ -13,11 +13,15 @@
 namespace clew::cli {
 namespace {
 
-/// The archive lies beside the program, wherever that was started from.
-std::string page_beside_the_program() {
+/// The archive lies beside the program where both were built, and in share/clew where they were
+/// installed, wherever the program was started from.
+std::string built_page() {
   std::error_code error;
   const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
-  return error ? "clew.page" : program.parent_path() / "clew.page";
+  const auto beside = program.parent_path() / "clew.page";
+  if (error || std::filesystem::exists(beside, error)) return beside;
+  const auto installed = program.parent_path().parent_path() / "share/clew/clew.page";
+  return std::filesystem::exists(installed, error) ? installed : beside;
 }
 
 }  // namespace
@@ -26,10 +30,10 @@ int serve(const Arguments& arguments) {
   Options options("serve", "The page at an address of this machine, until interrupted.",
                   "clew serve --port 8080", 0);
   server::Address address;
-  std::string page = page_beside_the_program();
+  std::string page = built_page();
   options.text("--host", "NAME", address.host, "Where to listen (default: 127.0.0.1)");
   options.whole("--port", "N", address.port, {0, 65535}, "0: any that is free (default: 8080)");
-  options.text("--page", "FILE", page, "The archive of the built page (default: beside clew)");
+  options.text("--page", "FILE", page, "The archive of the built page (default: the one that came with clew)");
   if (auto status = options.parse(arguments)) return *status;
 
   auto archive = server::Archive::open(page);
