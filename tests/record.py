@@ -86,6 +86,7 @@ def verbs(puzzles, cells, layout=()):
         yield ask("explain")
         yield ask("explain", "--json", "--verify", given=easiest)
         yield ask("find", "--technique", TECHNIQUES, given=easiest)
+        yield ask("prove", "--claim", "r1c1=1,r1c2<>1", "--json", given=easiest)
     if cells <= RATED:
         yield ask("rate", "--json", "--verify", given=easiest)
         yield ask("rate", "--scale", "sk", given=easiest)

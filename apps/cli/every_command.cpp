@@ -17,6 +17,7 @@ constexpr Command others[] = {
     {"explain", "the path that solves a puzzle, step by step", explain},
     {"hint", "the next step, or what is wrong", hint},
     {"find", "every instance of a technique", find},
+    {"prove", "whether a deduction follows now, and by what", prove},
     {"techniques", "the table of techniques", techniques},
     {"backdoors", "single placements that make a puzzle easy", backdoors},
     {"library", "a database of graded puzzles", library},

@@ -11,6 +11,7 @@
 #include "options.h"
 #include "out.h"
 #include "progress.h"
+#include "reasoners.h"
 #include "verbs/with.h"
 
 namespace clew::cli {
@@ -71,11 +72,12 @@ int generate(const Arguments& arguments) {
   Options options("generate", "New puzzles with one solution each, 9x9 unless a layout is named.",
                   "clew generate --count 10 --level hard --symmetry point\n"
                   "  clew generate --layout samurai --seed 7 --json\n"
-                  "  clew generate --with killer,thermo --layout 6x6 --clues 0",
-                  0);
+                  "  clew generate --with killer,thermo --layout 6x6 --clues 0\n"
+                  "  clew generate --require x-wing --at --count 5",
+                  Options::paths);
   Asked asked;
   GenerateOptions generate;
-  bool minimal = false;
+  bool minimal = false, at = false;
   std::vector<int> families;
   options.with([&](const std::string& word) { return verbs::take_family(word, families); },
                "Clues to draw, or constraints of the whole layout:\n" + list_of_families());
@@ -91,6 +93,12 @@ int generate(const Arguments& arguments) {
   options.flag("--minimal", minimal, "No given can be left out, and no clue");
   options.list("--require", "T,...", asked.require,
                "Techniques that the path uses and cannot do without");
+  options.flag("--at", at,
+               "Positions to practise on: where the path, by --only and --without,\n"
+               "first comes to one of the required techniques");
+  options.needs("--at", "--require");
+  options.needs("--only", "--at");
+  options.needs("--without", "--at");
   options.text("--pattern", "MASK", asked.pattern,
                "Where givens stand: a symbol for each cell, . for none");
   options.flag("--rate", generate.rate, "With --json: ER, EP and ED too");
@@ -107,7 +115,16 @@ int generate(const Arguments& arguments) {
   const Common& common = options.common();
   const LayoutPtr layout = common.layout ? common.layout : *find_layout("9x9");
   auto requirements = requirements_of(*layout, asked, minimal);
-  if (requirements) requirements->with = families;
+  if (requirements) {
+    requirements->with = families;
+    requirements->at = at;
+    const auto by = chosen(options);
+    if (!by) return wrong_usage;
+    requirements->by = *by;
+  }
+  if (at && options.given("--format") && common.output.format != Format::text &&
+      common.output.format != Format::pencil)
+    return usage_error("clew generate", "only --format text and pencil have room for positions");
   if (!families.empty() && options.given("--format") && common.output.format != Format::text)
     return usage_error("clew generate", "only --format text has room for clues");
   if (!requirements) return usage_error("clew generate", requirements.error().reason);

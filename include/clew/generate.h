@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "clew/layout.h"
+#include "clew/puzzle.h"
 #include "clew/rate.h"
 #include "clew/stop.h"
 #include "clew/technique.h"
@@ -65,13 +65,26 @@ struct Requirements {
   /// techniques have no substitute of their own level; after 1,000 attempts it is enough that the
   /// path without it needs a technique later in the table than all that it used.
   std::vector<TechniqueId> require;
+  /// Positions to practise on: of `require` it is enough that the path in order comes to one of
+  /// them, whether or not it could do without; see Generated::position.
+  bool at = false;
+  /// What the path to a position may use besides. Many techniques are never the next step while
+  /// others that do the same come before them in the table.
+  TechniqueSet by = TechniqueSet::all();
+};
+
+/// A grid on the path in order, right before a step of that technique.
+struct Position {
+  TechniqueId next;
+  Grid grid;
 };
 
 struct Generated {
   std::vector<Digit> givens, solution;  // one digit a cell, 0 = blank
   LayoutPtr layout;  // the one asked for, or the same with the constraints that were drawn
-  std::optional<Level> level;    // when graded
-  std::optional<Rating> rating;  // when rated
+  std::optional<Level> level;        // when graded
+  std::optional<Rating> rating;      // when rated
+  std::optional<Position> position;  // when asked for
 };
 
 struct GenerateOptions {

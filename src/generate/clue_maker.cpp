@@ -29,7 +29,7 @@ class CluedPuzzle {
   bool remove(const Requirements&);
 
   Generated finished() && {
-    return {std::move(givens_), std::move(solution_), seeker_->layout(), {}, {}};
+    return {std::move(givens_), std::move(solution_), seeker_->layout(), {}, {}, {}};
   }
 
  private:

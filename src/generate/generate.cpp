@@ -87,7 +87,7 @@ class Worker {
             requirements_.symmetry == GivensSymmetry::none && requirements_.pattern.empty());
   }
   Generated finished(std::vector<Digit> givens, std::vector<Digit> solution) const {
-    return {std::move(givens), std::move(solution), source_.solver().layout(), {}, {}};
+    return {std::move(givens), std::move(solution), source_.solver().layout(), {}, {}, {}};
   }
 
   bool fits(const Generated& made) const {

@@ -68,13 +68,35 @@ bool Judge::accepts(Generated& made, std::uint64_t attempt) {
 }
 
 bool Judge::level_fits(const Puzzle& puzzle, Generated& made, bool strict) {
+  if (requirements_.at && !comes_to_one(puzzle, made)) return false;
+  if (requirements_.at && !requirements_.level && !options_.grade) return true;
   explainer_->path(start(puzzle), {.unique = true, .givens = puzzle.givens, .stop = options_.stop},
                    path_);
   if (path_.status() == Path::Status::stopped) return false;
   made.level = path_.level();
   if (requirements_.level && *made.level != *requirements_.level) return false;
-  if (requirements_.require.empty()) return true;
+  if (requirements_.require.empty() || requirements_.at) return true;
   return path_.status() == Path::Status::solved && needs_techniques(puzzle, strict);
+}
+
+bool Judge::comes_to_one(const Puzzle& puzzle, Generated& made) {
+  const auto& wanted = requirements_.require;
+  TechniqueSet techniques = requirements_.by;
+  for (const TechniqueId id : wanted) techniques.add(id);
+  explainer_->path(
+      start(puzzle),
+      {.unique = true, .techniques = techniques, .givens = puzzle.givens, .stop = options_.stop},
+      path_);
+  if (path_.status() == Path::Status::stopped) return false;
+  Grid grid = start(puzzle);
+  for (const Step& step : path_.steps()) {
+    if (std::find(wanted.begin(), wanted.end(), step.technique) != wanted.end()) {
+      made.position = Position{step.technique, std::move(grid)};
+      return true;
+    }
+    apply(*layout_, step, grid);
+  }
+  return false;
 }
 
 bool Judge::needs_techniques(const Puzzle& puzzle, bool strict) {

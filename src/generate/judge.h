@@ -24,6 +24,7 @@ class Judge {
   Expected<void> prepare();
   bool level_fits(const Puzzle&, Generated&, bool strict);
   bool needs_techniques(const Puzzle&, bool strict);
+  bool comes_to_one(const Puzzle&, Generated&);
 
   LayoutPtr layout_;  // of the puzzle that was judged last
   bool grades_ = false, rates_ = false;

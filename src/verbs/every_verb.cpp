@@ -13,6 +13,7 @@
 #include "verbs/hint.h"
 #include "verbs/json.h"
 #include "verbs/layouts.h"
+#include "verbs/prove.h"
 #include "verbs/rate.h"
 #include "verbs/read.h"
 #include "verbs/solve.h"
@@ -40,6 +41,7 @@ constexpr std::pair<std::string_view, Verb> table[] = {
     {"grids", grids},
     {"hint", hint},
     {"layouts", layouts},
+    {"prove", prove},
     {"rate", rate},
     {"read", read},
     {"solve", solve},

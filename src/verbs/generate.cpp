@@ -8,11 +8,22 @@
 
 #include "clew/text.h"
 #include "verbs/json.h"
+#include "verbs/reasoner.h"
 #include "verbs/request.h"
 #include "verbs/with.h"
 
 namespace clew::verbs {
 namespace {
+
+/// What the path has come to, as a player's work on the puzzle.
+Puzzle position_of(const Generated& made) {
+  const Grid& grid = made.position->grid;
+  Puzzle puzzle{.layout = made.layout, .givens = made.givens, .entries = grid.values};
+  for (std::size_t c = 0; c < puzzle.entries.size(); ++c)
+    if (puzzle.givens[c]) puzzle.entries[c] = 0;
+  puzzle.marks = grid.candidates;
+  return puzzle;
+}
 
 /// A puzzle with clues is told in puzzle text: a line has no room for them.
 Json json_of(const LayoutPtr& layout, const Generated& made) {
@@ -26,6 +37,12 @@ Json json_of(const LayoutPtr& layout, const Generated& made) {
     json["er"] = made.rating->er / 10.0;
     json["ep"] = made.rating->ep / 10.0;
     json["ed"] = made.rating->ed / 10.0;
+  }
+  if (made.position) {
+    const Puzzle position = position_of(made);
+    json["next"] = technique(made.position->next).name;
+    json["entries"] = to_line(*made.layout, position.entries);
+    json["marks"] = marks_json(position);
   }
   return json;
 }
@@ -63,6 +80,12 @@ Expected<Requirements> read_requirements(const Layout& layout, Request& request)
     if (!techniques) return std::unexpected(techniques.error());
     requirements.require.insert(requirements.require.end(), techniques->begin(), techniques->end());
   }
+  requirements.at = request.flag("at");
+  if (requirements.at && requirements.require.empty())
+    return fail("\"at\" needs techniques to \"require\"");
+  auto by = choose(request.list("only"), request.list("without"));
+  if (!by) return std::unexpected(by.error());
+  requirements.by = *by;
   if (request.has("pattern")) {
     auto pattern = read_pattern(layout, request.text("pattern"));
     if (!pattern) return std::unexpected(pattern.error());
@@ -75,6 +98,10 @@ Expected<Requirements> read_requirements(const Layout& layout, Request& request)
 
 std::string generated(const LayoutPtr& layout, const Generated& made, const Output& output) {
   if (output.json) return to_string(json_of(layout, made)) + '\n';
+  if (made.position)
+    return output.format == Format::pencil
+               ? to_pencil(*made.layout, made.position->grid) + '\n'
+               : write(position_of(made), Format::text).value_or("") + '\n';
   const Format format = made.layout == layout ? output.format : Format::text;
   return written(Puzzle{.layout = made.layout, .givens = made.givens}, made.givens, format);
 }
@@ -115,7 +142,7 @@ std::string shortfall(const GenerateReport& report, std::uint64_t wanted) {
 Answer generate(const Json& fields, const Context& context) {
   Request request(fields, context);
   request.expect({"minimal", "clues", "symmetry", "level", "er", "require", "pattern", "count",
-                  "seed", "rate", "with"});
+                  "at", "only", "without", "seed", "rate", "with"});
   LayoutPtr layout = request.layout();
   if (!layout && request.has("puzzle")) {  // a layout of one's own, told by puzzle text
     const auto puzzle = request.puzzle();

@@ -31,6 +31,13 @@ Json names_json(const Layout& layout, const std::vector<CellId>& cells) {
   return list;
 }
 
+Json marks_json(const Puzzle& puzzle) {
+  if (puzzle.marks.empty()) return nullptr;
+  Json list = Json::array();
+  for (const CellId c : line_order(*puzzle.layout)) list.push_back(digits_json(puzzle.marks[c]));
+  return list;
+}
+
 Json as_json(const Error& error) {
   Json json{{"error", error.reason}};
   if (error.line) {

@@ -21,6 +21,8 @@ Json digits_json(DigitSet);
 /// The values as a line, or null where there are none.
 Json line_json(const Layout&, const std::vector<Digit>& values);
 Json names_json(const Layout&, const std::vector<CellId>&);
+/// The marks, a list for each cell in the order of a line; null where there are none.
+Json marks_json(const Puzzle&);
 
 /// The fields with which most answers begin: the givens as a line, and the layout's name (null for
 /// a custom one).

@@ -36,6 +36,7 @@ constexpr Row rows[] = {
     {"hint", reason},
     {"layouts", page_kinds},
     {"library", rates& Canonizer::kinds},
+    {"prove", reason},
     {"rate", reason},
     {"read", page_kinds},
     {"serve", Kinds::all()},  // each request is held to its own verb's

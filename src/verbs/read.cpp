@@ -20,17 +20,6 @@ Expected<std::string> source_of(const Puzzle& puzzle) {
   return text->substr(0, text->find("\ngivens\n"));
 }
 
-Json marks_of(const Puzzle& puzzle) {
-  if (puzzle.marks.empty()) return nullptr;
-  Json list = Json::array();
-  for (CellId c : line_order(*puzzle.layout)) {
-    Json digits = Json::array();
-    for (Digit d : puzzle.marks[c]) digits.push_back(d);
-    list.push_back(std::move(digits));
-  }
-  return list;
-}
-
 }  // namespace
 
 Answer read(const Json& fields, const Context& context) {
@@ -49,7 +38,7 @@ Answer read(const Json& fields, const Context& context) {
   const bool entered = std::ranges::any_of(puzzle->entries, [](Digit d) { return d > 0; });
   answer["givens"] = to_line(layout, puzzle->givens);
   answer["entries"] = entered ? to_line(layout, puzzle->entries) : "";
-  answer["marks"] = marks_of(*puzzle);
+  answer["marks"] = marks_json(*puzzle);
   if (!puzzle->remark.empty()) answer["remark"] = puzzle->remark;
   answer["title"] = puzzle->title.empty() ? puzzle->level : puzzle->title;
   return answer;

@@ -69,6 +69,7 @@ TEST(FullDevice, IsToldByEveryVerbOnce) {
       {"explain", {{puzzle}}},
       {"hint", {{puzzle}}},
       {"find", {{puzzle}}},
+      {"prove", {{"--claim", "r5c5=5", puzzle}}},
       {"techniques", {{}, {"--json"}}},
       {"backdoors", {{puzzle}}},
       {"library",

@@ -52,6 +52,34 @@ TEST(Solve, LinesAndStatus) {
   EXPECT_EQ(json_of({"solve", "--limit", "5", std::string(81, '.')})["solutions"], 5);
 }
 
+TEST(Prove, TellsRightFromWrong) {
+  const Ran right = clew({"prove", "--claim", "r5c5=5", "--technique", "naked-single", puzzle});
+  EXPECT_EQ(right.status, 0);
+  EXPECT_THAT(right.out, StartsWith("Right. Naked single: "));
+  EXPECT_EQ(clew({"prove", "--claim", "r1c3<>4,r5c5=5", puzzle}).out,
+            "Wrong: r1c3 is 4 in the only solution.\n");
+  const auto json = json_of({"prove", "--claim", "r5c5=5", "--technique", "x-wing", puzzle});
+  EXPECT_EQ(json["verdict"], "other");
+  EXPECT_EQ(json["steps"][0]["technique"], "naked-single");
+  EXPECT_EQ(clew({"prove", puzzle}).status, 2);
+  const Ran none = clew({"prove", "--claim", "r1c10=5", puzzle});
+  EXPECT_EQ(none.status, 1);
+  EXPECT_THAT(none.err, HasSubstr("no cell 'r1c10'"));
+}
+
+TEST(Generate, PositionsBeforeATechnique) {
+  const Ran text =
+      clew({"generate", "--require", "naked-pair", "--at", "--seed", "5", "--count", "2"});
+  EXPECT_EQ(text.status, 0);
+  EXPECT_EQ(clew({"hint", "--detail", "2", "-"}, text.out).out.find("A naked pair"), 0U)
+      << text.out;
+  const Ran pencil =
+      clew({"generate", "--require", "naked-pair", "--at", "--seed", "5", "--format", "pencil"});
+  EXPECT_THAT(pencil.out, StartsWith("+---"));
+  EXPECT_EQ(clew({"generate", "--at"}).status, 2);
+  EXPECT_EQ(clew({"generate", "--require", "x-wing", "--at", "--format", "line"}).status, 2);
+}
+
 TEST(Solve, LimitCountsInBulkAsOneByOne) {
   std::string input;
   for (int i = 0; i < 40; ++i) input += without(puzzle, {0, 1, 4, 9, 12, 13, 14}) + "\n";
