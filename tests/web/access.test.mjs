@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { axeSource } from "./browser.mjs";
-import { classic, stage } from "./harness.mjs";
+import { classic, stage, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -42,6 +42,19 @@ for (const colorScheme of ["light", "dark"])
       await page.keyboard.press("Escape");
       await app.button("Pause").click();
       await audit(page, "paused");
+      if (name.startsWith("phone")) await app.button("More").click();
+      await app.button("Learn").click();
+      await page.locator(".techniques").first().waitFor();
+      await audit(page, "course");
+      await page.locator(".techniques").getByRole("button", { name: "X-Wing", exact: true }).click();
+      for (const _ of "123") await app.button("Next").click();
+      await audit(page, "lesson");
+      await app.button("Practise").click();
+      await until(() => app.explanation().textContent(), /Nothing yet/);
+      await page.locator("[role=gridcell][aria-label*=candidates]").first().click();
+      await app.button("Show it").click();
+      await page.locator(".technique").waitFor();
+      await audit(page, "practice");
       assert.deepEqual(app.troubles, []);
       await app.context.close();
     });

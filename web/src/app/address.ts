@@ -1,7 +1,7 @@
 // The address bar and the Back button. The start page and the grid are two entries of the browser's
-// history, so that Back leads from the grid to the start page. A link in the address belongs to the
+// history, and so is each lesson, so that Back leads from one to the other. A link in the address belongs to the
 // game that it brought: a reload goes on with that game, and another game takes the link away.
-import { createEffect, on } from "solid-js";
+import { batch, createEffect, on } from "solid-js";
 import type { App } from "./app.ts";
 import { loadLink } from "./load.ts";
 import { remember, remembered } from "./stores.ts";
@@ -9,7 +9,9 @@ import { remember, remembered } from "./stores.ts";
 const place = "clew.link";
 let linked = ""; // the game that the address tells of
 
+const lessons = "learn/";
 const viewOf = (state: unknown): string => (state && typeof state === "object" && "clew" in state ? String(state.clew) : "start");
+const shownBy = (app: App): string => (app.lesson() !== null ? lessons + app.lesson() : app.starting() ? "start" : "play");
 
 /** Whether the page has been loaded with this link before, in this tab. */
 export const isReload = (fragment: string): boolean => remembered(place) === fragment;
@@ -32,10 +34,9 @@ function belongs(app: App): void {
 export function watchAddress(app: App): void {
   if (isReload(location.hash)) linked = app.doc().game;
   history.scrollRestoration = "manual"; // start page and grid each begin at their top
-  history.replaceState({ clew: app.starting() ? "start" : "play" }, "");
+  history.replaceState({ clew: shownBy(app) }, "");
   createEffect(
-    on(app.starting, (starting) => {
-      const view = starting ? "start" : "play";
+    on(() => shownBy(app), (view) => {
       if (viewOf(history.state) !== view) history.pushState({ clew: view }, "");
       window.scrollTo(0, 0);
     }, { defer: true }),
@@ -51,7 +52,11 @@ export function watchAddress(app: App): void {
   window.addEventListener("popstate", ({ state }) => {
     if (state === null && location.hash.length > 1) return; // a link was typed: see below
     app.setDialog(null);
-    app.setStarting(viewOf(state) === "start");
+    const view = viewOf(state);
+    batch(() => {
+      app.setLesson(view.startsWith(lessons) ? view.slice(lessons.length) : null);
+      if (!view.startsWith(lessons)) app.setStarting(view === "start");
+    });
   });
   window.addEventListener("hashchange", () => {
     if (location.hash.length > 1) void openLink(app);

@@ -13,7 +13,7 @@ const often = 5000;
 /** Whether a game has a time: one with givens, that nobody has finished yet. */
 export const isTimed = (app: App): boolean => app.settings().timer && isPosed(app.layout(), app.doc().grid);
 
-export const isRunning = (app: App): boolean => isTimed(app) && !app.paused() && !app.starting() && !app.played().done && !isFull(app.doc().grid) && !app.dialog();
+export const isRunning = (app: App): boolean => isTimed(app) && !app.paused() && !app.starting() && app.lesson() === null && !app.played().done && !isFull(app.doc().grid) && !app.dialog();
 
 /** Counts something of the present game. */
 export function count(app: App, more: Partial<Played>): void {

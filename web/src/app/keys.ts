@@ -14,7 +14,7 @@ let pending = { digit: 0, at: 0, acts: 0, did: false, cells: [] as readonly numb
 export function onKey(app: App, event: KeyboardEvent): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (target && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) return;
-  if (app.paused() || document.querySelector("dialog[open]")) return;
+  if (app.paused() || app.lesson() !== null || document.querySelector("dialog[open]")) return;
   if (handled(app, event)) event.preventDefault();
 }
 

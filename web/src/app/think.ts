@@ -7,6 +7,7 @@ import { candidatesOf, isFull } from "../model/grid.ts";
 import { refutation } from "../model/refutation.ts";
 import { readStep, type Step } from "../model/step.ts";
 import type { App, Depth, PanelOf } from "./app.ts";
+import { noteAsked } from "./asked.ts";
 import { position, standing } from "./request.ts";
 import { count } from "./clock.ts";
 import { noteSolved } from "./finish.ts";
@@ -84,10 +85,7 @@ async function next(app: App): Promise<{ step: Step; texts: string[] } | null> {
 /** Shows the next hint, or one that is shown already more deeply. */
 export async function hint(app: App): Promise<void> {
   const shown = app.panel();
-  if (shown.kind === "hint" && shown.depth < 3) {
-    app.setPanel({ ...shown, depth: (shown.depth + 1) as Depth });
-    return;
-  }
+  if (shown.kind === "hint" && shown.depth < 3) return deepen(app, (shown.depth + 1) as Depth);
   if (app.running.has(words.buttons.hint)) return;
   app.setReveal(0);
   const found = await next(app);
@@ -99,7 +97,9 @@ export async function hint(app: App): Promise<void> {
 
 export const deepen = (app: App, depth: Depth): void => {
   const shown = app.panel();
-  if (shown.kind === "hint") app.setPanel({ ...shown, depth });
+  if (shown.kind !== "hint") return;
+  if (shown.depth === 1) noteAsked(shown.step.technique);
+  app.setPanel({ ...shown, depth });
 };
 
 /** Applies the step that is shown, or the next one. */

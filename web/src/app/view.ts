@@ -1,8 +1,8 @@
 // What is selected and shown, and what is said about it: everything that is no part of the puzzle.
-import { createSignal } from "solid-js";
+import { batch, createSignal } from "solid-js";
 import type { Mode } from "../model/acts.ts";
 
-export type DialogName = "options" | "keys" | "library" | "games" | "statistics" | "share" | "menu" | "steps";
+export type DialogName = "options" | "keys" | "library" | "games" | "statistics" | "share" | "menu" | "steps" | "prove" | "path";
 
 export function createView() {
   const [selected, select] = createSignal<readonly number[]>([]);
@@ -19,6 +19,8 @@ export function createView() {
   const [starting, setStarting] = createSignal(true);
   /** The layout that the start page offers puzzles of. */
   const [picked, setPicked] = createSignal<string | null>(null);
+  /** What the lessons show: "" all of them, "x-wing", "x-wing/practice"; null while there are none. */
+  const [lesson, setLesson] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal(false);
   /** Said to those who cannot see the page; the same words are said again. */
   const say = (text: string): void => {
@@ -40,7 +42,12 @@ export function createView() {
     refusal, setRefusal,
     level, setLevel, dialog, setDialog, shared, setShared, zoom, setZoom,
     /** The start page is open. */
-    starting, setStarting, picked, setPicked,
+    starting, picked, setPicked, lesson, setLesson,
+    /** Goes to the start page or to the grid, from wherever one is. */
+    setStarting: (on: boolean) => batch(() => {
+      setLesson(null);
+      setStarting(on);
+    }),
     /** The grid is to have the focus, as soon as it is there. */
     wanted, setWanted,
   };

@@ -78,19 +78,41 @@ export interface RateAnswer {
   techniques?: string[];
 }
 
+export type Ruling = "right" | "other" | "unproven" | "wrong" | "known" | "mistakes" | "unknown";
+
+export interface ProveAnswer {
+  verdict: Ruling;
+  claims: { cell: string; digit: number; placed: boolean; verdict: Ruling; solution: number | null; step: number | null }[];
+  steps: StepAnswer[];
+  mistakes?: HintAnswer["mistakes"];
+  text: string;
+}
+
+export interface MadePuzzle {
+  puzzle: string;
+  layout: string;
+  solution?: string;
+  level?: string | null;
+  /** Of a position: the technique of its next step, what has been placed, what is left. */
+  next?: string;
+  entries?: string;
+  marks?: number[][];
+}
+
 export interface Verbs {
   layouts: [{ name?: string }, LayoutAnswer & { layouts: LayoutSummary[] }];
   read: [PuzzleRequest, ReadAnswer];
   solve: [PuzzleRequest & { limit?: number; timeout?: number }, SolveAnswer];
   candidates: [PuzzleRequest & { timeout?: number; limit?: number }, CandidatesAnswer];
   check: [PuzzleRequest & { timeout?: number }, CheckAnswer];
-  hint: [PuzzleRequest & { detail?: number; without?: string }, HintAnswer];
+  hint: [PuzzleRequest & { detail?: number; only?: string[]; without?: string; timeout?: number }, HintAnswer];
   explain: [PuzzleRequest & { path?: string; without?: string; timeout?: number }, ExplainAnswer];
-  find: [PuzzleRequest & { without?: string; timeout?: number }, { status: string; steps: StepAnswer[]; found?: number }];
+  find: [PuzzleRequest & { technique?: string; texts?: boolean; without?: string; timeout?: number }, { status: string; steps: (StepAnswer & { texts?: string[] })[]; found?: number }];
+  prove: [PuzzleRequest & { claim: string[]; technique?: string; only?: string[]; without?: string; timeout?: number }, ProveAnswer];
   rate: [PuzzleRequest & { timeout?: number }, RateAnswer];
-  techniques: [Record<string, never>, { techniques: { name: string; title?: string; level: string }[] }];
-  generate: [{ layout?: string; puzzle?: string; level?: string; seed?: number; count?: number; timeout?: number },
-    { puzzles: { puzzle: string; layout: string; solution?: string; level?: string | null }[]; shortfall?: string }];
+  techniques: [Record<string, never>, { techniques: { name: string; title?: string; level: string; needs?: string }[] }];
+  generate: [{ layout?: string; puzzle?: string; level?: string; require?: string; at?: boolean; only?: string[]; seed?: number; count?: number; timeout?: number },
+    { puzzles: MadePuzzle[]; shortfall?: string }];
 }
 
 export type Verb = keyof Verbs;

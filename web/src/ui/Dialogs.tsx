@@ -9,7 +9,7 @@ import { Record } from "./Record.tsx";
 
 const { buttons } = words;
 /** Asked for when a dialog opens: another language may have come by then. */
-const titles = () => ({ options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, share: buttons.share, menu: buttons.more, steps: words.labels.steps });
+const titles = () => ({ options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, share: buttons.share, prove: buttons.prove, path: buttons.path, menu: buttons.more, steps: words.labels.steps });
 /** What is not asked for at once comes when it is. */
 const bodies = {
   options: lazy(async () => ({ default: (await import("./Options.tsx")).Options })),
@@ -18,6 +18,8 @@ const bodies = {
   games: lazy(async () => ({ default: (await import("./GameList.tsx")).GameList })),
   statistics: lazy(async () => ({ default: (await import("./Statistics.tsx")).Statistics })),
   share: lazy(async () => ({ default: (await import("./Share.tsx")).Share })),
+  prove: lazy(async () => ({ default: (await import("../learn/Prove.tsx")).Prove })),
+  path: lazy(async () => ({ default: (await import("../learn/PathSummary.tsx")).PathSummary })),
   menu: Menu, steps: Record,
 };
 

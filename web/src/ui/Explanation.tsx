@@ -2,6 +2,7 @@
 import { type JSX, Match, Show, Switch } from "solid-js";
 import type { Panel, PanelOf, Work } from "../app/app.ts";
 import { deepen } from "../app/think.ts";
+import { isPosed } from "../app/request.ts";
 import { effectOfStep, nameOf, titleOfEntry } from "../app/told.ts";
 import type { Step } from "../model/step.ts";
 import { words } from "../words.ts";
@@ -64,7 +65,12 @@ function Quiet(): JSX.Element {
   return (
     <Show
       when={guess()}
-      fallback={<p class="reason quiet">{app.doc().grid.values.some(Boolean) ? words.quiet.ready : words.quiet.empty}</p>}
+      fallback={
+        <>
+          <p class="reason quiet">{app.doc().grid.values.some(Boolean) ? words.quiet.ready : words.quiet.empty}</p>
+          <Show when={isPosed(app.layout(), app.doc().grid)}><Reasoning /></Show>
+        </>
+      }
     >
       {(open) => (
         <div class="notice">
@@ -73,6 +79,17 @@ function Quiet(): JSX.Element {
         </div>
       )}
     </Show>
+  );
+}
+
+/** What else logic answers of the present puzzle. */
+export function Reasoning(): JSX.Element {
+  const app = useApp();
+  return (
+    <div class="row">
+      <Button kind="text" name={words.buttons.prove} onPress={() => app.setDialog("prove")} />
+      <Button kind="text" name={words.buttons.path} onPress={() => app.setDialog("path")} />
+    </div>
   );
 }
 
@@ -123,6 +140,9 @@ function HintText(props: { panel: PanelOf<"hint"> }): JSX.Element {
         </div>
       </Show>
       <Show when={props.panel.depth === 3}><LegendList /></Show>
+      <Show when={props.panel.depth >= 2}>
+        <div class="row indent"><Button kind="text" name={words.buttons.lesson} onPress={() => app.setLesson(props.panel.step.technique)} /></div>
+      </Show>
     </>
   );
 }

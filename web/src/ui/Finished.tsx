@@ -37,6 +37,7 @@ export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
       <div class="row">
         <Button name={say.again} kind="primary" onPress={() => void (like() ? loadPuzzle(app, like()!) : generate(app, level()))} />
         <Show when={harder()}>{(next) => <Button name={say.harder} onPress={() => void loadPuzzle(app, next())} />}</Show>
+        <Button name={words.buttons.path} onPress={() => app.setDialog("path")} />
         <Button name={say.layout} onPress={() => app.setStarting(true)} />
         <Button name={say.tell} onPress={() => void tell()} />
       </div>

@@ -22,21 +22,25 @@ export function Brand(props: { plain?: boolean }): JSX.Element {
 export function Commands(): JSX.Element {
   const app = useApp();
   const { buttons } = words;
+  const learning = () => app.lesson() !== null;
   return (
     <>
+      <Show when={!app.starting() || learning()}><Button kind="text" name={buttons.learn} onPress={() => app.setLesson("")} /></Show>
       <Show when={!app.starting()}><Button kind="text" name={buttons.new} onPress={() => app.setStarting(true)} /></Show>
       <Button kind="text" name={buttons.library} onPress={() => app.setDialog("library")} />
       <Button kind="text" name={buttons.games} onPress={() => app.setDialog("games")} />
       <Button kind="text" name={buttons.statistics} onPress={() => app.setDialog("statistics")} />
-      <Show when={!app.starting()}>
+      <Show when={!app.starting() && !learning()}>
         <span class="made">
           <LevelSelect plain />
           <Button kind="text" name={buttons.generate} onPress={() => void generate(app, app.level())} />
         </span>
       </Show>
-      <Button kind="text" name={buttons.rate} onPress={() => void rate(app)} />
-      <Button kind="text" name={buttons.share} onPress={() => void share(app)} />
-      <Button kind="text" name={buttons.print} onPress={() => window.print()} />
+      <Show when={!learning()}>
+        <Button kind="text" name={buttons.rate} onPress={() => void rate(app)} />
+        <Button kind="text" name={buttons.share} onPress={() => void share(app)} />
+        <Button kind="text" name={buttons.print} onPress={() => window.print()} />
+      </Show>
       <Button kind="text" name={buttons.options} onPress={() => app.setDialog("options")} />
       <Button kind="text" name={buttons.keys} onPress={() => app.setDialog("keys")} />
     </>

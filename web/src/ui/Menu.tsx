@@ -16,6 +16,7 @@ export function Menu(): JSX.Element {
     <div class="menu" onClick={(event) => { if (event.target instanceof Element && event.target.closest("nav button, .tools button, .reveal button") && app.dialog() === "menu") app.setDialog(null); }}>
       <nav aria-label={words.labels.commands}>
         <Commands /><Button kind="text" name={words.buttons.solve} onPress={() => void solve(app)} />
+        <Button kind="text" name={words.buttons.prove} onPress={() => app.setDialog("prove")} /><Button kind="text" name={words.buttons.path} onPress={() => app.setDialog("path")} />
         <Show when={arrangement() === "low"}><Button kind="text" name={words.labels.steps} onPress={() => app.setDialog("steps")} /></Show>
       </nav>
       <RevealButton />

@@ -1,4 +1,4 @@
-import { createSignal, type JSX, onCleanup, onMount, Show } from "solid-js";
+import { createSignal, type JSX, lazy, onCleanup, onMount, Show, Suspense } from "solid-js";
 import { onKey } from "../app/keys.ts";
 import { loadFile } from "../app/load.ts";
 import { pause } from "../app/pause.ts";
@@ -8,9 +8,13 @@ import { Header } from "./Header.tsx";
 import { Play } from "./Play.tsx";
 import { small } from "./space.ts";
 import { Start } from "./Start.tsx";
+import { words } from "../words.ts";
+
+const Learn = lazy(async () => ({ default: (await import("../learn/Learn.tsx")).Learn }));
 
 export function Page(): JSX.Element {
   const app = useApp();
+  const learning = () => app.lesson() !== null;
   // The start page first, then the grid: each in a task of its own.
   const [begun, setBegun] = createSignal(false);
   onMount(() => void pause().then(() => setBegun(true)));
@@ -30,9 +34,15 @@ export function Page(): JSX.Element {
   });
   return (
     <>
-      <Show when={app.starting() || !small()}><Header /></Show>
-      <Show when={app.starting()}><Start /></Show>
-      <Show when={begun()}><Play /></Show>
+      <Show when={app.starting() || learning() || !small()}><Header /></Show>
+      <Show when={learning()} fallback={
+        <>
+          <Show when={app.starting()}><Start /></Show>
+          <Show when={begun()}><Play /></Show>
+        </>
+      }>
+        <Suspense fallback={<p class="aside">{words.library.loading}</p>}><Learn /></Suspense>
+      </Show>
       <Dialogs />
       <div class="hidden" aria-live="assertive">{app.said()}</div>
     </>

@@ -47,6 +47,7 @@ export function Start(): JSX.Element {
         <div class="ways">
           <div><h2>{words.begin.paste}</h2><PasteBox /></div>
           <div><h2>{words.begin.generate}</h2><GenerateBox /><Told /></div>
+          <div class="learn-way"><h2>{words.buttons.learn}</h2><div class="row"><p class="aside">{words.play.learn}</p><Button name={words.buttons.learn} onPress={() => app.setLesson("")} /></div></div>
         </div>
       </div>
       <div class="graded" ref={levels}><Levels /></div>

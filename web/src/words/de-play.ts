@@ -9,6 +9,7 @@ export const play: Catalogue["play"] = {
   today: "Rätsel von heute",
   date: (date) => date.toLocaleDateString("de", { weekday: "long", day: "numeric", month: "long" }),
   ofTheDay: "Rätsel des Tages",
+  learn: "Techniken Schritt für Schritt, und Übungen zu jeder",
   resume: "Weiterspielen",
   byLevel: (layout) => `${layout} nach Stufe`,
   all: "Alle Rätsel",

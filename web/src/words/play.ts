@@ -8,6 +8,7 @@ export const play = {
   today: "Today’s puzzle",
   date: (date: Date) => date.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" }),
   ofTheDay: "Puzzles of the day",
+  learn: "Techniques step by step, and practice of each",
   resume: "Continue",
   byLevel: (layout: string) => `${layout} by level`,
   all: "All puzzles",

@@ -1,0 +1,189 @@
+// Lessons: the course, a technique stepped through, practice by mouse and keyboard, a deduction checked in
+// a game, the path's summary; in both languages, and Back from each.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { classic, program, stage, until } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world?.close());
+
+const hard = ".1......6...4...2..5.891.....1....3......2..1..7...5..2....4..5...27....79.3.58..";
+const go = (page, name) => page.locator(".techniques").getByRole("button", { name: new RegExp(`^${name}(,|$)`) }).click();
+const main = (page) => page.getByRole("main", { name: "Learn" });
+
+test("a technique is stepped through on two layouts, and Back leads home", async () => {
+  const { page, context, troubles, button, explanation } = await world.open();
+  await button("Learn").click();
+  await main(page).waitFor();
+  assert.match(await main(page).getByRole("region", { name: "Today’s lesson" }).textContent(), /Full House/);
+  await go(page, "X-Wing");
+  await page.getByRole("heading", { name: "X-Wing", level: 1 }).waitFor();
+  assert.equal(await page.locator("[role=grid]").count(), 1, "the game's grid is away meanwhile");
+  await until(() => explanation().textContent(), /can you see it/);
+  await button("Next").click();
+  await until(() => explanation().textContent(), /^Where to look, 2 of 5Look /);
+  await button("Next").click();
+  await until(() => explanation().textContent(), /An X.wing on\s6/);
+  await button("Next").click();
+  await until(() => explanation().textContent(), /can only be in/);
+  assert.ok((await page.locator("svg.grid .special.removed").count()) > 0);
+  assert.ok((await page.locator("svg.grid .thread.strong").count()) > 1);
+  await button("Next").click();
+  await until(() => explanation().textContent(), /That is r\d/);
+  assert.ok(await button("Next").isDisabled());
+  const [, other] = await page.locator(".chips.two .chip").all();
+  await other.click();
+  await until(() => explanation().textContent(), /can you see it/);
+  assert.notEqual(await page.locator("[role=grid]").getAttribute("data-layout"), "9x9");
+  await page.goBack();
+  await page.getByRole("heading", { name: "Learn." }).waitFor();
+  await page.goBack();
+  await page.getByRole("region", { name: "Start" }).waitFor();
+  await page.goForward();
+  await main(page).waitFor();
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("practice tells right from wrong, and counts what was found without help", async () => {
+  const { page, context, troubles, button, explanation, cell } = await world.open();
+  await button("Learn").click();
+  await go(page, "Hidden Single in a Box");
+  await button("Practise").click();
+  await until(() => explanation().textContent(), /Nothing yet/);
+  assert.ok(await button("Check").isDisabled());
+  // An open cell's candidates: one is right, the others are not, and the page knows which.
+  const open = await page.$$eval("[role=gridcell]", (cells) => cells.map((one) => one.getAttribute("aria-label")).filter((label) => /candidates \d \d/.test(label)));
+  const [, name, digits] = /^(r\dc\d) empty candidates ([\d ]+)/.exec(open[0]);
+  await cell(name).click();
+  await page.getByRole("radio", { name: /is placed/ }).click();
+  const verdicts = [];
+  for (const digit of digits.trim().split(" ")) {
+    await page.getByRole("button", { name: `${digit} is placed` }).click();
+    await until(() => explanation().textContent(), new RegExp(`${name} = ${digit}`));
+    await button("Check").click();
+    verdicts.push(await until(() => page.locator(".verdict").textContent(), /./));
+    if (/Right$/.test(verdicts.at(-1))) break;
+    await button("Start over").click();
+  }
+  assert.ok(verdicts.some((one) => one === "Wrong") || verdicts.length === 1, verdicts.join());
+  assert.ok(verdicts.every((one) => /^(Wrong|Right|Right, but by .*|Not shown by one step)$/.test(one)), verdicts.join());
+
+  // A step can be shown; of the next position it is said by typing.
+  await button("Another position").click();
+  await until(() => explanation().textContent(), /Nothing yet/);
+  await button("Show it").click();
+  await until(() => explanation().textContent(), /This was the step/);
+  assert.ok((await page.locator("svg.grid .special.on").count()) > 0);
+  await page.keyboard.press("Enter");
+  await until(() => explanation().textContent(), /Nothing yet/);
+  // Each cell in turn, until one is the hidden single that is asked for.
+  const labels = await page.$$eval("[role=gridcell]", (cells) => cells.map((one) => one.getAttribute("aria-label")));
+  const parsed = labels.map((label) => /candidates ([\d ]+)/.exec(label)?.[1].trim().split(" ") ?? []);
+  let place;
+  for (let box = 0; box < 9 && !place; ++box) {
+    const cells = Array.from({ length: 9 }, (_, i) => (Math.floor(box / 3) * 3 + Math.floor(i / 3)) * 9 + (box % 3) * 3 + (i % 3));
+    for (const digit of "123456789") {
+      const homes = cells.filter((one) => parsed[one].includes(digit));
+      if (homes.length === 1 && !labels[homes[0]].includes("given")) place = { cell: homes[0], digit };
+    }
+  }
+  await cell(`r${Math.floor(place.cell / 9) + 1}c${(place.cell % 9) + 1}`).click();
+  await page.keyboard.press(place.digit);
+  await page.keyboard.press("Enter");
+  await until(() => page.locator(".verdict").textContent(), /^Right$/);
+  assert.match(await explanation().textContent(), /can go nowhere but/);
+  assert.match(await page.evaluate(() => localStorage.getItem("clew.learned")), /hidden-single-box/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("what a hint named is a gap, and its lesson is one press away", async () => {
+  const { page, context, troubles, button, load, status } = await world.open();
+  await load(classic);
+  await until(() => status().textContent(), /One solution/);
+  await button("Hint").click();
+  await button("Which technique?").click();
+  await button("Lesson").click();
+  await main(page).getByRole("heading", { level: 1 }).waitFor();
+  const title = await main(page).getByRole("heading", { level: 1 }).textContent();
+  await button("All techniques").click();
+  const today = page.getByRole("region", { name: "Today’s lesson" });
+  await until(() => today.textContent(), /asked for a hint about it once/);
+  assert.ok((await today.textContent()).includes(title));
+  await button("Close").click();
+  await until(() => status().textContent(), /One solution/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("a deduction is checked in the game, and drawn when it is right", async () => {
+  const { page, context, troubles, button, load, status, cell, explanation } = await world.open();
+  await load(classic);
+  await until(() => status().textContent(), /One solution/);
+  await cell("r5c5").click();
+  await button("Check a deduction").click();
+  const dialog = page.getByRole("dialog");
+  await page.getByRole("radio", { name: /is placed/ }).click();
+  assert.ok(await dialog.getByRole("button", { name: "1 is placed" }).isDisabled());
+  await dialog.getByRole("button", { name: "5 is placed" }).click();
+  await dialog.getByRole("button", { name: "Check", exact: true }).click();
+  await until(() => explanation().textContent(), /RightNaked Single.*r5c5 is 5/);
+  await button("Step").click();
+  await until(() => cell("r5c5").getAttribute("aria-label"), /^r5c5 5/);
+
+  await cell("r1c3").click();
+  await page.keyboard.press("Escape");
+  await button("Check a deduction").click();
+  await dialog.getByRole("button", { name: "4 goes" }).click();
+  await dialog.getByRole("button", { name: "Check", exact: true }).click();
+  await until(() => dialog.textContent(), /Wrongr1c3 is 4\./);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("the path of a puzzle is summed up, and leads to its lessons", async () => {
+  const { page, context, troubles, button, load, status } = await world.open();
+  await load(hard);
+  await until(() => status().textContent(), /One solution/);
+  await button("Path").click();
+  const dialog = page.getByRole("dialog");
+  await until(() => dialog.textContent(), /\d+ steps, \d+ techniques\. The hardest is /);
+  assert.match(await dialog.textContent(), /From step \d+ on, singles are enough/);
+  const counts = await dialog.locator("tbody tr").evaluateAll((rows) => rows.map((row) => Number(row.querySelector("td").textContent)));
+  const [, steps] = /(\d+) steps/.exec(await dialog.textContent());
+  assert.equal(counts.reduce((a, b) => a + b), Number(steps));
+  const name = await dialog.locator("tbody button").first().textContent();
+  await dialog.locator("tbody button").first().click();
+  await page.getByRole("heading", { level: 1, name, exact: true }).waitFor();
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("every example shows its technique", () => {
+  const lessons = JSON.parse(readFileSync(new URL("../../library/lessons.json", import.meta.url), "utf8"));
+  const ask = (verb, option, name, { layout, text }) =>
+    JSON.parse(execFileSync(program, [verb, "--json", option, name, "--timeout", "20", ...(layout ? ["--layout", layout] : []), "-"], { input: text, encoding: "utf8" }));
+  for (const [name, examples] of Object.entries(lessons)) {
+    assert.ok(examples.length, name);
+    for (const one of examples)
+      assert.ok(ask("hint", "--only", name, one).step ?? ask("find", "--technique", name, one).steps[0], name);
+  }
+});
+
+test("in German, and without a word of English but the engine's", async () => {
+  const { page, context, troubles, button } = await world.open({ locale: "de-DE" });
+  await button("Lernen").click();
+  await page.getByRole("heading", { name: "Lernen." }).waitFor();
+  assert.match(await page.getByRole("region", { name: "Lektion von heute" }).textContent(), /Von einem vollständigen Haus/);
+  await go(page, "X-Wing");
+  await button("Weiter").click();
+  await until(() => page.getByRole("region", { name: "Erklärung" }).textContent(), /Wo man hinsieht, 2 von 5/);
+  await button("Üben").click();
+  await until(() => page.getByRole("region", { name: "Erklärung" }).textContent(), /Noch nichts/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});

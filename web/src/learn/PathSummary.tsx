@@ -1,0 +1,83 @@
+// The path of the present puzzle in a few figures, each technique a way to its lesson.
+import { createResource, For, type JSX, Show } from "solid-js";
+import { bare, position } from "../app/request.ts";
+import type { App } from "../app/app.ts";
+import { applyStep } from "../model/acts.ts";
+import { start } from "../model/doc.ts";
+import { candidatesOf, withGivens } from "../model/grid.ts";
+import { readStep } from "../model/step.ts";
+import { useApp } from "../ui/context.ts";
+import { words } from "../words.ts";
+import { say } from "../words/learn.ts";
+import { type Summary, summaryOf } from "./path.ts";
+import { techniques } from "./techniques.ts";
+
+const patience = 60; // seconds
+
+interface Told extends Summary {
+  steps: number;
+  status: string;
+  /** Only one step of the hardest kind is there when it comes first. */
+  bottleneck: boolean;
+  level: string;
+}
+
+async function tell(app: App): Promise<Told | undefined> {
+  const { grid } = app.doc();
+  const { without } = app.settings();
+  const own = without.length ? { without: without.join(",") } : {};
+  const table = await techniques(app);
+  const found = await app.engine.call("explain", { ...bare(grid), ...own, timeout: patience }, { lane: "long" });
+  const steps = found.steps.map((one) => readStep(app.layout(), one));
+  const summary = summaryOf(steps, table.map(({ name }) => name));
+  const level = table.find(({ name }) => name === summary.hardest?.name)?.level ?? "";
+  const told = { ...summary, steps: steps.length, status: found.status, bottleneck: false, level };
+  if (!summary.hardest || ["easy", "intermediate"].includes(level)) return told;
+  const givens = grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? value : 0));
+  const before = steps.slice(0, summary.hardest.first - 1).reduce(applyStep, start(withGivens(grid.layout, grid.source, givens)));
+  const request = position(before, candidatesOf(app.layout(), before.grid), app.layout());
+  const moves = await app.engine.call("find", { ...request, technique: summary.hardest.name, timeout: 5 }, { lane: "moves" }).catch(() => undefined);
+  return { ...told, bottleneck: moves?.status !== "unknown" && moves?.steps.length === 1 };
+}
+
+export function PathSummary(): JSX.Element {
+  const app = useApp();
+  const [told] = createResource(() => tell(app).catch(() => undefined));
+  const alone = () => app.played().done > 0 && !app.played().hints && !app.played().steps;
+  const open = (name: string) => {
+    app.setDialog(null);
+    app.setLesson(name);
+  };
+  return (
+    <div class="path-summary" aria-live="polite">
+      <Show when={!told.loading} fallback={<p class="aside">{say().path.working}</p>}>
+        <Show when={told()?.techniques.length ? told() : undefined} fallback={<p class="reason">{told() ? say().path.none : words.failedTo.engine}</p>}>
+          {(path) => (
+            <>
+              <p class="reason">
+                {say().path.sum(path().steps, path().techniques.length)} {say().path.hardest(path().hardest!.title, path().hardest!.first, path().hardest!.count)}
+                <Show when={path().bottleneck}> {say().path.only(path().hardest!.first)}</Show>
+                <Show when={path().easy}> {say().path.easy(path().easy)}</Show>
+                <Show when={path().status === "stuck"}> {say().path.stuck}</Show>
+                <Show when={alone() && !["easy", "intermediate"].includes(path().level)}> {say().path.alone(path().hardest!.title)}</Show>
+              </p>
+              <table>
+                <thead><tr><th scope="col">{say().path.technique}</th><th scope="col">{say().path.count}</th><th scope="col">{say().path.first}</th></tr></thead>
+                <tbody>
+                  <For each={[...path().techniques].reverse()}>
+                    {(one) => (
+                      <tr>
+                        <th scope="row"><button type="button" class="button text" onClick={() => open(one.name)}>{one.title}</button></th>
+                        <td>{one.count}</td><td>{one.first}</td>
+                      </tr>
+                    )}
+                  </For>
+                </tbody>
+              </table>
+            </>
+          )}
+        </Show>
+      </Show>
+    </div>
+  );
+}

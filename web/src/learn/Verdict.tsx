@@ -1,0 +1,60 @@
+// What the engine says of a claim, and a step with its reason.
+import { For, type JSX, Show } from "solid-js";
+import { effectOfStep } from "../app/told.ts";
+import type { ProveAnswer } from "../engine/protocol.ts";
+import { symbol } from "../model/digits.ts";
+import { readStep, type Step } from "../model/step.ts";
+import { useApp } from "../ui/context.ts";
+import { LegendList } from "../ui/LegendList.tsx";
+import { Prose } from "../ui/Prose.tsx";
+import { useTint } from "../ui/tint.ts";
+import { words } from "../words.ts";
+import { say } from "../words/learn.ts";
+
+/** The verdict in a few words; `other` names the first technique that shows it. */
+export function verdictOf(answer: ProveAnswer): string {
+  if (answer.verdict === "other") return say().verdicts.other(answer.steps[0]?.name ?? "");
+  return say().verdicts[answer.verdict];
+}
+
+/** Why claims are wrong. */
+export function wrongsOf(answer: ProveAnswer): string {
+  return answer.claims
+    .filter(({ verdict }) => verdict === "wrong")
+    .map(({ cell, digit, placed, solution }) =>
+      solution ? say().wrongIs(cell, symbol(solution)) : placed ? say().wrongPlaced(cell, symbol(digit)) : say().wrongGone(cell, symbol(digit)))
+    .join(" ") || (answer.mistakes ?? []).map(({ cell, digit, kind }) => words.mistakes[kind](cell, symbol(digit))).join(" ");
+}
+
+export function Ruled(props: { answer: ProveAnswer; asked: string }): JSX.Element {
+  const app = useApp();
+  const { verdict } = props.answer;
+  const [first] = props.answer.steps;
+  const extra = () => {
+    if (verdict === "other") return say().stillAsked(props.asked);
+    if (verdict === "unproven") return say().unproven(props.asked);
+    if (verdict === "right" && first && !first.placements.length && first.eliminations.length > props.answer.claims.length) return say().more(first.eliminations.length);
+    return wrongsOf(props.answer);
+  };
+  return (
+    <>
+      <h2 class="technique verdict" classList={{ fin: verdict === "right", elim: verdict === "wrong" }}>{verdictOf(props.answer)}</h2>
+      <Show when={extra()}><p class="reason"><Prose text={extra()} tint={() => (verdict === "wrong" ? "elim" : "accent")} /></p></Show>
+      <Show when={verdict === "right" || verdict === "other"}><For each={props.answer.steps.slice(0, 2)}>{(one) => <Reason step={readStep(app.layout(), one)} />}</For><LegendList /></Show>
+    </>
+  );
+}
+
+export function Shown(props: { step: Step; title: string }): JSX.Element {
+  return <><h2 class="technique">{props.title}</h2><Reason step={props.step} /><LegendList /></>;
+}
+
+function Reason(props: { step: Step }): JSX.Element {
+  const app = useApp();
+  const tint = useTint(() => props.step);
+  return (
+    <p class="reason" lang={words.locale === "en" ? undefined : "en"}>
+      <b class="aside">{props.step.name}, {effectOfStep(app, props.step)}</b> <Prose text={props.step.text} tint={tint} />
+    </p>
+  );
+}

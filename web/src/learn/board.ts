@@ -1,0 +1,75 @@
+// The grid of a lesson: the page's own grid, over a position that is no game.
+import { batch, createMemo, createSignal } from "solid-js";
+import type { App } from "../app/app.ts";
+import { layoutKey } from "../app/layouts.ts";
+import { position } from "../app/request.ts";
+import { draw, type Drawing } from "../draw/evidence.ts";
+import type { PuzzleRequest, ReadAnswer } from "../engine/protocol.ts";
+import { none, parseLine, upTo } from "../model/digits.ts";
+import { start } from "../model/doc.ts";
+import { candidatesOf, emptyGrid, type Grid, withGivens } from "../model/grid.ts";
+import type { Layout } from "../model/layout.ts";
+import type { Step } from "../model/step.ts";
+
+/** What a position is made of: givens, what has been placed since, what is left. */
+export type Told = Pick<ReadAnswer, "layout" | "source" | "givens" | "entries" | "marks">;
+
+export function gridOf(layout: Layout, told: Told): Grid {
+  const grid = withGivens(told.layout, told.layout ? "" : told.source, parseLine(told.givens));
+  const entries = told.entries ? parseLine(told.entries) : [];
+  const all = upTo(layout.digits);
+  return {
+    ...grid,
+    values: grid.values.map((value, cell) => value || entries[cell] || 0),
+    kinds: grid.kinds.map((kind, cell) => kind || (entries[cell] ? "deduced" : "")),
+    removed: grid.values.map((value, cell) => {
+      const marks = told.marks?.[cell];
+      return value || entries[cell] || !marks?.length ? none : all.filter((digit) => !marks.includes(digit));
+    }),
+  };
+}
+
+/** A position in any form that is read. */
+export async function readPosition(app: App, text: string, layout?: string): Promise<{ layout: Layout; grid: Grid }> {
+  const told = await app.engine.call("read", { puzzle: text, ...(layout ? { layout } : {}) }, { lane: "read", whole: true });
+  if (told.shape) await app.layouts.keep(layoutKey(told), told.shape);
+  const known = await app.layouts.get({ layout: told.layout, source: told.source });
+  return { layout: known, grid: gridOf(known, told) };
+}
+
+export function createBoard(app: App) {
+  const [layout, setLayout] = createSignal<Layout>(app.layout());
+  const [grid, setGrid] = createSignal<Grid>(emptyGrid(app.layout().name, "", app.layout().cells.length));
+  const [drawing, setDrawing] = createSignal<Drawing | null>(null);
+  const [selected, setSelected] = createSignal<readonly number[]>([]);
+  const [focus, setFocus] = createSignal(0);
+  const candidates = createMemo(() => candidatesOf(layout(), grid()));
+  const doc = createMemo(() => start(grid()));
+  const noCells: ReadonlySet<number> = new Set();
+  const settings = createMemo(() => ({ ...app.settings(), automatic: true, numbers: true }));
+  const board = {
+    ...app, layout, grid, doc, candidates, drawing, selected, setSelected, focus, setFocus, settings,
+    repeats: () => noCells, marked: () => noCells, filter: () => 0, reveal: () => 0, truth: () => null,
+    panel: () => ({ kind: "quiet" }), starting: () => false, wanted: () => false, setWanted: () => undefined, zoom: () => 1, paused: () => false,
+  } as unknown as App;
+  return {
+    /** What the grid's parts take for the page's. */
+    app: board,
+    layout, grid, candidates, selected, setSelected, setDrawing,
+    put(next: { layout: Layout; grid: Grid }): void {
+      batch(() => {
+        setDrawing(null);
+        if (next.layout !== layout()) {
+          setSelected([]);
+          setFocus(0);
+        }
+        setLayout(next.layout);
+        setGrid(next.grid);
+      });
+    },
+    drawn: (step: Step) => setDrawing(draw(layout(), grid(), candidates(), step)),
+    request: (): PuzzleRequest => position(doc(), candidates(), layout()),
+  };
+}
+
+export type Board = ReturnType<typeof createBoard>;

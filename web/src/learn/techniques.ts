@@ -1,0 +1,47 @@
+// The table of techniques as lessons want it: in the order of hints, each with its idea and examples.
+import type { App } from "../app/app.ts";
+import { words } from "../words.ts";
+import ideas from "../../../docs/techniques/ideas.json";
+import examples from "../../../library/lessons.json";
+
+export interface Technique {
+  name: string;
+  title: string;
+  level: string;
+  needs: string;
+}
+
+export interface Example {
+  layout?: string;
+  text: string;
+}
+
+const levels = ["easy", "intermediate", "hard", "very hard", "diabolical"];
+
+export async function techniques(app: App): Promise<Technique[]> {
+  const { techniques } = await app.engine.call("techniques", {}, { lane: "read" });
+  return techniques.map((one) => ({ ...one, title: one.title ?? one.name, needs: one.needs ?? "" }));
+}
+
+/** Those of constraints stand apart: a course is about the grid alone. */
+export const isOfRules = ({ needs }: Technique): boolean => needs === "constraints";
+
+const told = ideas as Record<string, { en: string; de: string }>;
+const keys = Object.keys(told).sort((a, b) => b.length - a.length);
+const fish = ["x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"];
+
+/** What it is about, in two or three sentences: those of its family. */
+export function ideaOf(name: string): string {
+  const plain = name.replace(/^grouped-/, "");
+  const key = fish.includes(plain) ? "fish" : (keys.find((one) => plain.startsWith(one)) ?? "");
+  return told[key]?.[words.locale === "de" ? "de" : "en"] ?? "";
+}
+
+export const examplesOf = (name: string): readonly Example[] => (examples as Record<string, Example[]>)[name] ?? [];
+
+/** What one may use on the way to a technique: all of its level for the first ones, of the others what
+ *  is easier. Of one level many do the same work, and would come before it for ever. */
+export function easierThan(all: readonly Technique[], name: string): string[] {
+  const own = levels.indexOf(all.find((one) => one.name === name)?.level ?? "");
+  return all.filter((one) => one.name === name || levels.indexOf(one.level) < Math.max(own, 1)).map((one) => one.name);
+}

@@ -1,0 +1,88 @@
+// The lessons' models: claims, what comes next, what a path comes to, words in both languages.
+import { expect, test } from "vitest";
+import { asked, noteAsked } from "../src/app/asked.ts";
+import type { Grid } from "../src/model/grid.ts";
+import type { Step } from "../src/model/step.ts";
+import { type Claim, drawClaims, toggled } from "../src/learn/claims.ts";
+import { enough, gapsOf, learned, lessonOfToday, noteLearned } from "../src/learn/learned.ts";
+import { summaryOf } from "../src/learn/path.ts";
+import { easierThan, examplesOf, ideaOf } from "../src/learn/techniques.ts";
+
+function store() {
+  const items = new Map<string, string>();
+  return {
+    get length() { return items.size; },
+    key: (place: number) => [...items.keys()][place] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+const grid = { values: [0, 0, 3] } as unknown as Grid;
+const candidates = [[1, 2], [2], []];
+
+test("claims are said of candidates, and taken back where all of them were said", () => {
+  const both = toggled([], [0, 1, 2], 2, false, grid, candidates);
+  expect(both).toEqual([{ cell: 0, digit: 2, placed: false }, { cell: 1, digit: 2, placed: false }]);
+  expect(toggled(both.slice(0, 1), [0, 1], 2, false, grid, candidates)).toEqual(both);
+  expect(toggled(both, [0, 1], 2, false, grid, candidates)).toEqual([]);
+  expect(toggled([], [0], 9, false, grid, candidates)).toEqual([]);
+});
+
+test("one candidate is not both placed and gone, and one cell takes one digit", () => {
+  const gone: Claim[] = [{ cell: 0, digit: 2, placed: false }];
+  const placed = toggled(gone, [0], 2, true, grid, candidates);
+  expect(placed).toEqual([{ cell: 0, digit: 2, placed: true }]);
+  expect(toggled(placed, [0], 1, true, grid, candidates)).toEqual([{ cell: 0, digit: 1, placed: true }]);
+  expect(drawClaims([])).toBeNull();
+  expect(drawClaims(placed)!.marks.get(0)).toEqual([{ cell: 0, digit: 2, placed: undefined, role: "on" }].map(({ cell, digit, role }) => ({ cell, digit, role })));
+});
+
+test("gaps are what hints were asked about and is not learned; the easiest is today's lesson", () => {
+  const order = ["naked-single", "naked-pair", "x-wing"];
+  expect(lessonOfToday(order, {}, {})).toBe("naked-single");
+  expect(lessonOfToday(order, {}, { "naked-single": enough })).toBe("naked-pair");
+  expect(gapsOf(order, { "x-wing": 2, "naked-pair": 1 }, { "naked-pair": enough })).toEqual(["x-wing"]);
+  expect(lessonOfToday(order, { "x-wing": 2 }, {})).toBe("x-wing");
+});
+
+test("what was asked and learned is kept, and what is broken is passed over", () => {
+  const kept = store();
+  noteAsked("x-wing", kept);
+  noteAsked("x-wing", kept);
+  expect(asked(kept)).toEqual({ "x-wing": 2 });
+  expect(noteLearned("x-wing", kept)).toBe(1);
+  expect(learned(kept)).toEqual({ "x-wing": 1 });
+  for (const broken of ["", "{", "null", "[]", '{"a": "b", "c": -1, "d": 0.5}']) {
+    kept.setItem("clew.asked", broken);
+    kept.setItem("clew.learned", broken);
+    expect(asked(kept)).toEqual({});
+    expect(learned(kept)).toEqual({});
+  }
+});
+
+test("a path's summary", () => {
+  const steps = ["naked-single", "x-wing", "naked-single", "x-wing", "full-house", "full-house"].map((technique) => ({ technique, name: technique }) as Step);
+  const order = ["full-house", "naked-single", "x-wing"];
+  const summary = summaryOf(steps, order);
+  expect(summary.techniques.map(({ name, count, first }) => [name, count, first])).toEqual([["full-house", 2, 5], ["naked-single", 2, 1], ["x-wing", 2, 2]]);
+  expect(summary.hardest?.name).toBe("x-wing");
+  expect(summary.easy).toBe(5);
+  expect(summaryOf(steps.slice(0, 1), order).easy).toBe(0);
+  expect(summaryOf([], order).hardest).toBeUndefined();
+});
+
+test("every technique has its idea, and an example", () => {
+  for (const name of ["full-house", "x-wing", "grouped-aic", "finned-mutant-jellyfish", "cage-combinations", "trial"]) {
+    expect(ideaOf(name).length, name).toBeGreaterThan(20);
+    expect(examplesOf(name).length, name).toBeGreaterThan(0);
+  }
+  expect(examplesOf("x-wing").length).toBe(2);
+});
+
+test("on the way to a technique only what is easier is used", () => {
+  const all = [["full-house", "easy"], ["naked-single", "easy"], ["pointing", "intermediate"], ["naked-pair", "hard"], ["hidden-pair", "hard"]].map(([name, level]) => ({ name, level, title: name, needs: "" }));
+  expect(easierThan(all, "hidden-pair")).toEqual(["full-house", "naked-single", "pointing", "hidden-pair"]);
+  expect(easierThan(all, "full-house")).toEqual(["full-house", "naked-single"]);
+});
