@@ -62,6 +62,8 @@ class Unpacker : public Input {
   std::vector<char> buffer_;
   std::string_view left_;
   bool ended_ = false;
+  bool between_ = false;  // whole so far; another member or frame may follow
+  bool full_ = false;     // there may be more without further input
 };
 
 class Gzip : public Unpacker {
@@ -75,11 +77,13 @@ class Gzip : public Unpacker {
   Expected<std::size_t> read(char* into, std::size_t room) override {
     for (;;) {
       if (!good_) return fail("the gzip data are damaged");
-      if (left_.empty() && !ended_)
-        if (auto ok = fill(); !ok) return std::unexpected(ok.error());
-      if (ended_) {
-        if (between_) return 0;
-        return fail("the gzip data end too early");
+      if (left_.empty() && !full_) {
+        if (!ended_)
+          if (auto ok = fill(); !ok) return std::unexpected(ok.error());
+        if (ended_) {
+          if (between_) return 0;
+          return fail("the gzip data end too early");
+        }
       }
       stream_.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(left_.data()));
       stream_.avail_in = static_cast<uInt>(left_.size());
@@ -88,9 +92,10 @@ class Gzip : public Unpacker {
       const uInt had = stream_.avail_out;
       const int result = inflate(&stream_, Z_NO_FLUSH);
       left_.remove_prefix(left_.size() - stream_.avail_in);
-      between_ = result == Z_STREAM_END;  // another member may follow
+      between_ = result == Z_STREAM_END;
       good_ =
           result == Z_OK || result == Z_BUF_ERROR || (between_ && inflateReset(&stream_) == Z_OK);
+      full_ = !stream_.avail_out && !between_;
       if (const std::size_t got = had - stream_.avail_out) return got;
     }
   }
@@ -98,7 +103,6 @@ class Gzip : public Unpacker {
  private:
   z_stream stream_{};
   bool good_ = false;
-  bool between_ = false;
 };
 
 class Zstandard : public Unpacker {
@@ -129,15 +133,13 @@ class Zstandard : public Unpacker {
         return fail(std::string("the Zstandard data are damaged: ") + ZSTD_getErrorName(result));
       left_.remove_prefix(in.pos);
       between_ = result == 0;
-      full_ = out.pos == room && !between_;  // there may be more without further input
+      full_ = out.pos == room && !between_;
       if (out.pos) return out.pos;
     }
   }
 
  private:
   ZSTD_DStream* stream_;
-  bool between_ = false;
-  bool full_ = false;
 };
 
 }  // namespace
