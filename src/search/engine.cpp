@@ -1,7 +1,7 @@
-// Classic 9x9 has a kernel of its own. Other small layouts go to the plain search, which hands over
-// what it does not get through; large ones to clause learning, which is ahead of it from 16x16 up.
-// Many solutions are counted in batches. Layouts with constraints that houses and links do not tell
-// have an engine of their own.
+// Classic 9x9 has a kernel of its own, in turns with clause learning. Other small layouts go to the
+// plain search, which hands over what it does not get through; large ones to clause learning, which is
+// ahead of it from 16x16 up. Many solutions are counted in batches. Layouts with constraints that houses
+// and links do not tell have an engine of their own.
 #include "search/engine.h"
 
 #include <algorithm>
@@ -48,13 +48,30 @@ bool repeats(const Tables& tables, const Job& job) {
   return false;
 }
 
+// The kernel is lost in sparse contradictions, clause learning in dense candidates without values. So
+// they take turns, each longer than the last, until one of them sees a solution or that there is none.
+Outcome search_classic(const Tables& tables, const Job& job) {
+  constexpr std::uint64_t growth = 4, nodes_a_conflict = 128;  // take as long
+  for (std::uint64_t nodes = 300'000;; nodes *= growth) {      // at first some 50 ms
+    Outcome outcome = search_single(job, *single_kernels().front(), nodes);
+    if (outcome.exact || outcome.ended) return outcome;
+    Job turn = job;
+    turn.conflicts = std::min(job.conflicts, nodes / nodes_a_conflict);
+    const Visit visit = [&](std::span<const Digit> solution) {
+      turn.conflicts = job.conflicts;  // it goes on to the end
+      return !job.visit || (*job.visit)(solution);
+    };
+    turn.visit = &visit;
+    outcome = search_large(tables, turn);
+    if (outcome.exact || turn.conflicts == job.conflicts || job.stop.requested()) return outcome;
+  }
+}
+
 Outcome search_one_by_one(const Tables& tables, const Job& job, bool alike) {
   const auto large = [&](const Job& part) { return search_large(tables, part); };
   if (tables.classic && !alike) {
     if (repeats(tables, job)) return {.exact = true};
-    bool gave_up = false;
-    const Outcome outcome = search_single(job, *single_kernels().front(), &gave_up);
-    return gave_up ? large(job) : outcome;
+    return search_classic(tables, job);
   }
   if (tables.digits >= large_from_digits) return large(job);
   return search_plain(tables, job, {patience, large});

@@ -15,10 +15,9 @@ inline constexpr Kinds single_kinds = told_by_houses;
 /// The kernels that this processor runs, widest first; never empty.
 const std::vector<const SingleKernel*>& single_kernels();
 
-/// An engine for classic layouts. The memory bound is not used: it needs 20 KB. With `gave_up` it
-/// loses patience with what has very few givens and no solution in sight, having visited nothing,
-/// and says so there.
+/// An engine for classic layouts. The memory bound is not used: it needs 20 KB. With patience it
+/// gives up after so many nodes without a solution; the outcome is then neither exact nor ended.
 Outcome search_single(const Job&, const SingleKernel& = *single_kernels().front(),
-                      bool* gave_up = nullptr);
+                      std::uint64_t patience = 0);
 
 }  // namespace clew::search

@@ -16,7 +16,7 @@ const std::vector<const SingleKernel*>& single_kernels() {
   return all;
 }
 
-Outcome search_single(const Job& job, const SingleKernel& kernel, bool* gave_up) {
+Outcome search_single(const Job& job, const SingleKernel& kernel, std::uint64_t patience) {
   SingleGrid start = {};
   for (int c = 0; c < 81; ++c) {
     const std::uint32_t bit = 1u << (c / 9 % 3 * 10 + c % 9);
@@ -32,11 +32,11 @@ Outcome search_single(const Job& job, const SingleKernel& kernel, bool* gave_up)
   if (job.stop.flag || job.stop.deadline) {
     task.stop = [](void* p) { return static_cast<const Job*>(p)->stop.requested(); };
   }
-  constexpr std::uint64_t patience = 300'000;  // nodes: some 50 ms, a thousand hard puzzles
-  task.patience = gave_up ? patience : 0;
+  task.patience = patience;
   const SingleResult result = kernel.search(start, task);
-  if (gave_up) *gave_up = result.gave_up;
-  return {.solutions = result.solutions, .exact = result.exact, .ended = !result.exact};
+  return {.solutions = result.solutions,
+          .exact = result.exact,
+          .ended = !result.exact && !result.gave_up};
 }
 
 }  // namespace clew::search
