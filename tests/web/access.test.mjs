@@ -40,6 +40,10 @@ for (const colorScheme of ["light", "dark"])
       await page.locator(".statistics td").first().waitFor();
       await audit(page, "statistics");
       await page.keyboard.press("Escape");
+      if (name.startsWith("phone")) await app.button("More").click();
+      await app.button("Build").click();
+      await page.locator(".build").waitFor();
+      await audit(page, "build");
       await app.button("Pause").click();
       await audit(page, "paused");
       if (name.startsWith("phone")) await app.button("More").click();

@@ -23,7 +23,7 @@ const english = {
     more: "More", showMore: "Show more", showLess: "Show less", close: "Close", stop: "Stop", emptyGrid: "Empty grid",
     erase: "Erase", pop: "Pop", keep: "Keep", why: "Why?", which: "Which technique?", backToNow: "Back to now", goOn: "Go on from here",
     takeBack: "Take it back", takeAllBack: "Take them back", remove: "Remove", putBack: "Put back",
-    learn: "Learn", lesson: "Lesson", prove: "Check a deduction", path: "Path",
+    learn: "Learn", lesson: "Lesson", prove: "Check a deduction", path: "Path", build: "Build",
     withEntries: "With my entries", withoutEntries: "Without my entries",
   },
   labels: {

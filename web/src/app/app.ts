@@ -31,6 +31,7 @@ export type Mistake = Candidate & { kind: "value" | "removed" };
 /** What the explanation speaks of. */
 export type Panel =
   | { kind: "quiet" }
+  | { kind: "build" }
   | { kind: "hint"; step: Step; texts: string[]; depth: Depth; grid: Grid }
   | { kind: "did"; step: Step }
   | { kind: "look"; knot: Knot }
@@ -53,6 +54,8 @@ export interface Solutions {
 export interface Core {
   state: "looking" | "found" | "unsettled";
   cells: readonly number[];
+  /** Drawn constraints that take part: "cage 4". */
+  constraints: readonly string[];
   /** There is no smaller set. */
   fewest: boolean;
 }
@@ -109,7 +112,8 @@ export function createApp() {
     if (shown.kind === "all" && shown.steps[shown.chosen]) return draw(layout(), grid(), candidates(), shown.steps[shown.chosen]);
     if (shown.kind === "failed") return drawRefutation(layout(), doc().guesses.flatMap(({ made }) => made ?? []), shown);
     if (shown.kind === "mistakes") return drawMistakes(shown.cells);
-    if (shown.kind === "quiet" && core()?.cells.length) return drawCore(core()!.cells);
+    const wrong = core();
+    if ((shown.kind === "quiet" || shown.kind === "build") && wrong && wrong.cells.length + wrong.constraints.length) return drawCore(wrong.cells, wrong.constraints);
     return null;
   });
 
@@ -136,7 +140,7 @@ export function createApp() {
       view.setRemark("");
       view.setRefusal("");
       setHistory(next);
-      setPanel({ kind: "quiet" });
+      if (panel().kind !== "build") setPanel({ kind: "quiet" });
     });
     // What was asked about other values is not wanted any more.
     if (before.game !== next.present.game || before.grid.values !== next.present.grid.values) for (const leave of [...running.values()]) leave();

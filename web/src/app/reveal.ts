@@ -10,7 +10,7 @@ import { words } from "../words.ts";
 /** Solution, true candidates, nothing, in turn. Without a solution: the contradiction, nothing. */
 export function lookFurther(app: App): void {
   const none = app.solutions().state === "none";
-  app.setPanel({ kind: "quiet" });
+  if (app.panel().kind !== "build") app.setPanel({ kind: "quiet" });
   app.setReveal(app.reveal() === 0 ? 1 : app.reveal() === 1 && !none ? 2 : 0);
 }
 
@@ -39,15 +39,15 @@ async function candidates(app: App, signal: AbortSignal): Promise<void> {
 }
 
 async function contradiction(app: App, signal: AbortSignal): Promise<void> {
-  app.setCore({ state: "looking", cells: [], fewest: false });
+  app.setCore({ state: "looking", cells: [], constraints: [], fewest: false });
   const layout = app.layout();
   try {
     const found = await app.engine.call("check", { ...standing(app.doc().grid), timeout: 10 }, { lane: "count", signal });
     if (app.layout() !== layout) return;
     const cells = (found.core ?? []).flatMap((name) => layout.index.get(name) ?? []);
-    app.setCore({ state: found.status === "none" ? "found" : "unsettled", cells, fewest: found.core_is_fewest === true });
+    app.setCore({ state: found.status === "none" ? "found" : "unsettled", cells, constraints: found.core_constraints ?? [], fewest: found.core_is_fewest === true });
     app.say(words.core.title);
   } catch (error) {
-    if (!isAbort(error)) app.setCore({ state: "unsettled", cells: [], fewest: false });
+    if (!isAbort(error)) app.setCore({ state: "unsettled", cells: [], constraints: [], fewest: false });
   }
 }

@@ -4,8 +4,8 @@ import { words } from "../words.ts";
 import { blank, type Drawing } from "./evidence.ts";
 
 /** Values of which some must go: hatched and ringed. */
-export function drawCore(cells: readonly number[]): Drawing {
-  return { ...blank(), wrong: new Set(cells), rings: new Set(cells), legend: [{ sample: "error", words: words.core.legend }] };
+export function drawCore(cells: readonly number[], constraints: readonly string[] = []): Drawing {
+  return { ...blank(), constraints: new Set(constraints), wrong: new Set(cells), rings: new Set(cells), legend: [{ sample: "error", words: words.core.legend }] };
 }
 
 /** Entries that cannot be right, and candidates that were ruled out though they belong there. */

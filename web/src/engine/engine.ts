@@ -16,7 +16,7 @@ export interface CallOptions {
   whole?: boolean;
 }
 
-const rare: ReadonlySet<Verb> = new Set<Verb>(["candidates", "check", "explain", "find", "generate", "prove", "rate"]);
+const rare: ReadonlySet<Verb> = new Set<Verb>(["candidates", "check", "convert", "explain", "find", "generate", "prove", "rate"]);
 
 /** The most cells that logic of the first module works on; it knows techniques up to very hard. */
 export const firstCells = 384;

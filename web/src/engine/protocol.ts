@@ -64,6 +64,7 @@ export interface CheckAnswer {
   status: string;
   conflicts?: unknown[];
   core?: string[];
+  core_constraints?: string[];
   core_is_fewest?: boolean | null;
 }
 
@@ -110,6 +111,7 @@ export interface Verbs {
   find: [PuzzleRequest & { technique?: string; texts?: boolean; without?: string; timeout?: number }, { status: string; steps: (StepAnswer & { texts?: string[] })[]; found?: number }];
   prove: [PuzzleRequest & { claim: string[]; technique?: string; only?: string[]; without?: string; timeout?: number }, ProveAnswer];
   rate: [PuzzleRequest & { timeout?: number }, RateAnswer];
+  convert: [PuzzleRequest & { to: string }, { text: string }];
   techniques: [Record<string, never>, { techniques: { name: string; title?: string; level: string; needs?: string }[] }];
   generate: [{ layout?: string; puzzle?: string; level?: string; require?: string; at?: boolean; only?: string[]; seed?: number; count?: number; timeout?: number },
     { puzzles: MadePuzzle[]; shortfall?: string }];

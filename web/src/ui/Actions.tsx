@@ -12,7 +12,7 @@ export function Actions(): JSX.Element {
   const shown = () => app.panel().kind === "hint" || app.panel().kind === "all";
   return (
     <div class="actions">
-      <Button name={words.buttons.hint} key="H" kind={!shown() && !failed() && app.panel().kind !== "finished" ? "primary" : "quiet"} onPress={() => void hint(app)} />
+      <Button name={words.buttons.hint} key="H" kind={!shown() && !failed() && !["finished", "build"].includes(app.panel().kind) ? "primary" : "quiet"} onPress={() => void hint(app)} />
       <Button name={words.buttons.step} key="S" kind={shown() && !failed() ? "primary" : "quiet"} onPress={() => void step(app)} />
       <Button name={words.buttons.solve} onPress={() => void solve(app)} />
     </div>

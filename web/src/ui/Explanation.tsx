@@ -1,5 +1,5 @@
 // The explanation: a hint in three depths, a step of the record, mistakes, a failed guess, a notice.
-import { type JSX, Match, Show, Switch } from "solid-js";
+import { type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
 import type { Panel, PanelOf, Work } from "../app/app.ts";
 import { deepen } from "../app/think.ts";
 import { isPosed } from "../app/request.ts";
@@ -23,6 +23,8 @@ import { useTint } from "./tint.ts";
 export const isHopeless = (app: ReturnType<typeof useApp>): boolean =>
   app.settings().tell && app.doc().guesses.length > 0 && app.solutions().state === "none" && app.panel().kind !== "failed";
 
+const Build = lazy(async () => ({ default: (await import("../build/Build.tsx")).Build }));
+
 /** The engine's sentences are English, whatever the page speaks. */
 const reasonsIn = () => (words.locale === "en" ? undefined : "en");
 
@@ -40,6 +42,10 @@ export function Explanation(): JSX.Element {
       </Show>
       <Switch fallback={<Quiet />}>
         <Match when={app.work()}>{(work) => <Working work={work()} />}</Match>
+        <Match when={as("build")}>
+          <Show when={app.core()}><Contradiction /></Show>
+          <Suspense><Build /></Suspense>
+        </Match>
         <Match when={as("hint")}>{(panel) => <HintText panel={panel()} />}</Match>
         <Match when={as("look")}>{(panel) => <LookText panel={panel()} />}</Match>
         <Match when={as("all")}>{(panel) => <AllMoves panel={panel()} />}</Match>
@@ -97,14 +103,15 @@ export function Reasoning(): JSX.Element {
 function Contradiction(): JSX.Element {
   const app = useApp();
   const text = () => {
-    const { state, cells, fewest } = app.core()!;
+    const { state, cells, constraints, fewest } = app.core()!;
     if (state === "looking") return words.core.looking;
-    if (cells.length) return words.core.text(cells.map((cell) => nameOf(app, cell, app.doc().grid.values[cell])), fewest);
+    const all = [...constraints, ...cells.map((cell) => nameOf(app, cell, app.doc().grid.values[cell]))];
+    if (all.length) return words.core.text(all, fewest);
     return state === "unsettled" ? words.core.unsettled : words.core.none;
   };
   return (
     <div class="notice">
-      <h2 class="technique">{app.core()?.cells.length ? words.core.title : words.solutions.none}</h2>
+      <h2 class="technique">{app.core()!.cells.length + app.core()!.constraints.length ? words.core.title : words.solutions.none}</h2>
       <p class="reason"><Prose text={text()} tint={() => "elim"} /></p>
       <LegendList />
     </div>

@@ -39,6 +39,7 @@ export function Commands(): JSX.Element {
       <Show when={!learning()}>
         <Button kind="text" name={buttons.rate} onPress={() => void rate(app)} />
         <Button kind="text" name={buttons.share} onPress={() => void share(app)} />
+        <Show when={!app.starting()}><Button kind="text" name={buttons.build} onPress={() => app.setPanel({ kind: "build" })} /></Show>
         <Button kind="text" name={buttons.print} onPress={() => window.print()} />
       </Show>
       <Button kind="text" name={buttons.options} onPress={() => app.setDialog("options")} />

@@ -23,7 +23,7 @@ export const words: Catalogue = {
     more: "Mehr", showMore: "Mehr zeigen", showLess: "Weniger zeigen", close: "Schließen", stop: "Anhalten", emptyGrid: "Leeres Gitter",
     erase: "Radieren", pop: "Verwerfen", keep: "Behalten", why: "Warum?", which: "Welche Technik?", backToNow: "Zurück zum Jetzt", goOn: "Hier weiter",
     takeBack: "Zurücknehmen", takeAllBack: "Alle zurücknehmen", remove: "Entfernen", putBack: "Zurücklegen",
-    learn: "Lernen", lesson: "Lektion", prove: "Schluss prüfen", path: "Weg",
+    learn: "Lernen", lesson: "Lektion", prove: "Schluss prüfen", path: "Weg", build: "Bauen",
     withEntries: "Mit meinen Einträgen", withoutEntries: "Ohne meine Einträge",
   },
   labels: {

@@ -1,0 +1,155 @@
+// The editor: constraints are drawn by selecting cells, counted at once, taken out, undone, shared and
+// exported; what contradicts what is shown.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { stage, until, valuesOf } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world?.close());
+
+const small = { width: 1440, height: 900 };
+async function begin(layout = "6x6", options = small) {
+  const app = await world.open(options);
+  await app.page.getByRole("button", { name: "6×6", exact: true }).click();
+  await app.page.locator(".graded").getByRole("button", { name: /Empty grid/ }).click();
+  await until(() => app.page.locator("[role=grid]").getAttribute("data-layout"), new RegExp(layout));
+  if (await app.button("More").isVisible()) await app.button("More").click();
+  await app.button("Build").click();
+  const form = app.page.locator(".build");
+  await form.waitFor();
+  return { ...app, form, tool: (name) => app.page.getByLabel("What to draw").selectOption(name), drawn: () => form.getByRole("listitem") };
+}
+const select = async ({ cell }, ...names) => {
+  for (const [i, name] of names.entries()) await cell(name).click(i ? { modifiers: ["Control"] } : {});
+};
+
+test("cage, thermometer, arrow and clues are drawn, counted, and taken out again", async () => {
+  const app = await begin();
+  const { page, context, troubles, button, form, tool, drawn, status } = app;
+  await select(app, "r1c5", "r2c5");
+  await page.getByLabel("Number, if it has one").fill("11");
+  await button("Draw").click();
+  await until(() => page.locator("svg.grid .cage-total").textContent(), /11/);
+  await until(() => status().textContent(), /More than 10,000 solutions|At least/);
+  await tool("thermo");
+  await select(app, "r3c3", "r4c4", "r4c3", "r5c4");
+  await button("Draw").click();
+  await page.locator("svg.grid .thermo.bulb").waitFor();
+  await tool("sandwich");
+  await page.getByLabel("Of").selectOption("top");
+  for (const [column, clue] of [[2, 11], [3, 14], [4, 11]]) {
+    await select(app, `r1c${column}`);
+    await button("Draw").click();
+    await until(() => form.getByRole("status").textContent(), /needs a number/);
+    await page.getByLabel("Number", { exact: true }).fill(String(clue));
+    await page.keyboard.press("Enter");
+    await until(() => page.locator("svg.grid .clue").allTextContents().then((all) => all.join()), new RegExp(String(clue)));
+  }
+  await until(() => status().textContent(), /One solution/);
+  assert.equal(await drawn().count(), 5);
+  assert.equal(await page.locator(".drawn-rules li").count(), 3, "the rules in words");
+  await page.getByRole("button", { name: "Remove Thermometer r3c3 r4c4 r4c3 r5c4" }).click();
+  await until(() => status().textContent(), /\d solutions/);
+  assert.equal(await drawn().count(), 4);
+  await button("Undo").click();
+  await until(() => status().textContent(), /One solution/);
+  assert.equal(await drawn().count(), 5);
+
+  // A digit of one's own is counted with it; the editor stays.
+  await page.locator("[role=gridcell]").first().click();
+  await page.keyboard.press("2");
+  assert.match(await valuesOf(page), /^2/);
+  assert.ok(await form.isVisible());
+  await button("Undo").click();
+
+  await button("Copy text").click();
+  await until(() => form.getByRole("status").textContent(), /on the clipboard/);
+  const text = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(text, /cage 11 r1c5 r2c5\n/);
+  assert.match(text, /sandwich column 2 11\n/);
+  await button("Copy f-puzzles link").click();
+  await until(() => form.getByRole("status").textContent(), /link for f-puzzles/);
+  assert.match(await page.evaluate(() => navigator.clipboard.readText()), /f-puzzles/);
+
+  await button("Share").click();
+  await until(() => page.url(), /#z=/);
+  const other = await world.open({}, page.url().replace(/^[^#]*/, ""));
+  await until(() => other.status().textContent(), /One solution/);
+  assert.equal(await other.page.locator("svg.grid .cage").count(), 1);
+  await other.context.close();
+
+  // The text that was copied brings the same puzzle.
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await until(() => status().textContent(), /One solution/);
+  assert.equal(await page.locator("svg.grid .clue").count(), 3);
+  assert.deepEqual([...troubles, ...other.troubles], []);
+  await context.close();
+});
+
+test("clues that contradict each other are named and drawn", async () => {
+  const app = await begin();
+  const { page, context, troubles, button, tool, status, explanation } = app;
+  await select(app, "r1c1", "r1c2");
+  await page.getByLabel("Number, if it has one").fill("3");
+  await button("Draw").click();
+  await page.locator("svg.grid .cage").waitFor();
+  await tool("greater");
+  await select(app, "r5c1", "r5c2");
+  await button("Draw").click();
+  await page.locator("svg.grid .greater").waitFor();
+  await tool("x");
+  await select(app, "r1c2", "r1c3");
+  await button("Draw").click();
+  await until(() => status().textContent(), /No solution/);
+  await page.locator(".build").getByRole("button", { name: "Reveal" }).click();
+  await until(() => explanation().textContent(), /cage 1 and .* cannot all stand together|.* and cage 1 cannot all stand together/);
+  assert.ok((await page.locator("svg.grid .cage.evident, svg.grid .pair-sum.evident").count()) > 1);
+  assert.equal(await page.locator("svg.grid .greater.evident").count(), 0);
+  await button("Undo").click();
+  await until(() => status().textContent(), /solutions/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("a rule of the whole grid has a layout's name, and what does not fit is refused in a sentence", async () => {
+  const app = await begin();
+  const { page, context, troubles, button, tool, form, drawn } = app;
+  await tool("nonconsecutive");
+  await button("Draw").click();
+  await until(() => drawn().allTextContents().then((all) => all.join()), /Non-consecutive/);
+  assert.match(await page.locator("[role=grid]").getAttribute("data-layout"), /nonconsecutive/);
+  await tool("cage");
+  await select(app, "r1c1", "r1c2");
+  await page.getByLabel("Number, if it has one").fill("3x");
+  await button("Draw").click();
+  await until(() => form.getByRole("status").textContent(), /needs a number/);
+  await page.getByLabel("Number, if it has one").fill("3");
+  await tool("difference");
+  await select(app, "r1c1", "r1c3");
+  assert.ok(await button("Draw").isDisabled(), "no neighbours");
+  await tool("quadruple");
+  await select(app, "r1c1", "r1c2", "r2c1", "r2c2");
+  await page.getByLabel("Digits in the circle").fill("9");
+  await button("Draw").click();
+  await until(() => form.getByRole("status").textContent(), /out of range/);
+  await page.getByRole("button", { name: /^Remove Non-consecutive/ }).click();
+  await until(() => drawn().allTextContents().then((all) => all.join()), /^((?!Non-consecutive).)*$/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("on a phone, in German", async () => {
+  const app = await world.open({ width: 390, height: 844, hasTouch: true, isMobile: true, locale: "de-DE" });
+  const { page, context, troubles, button } = app;
+  await page.locator(".graded").getByRole("button", { name: /Leeres Gitter/ }).click();
+  await button("Mehr").click();
+  await button("Bauen").click();
+  await page.getByLabel("Was gezeichnet wird").selectOption("whispers");
+  await app.cell("r1c1").tap();
+  assert.ok(await button("Zeichnen").isDisabled(), "one cell is no line");
+  assert.match(await page.locator(".build").textContent(), /in der Reihenfolge des Zeichnens/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});

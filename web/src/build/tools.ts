@@ -1,0 +1,124 @@
+// What a setter can draw, as lines of puzzle text: which cells each wants, and which numbers.
+export type Wants =
+  | "cells" // one or more
+  | "line" // two or more, in the order of drawing
+  | "pair"
+  | "arrow" // the circle first
+  | "square" // the four cells round a point
+  | "row" // a row or column, by one of its cells
+  | "side" // the same, seen from one side
+  | "none";
+
+export interface Tool {
+  /** Its name in this list; of `word`, where several tools write one word. */
+  name: string;
+  word?: string;
+  group: "cages" | "lines" | "dots" | "cells" | "outside" | "grid";
+  wants: Wants;
+  /** A number has to be said, may be, or is always this one. */
+  number?: "needed" | "may" | "several" | number;
+}
+
+export const tools: readonly Tool[] = [
+  { name: "cage", group: "cages", wants: "cells", number: "may" },
+  { name: "littlekiller", group: "cages", wants: "cells", number: "needed" },
+  { name: "thermo", group: "lines", wants: "line" },
+  { name: "slowthermo", group: "lines", wants: "line" },
+  { name: "arrow", group: "lines", wants: "arrow" },
+  { name: "whispers", group: "lines", wants: "line", number: "may" },
+  { name: "renban", group: "lines", wants: "line" },
+  { name: "nabner", group: "lines", wants: "line" },
+  { name: "palindrome", group: "lines", wants: "line" },
+  { name: "between", group: "lines", wants: "line" },
+  { name: "lockout", group: "lines", wants: "line", number: "may" },
+  { name: "regionsum", group: "lines", wants: "line" },
+  { name: "zipper", group: "lines", wants: "line" },
+  { name: "entropic", group: "lines", wants: "line" },
+  { name: "modular", group: "lines", wants: "line", number: "may" },
+  { name: "doublearrow", group: "lines", wants: "line" },
+  { name: "difference", group: "dots", wants: "pair", number: "may" },
+  { name: "ratio", group: "dots", wants: "pair", number: "may" },
+  { name: "x", word: "pairsum", group: "dots", wants: "pair", number: 10 },
+  { name: "v", word: "pairsum", group: "dots", wants: "pair", number: 5 },
+  { name: "greater", group: "dots", wants: "pair" },
+  { name: "quadruple", group: "dots", wants: "square", number: "several" },
+  { name: "odd", group: "cells", wants: "cells" },
+  { name: "even", group: "cells", wants: "cells" },
+  { name: "minimum", group: "cells", wants: "cells" },
+  { name: "maximum", group: "cells", wants: "cells" },
+  { name: "sandwich", group: "outside", wants: "row", number: "needed" },
+  { name: "xsum", group: "outside", wants: "side", number: "needed" },
+  { name: "skyscraper", group: "outside", wants: "side", number: "needed" },
+  { name: "numberedroom", group: "outside", wants: "side", number: "needed" },
+  { name: "nonconsecutive", group: "grid", wants: "none" },
+  { name: "antiknight", group: "grid", wants: "none" },
+  { name: "antiking", group: "grid", wants: "none" },
+  { name: "diagonals", word: "diagonal both", group: "grid", wants: "none" },
+];
+
+export type Side = "left" | "right" | "top" | "bottom";
+
+export interface Drawn {
+  /** In the order in which they were selected. */
+  cells: readonly { name: string; row: number; col: number }[];
+  number: string;
+  side: Side;
+}
+
+/** From the first to the last row and column: 1 of two neighbours, 2 of the four cells round a corner. */
+function spread(cells: Drawn["cells"]): number {
+  const across = (of: "row" | "col") => Math.max(...cells.map((cell) => cell[of])) - Math.min(...cells.map((cell) => cell[of]));
+  return across("row") + across("col");
+}
+
+/** What is still missing; nothing when the line can be written. */
+export function lacks(tool: Tool, { cells, number }: Drawn): "cells" | "number" | null {
+  const fits: Record<Wants, boolean> = {
+    cells: cells.length > 0, line: cells.length > 1, pair: cells.length === 2 && spread(cells) === 1, arrow: cells.length > 1, square: cells.length === 4 && spread(cells) === 2, row: cells.length > 0, side: cells.length > 0, none: true,
+  };
+  if (!fits[tool.wants]) return "cells";
+  const said = number.trim();
+  if (tool.number === "several") return /^\d+([ ,]+\d+)*$/.test(said) ? null : "number";
+  if (said ? tool.number && !/^\d{1,4}$/.test(said) : tool.number === "needed") return "number";
+  return null;
+}
+
+/** As puzzle text has it. */
+export function lineOf(tool: Tool, { cells, number, side }: Drawn): string {
+  const word = tool.word ?? tool.name;
+  const said = typeof tool.number === "number" ? String(tool.number) : tool.number ? number.trim().replace(/[ ,]+/g, " ") : "";
+  const names = cells.map(({ name }) => name);
+  const place = cells[0];
+  const joined = (...parts: string[]) => parts.filter(Boolean).join(" ");
+  switch (tool.wants) {
+    case "none": return word;
+    case "arrow": return joined(word, names[0], "|", ...names.slice(1));
+    case "row": return side === "left" || side === "right" ? joined(word, "row", String(place.row), said) : joined(word, "column", String(place.col), said);
+    case "side": return joined(word, side, String(side === "left" || side === "right" ? place.row : place.col), said);
+    default: return joined(word, said, ...names);
+  }
+}
+
+const ofGrid = /^(sudoku|title|author|source|level|layout|digits|at|shape|group|windoku|disjoint)\b/;
+/** Layouts of the catalogue that are another one with a rule of the whole grid. */
+const ruled: Record<string, [string, string]> = { antiknight: ["9x9", "antiknight"], antiking: ["9x9", "antiking"], "x-9x9": ["9x9", "diagonal both"] };
+
+/** Puzzle text up to its givens, apart: what makes the grid, and what is drawn in it. */
+export function split({ layout, source }: { layout: string; source: string }): { head: string[]; drawn: string[] } {
+  if (layout) {
+    const [base, ...rules] = layout.split("+");
+    const [plain, own] = ruled[base] ?? [base, ""];
+    return { head: ["sudoku 1", `layout ${plain}`], drawn: [...(own ? [own] : []), ...rules.map((rule) => rule.replaceAll(":", " "))] };
+  }
+  const lines = source.split("\n").filter((line) => line.trim());
+  return { head: lines.filter((line) => ofGrid.test(line)), drawn: lines.filter((line) => !ofGrid.test(line)) };
+}
+
+export const joinedText = ({ head, drawn }: { head: string[]; drawn: string[] }): string => [...head, ...drawn].join("\n");
+
+/** Of a line the tool that writes such. */
+export function toolOf(line: string): Tool | undefined {
+  const [word, second] = line.split(" ");
+  if (word === "pairsum") return tools.find(({ name }) => name === (second === "5" ? "v" : "x"));
+  return tools.find((tool) => (tool.word ?? tool.name).split(" ")[0] === word);
+}
