@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { asked, noteAsked } from "../src/app/asked.ts";
 import { backup, restore } from "../src/app/backup.ts";
+import { learned, noteLearned } from "../src/learn/learned.ts";
 import { Games } from "../src/app/games.ts";
 import { gradesOf } from "../src/app/graded.ts";
 import { addPlayed, clock, readPlayed } from "../src/app/played.ts";
@@ -103,7 +105,10 @@ test("a file adds what is not there, and takes nothing away", () => {
   addAllFinished(from, [one(1), one(2)]);
   addAllFinished(to, [one(2), one(3)]);
   const text = backup(from);
-  expect(restore(to, text)).toEqual({ games: 1, finished: 1 });
+  noteAsked("x-wing", from);
+  noteLearned("naked-pair", from);
+  expect(restore(to, backup(from))).toEqual({ games: 1, finished: 1 });
+  expect([asked(to), learned(to)]).toEqual([{ "x-wing": 1 }, { "naked-pair": 1 }]);
   expect(readPlayed(to, "g")).toMatchObject({ time: 9000, hints: 1 });
   expect(finished(to).map(({ at }) => at)).toEqual([1, 2, 3]);
   expect(restore(to, text)).toEqual({ games: 0, finished: 0 });

@@ -1,10 +1,13 @@
-// Games, times and statistics as one file, to take to another browser. What is read is checked, and only
+// Games, times, statistics and lessons as one file, to take to another browser. What is read is checked, and only
 // ever adds: a game that is there already keeps the state that was played last.
 import { read, type Saved } from "../model/save.ts";
 import { addPlayed, type Played, readPlayed } from "./played.ts";
 import { noteMarks, solvedMarks } from "./solved.ts";
 import { addAllFinished, type Finished, finished, isFinished } from "./statistics.ts";
+import { asked, askedPlace } from "./asked.ts";
+import { learned, learnedPlace } from "../learn/learned.ts";
 import type { Store } from "./stores.ts";
+import { mergeTally, type Tally } from "./tally.ts";
 
 const games = "clew.game.";
 const version = 1;
@@ -15,6 +18,8 @@ interface Backup {
   played: Record<string, Played>;
   finished: Finished[];
   solved: string[];
+  asked?: Tally;
+  learned?: Tally;
 }
 
 const parsed = (text: string | null): unknown => {
@@ -34,6 +39,8 @@ export function backup(store: Store): string {
     played: Object.fromEntries(ids.map((id) => [id, readPlayed(store, id)])),
     finished: finished(store),
     solved: [...solvedMarks(store)],
+    asked: asked(store),
+    learned: learned(store),
   };
   return JSON.stringify(all);
 }
@@ -69,5 +76,7 @@ export function restore(store: Store, text: string): { games: number; finished: 
   }
   const own = Array.isArray(file.finished) ? file.finished.filter(isFinished) : [];
   if (Array.isArray(file.solved)) noteMarks(file.solved.filter((mark) => typeof mark === "string" && /^\w{1,20}$/.test(mark)), store);
+  mergeTally(store, askedPlace, file.asked);
+  mergeTally(store, learnedPlace, file.learned);
   return { games: added, finished: addAllFinished(store, own) };
 }

@@ -5,13 +5,16 @@ import { loadPuzzle } from "../app/load.ts";
 import { markOf, solvedMarks } from "../app/solved.ts";
 import { heading } from "../app/told.ts";
 import { titleOf, words } from "../words.ts";
+import { say } from "../words/sheets.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { Check, Chevron } from "./Icons.tsx";
+import { printMany } from "./Sheets.tsx";
 import { givensIn, LazyThumb } from "./Thumb.tsx";
 
 const ranks: readonly string[] = [...words.levels, "beyond logic", "not graded"];
 const atOnce = 24;
+const counts = [2, 4, 6, 12, 24];
 
 export function Library(): JSX.Element {
   const app = useApp();
@@ -28,6 +31,14 @@ export function Library(): JSX.Element {
   const [most, setMost] = createSignal(atOnce);
   createMemo(on(list, () => setMost(atOnce)));
   const solved = solvedMarks();
+  const [sheets, setSheets] = createSignal(6);
+  const [refused, setRefused] = createSignal("");
+  // Those that are left to be solved come first.
+  const toPrint = () => {
+    const left = list().filter((item) => !solved.has(markOf(item.layout, item.puzzle)));
+    return [...left, ...list().filter((item) => !left.includes(item))].slice(0, sheets());
+  };
+  const print = async () => setRefused(await printMany(app, toPrint()).catch(() => words.failedTo.engine));
   return (
     <div class="library">
       <Show when={all().length} fallback={<p class="aside">{there.loading ? words.library.loading : words.library.none}</p>}>
@@ -60,6 +71,17 @@ export function Library(): JSX.Element {
           </For>
         </ul>
         <Show when={list().length > most()}><Button name={words.library.more(list().length)} onPress={() => setMost(most() + atOnce)} /></Show>
+        <div class="shelf-print">
+          <label class="chooser">
+            <span class="hidden">{say().count}</span>
+            <select aria-label={say().count} onChange={(event) => setSheets(Number(event.currentTarget.value))}>
+              <For each={counts}>{(count) => <option value={count} selected={count === sheets()}>{count}</option>}</For>
+            </select>
+            <Chevron />
+          </label>
+          <Button name={say().print(toPrint().length)} disabled={!toPrint().length} onPress={() => void print()} />
+          <span class="aside" aria-live="polite">{refused()}</span>
+        </div>
       </Show>
     </div>
   );

@@ -1,0 +1,33 @@
+// Several puzzles of the library on paper, with their solutions on a page of their own.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { stage, until } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world?.close());
+
+test("many puzzles are printed with their solutions, and the page is as before", async () => {
+  const { page, context, troubles, button } = await world.open({ init: [() => { window.print = () => { window.printed = (window.printed ?? 0) + 1; }; }] });
+  await button("Library").click();
+  await page.getByLabel("Puzzles to print").selectOption("6");
+  await button("Print 6 with solutions").click();
+  await until(() => page.evaluate(() => String(window.printed)), /^1$/);
+  const sheets = page.locator(".sheets");
+  assert.equal(await sheets.locator("svg").count(), 12);
+  assert.ok(!(await sheets.isVisible()), "on the screen nothing changes");
+  await page.emulateMedia({ media: "print" });
+  assert.ok(await sheets.isVisible());
+  assert.ok(!(await page.locator("#page").isVisible()));
+  const digits = (of) => of.evaluateAll((pictures) => pictures.map((one) => one.querySelectorAll("text").length));
+  assert.ok((await digits(sheets.locator("section:first-child svg"))).every((count) => count >= 17 && count < 50));
+  assert.deepEqual(await digits(sheets.locator(".solutions svg")), [81, 81, 81, 81, 81, 81]);
+  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+  assert.equal(paper.match(/\/Type \/Page\b/g).length, 2, "six on the first page, solutions on the second");
+  await page.emulateMedia({ media: "screen" });
+  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  assert.equal(await sheets.count(), 0);
+  assert.ok(await button("Print 6 with solutions").isVisible());
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
