@@ -94,6 +94,12 @@ test("colours: swatches on the keys, a pattern beside each hue", async () => {
   await page.getByRole("button", { name: "Colour 7" }).click();
   await until(() => app.label("r1c3"), /colour 7/);
   assert.match(await page.locator(".painted").getAttribute("fill"), /colour-7/);
+  await page.keyboard.press("2");
+  await until(() => app.label("r1c3"), /colour 2, colour 7$/);
+  assert.equal(await page.locator(".painted").count(), 2);
+  await page.keyboard.press("2");
+  await until(() => app.label("r1c3"), /, colour 7$/);
+  assert.doesNotMatch(await app.label("r1c3"), /colour 2/);
   await page.keyboard.press("z");
   assert.equal(await page.locator(".keys .swatch").count(), 0);
   await app.context.close();

@@ -125,7 +125,7 @@ const english = {
     empty: (cells: string) => `${cells} is empty`,
     mark: (cells: string, digit: string, kind: string, on: boolean) => `${cells}: ${kind} mark ${digit} ${on ? "set" : "taken out"}`,
     struck: (cells: string, digit: string, out: boolean) => `${cells}: ${digit} ${out ? "ruled out" : "is a candidate again"}`,
-    colour: (cells: string, colour: number) => (colour ? `${cells}: colour ${colour}` : `${cells}: no colour`),
+    colour: (cells: string, colour: string) => (colour ? `${cells}: colour ${colour}` : `${cells}: no colour`),
     blocked: (digit: string, cell: string, blocker: string, where: string) => `${digit} is no candidate of ${cell}: ${blocker} ${where}`,
     out: (digit: string, cell: string) => `${digit} is ruled out of ${cell}`,
   },

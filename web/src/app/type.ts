@@ -1,5 +1,6 @@
 // Digits, marks and colours put in the selected cells, and what is said about it.
 import { clear, enter, freeze, mark, type Mode, paint, strike } from "../model/acts.ts";
+import { coloursOf } from "../model/colours.ts";
 import { symbol } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
 import { blockerOf } from "../model/grid.ts";
@@ -43,7 +44,7 @@ function inMode(doc: Doc, cells: readonly number[], digit: number, mode: Mode, s
 function typed(app: App, cells: readonly number[], free: readonly number[], digit: number, mode: Mode, striking: boolean): string {
   const { grid } = app.doc();
   const [text, first] = [symbol(digit), free[0] ?? cells[0]];
-  if (mode === "colour") return words.typed.colour(cellsText(app, cells), grid.colour[first]);
+  if (mode === "colour") return words.typed.colour(cellsText(app, cells), coloursOf(grid.colour[cells[0]]).join(", "));
   if (mode === "value") {
     const changed = cells.filter((cell) => grid.kinds[cell] !== "given");
     if (!grid.values[changed[0]]) return words.typed.empty(cellsText(app, changed));

@@ -201,6 +201,21 @@ export function roundBox(x0: number, y0: number, x1: number, y1: number, r: numb
   return `M${x0 + r} ${y0}H${x1 - r}A${r} ${r} 0 0 1 ${x1} ${y0 + r}V${y1 - r}A${r} ${r} 0 0 1 ${x1 - r} ${y1}H${x0 + r}A${r} ${r} 0 0 1 ${x0} ${y1 - r}V${y0 + r}A${r} ${r} 0 0 1 ${x0 + r} ${y0}Z`;
 }
 
+/** Of a convex shape cut from its middle into so many slices, each with as much of the rim, one. */
+export function slice(points: Point[], place: number, count: number): Point[] {
+  if (count === 1) return points;
+  const sides = points.length;
+  const middle = { x: points.reduce((sum, p) => sum + p.x, 0) / sides, y: points.reduce((sum, p) => sum + p.y, 0) / sides };
+  const on = (way: number): Point => {
+    const [a, b] = [points[Math.floor(way) % sides], points[(Math.floor(way) + 1) % sides]];
+    const part = way % 1;
+    return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
+  };
+  const [from, to] = [(place * sides) / count, ((place + 1) * sides) / count];
+  const between = points.map((_, i) => i).filter((i) => i > from && i < to);
+  return [middle, on(from), ...between.map((i) => points[i]), on(to)];
+}
+
 /** A polygon pulled towards its middle by so many pixels. */
 export function shrunk(points: Point[], scale: number, inset: number): string {
   const mx = points.reduce((sum, p) => sum + p.x, 0) / points.length;

@@ -1,5 +1,6 @@
 // What a player can do, each as a function from one document to the next. An act that changes
 // nothing gives back the same document, and undo takes no notice of it.
+import { hasColour, withColour, withoutColour } from "./colours.ts";
 import { add, type Digit, none, parseLine, remove } from "./digits.ts";
 import { type Doc, start, tie } from "./doc.ts";
 import { filled, type Grid, withGivens } from "./grid.ts";
@@ -65,9 +66,10 @@ export function strike(doc: Doc, cells: readonly number[], digit: Digit): Doc {
   return removed === doc.grid.removed ? doc : { ...doc, grid: { ...doc.grid, removed } };
 }
 
+/** Adds a colour; or takes it away where all of the cells have it. */
 export function paint(doc: Doc, cells: readonly number[], colour: number): Doc {
-  const all = cells.every((cell) => doc.grid.colour[cell] === colour);
-  const list = put(doc.grid.colour, cells, () => (all ? 0 : colour));
+  const all = cells.every((cell) => hasColour(doc.grid.colour[cell], colour));
+  const list = put(doc.grid.colour, cells, (own) => (all ? withoutColour(own, colour) : withColour(own, colour)));
   return list === doc.grid.colour ? doc : { ...doc, grid: { ...doc.grid, colour: list } };
 }
 

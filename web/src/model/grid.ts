@@ -17,6 +17,7 @@ export interface Grid {
   depth: readonly number[];
   corner: readonly Digits[];
   centre: readonly Digits[];
+  /** See model/colours.ts. */
   colour: readonly number[];
   /** Candidates ruled out by a step or by hand. */
   removed: readonly Digits[];

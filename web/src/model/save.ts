@@ -1,6 +1,7 @@
 // Documents as text and back. Grids and knots are shared among many documents, so they are written
 // once each in tables and named by their place. Whatever is read is checked: storage and links can
 // hold anything.
+import { areColours } from "./colours.ts";
 import { type Digit, type Digits, line, none, parseLine } from "./digits.ts";
 import { type Doc, type Entry, type Guess, type Knot, start } from "./doc.ts";
 import type { Grid, Kind } from "./grid.ts";
@@ -128,7 +129,7 @@ function readGrid(saved: SavedGrid): Grid {
   return {
     layout, source, values, kinds, depth: depth.map(level),
     corner: dense(saved.corner, none, set), centre: dense(saved.centre, none, set),
-    colour: dense(saved.colour, 0, level), removed: dense(saved.removed, none, set),
+    colour: dense(saved.colour, 0, (kept) => (areColours(kept) ? kept : bad("colour"))), removed: dense(saved.removed, none, set),
   };
 }
 

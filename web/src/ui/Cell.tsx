@@ -3,6 +3,7 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import { corners, polygon } from "../draw/outline.ts";
 import type { Mark } from "../draw/evidence.ts";
 import { px, type Sizes, spot } from "../draw/spots.ts";
+import { coloursOf } from "../model/colours.ts";
 import { type Digits, none, parseLine, same, symbol } from "../model/digits.ts";
 import { type Cell as LayoutCell, centre } from "../model/layout.ts";
 import { words } from "../words.ts";
@@ -58,7 +59,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     if (guessed()) text += words.cell.guess;
     if (repeated()) text += words.cell.repeated;
     if (wrong()) text += words.cell.wrong;
-    if (app.grid().colour[cell]) text += words.cell.colour(app.grid().colour[cell]);
+    for (const colour of coloursOf(app.grid().colour[cell])) text += words.cell.colour(colour);
     return text;
   });
 

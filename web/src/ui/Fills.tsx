@@ -1,7 +1,8 @@
 // What lies under lines and digits: shades of extra houses, peers of the focused cell, colours, and
 // the tints and hatches of evidence. One path a kind, whatever the number of cells.
 import { createMemo, For, type JSX, Show } from "solid-js";
-import { corners, polygon, type Shade } from "../draw/outline.ts";
+import { corners, polygon, type Shade, slice } from "../draw/outline.ts";
+import { coloursOf } from "../model/colours.ts";
 import { useApp } from "./context.ts";
 import { ColourPatterns } from "./Swatch.tsx";
 
@@ -33,8 +34,13 @@ export function Fills(props: { scale: number; shades: (Shade | undefined)[] }): 
   const colours = createMemo(() => {
     const list: { colour: number; d: string }[] = [];
     for (let colour = 1; colour <= 9; ++colour) {
-      const cells = app.grid().colour.flatMap((own, cell) => (own === colour ? [cell] : []));
-      if (cells.length) list.push({ colour, d: shape(cells) });
+      const d = app.grid().colour.map((kept, cell) => {
+        const own = coloursOf(kept);
+        const place = own.indexOf(colour);
+        const at = app.layout().cells[cell];
+        return place < 0 || !at ? "" : polygon(slice(corners(at), place, own.length), props.scale);
+      }).join("");
+      if (d) list.push({ colour, d });
     }
     return list;
   });
