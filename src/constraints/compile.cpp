@@ -13,6 +13,13 @@ using Kind = Constraint::Kind;
 
 constexpr int widest_factors = 64;  // of a total times its greatest digit; others become chains
 
+bool rows_and_columns_are_complete(const Layout& layout) {
+  const auto complete = std::ranges::count_if(layout.houses(), [](const House& house) {
+    return house.complete && (house.kind == HouseKind::row || house.kind == HouseKind::column);
+  });
+  return layout.size() == layout.digits() * layout.digits() && complete == 2 * layout.digits();
+}
+
 }  // namespace
 
 std::uint32_t Parts::relation(const Relation& wanted) {
@@ -188,6 +195,9 @@ Expected<void> Compiler::run() {
       all.insert(all.end(), line.begin(), line.end());
     all.insert(all.end(), c_.cells.begin(), c_.cells.end());
     test(std::move(all));
+    // Where rows and columns have every digit, each digit begins four numbers.
+    if (rows_and_columns_are_complete(layout_))
+      unary(c_.cells[0], [&](int d) { return d == (c_.values[0] + 3) / 4; });
   } else if (kind == Kind::group) {
     parts_.differ.push_back({c_.cells});
   } else if (!told_by_houses.has(kind) && !whole() && !single_cells() && !cages() && !sums() &&

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "constraints/holds.h"
+#include "constraints/may_hold.h"
 
 namespace clew::constraints {
 namespace {
@@ -270,12 +270,9 @@ bool Narrower::run(const Either& either) {
 }
 
 bool Narrower::run(const Test& test) {
-  std::vector<Digit> digits(candidates_.size());
-  for (const CellId c : test.cells) {
-    if (candidates_[c].size() != 1) return true;
-    digits[c] = candidates_[c].first();
-  }
-  return holds(*layout_, test.constraint, digits);
+  std::vector<DigitSet> cells(candidates_.size(), DigitSet::of(1));
+  for (const CellId c : test.cells) cells[c] = candidates_[c];
+  return may_hold(*layout_, test.constraint, cells);
 }
 
 }  // namespace clew::constraints

@@ -1,6 +1,6 @@
 // What primitives leave of candidates: digits that no way to keep one of them could use go, until
 // nothing more does. Of each primitive by itself nothing is missed, but for families of sets over
-// many digits and for tests, which are asked only when all their cells are known.
+// many digits and for tests, of which bounds are known at most.
 #pragma once
 
 #include <span>

@@ -8,7 +8,7 @@
 //   chain    cells in order spell a word of a layered automaton
 //   some     how many of some statements "this cell holds one of these" are true
 //   either   of several lists of primitives one at least holds
-//   test     is asked when all its cells are known: what no other primitive tells
+//   test     what no other primitive tells; it is asked what it may still hold for
 #pragma once
 
 #include <cstdint>

@@ -1,8 +1,8 @@
 // Choices and tests. A choice is a board of its own, over its own cells: with the candidates as
 // they are it either dies or says what it leaves, and what none of the living leaves goes.
-#include <bit>
+#include <algorithm>
 
-#include "constraints/holds.h"
+#include "constraints/may_hold.h"
 #include "search/constrained/board.h"
 
 namespace clew::search {
@@ -44,24 +44,36 @@ bool ConstrainedBoard::run_either(std::size_t index) {
   return true;
 }
 
-// Asked when one cell is open at most.
+// Decides over one open cell: the last one or, of a rank, the first of its line.
 bool ConstrainedBoard::run_test(const constraints::Test& test) {
-  int open = -1;
-  for (const CellId c : test.cells)
-    if (cells_[c] & (cells_[c] - 1)) {
-      if (open >= 0) return true;
-      open = c;
-    }
-  std::vector<Digit> digits(static_cast<std::size_t>(model_.layout->size()), 1);
-  for (const CellId c : test.cells)
-    digits[model_.origin[c]] = static_cast<Digit>(std::countr_zero(cells_[c]) + 1);
-  if (open < 0) return constraints::holds(*model_.layout, test.constraint, digits);
+  const bool rank = test.constraint.kind == Constraint::Kind::full_rank;
+  std::vector<DigitSet> candidates(static_cast<std::size_t>(model_.layout->size()),
+                                   DigitSet::of(1));
+  int opens = 0;
+  CellId open = 0;
+  for (const CellId c : test.cells) {
+    candidates[model_.origin[c]] = {cells_[c]};
+    if (!(cells_[c] & (cells_[c] - 1))) continue;
+    if (opens++ && !rank) return true;
+    open = c;
+  }
+  const auto possible = [&] {
+    return constraints::may_hold(*model_.layout, test.constraint, candidates);
+  };
+  if (!opens) return possible();
+  if (rank) {
+    const auto& line = test.constraint.cells;
+    const auto first =
+        std::ranges::find_if(line, [&](CellId c) { return candidates[c].size() > 1; });
+    if (first == line.end()) return possible();
+    open = *std::ranges::find(test.cells, *first, [&](CellId c) { return model_.origin[c]; });
+  }
   Mask kept = 0;
   for (Mask rest = cells_[open]; rest; rest &= rest - 1) {
-    digits[model_.origin[open]] = static_cast<Digit>(std::countr_zero(rest) + 1);
-    if (constraints::holds(*model_.layout, test.constraint, digits)) kept |= rest & -rest;
+    candidates[model_.origin[open]] = {rest & -rest};
+    if (possible()) kept |= rest & -rest;
   }
-  return narrow(static_cast<CellId>(open), kept);
+  return narrow(open, kept);
 }
 
 }  // namespace clew::search
