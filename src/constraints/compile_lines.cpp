@@ -181,7 +181,10 @@ bool Compiler::outside() {
   }
   const std::size_t before = parts_.chains.size();
   const bool told = told_outside();
-  if (parts_.chains.size() > before) parts_.chain_of.emplace(key, static_cast<int>(before));
+  if (parts_.chains.size() > before) {
+    parts_.chain_of.emplace(key, static_cast<int>(before));
+    if (c_.kind == Kind::sandwich) parts_.chains.back().sandwich = c_.values[0];
+  }
   return told;
 }
 

@@ -65,6 +65,7 @@ struct Chain {
   std::vector<CellId> cells;  // each once
   std::vector<Layer> layers;  // one a cell; the last leads to a single state
   int alike = -1;             // an earlier chain of its list with the same layers, or -1
+  int sandwich = -1;          // what adds up between 1 and the greatest digit, if it tells that
 };
 
 struct Some {

@@ -258,6 +258,13 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
           return a == b || std::ranges::binary_search(peers[a], b);
         });
       });
+  if (distinct && digits > 2 && chain.sandwich >= 0 &&
+      item.cells.size() == static_cast<std::size_t>(digits)) {
+    item.fillings = fillings_of(chain.sandwich);
+    watch(Item::Type::sandwich, 1, chains.size(), item.cells);
+    chains.push_back(std::move(item));
+    return;
+  }
   if (chain.alike >= 0) item.form = chains[static_cast<std::size_t>(chain.alike)].form;
   if (!item.form || item.form->distinct != distinct) item.form = form_of(chain, distinct);
   for (const auto& step : item.form->steps) {
@@ -266,6 +273,17 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
   }
   watch(Item::Type::chain, 2, chains.size(), item.cells);
   chains.push_back(std::move(item));
+}
+
+std::vector<std::vector<Mask>> Model::fillings_of(int total) const {
+  std::vector<std::vector<Mask>> fillings(static_cast<std::size_t>(digits) - 1);
+  const Mask middle = all >> 2;
+  for (Mask m = 0; m <= middle; ++m) {
+    int sum = 0;
+    for (Mask rest = m; rest; rest &= rest - 1) sum += std::countr_zero(rest) + 2;
+    if (sum == total) fillings[static_cast<std::size_t>(std::popcount(m))].push_back(m << 1);
+  }
+  return fillings;
 }
 
 std::shared_ptr<const Model::ChainForm> Model::form_of(const constraints::Chain& chain,

@@ -32,7 +32,7 @@ class Supports {
 
 /// Primitives that are looked at as a whole when one of their cells has changed.
 struct Item {
-  enum class Type : std::uint8_t { house, set, some, total, chain, either, test };
+  enum class Type : std::uint8_t { house, set, some, total, chain, sandwich, either, test };
   Type type;
   std::uint8_t level;   // the quick ones are looked at first
   std::uint32_t index;  // among those of its type
@@ -77,7 +77,8 @@ struct Model {
   };
   struct ChainItem {
     std::vector<CellId> cells;
-    std::shared_ptr<const ChainForm> form;
+    std::shared_ptr<const ChainForm> form;    // or, of a sandwich over a house with every digit,
+    std::vector<std::vector<Mask>> fillings;  // by number: the digits that can stand in it
     // Where the board keeps who is alive at a step, and what candidates its cell had.
     struct Place {
       std::uint32_t state, seen;
@@ -129,6 +130,7 @@ struct Model {
   void add_set(const constraints::Set&, const std::vector<int>& local);
   void add_total(const constraints::Total&, const std::vector<int>& local);
   void add_chain(const constraints::Chain&, const std::vector<int>& local);
+  std::vector<std::vector<Mask>> fillings_of(int total) const;
   std::shared_ptr<const ChainForm> form_of(const constraints::Chain&, bool distinct) const;
   void add_either(const constraints::Either&, const std::vector<int>& local);
   void watch(Item::Type, int level, std::size_t index, std::span<const CellId>);
