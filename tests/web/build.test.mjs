@@ -136,6 +136,10 @@ test("a rule of the whole grid has a layout's name, and what does not fit is ref
   await until(() => form.getByRole("status").textContent(), /out of range/);
   await page.getByRole("button", { name: /^Remove Non-consecutive/ }).click();
   await until(() => drawn().allTextContents().then((all) => all.join()), /^((?!Non-consecutive).)*$/);
+  // Another game is not the one that was built.
+  await button("New").click();
+  await page.locator(".graded").getByRole("button", { name: /^Easy/ }).click();
+  await until(async () => String(await form.count()), /^0$/);
   assert.deepEqual(troubles, []);
   await context.close();
 });

@@ -163,6 +163,20 @@ test("the path of a puzzle is summed up, and leads to its lessons", async () => 
   await context.close();
 });
 
+test("where no path stands before a step there is no practice", async () => {
+  const { page, context, troubles, button } = await world.open();
+  await button("Learn").click();
+  await go(page, "Partition");
+  await page.getByRole("heading", { name: "Partition", level: 1 }).waitFor();
+  assert.equal(await button("Practise").count(), 0);
+  await button("All techniques").click();
+  await go(page, "Crossing Houses");
+  await button("Practise").click();
+  await until(() => page.getByLabel("Layout of the positions").inputValue(), /hyper/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
 test("every example shows its technique", () => {
   const lessons = JSON.parse(readFileSync(new URL("../../library/lessons.json", import.meta.url), "utf8"));
   const ask = (verb, option, name, { layout, text }) =>

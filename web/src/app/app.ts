@@ -140,7 +140,7 @@ export function createApp() {
       view.setRemark("");
       view.setRefusal("");
       setHistory(next);
-      if (panel().kind !== "build") setPanel({ kind: "quiet" });
+      if (panel().kind !== "build" || before.game !== next.present.game) setPanel({ kind: "quiet" });
     });
     // What was asked about other values is not wanted any more.
     if (before.game !== next.present.game || before.grid.values !== next.present.grid.values) for (const leave of [...running.values()]) leave();

@@ -7,7 +7,7 @@ import { say } from "../words/learn.ts";
 import { Course } from "./Course.tsx";
 import { Lesson } from "./Lesson.tsx";
 import { Practice } from "./Practice.tsx";
-import { techniques } from "./techniques.ts";
+import { isPractised, techniques } from "./techniques.ts";
 import "../style/learn.css";
 
 export function Learn(): JSX.Element {
@@ -31,7 +31,7 @@ export function Learn(): JSX.Element {
       <Show when={table()} fallback={<p class="aside">{table.loading ? words.library.loading : words.failedTo.engine}</p>}>
         {(all) => (
           <Switch fallback={<Course all={all()} />}>
-            <Match when={place()[1] ? chosen() : undefined} keyed>{(one) => <Practice all={all()} technique={one} />}</Match>
+            <Match when={place()[1] && chosen() && isPractised(chosen()!) ? chosen() : undefined} keyed>{(one) => <Practice all={all()} technique={one} />}</Match>
             <Match when={chosen()} keyed>{(one) => <Lesson all={all()} technique={one} />}</Match>
           </Switch>
         )}

@@ -15,7 +15,7 @@ import { shortTitle, words } from "../words.ts";
 import { say } from "../words/learn.ts";
 import { type Board, createBoard, readPosition } from "./board.ts";
 import { BoardGrid } from "./BoardGrid.tsx";
-import { type Example, examplesOf, ideaOf, isOfRules, type Technique } from "./techniques.ts";
+import { type Example, examplesOf, ideaOf, isOfRules, isPractised, type Technique } from "./techniques.ts";
 
 interface Shown {
   layout: Layout;
@@ -63,7 +63,7 @@ export function Lesson(props: { all: readonly Technique[]; technique: Technique 
         <div class="row">
           <Button name={say().back} disabled={!stage()} onPress={() => setStage(Math.max(0, stage() - 1))} />
           <Button name={say().next} kind={stage() < last ? "primary" : "quiet"} disabled={stage() === last || !example()} onPress={() => setStage(Math.min(last, stage() + 1))} />
-          <Show when={!isOfRules(props.technique)}>
+          <Show when={isPractised(props.technique)}>
             <Button name={say().practise} kind={stage() === last ? "primary" : "quiet"} onPress={() => app.setLesson(`${name}/practice`)} />
           </Show>
         </div>

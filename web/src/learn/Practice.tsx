@@ -17,7 +17,7 @@ import { createBoard, gridOf } from "./board.ts";
 import { BoardGrid } from "./BoardGrid.tsx";
 import { type Claim, drawClaims, toggled, textOf } from "./claims.ts";
 import { enough, learned, noteLearned } from "./learned.ts";
-import { easierThan, type Technique } from "./techniques.ts";
+import { easierThan, layoutFor, type Technique } from "./techniques.ts";
 import { Ruled, Shown } from "./Verdict.tsx";
 
 const layouts = ["9x9", "x-9x9", "hyper", "6x6", "samurai", "tridoku"];
@@ -37,7 +37,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
   const board = createBoard(app);
   const { name, title } = props.technique;
   const only = easierThan(props.all, name);
-  const [layout, setLayout] = createSignal("9x9");
+  const [layout, setLayout] = createSignal(layoutFor(props.technique));
   const [state, setState] = createSignal<State>({ kind: "making" });
   const [claims, setClaims] = createSignal<readonly Claim[]>([]);
   const [goes, setGoes] = createSignal(true);

@@ -26,6 +26,12 @@ export async function techniques(app: App): Promise<Technique[]> {
 /** Those of constraints stand apart: a course is about the grid alone. */
 export const isOfRules = ({ needs }: Technique): boolean => needs === "constraints";
 
+/** Of some no path stands before a step: only found, or the end of a path. */
+export const isPractised = (one: Technique): boolean => !isOfRules(one) && !/^(siamese|template|partition)/.test(one.name);
+
+/** Where positions of it are to be had: houses that are neither lines nor boxes cross on few layouts. */
+export const layoutFor = ({ name }: Technique): string => (name === "crossing" ? "hyper" : "9x9");
+
 const told = ideas as Record<string, { en: string; de: string }>;
 const keys = Object.keys(told).sort((a, b) => b.length - a.length);
 const fish = ["x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"];
