@@ -33,7 +33,8 @@ int serve(const Arguments& arguments) {
   std::string page = built_page();
   options.text("--host", "NAME", address.host, "Where to listen (default: 127.0.0.1)");
   options.whole("--port", "N", address.port, {0, 65535}, "0: any that is free (default: 8080)");
-  options.text("--page", "FILE", page, "The archive of the built page (default: the one that came with clew)");
+  options.text("--page", "FILE", page,
+               "The archive of the built page (default: the one that came with clew)");
   if (auto status = options.parse(arguments)) return *status;
 
   auto archive = server::Archive::open(page);

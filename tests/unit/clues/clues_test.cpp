@@ -87,7 +87,7 @@ TEST(Clues, WithManyGivenAsBruteForce) {
   const LayoutPtr layout = layout_of("9x9");
   const Solver solver = *Solver::make(layout);
   auto finder = *ClueFinder::make(layout);
-  std::size_t puzzles = 0, others = 0;
+  std::size_t puzzles = 0, candidates = 0;
   for (int i = 0; i < 12; ++i) {
     CluesJob job{.grid = *random_grid(layout, random(), 0)};
     // Of the cells neither given nor forbidden all subsets of one size are tried.
@@ -102,11 +102,11 @@ TEST(Clues, WithManyGivenAsBruteForce) {
       EXPECT_TRUE(found.report.exact);
       EXPECT_EQ(sorted(found.puzzles), expected);
       puzzles += expected.size();
-      others += found.report.counters.candidates;
+      candidates += found.report.counters.candidates;
     }
   }
   EXPECT_GT(puzzles, 0U);
-  EXPECT_GT(others, puzzles);
+  EXPECT_GE(candidates, puzzles);
 }
 
 TEST(Clues, With60GivenAsBruteForce) {
