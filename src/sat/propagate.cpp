@@ -16,6 +16,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
 #include "sat/solver.h"
 
 namespace clew::sat {
@@ -52,6 +53,7 @@ bool Solver::set_false(Var v, Reason reason) {
     }
   pair_count_ = static_cast<std::uint32_t>(pair - pairs_.data());
   single_count_ = static_cast<std::uint32_t>(single - singles_.data());
+  CLEW_ASSERT(pair_count_ <= pairs_.size() && single_count_ <= singles_.size());
   if (!empty) return true;
   for (const Occurrence* occurrence = begin; occurrence != end; ++occurrence)
     if (!live[occurrence->group()]) conflict_ = {Conflict::Kind::empty_group, occurrence->group()};

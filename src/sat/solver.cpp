@@ -141,6 +141,7 @@ void Solver::try_last(std::span<const Var> variables) {
 bool Solver::prepare() {
   if (!consistent_) return false;
   if (groups_changed_) build_groups();
+  if (!consistent_) return false;
   for (Lit l : facts_) {
     if (value_of(l) > 0) continue;
     if (value_of(l) < 0 || !make_true(l, Reason{})) consistent_ = false;
@@ -157,8 +158,9 @@ void Solver::build_groups() {
   closed_.resize(groups_.size());
   pairs_.resize(groups_.size() + 1);
   pair_count_ = 0;
-  // A group joins the list of singles at most once on a path, unless it is emptied.
-  singles_.resize(groups_.size() + Groups::occurrence_block);
+  // A group joins the list of singles when one member is left, and when that one goes too, which
+  // ends the path.
+  singles_.resize(2 * groups_.size() + Groups::occurrence_block);
   singles_done_ = single_count_ = 0;
   for (std::uint32_t g = 0; g < groups_.least_end; ++g) {
     const std::uint64_t live = groups_.live[g];

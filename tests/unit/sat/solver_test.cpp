@@ -79,6 +79,17 @@ TEST(Solver, AVariableNamedTwiceCountsTwice) {
   EXPECT_TRUE(solver.value(2));
 }
 
+// What is named twice is false, and leaves more groups empty than there are.
+TEST(Solver, GroupsThatEmptyEachOther) {
+  Solver solver;
+  solver.add_variables(3);
+  for (const std::vector<Var>& members : std::vector<std::vector<Var>>{
+           {1, 1, 1, 0}, {2, 2, 1, 0}, {1, 0, 1, 1}, {2, 2, 1, 0}, {2, 0, 0, 0}, {2, 2, 0, 0, 0}})
+    solver.exactly_one(members);
+  EXPECT_EQ(solver.solve(), Answer::no);
+  EXPECT_EQ(solver.solve(), Answer::no);
+}
+
 TEST(Solver, GroupsAboveSixtyFourMembers) {
   constexpr Var n = 150;
   Solver solver(n);
