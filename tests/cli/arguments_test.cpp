@@ -3,7 +3,7 @@
 
 #include <map>
 
-#include "support/process.h"
+#include "cli/clew.h"
 #include "support/starter.h"
 
 namespace clew {
@@ -24,7 +24,7 @@ TEST(Arguments, EveryPuzzleOfTheStarterLibraryIsAPuzzle) {
       arguments.push_back(puzzle);
       expected += puzzle + "\n";
     }
-    const Ran ran = test::run(CLEW_BINARY, arguments);
+    const Ran ran = test::clew(arguments);
     EXPECT_EQ(ran.status, 0) << layout << ": " << ran.err;
     EXPECT_TRUE(ran.out == expected) << layout;
   }
@@ -33,7 +33,7 @@ TEST(Arguments, EveryPuzzleOfTheStarterLibraryIsAPuzzle) {
 TEST(Arguments, NamesOfFilesAreNoPuzzles) {
   for (const char* name :
        {"puzzles.txt", "my-sudoku-1.text", "folder/no.sdk", "1234.1234.1234.x"}) {
-    const Ran ran = test::run(CLEW_BINARY, {"solve", name});
+    const Ran ran = test::clew({"solve", name});
     EXPECT_EQ(ran.status, 1) << name;
     EXPECT_THAT(ran.err, HasSubstr(std::string(name) + ":1:1: cannot be opened")) << name;
   }

@@ -3,21 +3,18 @@
 
 #include <random>
 
-#include "support/process.h"
+#include "cli/clew.h"
 #include "support/seed.h"
 
 namespace clew {
 namespace {
 
+using test::clew;
 using test::Folder;
 using test::Ran;
 using testing::HasSubstr;
 using testing::MatchesRegex;
 using testing::StartsWith;
-
-Ran clew(const std::vector<std::string>& arguments, std::string_view input = {}) {
-  return test::run(CLEW_BINARY, arguments, input);
-}
 
 const std::string puzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";

@@ -8,17 +8,14 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "support/process.h"
+#include "cli/clew.h"
 
 namespace clew {
 namespace {
 
+using test::clew;
 using test::Ran;
 using testing::HasSubstr;
-
-Ran clew(const std::vector<std::string>& arguments, std::string_view input = {}) {
-  return test::run(CLEW_BINARY, arguments, input);
-}
 
 const std::string six = "123456456123231564564231312645645312";
 const std::string puzzle =

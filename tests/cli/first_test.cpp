@@ -1,7 +1,7 @@
 // The program that ./run builds first answers as the whole does.
 #include <gtest/gtest.h>
 
-#include "support/process.h"
+#include "cli/clew.h"
 
 namespace clew {
 namespace {
@@ -16,7 +16,7 @@ const std::string puzzles =
 TEST(First, AnswersAsTheWholeDoes) {
   for (const char* verb : {"solve", "count", "candidates", "check"})
     for (const char* how : {"--quiet", "--json"}) {
-      const test::Ran whole = test::run(CLEW_BINARY, {verb, how}, puzzles);
+      const test::Ran whole = test::clew({verb, how}, puzzles);
       const test::Ran first = test::run(CLEW_FIRST_BINARY, {verb, how}, puzzles);
       EXPECT_EQ(whole.status, 1) << verb;
       EXPECT_EQ(first.status, whole.status) << verb;

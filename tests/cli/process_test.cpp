@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "support/process.h"
+#include "cli/clew.h"
 
 namespace clew {
 namespace {
@@ -68,19 +68,18 @@ TEST(Process, ThreadsKeepTheOrder) {
     input += p + "\n";
   }
   for (const char* option : {"--quiet", "--json"}) {
-    const Ran one = test::run(CLEW_BINARY, {"solve", option, "--threads", "1"}, input);
-    const Ran four = test::run(CLEW_BINARY, {"solve", option, "--threads", "4"}, input);
+    const Ran one = test::clew({"solve", option, "--threads", "1"}, input);
+    const Ran four = test::clew({"solve", option, "--threads", "4"}, input);
     EXPECT_EQ(one.out, four.out);
     EXPECT_EQ(std::count(one.out.begin(), one.out.end(), '\n'), 2000);
   }
 }
 
 TEST(Process, TimeIsKept) {
-  const Ran count = test::run(CLEW_BINARY, {"count", "--timeout", "0.02", std::string(81, '.')});
+  const Ran count = test::clew({"count", "--timeout", "0.02", std::string(81, '.')});
   EXPECT_EQ(count.status, 0);
   EXPECT_THAT(count.out, testing::StartsWith("≥"));
-  const Ran json =
-      test::run(CLEW_BINARY, {"count", "--json", "--timeout", "0.02", std::string(81, '.')});
+  const Ran json = test::clew({"count", "--json", "--timeout", "0.02", std::string(81, '.')});
   EXPECT_THAT(json.out, testing::HasSubstr("\"exact\":false"));
 }
 
@@ -114,8 +113,7 @@ TEST(Process, FindTellsEachInstanceAsSoonAsItIsFound) {
 
 // These would go on for days.
 TEST(Process, MorphsEndWithTheTime) {
-  const Ran line =
-      test::run(CLEW_BINARY, {"rate", "--timeout", "0.2", "--morphs", "1000000000000", puzzle});
+  const Ran line = test::clew({"rate", "--timeout", "0.2", "--morphs", "1000000000000", puzzle});
   EXPECT_EQ(line.status, 0);
   EXPECT_THAT(line.out, testing::MatchesRegex(".* \\([0-9]+ of 1000000000000 forms\\)\n"));
 }

@@ -4,20 +4,17 @@
 #include <map>
 #include <set>
 
-#include "support/process.h"
+#include "cli/clew.h"
 
 namespace clew {
 namespace {
 
+using test::clew;
 using test::Ran;
 using testing::HasSubstr;
 
 const std::string puzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-Ran clew(const std::vector<std::string>& arguments, std::string_view input = {}) {
-  return test::run(CLEW_BINARY, arguments, input);
-}
 
 using Words = std::vector<std::string>;
 

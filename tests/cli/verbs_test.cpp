@@ -3,18 +3,15 @@
 
 #include <nlohmann/json.hpp>
 
-#include "support/process.h"
+#include "cli/clew.h"
 
 namespace clew {
 namespace {
 
+using test::clew;
 using test::Ran;
 using testing::HasSubstr;
 using testing::StartsWith;
-
-Ran clew(const std::vector<std::string>& arguments, std::string_view input = {}) {
-  return test::run(CLEW_BINARY, arguments, input);
-}
 
 nlohmann::json json_of(std::vector<std::string> arguments, std::string_view input = {}) {
   arguments.emplace_back("--json");

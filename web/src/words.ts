@@ -73,7 +73,6 @@ const english = {
   },
   level: {
     empty: "Empty grid", unrated: "Not yet rated", any: "Any level",
-    needs: (techniques: string) => `needs ${techniques}`,
     rules: (count: string) => `${count} ≠ rules`,
   },
   /** As they are shown, where that is not as the engine calls them. */

@@ -4,7 +4,8 @@ import { shapesOf } from "../src/draw/constraints.ts";
 import { outlineOf } from "../src/draw/outline.ts";
 import { insideOf } from "../src/draw/rim.ts";
 import { spot } from "../src/draw/spots.ts";
-import { isToldByHouses, type LayoutAnswer, readLayout } from "../src/model/layout.ts";
+import type { LayoutAnswer } from "../src/engine/verbs.ts";
+import { isToldByHouses, readLayout } from "../src/model/layout.ts";
 import { rulesOf, sentences } from "../src/words/constraints.ts";
 
 type Drawn = NonNullable<LayoutAnswer["constraints"]>[0];

@@ -5,13 +5,14 @@ import { outlineOf, rimOf } from "../src/draw/outline.ts";
 import { sizesFor, spot } from "../src/draw/spots.ts";
 import { groundOf, thread } from "../src/draw/thread.ts";
 import { emptyGrid } from "../src/model/grid.ts";
-import { neighbour, readLayout, type LayoutAnswer } from "../src/model/layout.ts";
+import type { LayoutAnswer } from "../src/engine/verbs.ts";
+import { neighbour, readLayout } from "../src/model/layout.ts";
 
 function square(n: number, box: number): LayoutAnswer {
   const cells = Array.from({ length: n * n }, (_, i) => ({ name: `r${Math.floor(i / n) + 1}c${(i % n) + 1}`, row: Math.floor(i / n) + 1, col: (i % n) + 1, shape: "square" as const, x: i % n, y: Math.floor(i / n) }));
   const house = (kind: "row" | "box", number: number, of: (c: (typeof cells)[0]) => boolean) => ({ name: `${kind} ${number}`, kind, number, grid: 0, complete: true, cells: cells.filter(of).map((c) => c.name) });
   return {
-    name: "test", title: "", digits: n, rules: 0, rows: n, cols: n, cells, links: [],
+    name: "test", title: "", digits: n, rules: 0, rows: n, cols: n, cells, links: [], constraints: [],
     houses: [
       ...Array.from({ length: n }, (_, r) => house("row", r + 1, (c) => c.row === r + 1)),
       ...Array.from({ length: n }, (_, b) => house("box", b + 1, (c) => Math.floor((c.row - 1) / box) * (n / box) + Math.floor((c.col - 1) / box) === b)),

@@ -6,7 +6,7 @@ import type { Fact, Step } from "../src/model/step.ts";
 // Four cells in a row, which is the only house.
 const cells = [1, 2, 3, 4].map((col) => ({ name: `r1c${col}`, row: 1, col, shape: "square" as const, x: col - 1, y: 0 }));
 const layout = readLayout({
-  name: "", title: "", digits: 4, rules: 6, rows: 1, cols: 4, cells, links: [],
+  name: "", title: "", digits: 4, rules: 6, rows: 1, cols: 4, cells, links: [], constraints: [],
   houses: [{ name: "row 1", kind: "row", number: 1, grid: 0, complete: true, cells: cells.map((cell) => cell.name) }],
 });
 const one = (cell: number): Fact => ({ says: "some", unit: "cell", role: "", part: 0, digit: 0, house: "", kind: "", cells: [cell], constraint: "", of: [] });

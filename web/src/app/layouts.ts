@@ -1,6 +1,6 @@
 // Layouts that have been asked for, by name or by their own text.
 import type { Engine } from "../engine/engine.ts";
-import type { LayoutAnswer, LayoutSummary } from "../model/layout.ts";
+import type { LayoutAnswer, LayoutSummary } from "../engine/verbs.ts";
 import { isToldByHouses, type Layout, readLayout } from "../model/layout.ts";
 import { pause } from "./pause.ts";
 import { textOf } from "./request.ts";

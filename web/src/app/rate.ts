@@ -1,6 +1,6 @@
 // How hard the puzzle is: asked for by the button, and quietly for a new puzzle with one solution.
 import { createEffect, createMemo, on } from "solid-js";
-import type { RateAnswer } from "../engine/protocol.ts";
+import type { RateAnswer } from "../engine/verbs.ts";
 import type { App } from "./app.ts";
 import { Latest } from "./latest.ts";
 import { bare, givensOf, isPosed, standing } from "./request.ts";

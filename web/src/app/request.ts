@@ -1,5 +1,5 @@
 // The engine's view of a document.
-import type { PuzzleRequest } from "../engine/protocol.ts";
+import type { PuzzleRequest } from "../engine/verbs.ts";
 import { type Digits, line } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
 import type { Grid } from "../model/grid.ts";

@@ -1,6 +1,7 @@
 // Hints, steps, paths: what the page asks of logic, and what it does with the answer.
 import { isAbort, Refused } from "../engine/engine.ts";
-import type { Answer, ExplainAnswer, Progress } from "../engine/protocol.ts";
+import type { Answer, Progress } from "../engine/protocol.ts";
+import type { ExplainAnswer } from "../engine/verbs.ts";
 import { afterStep, answer, applyStep, guess, keep, pop, takeBack } from "../model/acts.ts";
 import type { Doc } from "../model/doc.ts";
 import { candidatesOf, isFull } from "../model/grid.ts";
@@ -197,9 +198,9 @@ const longest = 10; // seconds
 const furtherMoves = "further moves";
 
 /** Whether these are all there are is known only where the search has ended. */
-function movesOf(app: App, { status, steps: answers, found }: Answer<"find">): PanelOf<"all"> {
+function movesOf(app: App, { status, steps: answers }: Answer<"find">): PanelOf<"all"> {
   const steps = answers.map((one) => readStep(app.layout(), one)).filter(proves);
-  return { kind: "all", steps, chosen: 0, count: Math.max(found ?? 0, steps.length), whole: status !== "unknown" };
+  return { kind: "all", steps, chosen: 0, count: steps.length, whole: status !== "unknown" };
 }
 
 /** Opens a guess, with the value that the selected cell should hold if one is plain. */

@@ -1,7 +1,7 @@
 // What the page asks by itself after every change: how many solutions there are, and one of them.
 import { createEffect, on, untrack } from "solid-js";
 import { isAbort } from "../engine/engine.ts";
-import type { SolveAnswer } from "../engine/protocol.ts";
+import type { SolvedAnswer } from "../engine/verbs.ts";
 import { parseLine } from "../model/digits.ts";
 import { isFull } from "../model/grid.ts";
 import type { App, Solutions } from "./app.ts";
@@ -56,7 +56,8 @@ function agrees(solution: string, values: readonly number[]): boolean {
 }
 
 /** What is known, and no more: a number that time cut short is a bound. */
-export function readSolutions({ status, solutions, solution, exact = true }: SolveAnswer): Solutions {
+export function readSolutions({ status, solutions: told, solution, exact }: Pick<SolvedAnswer, "status" | "solutions" | "solution" | "exact">): Solutions {
+  const solutions = Number(told);
   if (status === "none") return { state: "none", count: 0, solution: null };
   if (status === "unique") return { state: "one", count: 1, solution };
   if (solutions > most) return { state: "more", count: most, solution };

@@ -4,7 +4,8 @@
 //
 // There are two modules. The first is small and answers what the page asks at once and after every
 // entry; the whole one is fetched when something else is asked for the first time.
-import type { Answer, EngineError, FromWorker, Progress, Request, ToWorker, Verb } from "./protocol.ts";
+import type { Failure } from "./verbs.ts";
+import type { Answer, FromWorker, Progress, Request, ToWorker, Verb } from "./protocol.ts";
 
 export type Lane = "count" | "think" | "long" | "moves" | "read" | "rate";
 
@@ -22,7 +23,7 @@ const rare: ReadonlySet<Verb> = new Set<Verb>(["candidates", "check", "convert",
 export const firstCells = 384;
 
 export class Refused extends Error {
-  constructor(readonly reason: EngineError) {
+  constructor(readonly reason: Failure) {
     super(reason.error);
   }
 }
@@ -146,7 +147,7 @@ export class Engine {
     return new Promise<string>((resolve, reject) =>
       lane.run({ id, verb, request: JSON.stringify(request), options, resolve, reject }),
     ).then((text) => {
-      const answer = JSON.parse(text) as Answer<V> | EngineError;
+      const answer = JSON.parse(text) as Answer<V> | Failure;
       if ("error" in answer) {
         if (!whole && answer.error.includes(elsewhere)) return this.call(verb, request, { ...options, whole: true });
         throw new Refused(answer);

@@ -113,7 +113,8 @@ async function prepare(board: Board, technique: string, { text, layout }: Exampl
   board.put(position);
   const request = board.request();
   const hinted = await app.engine.call("hint", { ...request, only: [technique], detail: 3, timeout: 10 }, { lane: "think", whole: true });
-  let [found, texts] = [hinted.step, hinted.texts];
+  let found = hinted.step;
+  let texts: string[] | undefined = hinted.texts;
   if (!found) {
     // What no path uses is only found.
     const { steps } = await app.engine.call("find", { ...request, technique, texts: true, timeout: 20 }, { lane: "moves" });

@@ -2,7 +2,7 @@
 // placed, and the engine proves it, by this technique or another, or says why it is wrong.
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, onCleanup, onMount, Show, Switch } from "solid-js";
 import { isAbort } from "../engine/engine.ts";
-import type { ProveAnswer } from "../engine/protocol.ts";
+import type { ProveAnswer } from "../engine/verbs.ts";
 import { digitOf, symbol, upTo } from "../model/digits.ts";
 import type { Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";

@@ -2,7 +2,7 @@
 import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { position } from "../app/request.ts";
 import { cellName, nameOf } from "../app/told.ts";
-import type { ProveAnswer } from "../engine/protocol.ts";
+import type { ProveAnswer } from "../engine/verbs.ts";
 import { symbol, upTo } from "../model/digits.ts";
 import { candidatesOf } from "../model/grid.ts";
 import { readStep } from "../model/step.ts";

@@ -1,7 +1,7 @@
 // What the engine says of a claim, and a step with its reason.
 import { For, type JSX, Show } from "solid-js";
 import { effectOfStep } from "../app/told.ts";
-import type { ProveAnswer } from "../engine/protocol.ts";
+import type { ProveAnswer } from "../engine/verbs.ts";
 import { symbol } from "../model/digits.ts";
 import { readStep, type Step } from "../model/step.ts";
 import { useApp } from "../ui/context.ts";

@@ -4,7 +4,7 @@ import type { App } from "../app/app.ts";
 import { layoutKey } from "../app/layouts.ts";
 import { position } from "../app/request.ts";
 import { draw, type Drawing } from "../draw/evidence.ts";
-import type { PuzzleRequest, ReadAnswer } from "../engine/protocol.ts";
+import type { PuzzleRequest, ReadAnswer } from "../engine/verbs.ts";
 import { none, parseLine, upTo } from "../model/digits.ts";
 import { start } from "../model/doc.ts";
 import { candidatesOf, emptyGrid, type Grid, withGivens } from "../model/grid.ts";

@@ -1,41 +1,24 @@
 // A layout as the engine describes it, with cells by number instead of by name. Nothing here knows
 // one layout from another.
+import type { CellAnswer, ConstraintAnswer, HouseAnswer, LayoutAnswer } from "../engine/verbs.ts";
 import type { Art } from "../ui/Constraints.tsx";
 
-export type Shape = "square" | "triangle_up" | "triangle_down";
-export type HouseKind = "row" | "column" | "box" | "region" | "diagonal" | "window" | "group";
+export type { HouseKind, Shape } from "../engine/verbs.ts";
 
-export interface Cell {
-  name: string;
-  row: number;
-  col: number;
-  shape: Shape;
-  x: number;
-  y: number;
+export interface Cell extends CellAnswer {
   /** Something is written in its corner, where its first mark would stand. */
   noted?: boolean;
 }
 
-export interface House {
-  name: string;
-  kind: HouseKind;
-  number: number;
-  grid: number;
-  complete: boolean;
+export interface House extends Omit<HouseAnswer, "cells"> {
   cells: number[];
   /** Of a constraint without repeats, which is drawn itself. */
   drawn?: boolean;
 }
 
 /** What a setter has drawn; a line of puzzle text each. */
-export interface Constraint {
-  /** The word that its line begins with, and how a sentence calls it. */
-  kind: string;
-  name: string;
-  number: number;
+export interface Constraint extends Omit<ConstraintAnswer, "cells"> {
   cells: number[][];
-  values: number[];
-  text: string;
 }
 
 export interface Layout {
@@ -58,20 +41,6 @@ export interface Layout {
   peers: number[][];
   /** How often each digit stands in a full grid, where the houses say so; otherwise 0. */
   times: number;
-}
-
-/** What `layouts` answers for one layout. */
-export interface LayoutAnswer extends Omit<Layout, "houses" | "links" | "constraints" | "art" | "index" | "housesOf" | "linksOf" | "peers" | "times"> {
-  houses: (Omit<House, "cells"> & { cells: string[] })[];
-  links: [string, string][];
-  constraints?: (Omit<Constraint, "cells"> & { cells: string[][] })[];
-}
-
-export interface LayoutSummary {
-  name: string;
-  title: string;
-  cells?: number;
-  digits?: number;
 }
 
 /** Kinds whose cells are a house. */

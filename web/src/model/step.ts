@@ -1,4 +1,5 @@
 // A step as the engine tells it, with cells by number.
+import type { FactAnswer, NodeAnswer, StepAnswer } from "../engine/verbs.ts";
 import type { Digit } from "./digits.ts";
 import type { Layout } from "./layout.ts";
 
@@ -8,8 +9,8 @@ export interface Candidate {
 }
 
 export interface Fact {
-  says: "some" | "one" | "holds" | "adds";
-  unit: "cell" | "house" | "pair" | "constraint";
+  says: FactAnswer["says"];
+  unit: FactAnswer["unit"];
   role: string;
   part: number;
   digit: Digit; // 0 for a cell
@@ -25,7 +26,7 @@ export interface Node {
   cells: number[];
   digit: Digit;
   on: boolean;
-  link: "strong" | "weak" | "none";
+  link: NodeAnswer["link"];
   line: number; // of the text that tells it; 0: none
 }
 
@@ -42,29 +43,9 @@ export interface Step {
   pattern: { cells: number[]; digits: Digit[][] } | null;
 }
 
-interface Named {
-  cell: string;
-  digit: number;
-}
-
-export interface StepAnswer {
-  technique: string;
-  name?: string;
-  code?: string | null;
-  rating?: number | null;
-  text?: string;
-  placements: Named[];
-  eliminations: Named[];
-  evidence?: {
-    facts?: { says: Fact["says"]; unit: Fact["unit"]; role?: string; part?: number; digit?: number; house?: string; kind?: string; constraint?: string; number?: number; cells?: string[]; of?: string[] }[];
-    chain?: { cells: string[]; digit: number; on: boolean; link: Node["link"]; line?: number }[];
-    pattern?: { cells: string[]; digits: number[][] } | null;
-  };
-}
-
 export function readStep(layout: Layout, answer: StepAnswer): Step {
   const cell = (name: string) => layout.index.get(name) ?? 0;
-  const named = (list: Named[] | undefined) => (list ?? []).map((c) => ({ cell: cell(c.cell), digit: c.digit }));
+  const named = (list: StepAnswer["placements"]) => list.map((c) => ({ cell: cell(c.cell), digit: c.digit }));
   const { facts = [], chain = [], pattern = null } = answer.evidence ?? {};
   return {
     technique: answer.technique,

@@ -1,5 +1,5 @@
 // The digits that occur in some solution, and in how many of them.
-import type { CandidatesAnswer } from "../engine/protocol.ts";
+import type { CandidatesAnswer } from "../engine/verbs.ts";
 import type { Digits } from "./digits.ts";
 import type { Layout } from "./layout.ts";
 
@@ -11,7 +11,7 @@ export interface Truth {
   weight(cell: number, digit: number): number;
 }
 
-export function readTruth(layout: Layout, found: CandidatesAnswer): Truth {
+export function readTruth(layout: Layout, found: Pick<CandidatesAnswer, "candidates" | "solutions" | "shares">): Truth {
   const digits = layout.cells.map((cell) => found.candidates[cell.name] ?? []);
   const all = Number(found.solutions ?? 0);
   const share = (cell: number, digit: number): number => {

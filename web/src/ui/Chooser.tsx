@@ -2,7 +2,7 @@
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { chooseLayout } from "../app/load.ts";
 import { shortTitle, titleOf, words } from "../words.ts";
-import type { LayoutSummary } from "../model/layout.ts";
+import type { LayoutSummary } from "../engine/verbs.ts";
 import { useApp } from "./context.ts";
 import { Chevron } from "./Icons.tsx";
 

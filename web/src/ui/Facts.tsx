@@ -20,12 +20,7 @@ export function Level(): JSX.Element {
     <div class="level">
       <h2>{title()}</h2>
       <Show when={app.rating()}>
-        {(rating) => (
-          <>
-            <p class="figures">{figures(rating())}</p>
-            <Show when={rating().techniques?.length}><p class="needs">{words.level.needs(rating().techniques!.join(", "))}</p></Show>
-          </>
-        )}
+        {(rating) => <p class="figures">{figures(rating())}</p>}
       </Show>
       <Show when={app.settings().counts}><p class="needs">{words.level.rules(grouped(app.layout().rules))}</p></Show>
     </div>

@@ -61,7 +61,7 @@ export const words: Catalogue = {
   },
   level: {
     empty: "Leeres Gitter", unrated: "Noch nicht bewertet", any: "Jede Stufe",
-    needs: (techniques) => `braucht ${techniques}`, rules: (count) => `${count} ≠-Regeln`,
+    rules: (count) => `${count} ≠-Regeln`,
   },
   levels: ["easy", "intermediate", "hard", "very hard", "diabolical"],
   levelNames: {

@@ -1,0 +1,36 @@
+// The command line as tests run it: what it prints as JSON is what the schema says.
+#pragma once
+
+#include <gtest/gtest.h>
+
+#include <algorithm>
+#include <sstream>
+
+#include "support/process.h"
+#include "support/schema.h"
+
+namespace clew::test {
+
+/// Every line is a line of this verb's, or says why there is none.
+inline void expect_as_described(std::string verb, const std::string& out) {
+  static const Schema schema;
+  verb[0] = static_cast<char>(verb[0] - 'a' + 'A');
+  if (!schema.defs().contains(verb + "Answer")) return;  // library and bench
+  const std::string answer = verb + (schema.defs().contains(verb + "Line") ? "Line" : "Answer");
+  std::istringstream lines(out);
+  for (std::string line; std::getline(lines, line);) {
+    const auto json = Schema::Json::parse(line, nullptr, false);
+    ASSERT_FALSE(json.is_discarded()) << verb << ": " << line;
+    EXPECT_EQ(schema.wrong(json.contains("error") ? "FailureLine" : answer, json), "") << line;
+  }
+}
+
+inline Ran clew(const std::vector<std::string>& arguments, std::string_view input = {}) {
+  Ran ran = run(CLEW_BINARY, arguments, input);
+  if (std::find(arguments.begin(), arguments.end(), "--json") != arguments.end() &&
+      ran.status < 128)
+    expect_as_described(arguments[0], ran.out);
+  return ran;
+}
+
+}  // namespace clew::test
