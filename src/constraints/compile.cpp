@@ -87,7 +87,7 @@ void Compiler::family(const std::function<bool(DigitSet)>& good) {
   parts_.differ.push_back({c_.cells});
   if (set.family.empty())
     parts_.never = true;
-  else if (set.family.size() < static_cast<std::size_t>(sets + 0.5))
+  else if (static_cast<double>(set.family.size()) < sets - 0.5)
     parts_.sets.push_back(std::move(set));
 }
 

@@ -51,7 +51,8 @@ Supports::Supports(const constraints::Relation& relation, int digits) {
   table_.resize(size_ * static_cast<std::size_t>(chunks));
   for (int k = 0; k < chunks; ++k)
     for (Mask m = 1; m < size_; ++m) {
-      const auto d = static_cast<std::size_t>(k * bits_ + std::countr_zero(m));
+      const std::size_t d = static_cast<unsigned>(k) * static_cast<unsigned>(bits_) +
+                            static_cast<unsigned>(std::countr_zero(m));
       const std::size_t at = static_cast<std::size_t>(k) * size_;
       table_[at + m] = table_[at + (m & (m - 1))] | (d < relation.size() ? relation[d].bits : 0);
     }
