@@ -15,10 +15,7 @@ struct Chains::State {
   std::vector<std::unique_ptr<Assumptions>> dynamic;  // few puzzles need the deep ones
   std::size_t asked = 0;                              // which of these found the last hint
   explicit State(const RatingLayoutPtr& s)
-      : shape(s),
-        loops(s),
-        nishio(s, Assumptions::Kind::nishio),
-        multiple(s, Assumptions::Kind::fixed) {
+      : shape(s), loops(s), nishio(s, NetKind::nishio), multiple(s, NetKind::fixed) {
     for (int level = 0; level < 4; ++level) depths.push_back({level, {}});
     depths.push_back({4, {0}});
     if (s->scale() == Scale::sudoku_explainer)
@@ -61,7 +58,7 @@ bool Chains::dynamic(const RatingBoard& board, int depth, Hint& hint, const Stop
   state_->asked = static_cast<std::size_t>(depth);
   auto& search = state_->dynamic[state_->asked];
   if (!search)
-    search = std::make_unique<Assumptions>(state_->shape, Assumptions::Kind::dynamic,
+    search = std::make_unique<Assumptions>(state_->shape, NetKind::dynamic,
                                            state_->depths[state_->asked]);
   return search->best(board, hint, stop);
 }

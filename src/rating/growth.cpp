@@ -2,15 +2,16 @@
 #include <algorithm>
 
 #include "rating/assumptions.h"
+#include "rating/loops.h"
 #include "rating/producers.h"
 
 namespace clew::rating {
 
 // False when the net contradicts itself.
-template <Assumptions::Kind kind>
-bool Assumptions::turn_on(AssumptionNet& net, int p) {
+template <NetKind kind>
+bool AssumptionNets::turn_on(AssumptionNet& net, int p) {
   const RatingLayout& shape = *shape_;
-  const RatingBoard& board = kind == Kind::fixed ? *board_ : work_;
+  const RatingBoard& board = kind == NetKind::fixed ? *board_ : work_;
   const Cand a = cand_of(net[p].lit);
   const int c = board.cell_of(a), d = board.digit_of(a);
   auto follow = [&](Cand b, std::int16_t cause) {
@@ -22,7 +23,7 @@ bool Assumptions::turn_on(AssumptionNet& net, int p) {
     if (!net.has(off(b))) off_queue_.push_back(rank_[off(b)] = net.add(off(b), cause, p));
     return true;
   };
-  if (kind != Kind::nishio)
+  if (kind != NetKind::nishio)
     for (Mask m = board.at(c) & ~(Mask{1} << d); m; m &= m - 1)
       if (!follow(board.cand(c, lowest(m)), by_cell)) return false;
   for (const HousePlace& seat : shape.seats(c))
@@ -35,10 +36,10 @@ bool Assumptions::turn_on(AssumptionNet& net, int p) {
   return true;
 }
 
-template <Assumptions::Kind kind>
-bool Assumptions::turn_off(AssumptionNet& net, int p) {
+template <NetKind kind>
+bool AssumptionNets::turn_off(AssumptionNet& net, int p) {
   const RatingLayout& shape = *shape_;
-  constexpr bool fixed = kind == Kind::fixed;
+  constexpr bool fixed = kind == NetKind::fixed;
   const Cand a = cand_of(net[p].lit);
   const int c = shape.cell_of(a), d = shape.digit_of(a);
   // Turns on what is left alone. It has further parents: what the net removed earlier from the
@@ -58,7 +59,7 @@ bool Assumptions::turn_off(AssumptionNet& net, int p) {
   };
   const Mask digit = Mask{1} << d;
   const Mask at = (fixed ? board_->at(c) : work_.remove_at(c, d)) & ~digit;
-  if (kind != Kind::nishio && one(at) && !follow(board_->cand(c, lowest(at)), by_cell, [&] {
+  if (kind != NetKind::nishio && one(at) && !follow(board_->cand(c, lowest(at)), by_cell, [&] {
         for (Mask m = board_->at(c) & ~at & ~digit; m; m &= m - 1)
           net.parent(rank_[off(board_->cand(c, lowest(m)))]);
       }))
@@ -77,15 +78,15 @@ bool Assumptions::turn_off(AssumptionNet& net, int p) {
   return true;
 }
 
-template <Assumptions::Kind kind>
-void Assumptions::grow_as(AssumptionNet& net, Lit start) {
+template <NetKind kind>
+void AssumptionNets::grow_as(AssumptionNet& net, Lit start) {
   net.clear();
   if (stopped_ || stop_.requested()) {
     stopped_ = true;
     return;
   }
   rank_[start] = net.add(start, by_assumption);
-  if (kind != Kind::fixed) work_.copy_candidates(*board_);
+  if (kind != NetKind::fixed) work_.copy_candidates(*board_);
   on_queue_.clear();
   off_queue_.clear();
   (is_on(start) ? on_queue_ : off_queue_).push_back(0);
@@ -101,21 +102,21 @@ void Assumptions::grow_as(AssumptionNet& net, Lit start) {
   }
 }
 
-void Assumptions::grow(AssumptionNet& net, Lit start) {
+void AssumptionNets::grow(AssumptionNet& net, Lit start) {
   switch (kind_) {
-    case Kind::nishio:
-      return grow_as<Kind::nishio>(net, start);
-    case Kind::fixed:
-      return grow_as<Kind::fixed>(net, start);
-    case Kind::dynamic:
-      return grow_as<Kind::dynamic>(net, start);
+    case NetKind::nishio:
+      return grow_as<NetKind::nishio>(net, start);
+    case NetKind::fixed:
+      return grow_as<NetKind::fixed>(net, start);
+    case NetKind::dynamic:
+      return grow_as<NetKind::dynamic>(net, start);
   }
 }
 
 // Takes all hints of one rule on the working board and keeps what they remove, each with the
 // removals of this net that it needs. A hint that needs none stood before the net and is none of
 // its business.
-class Assumptions::Asker final : public HintSink {
+class AssumptionNets::Asker final : public HintSink {
  public:
   Asker(const RatingBoard& before, const RatingBoard& now, std::vector<std::vector<Fact>>* notes)
       : before_(before), now_(now), notes_(notes) {}
@@ -191,7 +192,7 @@ class Assumptions::Asker final : public HintSink {
   std::vector<Lit> parents_;
 };
 
-bool Assumptions::ask_rules(AssumptionNet& net) {
+bool AssumptionNets::ask_rules(AssumptionNet& net) {
   Asker asker(*board_, work_, with_facts_ ? &notes_ : nullptr);
   auto nothing = [&] { return asker.found.empty(); };
   if (shape_->classic())
