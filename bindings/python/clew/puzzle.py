@@ -233,10 +233,12 @@ class Puzzle:
         return self._ask("solve", all=True, max=max, timeout=timeout)["solutions"]
 
     def count(self, *, limit: int | None = None, timeout: float | None = None) -> Count:
+        """How many solutions there are, up to ``limit`` if there is one."""
         a = self._ask("count", limit=limit, timeout=timeout)
         return Count(int(a["solutions"]), a["exact"])
 
     def candidates(self, *, timeout: float | None = None) -> Candidates:
+        """For each cell the digits that occur in some solution."""
         a = self._ask("candidates", timeout=timeout)
         shares = {cell: {int(d): n for d, n in digits.items()} for cell, digits in a["shares"].items()} if "shares" in a else None
         return Candidates(a["status"], a["exact"], a["candidates"], int(a["solutions"]) if "solutions" in a else None, shares)
@@ -284,6 +286,7 @@ class Puzzle:
         return self._ask("convert", to=to, givens=givens, timeout=timeout)["text"]
 
     def backdoors(self, *, timeout: float | None = None) -> Backdoors:
+        """Single placements after which basic steps finish."""
         a = self._ask("backdoors", timeout=timeout)
         return Backdoors(a["status"], _candidates(a["solving"]), _candidates(a["refuting"]), a["exact"])
 

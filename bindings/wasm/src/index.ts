@@ -12,6 +12,7 @@ export class ClewError extends Error {
   }
 }
 
+/** An engine, which answers one call at a time. */
 export class Clew {
   /** The engine itself, for those who bring and take JSON as text. */
   private constructor(readonly module: Module) {}
