@@ -4,10 +4,10 @@
 namespace clew::rating {
 namespace {
 
-void add_beginning(const Outcome& outcome, const RatingBoard& board, Facts& facts) {
-  if (outcome.cell >= 0) facts.some_cell(outcome.cell, Role::pivot);
-  if (outcome.house >= 0)
-    facts.some_house(outcome.house, board.digit_of(cand_of((*outcome.ends[0].net)[0].lit)),
+void add_beginning(const Finding& finding, const RatingBoard& board, Facts& facts) {
+  if (finding.cell >= 0) facts.some_cell(finding.cell, Role::pivot);
+  if (finding.house >= 0)
+    facts.some_house(finding.house, board.digit_of(cand_of((*finding.ends[0].net)[0].lit)),
                      Role::pivot);
 }
 
@@ -17,13 +17,13 @@ void Assumptions::all(const RatingBoard& board, const RatingBoard& before, std::
                       const Stop& stop, bool with_facts) {
   reach_ = nullptr;
   search(board, stop, true, with_facts);
-  for (const Outcome& outcome : ranking_.sorted()) {
+  for (const Finding& finding : ranking_.sorted()) {
     Nested& nested = out.emplace_back();
-    describe(outcome, board, before, nested);
+    describe(finding, board, before, nested);
     if (!with_facts) continue;
     Facts facts(board);
-    for (const NetEnd& end : outcome.ends) collect(board, *end.net, end.node, facts);
-    add_beginning(outcome, board, facts);
+    for (const NetEnd& end : finding.ends) collect(board, *end.net, end.node, facts);
+    add_beginning(finding, board, facts);
     nested.facts = std::move(facts.list);
   }
 }
@@ -37,16 +37,16 @@ void Assumptions::explain(const RatingBoard& board, Facts& facts) {
 
 // Walks each branch back breadth first: the order in which its parents are named and its print
 // taken.
-void Assumptions::describe(const Outcome& outcome, const RatingBoard& board,
+void Assumptions::describe(const Finding& finding, const RatingBoard& board,
                            const RatingBoard& before, Nested& out) const {
-  out.removed = removed_by(outcome.target, board);
-  out.complexity = outcome.complexity;
+  out.removed = removed_by(finding.target, board);
+  out.complexity = finding.complexity;
   Parents parents(before, board, out.parents);
   std::uint64_t print = 3;
   std::vector<int> todo, next;
   std::vector<std::uint8_t> done;
-  for (const NetEnd& end : outcome.ends) print = mix(print, (*end.net)[end.node].lit);
-  for (const NetEnd& end : outcome.ends) {
+  for (const NetEnd& end : finding.ends) print = mix(print, (*end.net)[end.node].lit);
+  for (const NetEnd& end : finding.ends) {
     const AssumptionNet& net = *end.net;
     done.assign(net.nodes().size(), 0);
     print = mix(print, ~std::uint64_t{0});
@@ -62,10 +62,10 @@ void Assumptions::describe(const Outcome& outcome, const RatingBoard& board,
         if (is_on(node.lit)) {
           if (node.cause >= 0)
             parents.house(node.cause, board.digit_of(a));
-          else if (node.cause == by_cell || (node.cause == by_assumption && outcome.cell >= 0))
+          else if (node.cause == by_cell || (node.cause == by_assumption && finding.cell >= 0))
             parents.cell(board.cell_of(a));
-          else if (node.cause == by_assumption && outcome.house >= 0)
-            parents.house(outcome.house, board.digit_of(a));
+          else if (node.cause == by_assumption && finding.house >= 0)
+            parents.house(finding.house, board.digit_of(a));
         }
         next.insert(next.end(), net.parents(node), net.parents(node) + node.parent_count);
       }

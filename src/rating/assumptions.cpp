@@ -32,7 +32,7 @@ bool Assumptions::best(const RatingBoard& board, Hint& hint, const Stop& stop, c
   reach_ = reach;
   search(board, stop, false, false);
   if (nets_.stopped() || !ranking_.any()) return false;
-  const Outcome& best = ranking_.best();
+  const Finding& best = ranking_.best();
   hint.clear();
   hint.rule = best.rule;
   hint.level = static_cast<std::uint8_t>(level_);

@@ -38,7 +38,7 @@ class Assumptions {
   void outcomes(HintRule, Lit polarity, int cell, int house);
   void contradiction(const AssumptionNet&, Lit target);
 
-  void describe(const Outcome&, const RatingBoard& board, const RatingBoard& before, Nested&) const;
+  void describe(const Finding&, const RatingBoard& board, const RatingBoard& before, Nested&) const;
   void collect(const RatingBoard&, const AssumptionNet&, int end, Facts&) const;
 
   RatingLayoutPtr shape_;

@@ -36,7 +36,7 @@ void Ranking::consider(HintRule rule, int key, Lit target, int cell, int house,
   Lit same = target;
   if (is_on(target) && two(board_->at(c)))
     same = off(board_->cand(c, lowest(board_->at(c) & ~(Mask{1} << board_->digit_of(a)))));
-  Outcome* rival = nullptr;
+  Finding* rival = nullptr;
   if (all_) {
     if (slot_[same] >= 0) rival = &kept_[static_cast<std::size_t>(slot_[same])];
   } else if (!kept_.empty()) {
@@ -57,8 +57,8 @@ void Ranking::consider(HintRule rule, int key, Lit target, int cell, int house,
   *rival = {rule, length, key, order_, target, cell, house, ends};
 }
 
-const std::vector<Outcome>& Ranking::sorted() {
-  std::sort(kept_.begin(), kept_.end(), [](const Outcome& a, const Outcome& b) {
+const std::vector<Finding>& Ranking::sorted() {
+  std::sort(kept_.begin(), kept_.end(), [](const Finding& a, const Finding& b) {
     return std::tuple(a.complexity, a.key, a.order) < std::tuple(b.complexity, b.key, b.order);
   });
   return kept_;

@@ -1,4 +1,4 @@
-// Which of all that assumptions come to is the easiest, or the easiest of each outcome.
+// Which of all that assumptions come to is the easiest, or the easiest of each that removes the same.
 #pragma once
 
 #include <vector>
@@ -14,7 +14,7 @@ struct NetEnd {
 };
 
 /// What some branches agree upon, or the two nodes that contradict each other.
-struct Outcome {
+struct Finding {
   HintRule rule{};
   int complexity = 0, key = 0, order = 0;  // the least comes first
   Lit target = 0;
@@ -30,15 +30,15 @@ class Ranking {
   explicit Ranking(const AssumptionNets& nets, std::size_t literals)
       : nets_(nets), slot_(literals, -1) {}
 
-  /// Keeps the easiest outcome alone, or with `all` one of each that removes the same.
+  /// Keeps the easiest finding alone, or with `all` one of each that removes the same.
   void begin(const RatingBoard&, bool all);
   void consider(HintRule, int key, Lit target, int cell, int house, const std::vector<NetEnd>&);
 
   /// What is kept: none or one unless all are.
   bool any() const { return !kept_.empty(); }
-  const Outcome& best() const { return kept_.front(); }
+  const Finding& best() const { return kept_.front(); }
   /// All, easiest first.
-  const std::vector<Outcome>& sorted();
+  const std::vector<Finding>& sorted();
 
  private:
   int complexity(const std::vector<NetEnd>&);
@@ -48,8 +48,8 @@ class Ranking {
   const RatingBoard* board_ = nullptr;
   bool all_ = false;
   int order_ = 0;
-  std::vector<int> slot_;  // by literal: its outcome among those kept, when all are
-  std::vector<Outcome> kept_;
+  std::vector<int> slot_;  // by literal: its finding among those kept, when all are
+  std::vector<Finding> kept_;
   std::vector<std::uint64_t> marks_, prints_;  // of the nodes and of the nested hints counted
 };
 
