@@ -90,6 +90,8 @@ int generate(const Arguments& arguments) {
   options.text("--symmetry", "NAME", asked.symmetry,
                "Of the givens: none point horizontal vertical mirrors diagonal\n"
                "antidiagonal rotational full (default: none)");
+  options.offer("--symmetry", {"none", "point", "horizontal", "vertical", "mirrors", "diagonal",
+                               "antidiagonal", "rotational", "full"});
   options.flag("--minimal", minimal, "No given can be left out, and no clue");
   options.list("--require", "T,...", asked.require,
                "Techniques that the path uses and cannot do without");

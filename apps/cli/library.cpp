@@ -211,7 +211,7 @@ int library(const Arguments& arguments) {
                  "Where the puzzles are from, if the file does not say");
   } else {
     options.text("--level", "LEVEL", asked.level, "Only of that level");
-    options.text("--technique", "NAME", asked.technique,
+    options.text("--technique", "T", asked.technique,
                  "Only with that technique, a name or a code, on the path");
     options.text("--er", "A-B", asked.er, "Sudoku Explainer rating, such as 7.1-7.5");
     options.whole("--givens-from", "N", asked.least_givens, {}, "At least so many givens");

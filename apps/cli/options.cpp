@@ -141,6 +141,10 @@ void Options::choice(const char* name, const char* kind, std::string& value,
       ->option_text(kind);
 }
 
+void Options::offer(const char* name, std::vector<std::string> words) {
+  choices_[name] = std::move(words);
+}
+
 void Options::format(const char* help) {
   choice("--format", form_kind, format_, {"line", "grid", "pencil", "text"}, help);
 }
@@ -228,8 +232,10 @@ Manual Options::manual() const {
       told.choices = known->second;
     if (name == "--layout")
       for (const CatalogueEntry& entry : catalogue()) told.choices.emplace_back(entry.name);
-    if (name == "--from")
+    if (name == "--from" || (name == "--to" && told.choices.empty()))
       for (const Format format : formats()) told.choices.emplace_back(name_of(format));
+    if (name == "--level")
+      told.choices = {"easy", "intermediate", "hard", "very-hard", "diabolical", "beyond-logic"};
     (option->get_positional() ? result.words : result.options).push_back(std::move(told));
   }
   return result;

@@ -65,6 +65,8 @@ class Options {
   void words(const char* kind, std::vector<std::string>&, const char* help, bool needed = false);
   void choice(const char* name, const char* kind, std::string&,
               std::initializer_list<std::string_view> choices, const char* help);
+  /// What shells offer for an option whose value is looked at later.
+  void offer(const char* name, std::vector<std::string> words);
   void format(const char* help);  // --format, into common()
   void whole(const char* name, const char* kind, Range, std::function<void(std::uint64_t)>,
              const char* help);

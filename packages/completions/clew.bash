@@ -21,7 +21,7 @@ _clew() {
   local name kind choices
   while IFS=$'\x1f' read -r name kind choices _; do
     [ "$name" = "$before" ] && [ -n "$kind" ] || continue
-    if [ "$kind" = "T,..." ]; then
+    if [ "$kind" = "T,..." ] || [ "$kind" = T ]; then
       choices=$("$program" techniques 2>/dev/null | tail -n +2 | cut -d' ' -f1)
     elif [ -z "$choices" ]; then
       break

@@ -15,7 +15,7 @@ function __clew_complete
     for line in (__clew_options)
         set -l field (string split \t -- $line)
         if test "$field[1]" = "$words[-1]"; and test -n "$field[2]"
-            if test "$field[2]" = "T,..."
+            if contains -- "$field[2]" T "T,..."
                 clew techniques 2>/dev/null | tail -n +2 | cut -d' ' -f1
             else if test -n "$field[3]"
                 string split ' ' -- $field[3]
