@@ -1,9 +1,11 @@
 // References of the three libraries, from the sources themselves: what stands above a declaration tells
 // it, names lead to where they are declared. What is offered and says nothing is an error.
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { put } from "./frame.ts";
-import { escape, link, root, target } from "./place.ts";
+import { escape, link, root } from "./place.ts";
 
 interface Entry {
   name: string;
@@ -109,14 +111,16 @@ function putPython(): void {
 }
 
 function putTypeScript(): void {
-  const folder = target("../site-types");
+  const folder = mkdtempSync(join(tmpdir(), "clew-types-"));
   execFileSync(root("web/node_modules/.bin/tsc"), ["-p", root("bindings/wasm"), "--declaration", "--emitDeclarationOnly", "--outDir", folder]);
   const [intro] = introOf(readFileSync(root("bindings/wasm/src/index.ts"), "utf8"));
   const declared = (name: string) => entriesOf(
     readFileSync(`${folder}/${name}.d.ts`, "utf8").replace(/^import .*\n|^export (?:\{|type \*).*\n|^ +private .*\n|^\/\/.*\n/gm, ""),
     /^(?:\/\*\*| \*\/?)\s?(.*?)(?:\s*\*\/)?$/, /^export /);
-  const entries = [...declared("index"), ...declared("verbs")];
-  const silent = declared("index").filter(({ doc }) => !doc.trim()).map(({ name }) => name);
+  const [face, verbs] = [declared("index"), declared("verbs")];
+  rmSync(folder, { recursive: true });
+  const entries = [...face, ...verbs];
+  const silent = face.filter(({ doc }) => !doc.trim()).map(({ name }) => name);
   if (silent.length) throw new Error(`bindings/wasm/src/index.ts: nothing is said of ${silent.join(", ")}`);
   const path = "reference/typescript.html";
   const places = new Map(entries.map((one): [string, string] => [one.name, `${path}#${one.name}`]));
