@@ -23,7 +23,7 @@ const prose = (doc: string): string =>
 /** Code in which names lead to where they are declared, but for those that are declared in it. */
 function linked(code: string, places: Map<string, string>, page: string, own: string): string {
   return escape(code).replace(/(\/\/[^\n]*|#[^\n]*)|\b[A-Z]\w+\b/g, (word, comment?: string) => {
-    if (comment) return `<span class="said">${comment}</span>`;
+    if (comment) return `<span class="comment">${comment}</span>`;
     const place = places.get(word);
     return !place || word === own ? word : `<a href="${link(page, place)}">${word}</a>`;
   });
