@@ -105,6 +105,13 @@ int generate(const Arguments& arguments) {
                "Where givens stand: a symbol for each cell, . for none");
   options.flag("--rate", generate.rate, "With --json: ER, EP and ED too");
   options.needs("--rate", "--json");
+  options.whole("--attempts", "N", generate.attempts, {1},
+                "End after so many attempts, with what was found (then --count\n"
+                "is no more than a bound)");
+  options.whole("--first", "N", generate.first, {},
+                "Begin with this attempt: parts of a long run, made apart, are the\n"
+                "same puzzles (default: 0)");
+  options.needs("--first", "--seed");
   options.threads();
   options.seconds("--timeout", options.common().timeout,
                   "Seconds for all puzzles together (default: no limit)");
@@ -137,6 +144,7 @@ int generate(const Arguments& arguments) {
   generate.threads = common.threads;
   generate.grade = common.output.json;
   generate.rate = generate.rate || requirements->er.has_value();
+  if (options.given("--attempts") && !options.given("--count")) generate.count = generate.attempts;
   catch_interrupts();
   if (common.timeout > 0) generate.stop = stop_after(common.timeout);
   generate.stop.flag = &interrupt_flag();
@@ -160,9 +168,11 @@ int generate(const Arguments& arguments) {
   lines.flush();
   if (!report) return usage_error("clew generate", report.error().reason);
   if (interrupt_flag()) return interrupted;
-  if (report->found < generate.count && written)
+  const bool short_of =
+      report->found < generate.count && report->tried < generate.attempts && written;
+  if (short_of)
     fmt::print(stderr, "clew generate: {}\n", verbs::shortfall(*report, generate.count));
-  return report->found < generate.count && written ? some_malformed : answered;
+  return short_of ? some_malformed : answered;
 }
 
 }  // namespace clew::cli

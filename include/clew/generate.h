@@ -85,11 +85,15 @@ struct Generated {
   std::optional<Level> level;        // when graded
   std::optional<Rating> rating;      // when rated
   std::optional<Position> position;  // when asked for
+  std::uint64_t attempt = 0;         // its number
 };
 
 struct GenerateOptions {
   std::uint64_t count = 1;
   std::uint64_t seed = 1;
+  /// The first attempt, and after how many to end though fewer were found: so that parts of a long
+  /// run can be made apart, and any division gives the same puzzles.
+  std::uint64_t first = 0, attempts = ~std::uint64_t{0};
   int threads = 0;     // 0: all cores
   bool grade = false;  // say the level even where none is required
   bool rate = false;   // say ER, EP, ED even where none are required

@@ -51,6 +51,7 @@ class Worker {
       auto& made = results[i];
       if (!minimal_maker_) made = make_one(first + i);
       if (made && !(fits(*made) && judge_.accepts(*made, first + i))) made.reset();
+      if (made) made->attempt = first + i;
       if (!made && options_.stop.requested()) {
         results.resize(i);
         break;
@@ -87,7 +88,7 @@ class Worker {
             requirements_.symmetry == GivensSymmetry::none && requirements_.pattern.empty());
   }
   Generated finished(std::vector<Digit> givens, std::vector<Digit> solution) const {
-    return {std::move(givens), std::move(solution), source_.solver().layout(), {}, {}, {}};
+    return {std::move(givens), std::move(solution), source_.solver().layout(), {}, {}, {}, 0};
   }
 
   bool fits(const Generated& made) const {
@@ -148,15 +149,18 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
   std::size_t group = many ? static_cast<std::size_t>(std::min<std::uint64_t>(
                                  most, std::max<std::uint64_t>(16, options.count)))
                            : 1;
-  while (report.found < options.count && !options.stop.requested()) {
+  while (report.found < options.count && report.tried < options.attempts &&
+         !options.stop.requested()) {
+    group = static_cast<std::size_t>(
+        std::min<std::uint64_t>(group, (options.attempts - report.tried - 1) / workers.size() + 1));
     const auto begun = Stop::Clock::now();
     std::vector<Worker::Results> results(workers.size());
-    const std::uint64_t first = report.tried;
+    const std::uint64_t first = options.first + report.tried;
     parallel_for(results.size(), threads,
                  [&](std::size_t i) { results[i] = workers[i].make(first + i * group, group); });
     for (const auto& some : results) {
       for (const auto& made : some) {
-        if (report.found == options.count) break;
+        if (report.found == options.count || report.tried == options.attempts) break;
         ++report.tried;
         if (!made) continue;
         ++report.found;

@@ -282,6 +282,10 @@ Expected<Json> answer(ClueDesk& desk, const Puzzle& puzzle, const CluesRequest& 
     return Json(nullptr);
   }
   result["clues"] = request.clues;
+  if (request.parts > 1) {
+    result["part"] = request.part + 1;
+    result["parts"] = request.parts;
+  }
   if (request.wanted == Wanted::estimate) {
     const auto about = estimate(desk, puzzle.layout, std::move(job));
     if (!about) return std::unexpected(about.error());
@@ -400,8 +404,7 @@ std::optional<Error> clues(ClueDesk& desk, const Puzzle& puzzle, const CluesRequ
   return std::nullopt;
 }
 
-Answer clues(const Json& fields, const Context& context) {
-  Request request(fields, context);
+CluesRequest read_clues(Request& request) {
   CluesRequest what;
   const std::pair<const char*, Wanted> modes[] = {{"first", Wanted::first},
                                                   {"count", Wanted::count},
@@ -414,19 +417,35 @@ Answer clues(const Json& fields, const Context& context) {
   what.minimal = request.flag("minimal");
   what.given = request.text("given");
   what.forbidden = request.text("not");
-  what.threads = static_cast<int>(request.whole("threads", 1, 1, 1024));
   const std::uint64_t parts = request.whole("parts", 1, 1, 1'000'000),
                       part = request.whole("part", 1, 1, parts);
   what.part = static_cast<int>(part) - 1;
   what.parts = static_cast<int>(parts);
+  return what;
+}
+
+std::optional<Error> wrong_with(const CluesRequest& what) {
+  const bool least = what.wanted == Wanted::least;
+  if (what.clues < 0 && !least) return Error{"\"clues\" is how many clues a puzzle is to have"};
+  if (least && what.parts > 1) return Error{"\"least\" needs all of the work, not a part"};
+  return std::nullopt;
+}
+
+Answer clues(ClueDesk& desk, const Puzzle& puzzle, const CluesRequest& what) {
+  return answer(desk, puzzle, what, true, [](std::string_view) { return true; });
+}
+
+Answer clues(const Json& fields, const Context& context) {
+  Request request(fields, context);
+  CluesRequest what = read_clues(request);
+  what.threads = static_cast<int>(request.whole("threads", 1, 1, 1024));
   what.stop = request.stop();
   if (context.progress) what.progress = [&](double share) { context.progress(share, 0); };
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
-  if (what.clues < 0 && what.wanted != Wanted::least)
-    return fail("\"clues\" is how many clues a puzzle is to have");
+  if (const auto wrong = wrong_with(what)) return std::unexpected(*wrong);
   ClueDesk desk;
-  return answer(desk, *puzzle, what, true, [](std::string_view) { return true; });
+  return clues(desk, *puzzle, what);
 }
 
 }  // namespace clew::verbs

@@ -51,6 +51,14 @@ class ClueDesk {
 /// number, for count, least and estimate; or one JSON object.
 std::optional<Error> clues(ClueDesk&, const Puzzle&, const CluesRequest&, const Output&,
                            const Sink&);
+/// As one JSON object.
+Answer clues(ClueDesk&, const Puzzle&, const CluesRequest&);
 Answer clues(const Json& request, const Context&);
+
+class Request;
+/// All but stop, threads and progress.
+CluesRequest read_clues(Request&);
+/// What makes no sense of it on any puzzle.
+std::optional<Error> wrong_with(const CluesRequest&);
 
 }  // namespace clew::verbs

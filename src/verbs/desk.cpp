@@ -9,6 +9,7 @@
 #include "verbs/candidates.h"
 #include "verbs/canon.h"
 #include "verbs/check.h"
+#include "verbs/clues.h"
 #include "verbs/convert.h"
 #include "verbs/count.h"
 #include "verbs/explain.h"
@@ -103,8 +104,15 @@ std::function<Desk()> open_convert(Request& request) {
 }
 
 std::function<Desk()> open_canon(Request&) {
-  return over<FormDesk>([](const LayoutPtr&) { return Expected<FormDesk>(FormDesk()); },
-                        [](FormDesk& desk, const Puzzle& p, const Stop&) { return desk.json(p); });
+  return over<FormDesk>(
+      [](const LayoutPtr&) { return Expected<FormDesk>(FormDesk()); },
+      [](FormDesk& desk, const Puzzle& p, const Stop&) {
+        Json json = desk.json(p);
+        // Forms of different layouts may be the same line.
+        if (p.layout->name().empty())
+          json["layout"] = write(Puzzle{.layout = p.layout}, Format::text).value_or(std::string());
+        return json;
+      });
 }
 
 TechniqueSet techniques_of(Request& request) {
@@ -157,11 +165,22 @@ std::function<Desk()> open_backdoors(Request&) {
   });
 }
 
+std::function<Desk()> open_clues(Request& request) {
+  const CluesRequest what = read_clues(request);
+  if (const auto wrong = wrong_with(what)) request.fail(*wrong);
+  return [=]() -> Desk {
+    return [=, desk = std::make_shared<ClueDesk>()](const Puzzle& p, const Stop& stop) -> Answer {
+      CluesRequest own = what;
+      own.stop = stop;
+      return clues(*desk, p, own);
+    };
+  };
+}
+
 constexpr std::pair<std::string_view, Open> table[] = {
-    {"backdoors", open_backdoors}, {"candidates", open_candidates},
-    {"canon", open_canon},         {"check", open_check},
-    {"convert", open_convert},     {"count", open_count},
-    {"explain", open_explain},     {"hint", open_hint},
+    {"backdoors", open_backdoors}, {"candidates", open_candidates}, {"canon", open_canon},
+    {"check", open_check},         {"clues", open_clues},           {"convert", open_convert},
+    {"count", open_count},         {"explain", open_explain},       {"hint", open_hint},
     {"rate", open_rate},           {"solve", open_solve},
 };
 

@@ -21,7 +21,7 @@ struct Desks {
 };
 
 /// The options are those of a request, without a puzzle. Verbs: backdoors, candidates, canon, check,
-/// convert, count, explain, hint, rate and solve.
+/// clues, convert, count, explain, hint, rate and solve.
 Expected<Desks> desks(std::string_view verb, const Json& options);
 
 }  // namespace clew::verbs

@@ -33,6 +33,7 @@ Json json_of(const LayoutPtr& layout, const Generated& made) {
     json["puzzle"] = write(puzzle, Format::text).value_or(to_line(*layout, made.givens));
   json["solution"] = line_json(*layout, made.solution);
   json["level"] = made.level ? Json(name(*made.level)) : Json(nullptr);
+  json["attempt"] = made.attempt;
   if (made.rating) {
     json["er"] = made.rating->er / 10.0;
     json["ep"] = made.rating->ep / 10.0;
@@ -142,7 +143,7 @@ std::string shortfall(const GenerateReport& report, std::uint64_t wanted) {
 Answer generate(const Json& fields, const Context& context) {
   Request request(fields, context);
   request.expect({"minimal", "clues", "symmetry", "level", "er", "require", "pattern", "count",
-                  "at", "only", "without", "seed", "rate", "with"});
+                  "at", "only", "without", "seed", "rate", "with", "first", "attempts", "threads"});
   LayoutPtr layout = request.layout();
   if (!layout && request.has("puzzle")) {  // a layout of one's own, told by puzzle text
     const auto puzzle = request.puzzle();
@@ -167,8 +168,11 @@ Answer generate(const Json& fields, const Context& context) {
   auto requirements = read_requirements(*layout, request);
   if (requirements) requirements->with = std::move(families);
   GenerateOptions options;
-  options.count = request.whole("count", 1, 1);
+  options.first = request.whole("first", 0);
+  options.attempts = request.whole("attempts", options.attempts, 1);
+  options.count = request.whole("count", request.has("attempts") ? options.attempts : 1, 1);
   options.seed = request.whole("seed", 1);
+  options.threads = static_cast<int>(request.whole("threads", 0, 0, 1024));
   options.grade = true;
   options.rate = request.flag("rate");
   options.stop = request.stop();
@@ -187,7 +191,9 @@ Answer generate(const Json& fields, const Context& context) {
   });
   if (!report) return std::unexpected(report.error());
   Json answer{{"puzzles", std::move(puzzles)}};
-  if (report->found < options.count) answer["shortfall"] = shortfall(*report, options.count);
+  answer["tried"] = report->tried;
+  if (report->found < options.count && report->tried < options.attempts)
+    answer["shortfall"] = shortfall(*report, options.count);
   return answer;
 }
 

@@ -64,6 +64,23 @@ TEST(Prove, TellsRightFromWrong) {
   EXPECT_THAT(none.err, HasSubstr("no cell 'r1c10'"));
 }
 
+TEST(Generate, PartsOfARunAreTheSamePuzzles) {
+  const std::vector<std::string> run = {"generate", "--seed", "5", "--level", "hard"};
+  auto with = [&](std::initializer_list<std::string> more) {
+    auto words = run;
+    words.insert(words.end(), more);
+    const Ran ran = clew(words);
+    EXPECT_EQ(ran.status, 0) << ran.err;
+    EXPECT_EQ(ran.err, "");
+    return ran.out;
+  };
+  const std::string whole = with({"--attempts", "60"});
+  EXPECT_NE(whole, "");
+  EXPECT_EQ(with({"--attempts", "25"}) + with({"--first", "25", "--attempts", "35"}), whole);
+  EXPECT_EQ(with({"--attempts", "60", "--count", "1"}), whole.substr(0, whole.find('\n') + 1));
+  EXPECT_EQ(clew({"generate", "--first", "3"}).status, 2);
+}
+
 TEST(Generate, PositionsBeforeATechnique) {
   const Ran text =
       clew({"generate", "--require", "naked-pair", "--at", "--seed", "5", "--count", "2"});

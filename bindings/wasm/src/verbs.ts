@@ -302,6 +302,9 @@ export interface CluesAnswer {
   grid: Line;
   layout: string | null;
   clues?: number;
+  /** Where it is one of several. */
+  part?: number;
+  parts?: number;
   least?: number | null;
   /** One with so few. */
   puzzle?: string | null;
@@ -388,8 +391,15 @@ export interface GenerateRequest {
   timeout?: number;
   /** Constraints, or families of clues to draw. */
   with?: Names;
+  /** If there are attempts, all that they lead to; otherwise 1. */
   count?: number;
   seed?: number;
+  /** The first attempt, from 0. */
+  first?: number;
+  /** End after so many. */
+  attempts?: number;
+  /** 0 for all cores. */
+  threads?: number;
   /** No clue can be left out. */
   minimal?: boolean;
   /** How many, exactly. */
@@ -414,6 +424,8 @@ export interface GenerateRequest {
 }
 
 export interface MadePuzzle extends About {
+  /** Its number: the same seed and attempt make the same puzzle. */
+  attempt: number;
   solution: Line;
   level: string | null;
   er?: number;
@@ -429,6 +441,8 @@ export interface MadePuzzle extends About {
 
 export interface GenerateAnswer {
   puzzles: MadePuzzle[];
+  /** How many attempts were made. */
+  tried: number;
   /** Why there are fewer than were asked for. */
   shortfall?: string;
 }
