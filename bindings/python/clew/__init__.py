@@ -7,7 +7,7 @@ One puzzle is an object::
     p.hint().text               # the next step, in words
 
 Many are a column: :func:`solve`, :func:`rate`, :func:`explain`, :func:`canon`, :func:`check`,
-:func:`count`, :func:`candidates`, :func:`convert`, :func:`hint` and :func:`backdoors` take a list, a
+:func:`count`, :func:`candidates`, :func:`convert`, :func:`hint`, :func:`backdoors` and :func:`clues` take a list, a
 numpy array, a pandas or polars column, or whatever exports Arrow, and answer with the like.
 
 Options are those of the command line, spelled with ``_`` for ``-``.
@@ -20,6 +20,7 @@ from .bulk import (
     candidates,
     canon,
     check,
+    clues,
     convert,
     count,
     explain,
@@ -29,11 +30,13 @@ from .bulk import (
     to_array,
 )
 from .engine import ClewError, call, verbs
+from .parts import merge
 from .puzzle import (
     Backdoors,
     Candidate,
     Candidates,
     Check,
+    Clues,
     Count,
     Explanation,
     Fact,
@@ -49,8 +52,8 @@ from .puzzle import (
 
 __version__ = "0.1.0"
 __all__ = [
-    "Answers", "Backdoors", "Candidate", "Candidates", "Check", "ClewError", "Count", "Explanation",
+    "Answers", "Backdoors", "Candidate", "Candidates", "Check", "ClewError", "Clues", "Count", "Explanation",
     "Fact", "Generated", "Hint", "Mistake", "Puzzle", "Rating", "Solution", "Step", "Table", "backdoors", "call",
-    "candidates", "canon", "check", "convert", "count", "explain", "generate", "hint", "rate",
+    "candidates", "canon", "check", "clues", "convert", "count", "explain", "generate", "hint", "merge", "rate",
     "solve", "to_array", "verbs",
 ]

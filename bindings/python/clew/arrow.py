@@ -15,7 +15,7 @@ import pyarrow
 
 from . import bulk
 
-VERBS = ("backdoors", "candidates", "canon", "check", "convert", "count", "explain", "hint", "rate", "solve")
+VERBS = ("backdoors", "candidates", "canon", "check", "clues", "convert", "count", "explain", "hint", "rate", "solve")
 
 
 def answers(stream: Any, puzzles: Any, column: str | None) -> pyarrow.Table:
@@ -45,4 +45,4 @@ def _over(verb: str) -> Callable[..., pyarrow.Table]:
     return function
 
 
-backdoors, candidates, canon, check, convert, count, explain, hint, rate, solve = map(_over, VERBS)
+backdoors, candidates, canon, check, clues, convert, count, explain, hint, rate, solve = map(_over, VERBS)

@@ -268,9 +268,24 @@ def hint(puzzles, *, layout: str | None = None, from_: str | None = None,
 @_bulk
 def canon(puzzles, *, layout: str | None = None, from_: str | None = None,
           timeout: float | None = None):
-    """One form for all equivalent puzzles.
+    """One form for all equivalent puzzles of a layout.
 
-    status, canonical, error."""
+    status, canonical, layout (its name; of a layout of the puzzle's own its text), error."""
+
+
+@_bulk
+def clues(puzzles, *, layout: str | None = None, from_: str | None = None,
+          timeout: float | None = None, clues: int | None = None, first: bool | None = None,
+          count: bool | None = None, least: bool | None = None, minimal: bool | None = None,
+          given: str | None = None, not_: str | None = None, part: int | None = None,
+          parts: int | None = None):
+    """Every puzzle with so many clues that has this grid, or this puzzle's solution, as its only
+    solution; with ``first`` one of them, with ``count`` their number alone, with ``least`` the fewest
+    clues. ``given`` and ``not_`` are cells that are clues and that are none. Of the work for each
+    grid only ``part`` of so many ``parts``, from 1.
+
+    status, grid, clues, part and parts (where it is one of several), count (uint64), exact (false: there may be more), puzzles (list), counters (record of
+    firsts, joined, thirds, candidates: the signature of the work), least and puzzle, error."""
 
 
 @_bulk

@@ -77,6 +77,23 @@ class Solution:
 
 
 @dataclass(frozen=True)
+class Clues:
+    """The puzzles of a grid, their number, or the fewest clues; not exact where there may be more or
+    fewer. ``counters`` are the signature of the work."""
+
+    grid: str
+    exact: bool
+    clues: int | None = None
+    count: int | None = None
+    puzzles: list[str] | None = None
+    counters: dict[str, int] | None = None
+    least: int | None = None
+    puzzle: str | None = None
+    part: int = 1
+    parts: int = 1
+
+
+@dataclass(frozen=True)
 class Count:
     """How many solutions; at least so many where it is not exact."""
 
@@ -284,6 +301,15 @@ class Puzzle:
     def convert(self, to: str = "line", *, givens: bool | None = None, timeout: float | None = None) -> str:
         """The puzzle in another form; ``givens`` leaves out what the player did."""
         return self._ask("convert", to=to, givens=givens, timeout=timeout)["text"]
+
+    def clues(self, *, clues: int | None = None, first: bool | None = None, count: bool | None = None,
+              least: bool | None = None, minimal: bool | None = None, given: str | None = None,
+              not_: str | None = None, part: int | None = None, parts: int | None = None,
+              threads: int = 1, timeout: float | None = None) -> Clues:
+        """Every puzzle with so many clues that has this one's grid as its only solution: see
+        :func:`clew.clues`."""
+        return _fields(Clues, self._ask("clues", clues=clues, first=first, count=count, least=least, minimal=minimal,
+                                        given=given, not_=not_, part=part, parts=parts, threads=threads, timeout=timeout))
 
     def backdoors(self, *, timeout: float | None = None) -> Backdoors:
         """Single placements after which basic steps finish."""
