@@ -145,6 +145,7 @@ int generate(const Arguments& arguments) {
   generate.grade = common.output.json;
   generate.rate = generate.rate || requirements->er.has_value();
   if (options.given("--attempts") && !options.given("--count")) generate.count = generate.attempts;
+  const bool numbered = options.given("--attempts") || options.given("--first");
   catch_interrupts();
   if (common.timeout > 0) generate.stop = stop_after(common.timeout);
   generate.stop.flag = &interrupt_flag();
@@ -162,7 +163,7 @@ int generate(const Arguments& arguments) {
         fmt::format("{} found in {} attempt{}", found, tried, tried == 1 ? "" : "s"));
   };
   const auto report = clew::generate(layout, *requirements, generate, [&](const Generated& made) {
-    return written &= lines.add(verbs::generated(layout, made, common.output));
+    return written &= lines.add(verbs::generated(layout, made, common.output, numbered));
   });
   bar.clear();
   lines.flush();

@@ -26,14 +26,14 @@ Puzzle position_of(const Generated& made) {
 }
 
 /// A puzzle with clues is told in puzzle text: a line has no room for them.
-Json json_of(const LayoutPtr& layout, const Generated& made) {
+Json json_of(const LayoutPtr& layout, const Generated& made, bool numbered) {
   const Puzzle puzzle{.layout = made.layout, .givens = made.givens};
   Json json = about(puzzle);
   if (made.layout != layout)
     json["puzzle"] = write(puzzle, Format::text).value_or(to_line(*layout, made.givens));
   json["solution"] = line_json(*layout, made.solution);
   json["level"] = made.level ? Json(name(*made.level)) : Json(nullptr);
-  json["attempt"] = made.attempt;
+  if (numbered) json["attempt"] = made.attempt;
   if (made.rating) {
     json["er"] = made.rating->er / 10.0;
     json["ep"] = made.rating->ep / 10.0;
@@ -97,8 +97,9 @@ Expected<Requirements> read_requirements(const Layout& layout, Request& request)
 
 }  // namespace
 
-std::string generated(const LayoutPtr& layout, const Generated& made, const Output& output) {
-  if (output.json) return to_string(json_of(layout, made)) + '\n';
+std::string generated(const LayoutPtr& layout, const Generated& made, const Output& output,
+                      bool numbered) {
+  if (output.json) return to_string(json_of(layout, made, numbered)) + '\n';
   if (made.position)
     return output.format == Format::pencil
                ? to_pencil(*made.layout, made.position->grid) + '\n'
@@ -168,6 +169,7 @@ Answer generate(const Json& fields, const Context& context) {
   auto requirements = read_requirements(*layout, request);
   if (requirements) requirements->with = std::move(families);
   GenerateOptions options;
+  const bool part = request.has("first") || request.has("attempts");
   options.first = request.whole("first", 0);
   options.attempts = request.whole("attempts", options.attempts, 1);
   options.count = request.whole("count", request.has("attempts") ? options.attempts : 1, 1);
@@ -186,12 +188,12 @@ Answer generate(const Json& fields, const Context& context) {
   if (request.checked()) return std::unexpected(*request.error());
   Json puzzles = Json::array();
   const auto report = clew::generate(layout, *requirements, options, [&](const Generated& made) {
-    puzzles.push_back(json_of(layout, made));
+    puzzles.push_back(json_of(layout, made, part));
     return true;
   });
   if (!report) return std::unexpected(report.error());
   Json answer{{"puzzles", std::move(puzzles)}};
-  answer["tried"] = report->tried;
+  if (part) answer["tried"] = report->tried;
   if (report->found < options.count && report->tried < options.attempts)
     answer["shortfall"] = shortfall(*report, options.count);
   return answer;

@@ -10,8 +10,8 @@
 namespace clew::verbs {
 
 /// One puzzle of a layout as it is written, with its line end: as puzzle text where it has clues;
-/// positions as puzzle text or pencil marks.
-std::string generated(const LayoutPtr&, const Generated&, const Output&);
+/// positions as puzzle text or pencil marks. JSON has its attempt's number where it is numbered.
+std::string generated(const LayoutPtr&, const Generated&, const Output&, bool numbered);
 
 /// Requirements as they are typed: "7.1-7.5" or "7.2"; a line with a blank for each cell without a
 /// given.

@@ -150,6 +150,23 @@ def test_parts_of_clues(spark):
         assert sorted(merged[whole["grid"]]["puzzles"]) == sorted(whole["puzzles"])
 
 
+def test_the_data_set_of_the_examples(spark, tmp_path):
+    import importlib.util
+
+    path = Path(__file__).resolve().parents[3] / "examples/dataset/dataset.py"
+    spec = importlib.util.spec_from_file_location("dataset", path)
+    example = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(example)
+    example.dataset(spark, 40, seed=3, level="hard").write.parquet(str(tmp_path / "puzzles"))
+    rows = spark.read.parquet(str(tmp_path / "puzzles")).collect()
+    made = {p.givens: p for p in clew.generate(count=40, seed=3, level="hard")}
+    assert {row.question for row in rows} == set(made)  # forty that are not equivalent
+    for row in rows:
+        assert row.answer == made[row.question].solution and row.level == "hard"
+        assert row.rating == clew.Puzzle(row.question).rate().er
+        assert len(row.techniques) == len(row.reasons) > 0 and all(row.reasons)
+
+
 def test_sql(spark, frame):
     cluster_verbs.register(spark)
     frame.createOrReplaceTempView("puzzles")

@@ -424,8 +424,8 @@ export interface GenerateRequest {
 }
 
 export interface MadePuzzle extends About {
-  /** Its number: the same seed and attempt make the same puzzle. */
-  attempt: number;
+  /** Its number, where first or attempts were asked for: the same seed and attempt make the same puzzle. */
+  attempt?: number;
   solution: Line;
   level: string | null;
   er?: number;
@@ -441,8 +441,8 @@ export interface MadePuzzle extends About {
 
 export interface GenerateAnswer {
   puzzles: MadePuzzle[];
-  /** How many attempts were made. */
-  tried: number;
+  /** How many attempts were made, where these were asked for. */
+  tried?: number;
   /** Why there are fewer than were asked for. */
   shortfall?: string;
 }
