@@ -126,12 +126,15 @@ void Options::words(const char* kind, std::vector<std::string>& values, const ch
 
 void Options::choice(const char* name, const char* kind, std::string& value,
                      std::initializer_list<std::string_view> choices, const char* help) {
-  choices_[name].assign(choices.begin(), choices.end());
+  const auto& known =
+      *choices_.insert_or_assign(name, std::vector<std::string>(choices.begin(), choices.end()))
+           .first;
   app_->add_option_function<std::string>(
           name,
-          [name, &value, list = std::vector<std::string_view>(choices)](const std::string& text) {
+          [&known, &value](const std::string& text) {
+            const auto& list = known.second;
             if (std::find(list.begin(), list.end(), text) == list.end())
-              refuse(name,
+              refuse(known.first.c_str(),
                      fmt::format("{} or {}", fmt::join(list.begin(), list.end() - 1, ", "),
                                  list.back()),
                      text);
