@@ -64,8 +64,9 @@ bool RuleClaims::add_ways(const constraints::Piece& piece, sat::Lit condition,
       digits[c] = *digit;
       rest /= n;
     }
-    const bool kept = piece.part ? constraints::satisfied(piece.parts, layout_, digits)
-                                 : constraints::holds(layout_, constraint, digits);
+    // Parts may also say what the constraint comes to in the layout's houses.
+    const bool kept = constraints::satisfied(piece.parts, layout_, digits) &&
+                      (piece.part || constraints::holds(layout_, constraint, digits));
     if (!kept) continue;
     const sat::Lit this_way = sat::Lit::yes(place.solver.add_variable());
     any.push_back(this_way);
