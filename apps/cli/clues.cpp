@@ -1,20 +1,18 @@
 #include "verbs/clues.h"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <charconv>
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 #include <mutex>
 
 #include "commands.h"
 #include "interrupt.h"
+#include "parts.h"
 #include "progress.h"
 #include "run.h"
 #include "text/piece.h"
@@ -29,40 +27,6 @@ std::optional<int> number(std::string_view text) {
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), n);
   if (error != std::errc{} || end != text.data() + text.size() || n < 0) return std::nullopt;
   return n;
-}
-
-/// "2/8": the second of eight.
-bool read_part(std::string_view text, verbs::CluesRequest& request) {
-  const std::size_t slash = text.find('/');
-  if (slash == text.npos) return false;
-  const auto part = number(text.substr(0, slash)), parts = number(text.substr(slash + 1));
-  if (!part || !parts || *part < 1 || *part > *parts || *parts > 1'000'000) return false;
-  request.part = *part - 1;
-  request.parts = *parts;
-  return true;
-}
-
-/// Lets standard output go on where a file ends; how many answers are there. One that was cut short
-/// is dropped.
-std::optional<std::size_t> resume(const std::string& path) {
-  std::size_t answers = 0, end = 0, at = 0;
-  {
-    std::ifstream in(path, std::ios::binary);
-    std::string block(std::size_t{1} << 16, '\0');
-    while (in.read(block.data(), static_cast<std::streamsize>(block.size())), in.gcount() > 0)
-      for (std::streamsize i = 0; i < in.gcount(); ++i) {
-        ++at;
-        if (block[static_cast<std::size_t>(i)] != '\n') continue;
-        ++answers;
-        end = at;
-      }
-  }
-  const int file = open(path.c_str(), O_WRONLY | O_CREAT, 0666);
-  if (file < 0 || ftruncate(file, static_cast<off_t>(end)) != 0 ||
-      lseek(file, static_cast<off_t>(end), SEEK_SET) < 0 || dup2(file, STDOUT_FILENO) < 0)
-    return std::nullopt;
-  close(file);
-  return answers;
 }
 
 /// Grids on as many threads as there are, or one on all of them.
@@ -149,7 +113,7 @@ int clues(const Arguments& arguments) {
                "These are clues: r1c1,r2c5,... or a line with a symbol for each cell,\n"
                ". for those that are not meant");
   options.text("--not", "CELLS", request.forbidden, "These are none");
-  options.text("--part", "I/N", part, "Part I of N of the work for each grid, from 1/N to N/N");
+  options.text("--part", "I/N", part, part_help);
   options.text("--resume", "FILE", file,
                "Answers go to the end of this file, and grids that it answers are\n"
                "passed over; with --json, --count or --least");
@@ -171,17 +135,19 @@ int clues(const Arguments& arguments) {
     }
   if (request.clues < 0 && !least)
     return wrong("the number of clues comes first, as in `clew clues 17 GRID`");
-  if (!part.empty() && !read_part(part, request))
-    return wrong(fmt::format("--part takes a part and how many there are, such as 1/4, not {}",
-                             text::quoted(part)));
+  if (!part.empty()) {
+    const auto read = read_part(part);
+    if (!read) return wrong(no_part(part));
+    request.part = read->part;
+    request.parts = read->parts;
+  }
   if (least && request.parts > 1) return wrong("--least needs all of the work, not a --part");
   std::size_t done = 0;
   if (!file.empty()) {
     if (!common.output.json && !count && !least)
       return wrong("--resume needs answers of one line each: --json, --count or --least");
-    const auto answers = resume(file);
-    if (!answers) return wrong(fmt::format("{} cannot be written", text::quoted(file)));
-    done = *answers;
+    if (!go_on_with(file, [&](std::string_view) { ++done; }))
+      return wrong(fmt::format("{} cannot be written", text::quoted(file)));
   }
   return answer(common, request, done);
 }

@@ -7,17 +7,22 @@
 #include "interrupt.h"
 #include "options.h"
 #include "out.h"
+#include "parts.h"
 #include "progress.h"
+#include "text/piece.h"
 
 namespace clew::cli {
 
 int grids(const Arguments& arguments) {
   Options options(
       "grids", "How many complete grids a layout has.",
-      "clew grids 9x9\n  clew grids samurai --json\n  clew grids 6x6 --essentially-different", 0);
+      "clew grids 9x9\n  clew grids samurai --json\n  clew grids 6x6 --essentially-different\n"
+      "  clew grids 10x10 --part 3/64 --json --resume counted.jsonl",
+      0);
   std::vector<std::string> names;
   CensusOptions census;
   bool without_classes = false;
+  std::string part, file;
   options.words("NAME", names, "Layouts to count");
   options.flag("--essentially-different", census.essentially_different,
                "Also up to symmetry and renaming (always tried with --json)");
@@ -26,6 +31,12 @@ int grids(const Arguments& arguments) {
   options.seconds("--patience", census.patience,
                   "Exact methods that take longer are not begun, or given up; then\nthe number is "
                   "estimated");
+  options.text("--part", "I/N", part,
+               "Part I of N of the count, from 1/N to N/N: they add up to it. Where a\n"
+               "count is a sum: boxes of two rows, 9x9 with more rules");
+  options.text("--resume", "FILE", file,
+               "Answers go to the end of this file, and what it has is passed over");
+  options.needs("--resume", "--json");
   options.threads();
   options.progress();
   if (auto status = options.parse(arguments)) return *status;
@@ -43,12 +54,30 @@ int grids(const Arguments& arguments) {
   if (layouts.empty())
     return usage_error("clew grids", "a layout is needed, such as `clew grids 9x9`");
 
+  if (!part.empty()) {
+    const auto read = read_part(part);
+    if (!read) return usage_error("clew grids", no_part(part));
+    if (census.essentially_different)
+      return usage_error("clew grids", "--essentially-different needs the whole count, not a part");
+    census.part = read->part;
+    census.parts = read->parts;
+  }
+  std::vector<bool> done(layouts.size());
+  const auto look_for_it = [&](std::string_view line) {
+    for (std::size_t i = 0; i < layouts.size(); ++i)
+      done[i] = done[i] || verbs::is_answer_to(line, *layouts[i], census);
+  };
+  if (!file.empty() && !go_on_with(file, look_for_it))
+    return usage_error("clew grids", text::quoted(file) + " cannot be written");
+
   catch_interrupts();
   census.threads = common.threads;
   census.seed = common.seed;
   census.stop.flag = &interrupt_flag();
-  if (common.output.json) census.essentially_different = !without_classes;
-  for (const LayoutPtr& layout : layouts) {
+  if (common.output.json) census.essentially_different = !without_classes && census.parts == 1;
+  for (std::size_t i = 0; i < layouts.size(); ++i) {
+    if (done[i]) continue;
+    const LayoutPtr& layout = layouts[i];
     ProgressBar bar(common.progress, common.quiet);
     const auto begun = std::chrono::steady_clock::now();
     std::mutex mutex;

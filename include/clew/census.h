@@ -18,6 +18,10 @@ struct CensusOptions {
   /// Exact methods that would take more seconds than about this are not begun, and end then; an
   /// estimate is made of fewer samples.
   double patience = 1800;
+  /// Part 0 … parts-1 of the count, 1 to 1,000,000 parts: their numbers of grids add up to the whole,
+  /// and each is the same wherever it is counted. `patience` is for the part, which takes about as
+  /// long as any other; it is neither estimated nor are its essentially different grids counted.
+  int part = 0, parts = 1;
   int threads = 0;         // 0: all cores
   std::uint64_t seed = 1;  // of the estimate
   Stop stop;
@@ -43,7 +47,8 @@ struct Census {
 };
 
 inline constexpr Kinds census_kinds = told_by_houses;
-/// Fails for constraints of other kinds.
+/// Fails for constraints of other kinds; for parts also where the count is no sum of pieces, or there
+/// is no such part.
 Expected<Census> take_census(const Layout&, const CensusOptions& = {});
 
 }  // namespace clew

@@ -29,6 +29,10 @@ struct Counted {
   std::string method;
 };
 
+constexpr int most_parts = 1'000'000;
+// The guess is far above the number met, but beyond this none has been small enough.
+constexpr double most_log2_states = 36;
+
 bool bare_grids(const LayoutSpec& spec) {
   if (!spec.constraints.empty() || spec.grids.empty()) return false;
   for (const SubGrid& g : spec.grids)
@@ -41,7 +45,9 @@ bool bare_grids(const LayoutSpec& spec) {
 class Counter {
  public:
   explicit Counter(const CensusOptions& options)
-      : options_(options), threads_(thread_count(options.threads)) {}
+      : options_(options),
+        share_{static_cast<std::size_t>(options.part), static_cast<std::size_t>(options.parts)},
+        threads_(thread_count(options.threads)) {}
 
   bool patience_was_short() const { return impatient_; }
 
@@ -54,7 +60,35 @@ class Counter {
     return count_by_templates(layout);
   }
 
+  /// The share of it, where the whole is a sum of pieces.
+  std::optional<Counted> count_share(const Layout& layout) {
+    const LayoutSpec& spec = layout.spec();
+    if (bare_grids(spec)) {
+      if (has_two_rows(spec)) return count_two_rows(spec);
+      return std::nullopt;
+    }
+    if (census::take_apart(spec) || FrontierPlan(layout, {}).log2_states() <= most_log2_states)
+      return std::nullopt;
+    const census::TemplateCensus templates(layout);
+    if (!templates.possible()) return std::nullopt;
+    return count_by(templates);
+  }
+
  private:
+  static bool has_two_rows(const LayoutSpec& spec) {
+    const SubGrid& g = spec.grids[0];
+    return spec.grids.size() == 1 && std::min(g.box_height, g.box_width) == 2 &&
+           std::max(g.box_height, g.box_width) <= 6;
+  }
+
+  Counted count_two_rows(const LayoutSpec& spec) {
+    const int width = std::max(spec.grids[0].box_height, spec.grids[0].box_width);
+    // Seconds on one core: at once, 120, and about four hours.
+    if (takes_too_long(width <= 4 ? 0 : width == 5 ? 120 : 15'000)) return {};
+    return {census::count_two_rows(width, share_, threads_, options_.stop, options_.progress),
+            "by splits of the bands and edge colourings"};
+  }
+
   Counted count_bare(const LayoutSpec& spec) {
     const SubGrid& g = spec.grids[0];
     if (g.box_height == 3 && g.box_width == 3) {
@@ -67,13 +101,7 @@ class Counter {
       }
       return {};
     }
-    if (spec.grids.size() > 1 || std::min(g.box_height, g.box_width) != 2) return {};
-    const int width = std::max(g.box_height, g.box_width);
-    // Seconds on one core: at once, 120, and about four hours.
-    const double seconds = width <= 4 ? 0 : width == 5 ? 120 : 15'000;
-    if (width > 6 || takes_too_long(seconds / threads_)) return {};
-    return {census::count_two_rows(width, threads_, options_.stop, options_.progress),
-            "by splits of the bands and edge colourings"};
+    return has_two_rows(spec) ? count_two_rows(spec) : Counted{};
   }
 
   Counted count_glued(const census::Glued& glued) {
@@ -102,10 +130,9 @@ class Counter {
     return {product, method + ", grid by grid"};
   }
 
-  // The guess is far above the number met, but beyond this none has been small enough.
   Counted count_by_walk(const Layout& layout) {
     const FrontierPlan plan(layout, {});
-    if (plan.log2_states() > 36) return {};
+    if (plan.log2_states() > most_log2_states) return {};
     return {plan.count(CycleType(static_cast<std::size_t>(layout.digits()), 1),
                        {.stop = options_.stop}),
             "by filling with a memory of equal sub-problems"};
@@ -113,18 +140,24 @@ class Counter {
 
   Counted count_by_templates(const Layout& layout) {
     const census::TemplateCensus templates(layout);
-    if (!templates.possible()) return {};
-    if (takes_too_long(templates.seconds_estimate(options_.stop) / threads_)) return {};
-    return {templates.count(threads_, options_.stop, options_.progress),
+    return templates.possible() ? count_by(templates) : Counted{};
+  }
+
+  Counted count_by(const census::TemplateCensus& templates) {
+    if (takes_too_long(templates.seconds_estimate(options_.stop))) return {};
+    return {templates.count(share_, threads_, options_.stop, options_.progress),
             "by joining the templates of nine digits"};
   }
 
+  // By what the whole takes on one core.
   bool takes_too_long(double seconds) {
-    impatient_ |= seconds > options_.patience;
-    return seconds > options_.patience;
+    const bool too_long = seconds / threads_ / options_.parts > options_.patience;
+    impatient_ |= too_long;
+    return too_long;
   }
 
   const CensusOptions& options_;
+  census::Share share_;
   int threads_;
   bool impatient_ = false;
 };
@@ -133,18 +166,30 @@ class Counter {
 
 Expected<Census> take_census(const Layout& layout, const CensusOptions& options) {
   if (auto ok = supported(layout, census_kinds); !ok) return std::unexpected(std::move(ok.error()));
+  const bool in_parts = options.parts != 1;
+  if (options.parts < 1 || options.parts > most_parts || options.part < 0 ||
+      options.part >= options.parts)
+    return fail("there is no such part");
   const auto begin = Stop::Clock::now();
   CensusOptions in_time = options;
   const Stop patience = stop_after(options.patience);
   if (patience.deadline && (!options.stop.deadline || *patience.deadline < *options.stop.deadline))
     in_time.stop.deadline = patience.deadline;
   Counter counter(in_time);
-  Counted counted = counter.count(layout);
+  Counted counted;
+  if (!in_parts) {
+    counted = counter.count(layout);
+  } else if (auto share = counter.count_share(layout)) {
+    counted = std::move(*share);
+  } else {
+    return fail("this count has no parts: it is no sum of pieces that could be counted apart");
+  }
   Census result;
   result.patience_was_short =
       !counted.grids && (counter.patience_was_short() || in_time.stop.requested());
   result.seconds = std::chrono::duration<double>(Stop::Clock::now() - begin).count();
   if (!counted.grids) {
+    if (in_parts) return result;
     result.method = "by sampling";
     if (const auto guess = census::estimate(layout, options.seed, options.threads, options.stop,
                                             in_time.stop.deadline, options.progress))
@@ -153,7 +198,7 @@ Expected<Census> take_census(const Layout& layout, const CensusOptions& options)
   }
   result.grids = counted.grids->decimal();
   result.method = std::move(counted.method);
-  if (options.essentially_different)
+  if (options.essentially_different && !in_parts)
     if (const auto classes = census::essentially_different(layout, *counted.grids, options.threads,
                                                            in_time.stop, options.progress))
       result.essentially_different = classes->decimal();

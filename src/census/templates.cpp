@@ -187,24 +187,25 @@ double TemplateCensus::seconds_estimate(const Stop& stop) const {
   return samples ? total / samples * static_cast<double>(starts_.size()) * seconds_a_union : 0;
 }
 
-std::optional<Natural> TemplateCensus::count(int threads, const Stop& stop,
+std::optional<Natural> TemplateCensus::count(Share share, int threads, const Stop& stop,
                                              const std::function<void(double)>& progress) const {
-  std::vector<Natural> found(starts_.size());
+  std::vector<Natural> found(share.size(starts_.size()));
   std::atomic<std::size_t> done{0};
   std::atomic<bool> stopped{false};
-  parallel_for(starts_.size(), threads, [&](std::size_t i) {
+  parallel_for(found.size(), threads, [&](std::size_t i) {
     if (stopped) return;
-    const auto lists = lists_beside(starts_[i].cells);
+    const Start& start = starts_[share.piece(i)];
+    const auto lists = lists_beside(start.cells);
     SevenfoldJoin join;
     Wide sum = 0;
     if (!lists.empty())
       for (Template second : lists[0]) {
         if (stop.requested()) stopped = true;
         if (stopped) return;
-        sum += completions(lists, starts_[i].cells, second, join);
+        sum += completions(lists, start.cells, second, join);
       }
-    found[i] = Natural(sum) * Natural(Wide{starts_[i].size});
-    if (progress) progress(static_cast<double>(++done) / static_cast<double>(starts_.size()));
+    found[i] = Natural(sum) * Natural(Wide{start.size});
+    if (progress) progress(static_cast<double>(++done) / static_cast<double>(found.size()));
   });
   if (stopped) return std::nullopt;
   Natural total;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/natural.h"
+#include "census/share.h"
 #include "clew/layout.h"
 #include "clew/stop.h"
 
@@ -24,8 +25,9 @@ class TemplateCensus {
   std::size_t templates() const { return templates_.size(); }
   /// About how long the count takes on one core, from a few samples; takes a second or less.
   double seconds_estimate(const Stop&) const;
-  /// Nothing when stopped. `progress` hears the share done, from any thread.
-  std::optional<Natural> count(int threads, const Stop&,
+  /// A share of the pieces gives a part of the sum. Nothing when stopped. `progress` hears how much
+  /// is done, from any thread.
+  std::optional<Natural> count(Share, int threads, const Stop&,
                                const std::function<void(double)>& progress) const;
 
  private:

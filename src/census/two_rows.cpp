@@ -213,20 +213,20 @@ RowDigits graph_of(const Split& split, int bands) {
 
 }  // namespace
 
-std::optional<Natural> count_two_rows(int box_width, int threads, const Stop& stop,
+std::optional<Natural> count_two_rows(int box_width, Share share, int threads, const Stop& stop,
                                       const std::function<void(double)>& progress) {
   const auto classes = classes_of_splits(box_width);
-  std::vector<std::uint64_t> colourings(classes.size());
+  std::vector<std::uint64_t> colourings(share.size(classes.size()));
   std::atomic<std::size_t> done{0};
-  parallel_for(classes.size(), threads, [&](std::size_t i) {
+  parallel_for(colourings.size(), threads, [&](std::size_t i) {
     EdgeColourings counter(2 * box_width, stop);
-    colourings[i] = counter.count(graph_of(classes[i].first, box_width), box_width);
-    if (progress) progress(static_cast<double>(++done) / static_cast<double>(classes.size()));
+    colourings[i] = counter.count(graph_of(classes[share.piece(i)].first, box_width), box_width);
+    if (progress) progress(static_cast<double>(++done) / static_cast<double>(colourings.size()));
   });
   if (stop.requested()) return std::nullopt;
   Natural sum;
-  for (std::size_t i = 0; i < classes.size(); ++i)
-    sum += Natural(classes[i].second) * Natural(Wide{colourings[i]} * colourings[i]);
+  for (std::size_t i = 0; i < colourings.size(); ++i)
+    sum += Natural(classes[share.piece(i)].second) * Natural(Wide{colourings[i]} * colourings[i]);
   return sum;
 }
 

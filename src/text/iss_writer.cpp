@@ -430,13 +430,18 @@ class Writer {
     return false;
   }
 
+  // An arrow is an item for each of its arms.
+  static bool is_several(const ConstraintSpec& c) {
+    return c.kind == Drawn::arrow && c.splits.size() > 1;
+  }
+
   bool write_either(const ConstraintSpec& c) {
     put(".Or");
     ++depth_;
     if (depth_ > 7) return false;
     for (std::size_t i = 0, list = 0; i < c.inner.size(); ++list) {
       const std::size_t end = list < c.splits.size() ? c.splits[list] : c.inner.size();
-      const bool several = end - i > 1;
+      const bool several = end - i > 1 || (end > i && is_several(c.inner[i]));
       if (several) put(".And");
       for (; i < end; ++i)
         if (of_grid.has(c.inner[i].kind) || c.inner[i].kind <= Drawn::flatmates ||

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "clew/census.h"
 #include "verbs/call.h"
@@ -12,5 +13,8 @@ namespace clew::verbs {
 /// Ends with a line end. Without an exact number the line says about how many there are.
 Expected<std::string> grids(const Layout&, const CensusOptions&, const Output&);
 Answer grids(const Json& request, const Context&);
+
+/// Whether a line is the answer in JSON to that part of a count, as above, with its number.
+bool is_answer_to(std::string_view line, const Layout&, const CensusOptions&);
 
 }  // namespace clew::verbs

@@ -33,4 +33,11 @@ inline Ran clew(const std::vector<std::string>& arguments, std::string_view inpu
   return ran;
 }
 
+inline std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
 }  // namespace clew::test

@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <csignal>
 #include <nlohmann/json.hpp>
-#include <sstream>
 
 #include "cli/clew.h"
 
@@ -14,6 +13,7 @@ namespace clew {
 namespace {
 
 using test::clew;
+using test::lines_of;
 using test::Ran;
 using testing::HasSubstr;
 
@@ -22,13 +22,6 @@ const std::string puzzle =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 const std::string grid =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-
-std::vector<std::string> lines_of(const std::string& text) {
-  std::vector<std::string> lines;
-  std::istringstream in(text);
-  for (std::string line; std::getline(in, line);) lines.push_back(line);
-  return lines;
-}
 
 TEST(CluesVerb, ListsCountsAndParts) {
   const Ran all = clew({"clues", "9", six, "--threads", "1"});

@@ -157,11 +157,19 @@ bool needs_the_layout(Format f) {
   return f == Format::line || f == Format::grid || f == Format::pencil;
 }
 
+/// Candidates of which no cell has two look like a grid.
+bool can_be_detected(const Puzzle& p, Format f) {
+  return f != Format::pencil ||
+         std::ranges::any_of(start(p).candidates, [](DigitSet set) { return set.size() > 1; });
+}
+
 TEST(TextRoundTrip, EveryFormOfRandomPuzzles) {
   Random random;
   std::map<Format, int> times;
   for (int round = 0; round < 150; ++round) {
-    const Puzzle puzzle = random_puzzle(random, random_layout(random));
+    // Some forms have room for 9x9 alone, which chance need not bring.
+    const Puzzle puzzle =
+        random_puzzle(random, round % 10 ? random_layout(random) : *find_layout("9x9"));
     for (Format format : formats())
       for (bool givens_only : {false, true}) {
         Puzzle expected = puzzle;
@@ -180,6 +188,7 @@ TEST(TextRoundTrip, EveryFormOfRandomPuzzles) {
             std::string(opening(format)) + *written + "\n" + std::string(closing(format));
         const LayoutPtr layout = needs_the_layout(format) ? puzzle.layout : nullptr;
         for (bool told : {true, false}) {
+          if (!told && !can_be_detected(puzzle, format)) continue;
           ReadOptions options{.layout = layout};
           if (told) options.from = format;
           const auto again = read_puzzle(file, options);
@@ -225,6 +234,7 @@ TEST(TextRoundTrip, EveryLayoutInEveryForm) {
         const std::string file =
             std::string(opening(format)) + *written + "\n" + std::string(closing(format));
         for (bool told : {true, false}) {
+          if (!told && !can_be_detected(puzzle, format)) continue;
           ReadOptions options{.layout = needs_the_layout(format) ? layout : nullptr};
           if (told) options.from = format;
           const auto again = read_puzzle(file, options);

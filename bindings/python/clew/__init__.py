@@ -30,7 +30,7 @@ from .bulk import (
     to_array,
 )
 from .engine import ClewError, call, verbs
-from .parts import merge
+from .parts import grids, merge
 from .puzzle import (
     Backdoors,
     Candidate,
@@ -54,6 +54,6 @@ __version__ = "0.1.0"
 __all__ = [
     "Answers", "Backdoors", "Candidate", "Candidates", "Check", "ClewError", "Clues", "Count", "Explanation",
     "Fact", "Generated", "Hint", "Mistake", "Puzzle", "Rating", "Solution", "Step", "Table", "backdoors", "call",
-    "candidates", "canon", "check", "clues", "convert", "count", "explain", "generate", "hint", "merge", "rate",
-    "solve", "to_array", "verbs",
+    "candidates", "canon", "check", "clues", "convert", "count", "explain", "generate", "grids", "hint", "merge",
+    "rate", "solve", "to_array", "verbs",
 ]

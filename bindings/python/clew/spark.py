@@ -96,6 +96,25 @@ def clues_in_parts(df: DataFrame, parts: int, column: str = "puzzle", **options:
     return jobs.repartition(tasks, "puzzle", "part").mapInArrow(work, from_arrow_schema(told))
 
 
+COUNTED = pyarrow.schema([("layout", pyarrow.string()), ("part", pyarrow.int64()), ("parts", pyarrow.int64()),
+                          ("grids", pyarrow.string()), ("seconds", pyarrow.float64()), ("method", pyarrow.string())])
+
+
+def grids_in_parts(spark: SparkSession, layout: str, parts: int, patience: float = 1e9) -> DataFrame:
+    """A row for each part of a count of a layout's grids, each part a task's.
+    ``clew.merge(row.asDict() for row in frame.collect())`` adds them up and says which part is missing
+    or comes twice. A part that would take more seconds than ``patience`` has no number."""
+    call("grids", {"layout": layout, "part": 1, "parts": parts, "patience": 1e-9})  # a wrong wish is told here
+
+    def work(batches: Iterator[pyarrow.RecordBatch]) -> Iterator[pyarrow.RecordBatch]:
+        for batch in batches:
+            for part in batch.column(0).to_pylist():
+                counted = call("grids", {"layout": layout, "part": part, "parts": parts, "patience": patience})
+                yield pyarrow.RecordBatch.from_pylist([{"part": 1, "parts": 1} | counted], schema=COUNTED)
+
+    return spark.range(1, parts + 1, numPartitions=parts).mapInArrow(work, from_arrow_schema(COUNTED))
+
+
 def distinct(df: DataFrame, column: str = "puzzle", **options: Any) -> DataFrame:
     """One row of each class of equivalent puzzles of a layout, with its ``canonical`` form beside it:
     of the puzzle whose text comes first, and of equal texts the row whose other columns do. Rows

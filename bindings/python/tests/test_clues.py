@@ -1,4 +1,4 @@
-"""Clues as a job: a row a grid, and parts of the work for one grid put together."""
+"""Long work as a job: a row a grid, and parts of the work for one grid, or of a count, put together."""
 
 import json
 import random
@@ -69,3 +69,25 @@ def test_parts_make_the_whole(seed, tmp_path, capsys):
         name: value for name, value in from_files.items() if name != "layout"}
     assert parts.main(files[1:]) == 1
     assert "missing: 1" in capsys.readouterr().err
+
+
+def test_parts_of_a_count_add_up(seed, tmp_path, capsys):
+    whole = clew.grids("8x8", essentially_different=False)
+    some = [clew.grids("8x8", part=part, parts=6) for part in range(1, 7)]
+    random.Random(seed).shuffle(some)
+    [merged] = clew.merge(some)
+    assert merged["grids"] == whole["grids"] and merged["method"] == whole["method"]
+    assert "part" not in merged and merged["layout"] == "8x8"
+    for wrong, why in ((some[1:], "missing: "), (some + some[:1], "comes twice"),
+                       ([some[0] | {"grids": None}] + some[1:], "cut short"),
+                       ([some[0] | {"parts": 7}] + some[1:], "cut otherwise")):
+        with pytest.raises(clew.ClewError, match=why):
+            clew.merge(wrong)
+
+    # The command line counts them into one file, and does what it has once.
+    file = str(tmp_path / "counted.jsonl")
+    for part in (1, 2, 3, 1, 2, 3):
+        subprocess.run([BINARY, "grids", "8x8", "--part", f"{part}/3", "--json", "--resume", file], check=True)
+    assert len(open(file).readlines()) == 3
+    assert parts.main([file]) == 0
+    assert json.loads(capsys.readouterr().out)["grids"] == whole["grids"]

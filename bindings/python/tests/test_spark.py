@@ -150,6 +150,15 @@ def test_parts_of_clues(spark):
         assert sorted(merged[whole["grid"]]["puzzles"]) == sorted(whole["puzzles"])
 
 
+def test_parts_of_a_count(spark):
+    rows = cluster_verbs.grids_in_parts(spark, "8x8", 5).collect()
+    assert sorted(row.part for row in rows) == [1, 2, 3, 4, 5]
+    [whole] = clew.merge(row.asDict() for row in rows)
+    assert whole["grids"] == clew.grids("8x8", essentially_different=False)["grids"] == "29136487207403520"
+    with pytest.raises(clew.ClewError, match="no parts"):
+        cluster_verbs.grids_in_parts(spark, "9x9", 5)
+
+
 def test_the_data_set_of_the_examples(spark, tmp_path):
     import importlib.util
 

@@ -451,6 +451,10 @@ export interface GridsRequest {
   layout: string;
   /** True unless it is said. */
   essentially_different?: boolean;
+  /** Which of them is counted, from 1. */
+  part?: number;
+  /** The count is cut into so many, whose grids add up to it. */
+  parts?: number;
   /** Seconds that an exact count may take by estimate. */
   patience?: number;
   seed?: number;
@@ -465,6 +469,9 @@ export interface GridsAnswer {
   essentially_different: string | null;
   seconds: number;
   method: string;
+  /** Where it is one of several. */
+  part?: number;
+  parts?: number;
   /** Such as 5.472e21. */
   estimate?: string;
   log10?: number;

@@ -80,7 +80,7 @@ TEST(Census, MethodsAgree) {
     const auto walked = census::FrontierPlan(*square, {})
                             .count(census::CycleType(static_cast<std::size_t>(digits), 1), {});
     ASSERT_TRUE(walked);
-    EXPECT_EQ(*walked, *census::count_two_rows(digits / 2, 1, {}, {}));
+    EXPECT_EQ(*walked, *census::count_two_rows(digits / 2, {}, 1, {}, {}));
   }
 }
 
@@ -96,6 +96,32 @@ TEST(Census, TwodokuIsTwoGridsOverOneBox) {
   Natural expected = census::count_nine() * census::count_nine();
   for (std::uint64_t d = 2; d <= 9; ++d) expected.divide(d);
   EXPECT_EQ(take_census(*layout("twodoku"))->grids, expected.decimal());
+}
+
+// Parts are sums of their own, whatever is counted by them.
+TEST(Census, PartsAddUp) {
+  for (const char* name : {"8x8", "antichess", "hyper-x"}) {
+    const std::string whole = take_census(*layout(name))->grids;
+    for (int parts : {2, 7, 100'000}) {
+      Wide sum = 0;
+      for (int part = 0; part < std::min(parts, 40); ++part) {
+        const Census census = *take_census(*layout(name), {.part = part, .parts = parts});
+        sum += std::stoull(census.grids);
+        EXPECT_EQ(census.essentially_different, "");
+      }
+      if (parts < 40) EXPECT_EQ(Natural(sum).decimal(), whole) << name << " in " << parts;
+    }
+  }
+}
+
+TEST(Census, WhatHasNoParts) {
+  for (const char* name : {"9x9", "samurai", "6x6-x", "latin-5", "16x16"})
+    EXPECT_FALSE(take_census(*layout(name), {.part = 0, .parts = 2})) << name;
+  EXPECT_FALSE(take_census(*layout("8x8"), {.part = 2, .parts = 2}));
+  EXPECT_FALSE(take_census(*layout("8x8"), {.part = -1, .parts = 2}));
+  EXPECT_FALSE(take_census(*layout("8x8"), {.part = 0, .parts = 0}));
+  const Census part = *take_census(*layout("10x10"), {.patience = 1, .part = 0, .parts = 2});
+  EXPECT_TRUE(part.grids.empty() && part.patience_was_short && !part.estimate);
 }
 
 TEST(Census, EstimateHoldsItsError) {

@@ -1,0 +1,19 @@
+// One of several equal shares of a count that is a sum of numbered pieces.
+#pragma once
+
+#include <cstddef>
+
+namespace clew::census {
+
+/// Every `parts`-th piece, from `part` on.
+struct Share {
+  std::size_t part = 0, parts = 1;
+
+  /// How many of so many pieces are in it, and which the i-th of them is.
+  std::size_t size(std::size_t pieces) const {
+    return pieces > part ? (pieces - part - 1) / parts + 1 : 0;
+  }
+  std::size_t piece(std::size_t i) const { return part + i * parts; }
+};
+
+}  // namespace clew::census
