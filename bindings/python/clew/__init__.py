@@ -30,7 +30,7 @@ from .bulk import (
     to_array,
 )
 from .engine import ClewError, call, verbs
-from .parts import grids, merge
+from .jobs import grids, merge
 from .puzzle import (
     Backdoors,
     Candidate,

@@ -39,6 +39,7 @@ def varied(puzzle, digits, random_):
         return puzzle[:at] + "." + puzzle[at + 1:]
     if kind < 0.9:
         return puzzle[:at] + random_.choice(SYMBOLS[:digits]) + puzzle[at + 1:]
+    at = max(1, at)
     return random_.choice([puzzle[:at], puzzle[:at] + "!" + puzzle[at + 1:], "x" + puzzle[1:]])
 
 
