@@ -20,23 +20,9 @@ using enum Needs;
 using Id = TechniqueId;
 
 #define FINDS(name) CLEW_AT_WIDTHS(name)
-#ifdef CLEW_FIRST
-#define RULES(name) nullptr, &leave<6>, nullptr  // layouts with constraints are left as well
-#else
-#define RULES(name) FINDS(name)
-#endif
 constexpr bool on_path = true, by_find = false;
 constexpr int franken_fish = static_cast<int>(FishShape::franken),
               mutant_fish = static_cast<int>(FishShape::mutant);
-
-#ifdef CLEW_FIRST
-/// What is harder than very hard is left to the whole module, which is asked when nothing else
-/// helps.
-template <int W>
-bool leave(Finder<W>&, int) {
-  return false;
-}
-#endif
 
 // clang-format off
 constexpr Row rows[] = {
@@ -48,18 +34,18 @@ constexpr Row rows[] = {
     {{Id::claiming,           "claiming",           "Claiming",                 "0101",  50, 28, intermediate, complete, on_path}, FINDS(find_locked), in_lines},
     {{Id::crossing,           "crossing",           "Crossing Houses",          "",      50, 29, intermediate, complete, on_path}, FINDS(find_locked), any_house},
     {{Id::multiple_lines,     "multiple-lines",     "Multiple Lines",           "",      60,  0, intermediate, complete, on_path}, FINDS(find_multiple_lines), 0},
-    {{Id::marked_cells, "marked-cells", "Marked Cells", "", 20, 0, intermediate, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::cage_combinations, "cage-combinations", "Cage Combinations", "", 60, 0, intermediate, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::thermometer, "thermometer", "Thermometer", "", 50, 0, intermediate, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::kropki_dots, "kropki-dots", "Kropki Dots", "", 50, 0, intermediate, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::xv, "xv", "XV", "", 50, 0, intermediate, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::inequality, "inequality", "Inequality", "", 50, 0, intermediate, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::whispers, "whispers", "Whispers", "", 60, 0, intermediate, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::arrow, "arrow", "Arrow", "", 60, 0, intermediate, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::renban, "renban", "Renban", "", 60, 0, intermediate, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::palindrome, "palindrome", "Palindrome", "", 50, 0, intermediate, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::quadruple, "quadruple", "Quadruple", "", 50, 0, intermediate, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::innie, "innie", "Innie or Outie", "", 80, 0, intermediate, rules, on_path}, RULES(find_innies), 1},
+    {{Id::marked_cells, "marked-cells", "Marked Cells", "", 20, 0, intermediate, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::cage_combinations, "cage-combinations", "Cage Combinations", "", 60, 0, intermediate, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::thermometer, "thermometer", "Thermometer", "", 50, 0, intermediate, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::kropki_dots, "kropki-dots", "Kropki Dots", "", 50, 0, intermediate, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::xv, "xv", "XV", "", 50, 0, intermediate, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::inequality, "inequality", "Inequality", "", 50, 0, intermediate, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::whispers, "whispers", "Whispers", "", 60, 0, intermediate, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::arrow, "arrow", "Arrow", "", 60, 0, intermediate, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::renban, "renban", "Renban", "", 60, 0, intermediate, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::palindrome, "palindrome", "Palindrome", "", 50, 0, intermediate, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::quadruple, "quadruple", "Quadruple", "", 50, 0, intermediate, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::innie, "innie", "Innie or Outie", "", 80, 0, intermediate, rules, on_path}, FINDS(find_innies), 1},
     {{Id::locked_pair,        "locked-pair",        "Locked Pair",              "0110",  40,  0, hard,         houses,   on_path}, FINDS(find_locked_subset), 2},
     {{Id::locked_triple,      "locked-triple",      "Locked Triple",            "0111",  60,  0, hard,         houses,   on_path}, FINDS(find_locked_subset), 3},
     {{Id::naked_pair,         "naked-pair",         "Naked Pair",               "0200",  60, 30, hard,         houses,   on_path}, FINDS(find_naked_subset), 2},
@@ -70,21 +56,21 @@ constexpr Row rows[] = {
     {{Id::hidden_triple,      "hidden-triple",      "Hidden Triple",            "0211", 100, 40, hard,         complete, on_path}, FINDS(find_hidden_subset), 3},
     {{Id::hidden_quad,        "hidden-quad",        "Hidden Quad",              "0212", 150, 54, hard,         complete, on_path}, FINDS(find_hidden_subset), 4},
     {{Id::hidden_set,         "hidden-set",         "Hidden Set",               "",     180,  0, hard,         complete, on_path}, FINDS(find_hidden_subset), 0},
-    {{Id::nonconsecutive, "nonconsecutive", "Nonconsecutive", "", 70, 0, hard, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::between_line, "between-line", "Between Line", "", 80, 0, hard, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::entropic_line, "entropic-line", "Entropic Line", "", 80, 0, hard, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::region_sum, "region-sum", "Region Sum", "", 90, 0, hard, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::little_killer, "little-killer", "Little Killer", "", 90, 0, hard, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::sandwich, "sandwich", "Sandwich", "", 90, 0, hard, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::x_sum, "x-sum", "X-Sum", "", 90, 0, hard, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::skyscraper_clue, "skyscraper-clue", "Skyscraper Clue", "", 90, 0, hard, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::numbered_room, "numbered-room", "Numbered Room", "", 90, 0, hard, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::counting, "counting", "Counting", "", 90, 0, hard, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::other_rule, "other-rule", "Other Rule", "", 100, 0, hard, rules, on_path}, RULES(find_constraint), of_this_name},
-    {{Id::required_digit, "required-digit", "Required Digit", "", 100, 0, hard, rules, on_path}, RULES(find_required_digit), 0},
-    {{Id::innies_and_outies, "innies-and-outies", "Innies and Outies", "", 120, 0, hard, rules, on_path}, RULES(find_innies), 4},
+    {{Id::nonconsecutive, "nonconsecutive", "Nonconsecutive", "", 70, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::between_line, "between-line", "Between Line", "", 80, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::entropic_line, "entropic-line", "Entropic Line", "", 80, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::region_sum, "region-sum", "Region Sum", "", 90, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::little_killer, "little-killer", "Little Killer", "", 90, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::sandwich, "sandwich", "Sandwich", "", 90, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::x_sum, "x-sum", "X-Sum", "", 90, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::skyscraper_clue, "skyscraper-clue", "Skyscraper Clue", "", 90, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::numbered_room, "numbered-room", "Numbered Room", "", 90, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::counting, "counting", "Counting", "", 90, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::other_rule, "other-rule", "Other Rule", "", 100, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::required_digit, "required-digit", "Required Digit", "", 100, 0, hard, rules, on_path}, FINDS(find_required_digit), 0},
+    {{Id::innies_and_outies, "innies-and-outies", "Innies and Outies", "", 120, 0, hard, rules, on_path}, FINDS(find_innies), 4},
     {{Id::partition,          "partition",          "Partition",                "",       0,  0, hard,         houses,   on_path}, FINDS(find_partition), 0},
-    {{Id::constraint_and_house, "constraint-and-house", "Constraint and House", "", 250, 0, very_hard, rules, on_path}, RULES(find_constraint_and_house), 0},
+    {{Id::constraint_and_house, "constraint-and-house", "Constraint and House", "", 250, 0, very_hard, rules, on_path}, FINDS(find_constraint_and_house), 0},
     {{Id::x_wing,              "x-wing",             "X-Wing",                   "0300", 140, 32, very_hard,    complete, on_path}, FINDS(find_basic_fish), 2},
     {{Id::swordfish,           "swordfish",          "Swordfish",                "0301", 150, 38, very_hard,    complete, on_path}, FINDS(find_basic_fish), 3},
     {{Id::jellyfish,           "jellyfish",          "Jellyfish",                "0302", 160, 52, very_hard,    complete, on_path}, FINDS(find_basic_fish), 4},
@@ -139,11 +125,7 @@ constexpr Row rows[] = {
     {{Id::unique_loop,         "unique-loop",           "Unique Loop",                "", 100, 46, very_hard,    unique,   on_path}, FINDS(find_unique_pattern), unique_loop},
     {{Id::bug_plus_1,          "bug-plus-1",            "BUG+1",                      "0610", 100, 56, very_hard,    unique,   on_path}, FINDS(find_bug), 0},
     {{Id::bug_plus_n,          "bug-plus-n",            "BUG+n",                      "", 100, 57, very_hard,    unique,   on_path}, FINDS(find_bug), 1},
-#ifdef CLEW_FIRST
-#undef FINDS
-#define FINDS(name) nullptr, &leave<6>, nullptr
-#endif
-    {{Id::constraints_in_house, "constraints-in-house", "Constraints in a House", "", 350, 0, diabolical, rules, on_path}, RULES(find_constraints_in_house), 0},
+    {{Id::constraints_in_house, "constraints-in-house", "Constraints in a House", "", 350, 0, diabolical, rules, on_path}, FINDS(find_constraints_in_house), 0},
     {{Id::franken_x_wing,            "franken-x-wing",          "Franken X-Wing",           "0330", 300,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), franken_fish | 2},
     {{Id::franken_swordfish,         "franken-swordfish",       "Franken Swordfish",        "0331", 350,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), franken_fish | 3},
     {{Id::franken_jellyfish,         "franken-jellyfish",       "Franken Jellyfish",        "0332", 370,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), franken_fish | 4},

@@ -5,7 +5,7 @@ import engineUrls from "virtual:engine";
 import { draw, type Drawing } from "../draw/evidence.ts";
 import { drawRefutation } from "../draw/refutation.ts";
 import { drawCore, drawMistakes } from "../draw/wrong.ts";
-import { Engine, firstCells } from "../engine/engine.ts";
+import { Engine } from "../engine/engine.ts";
 import type { RateAnswer } from "../engine/verbs.ts";
 import { type Digits, same } from "../model/digits.ts";
 import { type Doc, type Knot, start } from "../model/doc.ts";
@@ -168,8 +168,6 @@ export function createApp() {
     ...view, engine, layouts, games, running, history, layout, doc, grid, candidates, repeats, marked, drawing, looking, panel, setPanel,
     solutions, setSolutions, reveal, setReveal, truth, setTruth, core, setCore, rating, setRating, work, setWork, settings, setSettings,
     catalogue, setCatalogue, played, setPlayed, taken, setTaken, paused, setPaused, show, act,
-    /** Logic on so many cells is the whole module's. */
-    large: () => layout().cells.length > firstCells,
     /** The same game under another name. */
     rename: (renamed: History) => setHistory(renamed),
     amendLast: (next: Doc) => show(amend(history(), next)),

@@ -63,11 +63,7 @@ async function next(app: App): Promise<{ step: Step; texts: string[] } | null> {
     return null;
   }
   const request = { ...position(doc, left(app), app.layout()), ...without(app) };
-  const ask = (signal: AbortSignal, whole: boolean) => app.engine.call("hint", { ...request, detail: 3 }, { lane: "think", signal, whole });
-  const found = await working(app, words.buttons.hint, async (signal) => {
-    const first = app.large() ? null : await ask(signal, false);
-    return first?.step || first?.mistakes?.length ? first : ask(signal, true);
-  });
+  const found = await working(app, words.buttons.hint, (signal) => app.engine.call("hint", { ...request, detail: 3 }, { lane: "think", signal }));
   if (!found || app.doc() !== doc) return null;
   if (found.mistakes?.length) {
     app.setPanel({ kind: "mistakes", cells: found.mistakes.map((m) => ({ ...m, cell: app.layout().index.get(m.cell) ?? 0 })) });

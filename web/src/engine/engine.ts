@@ -3,7 +3,8 @@
 // which costs some milliseconds, since a module is compiled once and shared.
 //
 // There are two modules. The first is small and answers what the page asks at once and after every
-// entry; the whole one is fetched when something else is asked for the first time.
+// entry: layouts, readable text, numbers of solutions. The whole one, which has the logic, is fetched
+// when something else is asked for the first time, at the latest when an opened puzzle is rated.
 import type { Failure } from "./verbs.ts";
 import type { Answer, FromWorker, Progress, Request, ToWorker, Verb } from "./protocol.ts";
 
@@ -17,10 +18,7 @@ export interface CallOptions {
   whole?: boolean;
 }
 
-const rare: ReadonlySet<Verb> = new Set<Verb>(["candidates", "check", "convert", "explain", "find", "generate", "prove", "rate"]);
-
-/** The most cells that logic of the first module works on; it knows techniques up to very hard. */
-export const firstCells = 384;
+const atOnce: ReadonlySet<Verb> = new Set<Verb>(["layouts", "read", "solve"]);
 
 export class Refused extends Error {
   constructor(readonly reason: Failure) {
@@ -139,7 +137,7 @@ export class Engine {
   }
 
   call<V extends Verb>(verb: V, request: Request<V>, options: CallOptions = {}): Promise<Answer<V>> {
-    const whole = options.whole || rare.has(verb);
+    const whole = options.whole || !atOnce.has(verb);
     const name = `${options.lane ?? "think"}${whole ? " whole" : ""}`;
     let lane = this.lanes.get(name);
     if (!lane) this.lanes.set(name, (lane = new LaneWorker(() => (whole ? this.whole() : this.first))));
