@@ -73,10 +73,12 @@ async function boot(): Promise<void> {
     }
     await pause();
     if (linked) await openLink(app);
+    app.setBegun(true);
     const catalogue = await app.layouts.catalogue();
     await pause();
     app.setCatalogue(catalogue);
   } catch {
+    app.setBegun(true);
     app.setPanel({ kind: "notice", title: words.title, text: words.failedTo.engine });
   }
 }

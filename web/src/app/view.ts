@@ -17,6 +17,7 @@ export function createView() {
   const [shared, setShared] = createSignal<{ link: string; copied: boolean } | null>(null);
   const [zoom, setZoom] = createSignal(1);
   const [starting, setStarting] = createSignal(true);
+  const [begun, setBegun] = createSignal(false);
   /** The layout that the start page offers puzzles of. */
   const [picked, setPicked] = createSignal<string | null>(null);
   /** What the lessons show: "" all of them, "x-wing", "x-wing/practice"; null while there are none. */
@@ -41,6 +42,8 @@ export function createView() {
     /** Why the last text or file was not taken. */
     refusal, setRefusal,
     level, setLevel, dialog, setDialog, shared, setShared, zoom, setZoom,
+    /** The page's frame stands and a link has been read: the grid can come, in a task of its own. */
+    begun, setBegun,
     /** The start page is open. */
     starting, picked, setPicked, lesson, setLesson,
     /** Goes to the start page or to the grid, from wherever one is. */

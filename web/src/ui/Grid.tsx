@@ -11,6 +11,7 @@ import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 import { Evidence } from "./Evidence.tsx";
 import { Fills } from "./Fills.tsx";
+import { Later } from "./Later.tsx";
 import { Selection } from "./Selection.tsx";
 import { small } from "./space.ts";
 
@@ -173,7 +174,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
         <Dynamic component={app.layout().art?.Shapes} scale={props.scale} />
         <Evidence sizes={sizes()} />
         <Show when={props.labels}>
-          <Labels scale={props.scale} triangles={outline().triangles} margin={margin()} />
+          <Later><Labels scale={props.scale} triangles={outline().triangles} margin={margin()} /></Later>
         </Show>
       </g>
       <Index each={rows().slice(0, shown())}>

@@ -8,6 +8,7 @@ import { has, parseLine, symbol, upTo } from "../model/digits.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 import { Erase } from "./Icons.tsx";
+import { Later } from "./Later.tsx";
 import { Swatch } from "./Swatch.tsx";
 
 export type Shape = "row" | "field" | "thumbs";
@@ -51,27 +52,29 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
   return (
     <div class={`keys ${props.shape}`} classList={{ lens: props.lens }} role="group" aria-label={words.labels.digits}
       style={{ "--columns": columns(), width: props.width ? `${props.width}px` : undefined }}>
-      <For each={upTo(count())}>
-        {(digit) => (
-          <button
-            type="button"
-            class="key"
-            classList={{ in: lens(digit) === "in", out: lens(digit) === "out", current: current(digit), finished: !painting() && left(digit) === 0, flat: count() > 9 }}
-            aria-label={name(digit)}
-            disabled={painting() && digit > colours}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => press(digit)}
-          >
-            <Switch>
-              <Match when={painting() && digit <= colours}><Swatch colour={digit} /></Match>
-              <Match when={true}>
-                <span class="figure">{symbol(digit)}</span>
-                <Show when={left(digit) >= 0 && count() <= 9}><Left count={left(digit)} /></Show>
-              </Match>
-            </Switch>
-          </button>
-        )}
-      </For>
+      <Later>
+        <For each={upTo(count())}>
+          {(digit) => (
+            <button
+              type="button"
+              class="key"
+              classList={{ in: lens(digit) === "in", out: lens(digit) === "out", current: current(digit), finished: !painting() && left(digit) === 0, flat: count() > 9 }}
+              aria-label={name(digit)}
+              disabled={painting() && digit > colours}
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => press(digit)}
+            >
+              <Switch>
+                <Match when={painting() && digit <= colours}><Swatch colour={digit} /></Match>
+                <Match when={true}>
+                  <span class="figure">{symbol(digit)}</span>
+                  <Show when={left(digit) >= 0 && count() <= 9}><Left count={left(digit)} /></Show>
+                </Match>
+              </Switch>
+            </button>
+          )}
+        </For>
+      </Later>
       <Show when={props.shape === "thumbs"}>
         <button type="button" class="key erase" aria-label={words.buttons.erase} onPointerDown={(event) => event.preventDefault()} onClick={() => erase(app)}>
           <Erase />

@@ -1,7 +1,6 @@
-import { createSignal, type JSX, lazy, onCleanup, onMount, Show, Suspense } from "solid-js";
+import { type JSX, lazy, onCleanup, onMount, Show, Suspense } from "solid-js";
 import { onKey } from "../app/keys.ts";
 import { loadFile } from "../app/load.ts";
-import { pause } from "../app/pause.ts";
 import { useApp } from "./context.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Header } from "./Header.tsx";
@@ -15,9 +14,6 @@ const Learn = lazy(async () => ({ default: (await import("../learn/Learn.tsx")).
 export function Page(): JSX.Element {
   const app = useApp();
   const learning = () => app.lesson() !== null;
-  // The start page first, then the grid: each in a task of its own.
-  const [begun, setBegun] = createSignal(false);
-  onMount(() => void pause().then(() => setBegun(true)));
   onMount(() => {
     const listen = <K extends keyof WindowEventMap>(name: K, act: (event: WindowEventMap[K]) => void) => {
       window.addEventListener(name, act);
@@ -38,7 +34,7 @@ export function Page(): JSX.Element {
       <Show when={learning()} fallback={
         <>
           <Show when={app.starting()}><Start /></Show>
-          <Show when={begun()}><Play /></Show>
+          <Show when={app.begun()}><Play /></Show>
         </>
       }>
         <Suspense fallback={<p class="aside">{words.library.loading}</p>}><Learn /></Suspense>

@@ -11,6 +11,7 @@ import { Explanation } from "./Explanation.tsx";
 import { Guesses, Level, Rules, Solutions } from "./Facts.tsx";
 import { extent, Grid } from "./Grid.tsx";
 import { Keys } from "./Keys.tsx";
+import { Later } from "./Later.tsx";
 import { Modes } from "./Modes.tsx";
 import { CellNote, NoteLine } from "./Note.tsx";
 import { PasteBox } from "./PasteBox.tsx";
@@ -73,7 +74,7 @@ function Wide(): JSX.Element {
           <div class="under" classList={{ labelled: showLabels() && !outline().triangles }} style={{ "margin-left": `${(outline().margin.left - outline().margin.right) * scale()}px` }}><Keys shape="row" width={Math.min(width(), outline().width * scale())} /></div>
         </Show>
       </div>
-      <aside class="panel" aria-label={words.labels.reasoning}><Actions /><Explanation /><Record /></aside>
+      <aside class="panel" aria-label={words.labels.reasoning}><Later><Actions /><Explanation /><Record /></Later></aside>
     </div>
   );
 }
