@@ -19,25 +19,27 @@ class Hitting {
 
   CLEW_INLINE void clear() {
     size_ = 0;
-    for (Word& sets : sets_of_) sets = 0;
+    for (Bands& some : sets_) some = ~Bands{};  // above no set and within none
   }
   CLEW_INLINE int size() const { return size_; }
   CLEW_INLINE void add(Band set) {
-    for (Band rest = set; rest; rest &= rest - 1)
-      sets_of_[first_bit(rest)] |= (Word)((Word)1 << size_);
-    sets_[size_++] = set;
+    constexpr Bands place = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
+    // No branches and no writing in parts: that would be slow to read as a whole.
+    for (int i = 0; i < parts; ++i)
+      sets_[i] = place == Bands{} + (Band)(size_ - 16 * i) ? Bands{} + set : sets_[i];
+    ++size_;
   }
-  /// The same for sets in order of size, leaving out those above one that came at `from` or later.
-  CLEW_INLINE void add_minimal(Band set, int from) {
-    for (int i = from & ~15; i < size_; i += 16) {
-      Bands some;
-      __builtin_memcpy(&some, sets_ + i, sizeof some);
-      std::uint32_t within = bands_empty(some & ~(Bands{} + set));
-      if (i < from) within &= ~0U << (from - i);
-      if (size_ - i < 16) within &= (1U << (size_ - i)) - 1;
-      if (within) return;
-    }
-    add(set);
+  /// The same for sets in order of size, leaving out those above one that is there.
+  CLEW_INLINE void add_minimal(Band set) {
+    std::uint32_t within = 0;
+    for (int i = 0; i < parts; ++i) within |= bands_empty(sets_[i] & ~(Bands{} + set));
+    if (!within) add(set);
+  }
+  /// To be called when all sets are there.
+  CLEW_INLINE void index() {
+    for (int c = 0; c < 27; ++c) sets_of_[c] = bands_empty(~sets_[0] & 1U << c);
+    for (int i = 1; 16 * i < size_; ++i)
+      for (int c = 0; c < 27; ++c) sets_of_[c] |= (Word)bands_empty(~sets_[i] & 1U << c) << 16 * i;
   }
 
   /// Calls found(cells, state) for each choice among the free cells until it returns false; whether
@@ -61,6 +63,12 @@ class Hitting {
   }
 
  private:
+  CLEW_INLINE Band set(int i) const {
+    Band cells;
+    __builtin_memcpy(&cells, (const char*)sets_ + sizeof cells * (std::size_t)i, sizeof cells);
+    return cells;
+  }
+
   /// The cells that lie in all of these sets.
   CLEW_INLINE Band meeting(Word sets) const {
     Band cells = 0;
@@ -83,7 +91,7 @@ class Hitting {
   CLEW_INLINE bool needs_more(Word sets, Band free, int n, Band& small) const {
     int fewest = 99;
     while (sets) {
-      const Band cells = sets_[first_bit(sets)] & free;
+      const Band cells = set(first_bit(sets)) & free;
       const int size = count_bits(cells);
       if (size < fewest) {
         if (size == 0) return true;
@@ -102,7 +110,7 @@ class Hitting {
     Band branch = free;
     if (sets) {
       if (clues < bound_from)
-        branch &= sets_[first_bit(sets)];
+        branch &= set(first_bit(sets));
       else if (needs_more(sets, free, clues, branch))
         return true;
     }
@@ -127,7 +135,8 @@ class Hitting {
   }
 
   int size_ = 0;
-  alignas(64) Band sets_[most];
+  static constexpr int parts = most / 16;
+  Bands sets_[parts];
   alignas(64) Word sets_of_[32] = {};  // of each cell; five are none
 };
 

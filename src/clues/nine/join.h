@@ -79,8 +79,10 @@ inline void fill(const Roles& roles, const Band* cells, int n, Block& block) {
 /// Every choice that meets the sets, smaller first; above 64 of them they are checked one by one.
 inline bool list(const Band* sets, int n, int clues, Band free, const Found& found) {
   Hitting<std::uint64_t, 3> hitting;
+  hitting.clear();
   int used = 0;
-  while (used < n && hitting.size() < hitting.most) hitting.add_minimal(sets[used++], 0);
+  while (used < n && hitting.size() < hitting.most) hitting.add_minimal(sets[used++]);
+  hitting.index();
   return hitting.search(clues, free, [&](Band cells) CLEW_INLINE_LAMBDA {
     for (int i = used; i < n; ++i)
       if (!(sets[i] & cells)) return true;
@@ -162,6 +164,7 @@ inline void extend(const Roles& roles, const First* firsts, int n, int second, B
   for (const First* first = firsts; first != firsts + n; ++first) {
     ++counters.blocks;
     Hitting<std::uint64_t, 4> hitting;
+    hitting.clear();
     int inner = 0, needed = 0;
     while (hitting.size() < hitting.most &&
            (inner < roles.inner_size ||
@@ -171,9 +174,10 @@ inline void extend(const Roles& roles, const First* firsts, int n, int second, B
                             : all_cells;
       const bool is_inner =
           inner < roles.inner_size && count_bits(roles.inner[inner]) <= count_bits(next);
-      hitting.add_minimal(is_inner ? roles.inner[inner] : next, 0);
+      hitting.add_minimal(is_inner ? roles.inner[inner] : next);
       ++(is_inner ? inner : needed);
     }
+    hitting.index();
     struct Sockets {
       Lanes open[socket_rows];
     } all;

@@ -48,6 +48,9 @@ void lay_out_rest(const std::vector<Parts>& sets, Roles& roles) {
     set_lane(roles.rest_in_a, sets[i][roles.a], i);
     set_lane(roles.rest_in_b, sets[i][roles.b], i);
     set_lane(roles.rest_in_c, part, i);
+    for (int m = 0; m < 9; ++m)
+      for (Band some = 1; some < 8; ++some)
+        if (part & some << 3 * m) set_lane(roles.rest_meets[m][some], i);
     for (int s = 0; s < sockets; ++s)
       if (!(cells_of(s) & ~part)) set_lane(roles.above_socket[s], i);
   }

@@ -57,6 +57,7 @@ struct Roles {
 
   // Sets with other parts in C, by the size of this part.
   Row rest[rows], rest_in_a[27][rows], rest_in_b[27][rows], rest_in_c[27][rows];
+  Row rest_meets[9][8][rows];  // sets with one of these cells of a minirow
   Band rest_part[lanes];
   Row above_socket[sockets][rows];  // lanes whose part holds all of a socket
 };

@@ -27,13 +27,19 @@ struct Open {
   CLEW_INLINE Band cells() const {
     const std::uint32_t p[3] = {pair & 511, pair >> 9 & 511, pair >> 18 & 511};  // cell left out
     const std::uint32_t one = (p[0] ^ p[1] ^ p[2]) & ~all, two = any & ~one & ~all;
-    Band cells = 0;
-    for (int k = 0; k < 3; ++k) {
+    const auto column = [&](int k) CLEW_INLINE_LAMBDA {
       const std::uint32_t i = p[(k + 1) % 3], j = p[(k + 2) % 3];
-      std::uint32_t rows_here = (one & (i | j)) | (two & i & j) | all | triple;
-      for (; rows_here; rows_here &= rows_here - 1) cells |= 1U << (3 * first_bit(rows_here) + k);
-    }
-    return cells;
+      return spread((one & (i | j)) | (two & i & j) | all | triple) << k;
+    };
+    return column(0) | column(1) | column(2);
+  }
+  /// Bit m as bit 3m.
+  CLEW_INLINE static Band spread(std::uint32_t minirows) {
+    Band x = minirows & 511;
+    x = (x | x << 16) & 0x030000FF;
+    x = (x | x << 8) & 0x0300F00F;
+    x = (x | x << 4) & 0x030C30C3;
+    return (x | x << 2) & 0x09249249;
   }
 };
 
@@ -56,17 +62,15 @@ class Third {
     ++counters_.thirds;
     second_ = second;
     if (first_->needed_size == First::most_needed && misses_a_set()) return;
+    const bool none_to_spare = open.clues() == clues_;
+    const Band free = none_to_spare ? free_ & open.cells() : free_;
     for (int r = 0; r < rows; ++r) {
       left_[r] = rest_[r];
       for (Band b = second; b; b &= b - 1) left_[r] &= ~load(roles_.rest_in_b[first_bit(b)][r]);
-    }
-    Band free = free_;
-    if (open.clues() == clues_) {
-      free &= open.cells();
-      for (int r = 0; r < rows; ++r)
-        if (any(without(left_[r], r, free))) return;
+      if (none_to_spare && any(left_[r] & ~meeting(r, free))) return;
     }
     gather(open);
+    sets_.index();
     ++counters_.searched;
     sets_.search(clues_, free, [&](Band chosen) CLEW_INLINE_LAMBDA {
       leaf(chosen);
@@ -88,9 +92,11 @@ class Third {
     return any(missed);
   }
 
-  CLEW_INLINE Lanes without(Lanes lanes_left, int r, Band cells) const {
-    for (; cells; cells &= cells - 1) lanes_left &= ~load(roles_.rest_in_c[first_bit(cells)][r]);
-    return lanes_left;
+  /// The sets with one of these cells of C.
+  CLEW_INLINE Lanes meeting(int r, Band cells) const {
+    Lanes sets{};
+    for (int m = 0; m < 9; ++m) sets |= load(roles_.rest_meets[m][cells >> 3 * m & 7][r]);
+    return sets;
   }
 
   /// Sets in order of size, without those above one that is there.
@@ -104,11 +110,10 @@ class Third {
       sets_.add(cells_of_socket(s));
       for (int r = 0; r < rows; ++r) left[r] &= ~load(roles_.above_socket[s][r]);
     }
-    const int others = sets_.size();
     for (int w = 0; w < 8 * rows; ++w)
       for (std::uint64_t bits = left[w >> 3][w & 7]; bits; bits &= bits - 1) {
         if (sets_.size() == most_sets) return;
-        sets_.add_minimal(roles_.rest_part[64 * w + first_bit(bits)], others);
+        sets_.add_minimal(roles_.rest_part[64 * w + first_bit(bits)]);
       }
   }
   CLEW_INLINE static Band cells_of_socket(int s) {
@@ -117,9 +122,11 @@ class Third {
   }
 
   CLEW_INLINE void leaf(Band chosen) {
-    Lanes missed{};
-    for (int r = 0; r < rows; ++r) missed |= without(left_[r], r, chosen);
-    if (any(missed)) return;
+    for (int r = 0; r < rows; ++r) {
+      Lanes missed = left_[r];
+      for (Band c = chosen; c; c &= c - 1) missed &= ~load(roles_.rest_in_c[first_bit(c)][r]);
+      if (any(missed)) return;
+    }
     ++counters_.candidates;
     candidates_.take(candidates_.self, first_->cells, second_, chosen);
   }
