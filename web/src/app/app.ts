@@ -3,6 +3,7 @@
 import { batch, createMemo, createSignal } from "solid-js";
 import engineUrls from "virtual:engine";
 import { draw, type Drawing } from "../draw/evidence.ts";
+import { drawnIn } from "../draw/pen.ts";
 import { drawRefutation } from "../draw/refutation.ts";
 import { drawCore, drawMistakes } from "../draw/wrong.ts";
 import { Engine } from "../engine/engine.ts";
@@ -103,6 +104,7 @@ export function createApp() {
     const next = candidatesOf(layout(), grid());
     return before ? next.map((set, i) => (before[i] && same(set, before[i]) ? before[i] : set)) : next;
   });
+  const drawn = createMemo(() => drawnIn(layout(), grid().pen));
   const repeats = createMemo(() => repeatsOf(layout(), grid()));
   /** Those that are shown: a player may want to be told of mistakes only when asking. */
   const marked = createMemo(() => (settings().mistakes === "check" ? new Set<number>() : repeats()));
@@ -165,7 +167,7 @@ export function createApp() {
   }
 
   return {
-    ...view, engine, layouts, games, running, history, layout, doc, grid, candidates, repeats, marked, drawing, looking, panel, setPanel,
+    ...view, engine, layouts, games, running, history, layout, doc, grid, candidates, drawn, repeats, marked, drawing, looking, panel, setPanel,
     solutions, setSolutions, reveal, setReveal, truth, setTruth, core, setCore, rating, setRating, work, setWork, settings, setSettings,
     catalogue, setCatalogue, played, setPlayed, taken, setTaken, paused, setPaused, show, act,
     /** The same game under another name. */

@@ -3,10 +3,11 @@ import { modes } from "../model/acts.ts";
 import { digitOf } from "../model/digits.ts";
 import type { Mode } from "../model/acts.ts";
 import type { App } from "./app.ts";
+import { erasePen } from "./pen.ts";
 import { hint, openGuess, step } from "./think.ts";
 import { erase, freezeNow, type } from "./type.ts";
 
-const modeKeys: Record<string, Mode> = { z: "value", x: "corner", c: "centre", v: "colour" };
+const modeKeys: Record<string, Mode> = { z: "value", x: "corner", c: "centre", v: "colour", b: "pen" };
 
 /** The figure typed last, for two within a second make one digit above 9 in the same cells. */
 let pending = { digit: 0, at: 0, acts: 0, did: false, cells: [] as readonly number[] };
@@ -32,7 +33,7 @@ function handled(app: App, event: KeyboardEvent): boolean {
   }
   if (ctrl) return false;
   const button = event.target instanceof Element && event.target.closest("button, a, summary, select");
-  if (event.key === "Backspace") return run(app.undo);
+  if (event.key === "Backspace") return run(() => { if (app.mode() !== "pen" || !erasePen(app)) app.undo(); });
   if (event.key === "Delete") return run(() => erase(app));
   if (event.key === "Escape") return run(() => escape(app));
   if (event.key === "Enter" && !button) return run(() => freezeNow(app));
@@ -64,6 +65,7 @@ function modeOf(event: KeyboardEvent, usual: Mode): Mode {
 }
 
 function typeFigure(app: App, figure: number, mode: Mode): boolean {
+  if (mode === "pen") return figure > 0 && run(() => type(app, figure, mode));
   const now = performance.now();
   const { digits } = app.layout();
   const acts = () => app.history().past.length;

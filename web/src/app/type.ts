@@ -5,6 +5,7 @@ import { symbol } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
 import { blockerOf } from "../model/grid.ts";
 import type { App } from "./app.ts";
+import { erasePen, penKey } from "./pen.ts";
 import { follow } from "./think.ts";
 import { noteSolved } from "./finish.ts";
 import { cellName, cellsText } from "./told.ts";
@@ -15,6 +16,7 @@ export const colours = 9;
 
 /** Puts a digit in the selected cells in a mode. */
 export function type(app: App, digit: number, mode: Mode): void {
+  if (mode === "pen") return penKey(app, digit);
   const cells = app.selected();
   if (!cells.length || digit < 1 || digit > (mode === "colour" ? Math.min(colours, app.layout().digits) : app.layout().digits)) return;
   const striking = mode === "corner" && app.settings().automatic;
@@ -33,7 +35,7 @@ export function type(app: App, digit: number, mode: Mode): void {
   if (mode === "value" && app.settings().auto) void follow(app);
 }
 
-function inMode(doc: Doc, cells: readonly number[], digit: number, mode: Mode, striking: boolean): Doc {
+function inMode(doc: Doc, cells: readonly number[], digit: number, mode: Exclude<Mode, "pen">, striking: boolean): Doc {
   if (mode === "value") return enter(doc, cells, digit);
   if (mode === "colour") return paint(doc, cells, digit);
   if (mode === "corner" && striking) return strike(doc, cells, digit);
@@ -41,7 +43,7 @@ function inMode(doc: Doc, cells: readonly number[], digit: number, mode: Mode, s
 }
 
 /** What has become of the cells. */
-function typed(app: App, cells: readonly number[], free: readonly number[], digit: number, mode: Mode, striking: boolean): string {
+function typed(app: App, cells: readonly number[], free: readonly number[], digit: number, mode: Exclude<Mode, "pen">, striking: boolean): string {
   const { grid } = app.doc();
   const [text, first] = [symbol(digit), free[0] ?? cells[0]];
   if (mode === "colour") return words.typed.colour(cellsText(app, cells), coloursOf(grid.colour[cells[0]]).join(", "));
@@ -64,6 +66,7 @@ export function whyNot(app: App, cell: number, digit: number): string {
 }
 
 export function erase(app: App): void {
+  if (app.mode() === "pen") return void erasePen(app);
   const before = app.doc();
   app.act((doc) => clear(doc, app.selected()));
   if (app.doc() !== before) app.say(words.typed.empty(cellsText(app, app.selected())));

@@ -8,6 +8,7 @@ export function createView() {
   const [selected, select] = createSignal<readonly number[]>([]);
   const [focus, setFocus] = createSignal(0);
   const [mode, setMode] = createSignal<Mode>("value");
+  const [ink, setInk] = createSignal(1);
   const [filter, setFilter] = createSignal(0);
   const [said, setSaid] = createSignal("");
   const [remark, setRemark] = createSignal("");
@@ -28,7 +29,7 @@ export function createView() {
     setSaid((before) => (before === text ? `${text}\u00a0` : text));
   };
   return {
-    selected, focus, setFocus, mode, setMode, filter, setFilter, said, say,
+    selected, focus, setFocus, mode, setMode, ink, setInk, filter, setFilter, said, say,
     setSelected(cells: readonly number[]): void {
       setRemark("");
       select(cells);

@@ -25,7 +25,7 @@ interface Edge {
 const rounded = (value: number) => Math.round(value * 1000);
 const key = (point: Point) => `${rounded(point.x)},${rounded(point.y)}`;
 
-function edgesOf(layout: Pick<Layout, "cells">): Edge[] {
+export function edgesOf(layout: Pick<Layout, "cells">): Edge[] {
   const edges = new Map<string, Edge>();
   layout.cells.forEach((own, cell) => {
     const points = corners(own);

@@ -6,8 +6,8 @@ import { type Doc, start, tie } from "./doc.ts";
 import { filled, type Grid, withGivens } from "./grid.ts";
 import type { Candidate, Step } from "./step.ts";
 
-export type Mode = "value" | "corner" | "centre" | "colour";
-export const modes: readonly Mode[] = ["value", "corner", "centre", "colour"];
+export type Mode = "value" | "corner" | "centre" | "colour" | "pen";
+export const modes: readonly Mode[] = ["value", "corner", "centre", "colour", "pen"];
 
 function put<T>(list: readonly T[], cells: readonly number[], item: (old: T, cell: number) => T): readonly T[] {
   const next = list.slice();
@@ -112,7 +112,7 @@ export function clearAll(doc: Doc): Doc {
   const givens = grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? value : 0));
   const bare = withGivens(grid.layout, grid.source, givens);
   const marks = [grid.corner, grid.centre, grid.removed].some((list) => list.some((set) => set.length));
-  const touched = marks || doc.thread || doc.guesses.length || grid.colour.some(Boolean) || filled(grid) > filled(bare);
+  const touched = marks || doc.thread || doc.guesses.length || grid.colour.some(Boolean) || Object.keys(grid.pen).length || filled(grid) > filled(bare);
   return touched ? start(bare, doc.title, doc.game) : doc;
 }
 
@@ -120,7 +120,7 @@ export function clearAll(doc: Doc): Doc {
 export function freeze(doc: Doc): Doc {
   const { grid } = doc;
   if (!grid.kinds.some((kind) => kind === "own" || kind === "deduced")) return doc;
-  return start({ ...withGivens(grid.layout, grid.source, grid.values), colour: grid.colour }, doc.title, doc.game);
+  return start({ ...withGivens(grid.layout, grid.source, grid.values), colour: grid.colour, pen: grid.pen }, doc.title, doc.game);
 }
 
 export function applyStep(doc: Doc, step: Step): Doc {

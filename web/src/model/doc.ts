@@ -44,7 +44,7 @@ export const start = (grid: Grid, title = "", game = newGame()): Doc => ({ game,
 
 /** Whether something stands there that one would not like to lose. */
 export const worthKeeping = ({ grid, thread, guesses }: Doc): boolean =>
-  !!thread || guesses.length > 0 || grid.values.some(Boolean) || grid.colour.some(Boolean) ||
+  !!thread || guesses.length > 0 || grid.values.some(Boolean) || grid.colour.some(Boolean) || Object.keys(grid.pen).length > 0 ||
   [grid.corner, grid.centre, grid.removed].some((list) => list.some((set) => set.length > 0));
 
 export const tie = (doc: Doc, grid: Grid, entry: Entry): Doc => ({

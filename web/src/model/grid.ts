@@ -1,6 +1,7 @@
 // What stands in the cells at one moment, and what follows from it at a glance.
 import { type Digit, type Digits, none, same, upTo } from "./digits.ts";
 import type { Layout } from "./layout.ts";
+import { blank, type Pen } from "./pen.ts";
 
 /** Where a value came from. */
 export type Kind = "" | "given" | "own" | "deduced";
@@ -21,6 +22,8 @@ export interface Grid {
   colour: readonly number[];
   /** Candidates ruled out by a step or by hand. */
   removed: readonly Digits[];
+  /** Lines and marks that say nothing to the engine. */
+  pen: Pen;
 }
 
 export function emptyGrid(layout: string, source: string, cells: number): Grid {
@@ -28,7 +31,7 @@ export function emptyGrid(layout: string, source: string, cells: number): Grid {
   return {
     layout, source,
     values: fill(0), kinds: fill<Kind>(""), depth: fill(0),
-    corner: fill(none), centre: fill(none), colour: fill(0), removed: fill(none),
+    corner: fill(none), centre: fill(none), colour: fill(0), removed: fill(none), pen: blank,
   };
 }
 

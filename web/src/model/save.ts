@@ -6,6 +6,7 @@ import { type Digit, type Digits, line, none, parseLine } from "./digits.ts";
 import { type Doc, type Entry, type Guess, type Knot, start } from "./doc.ts";
 import type { Grid, Kind } from "./grid.ts";
 import type { History } from "./history.ts";
+import { blank, isPen, type Pen } from "./pen.ts";
 
 interface SavedGrid {
   layout: string;
@@ -17,6 +18,7 @@ interface SavedGrid {
   centre?: Sparse<Digits>;
   colour?: Sparse<number>;
   removed?: Sparse<Digits>;
+  pen?: Pen;
 }
 type Sparse<T> = Record<number, T>;
 
@@ -56,6 +58,7 @@ function writeGrid(grid: Grid): SavedGrid {
     centre: sparse(grid.centre, noSet),
     colour: sparse(grid.colour, (colour) => !colour),
     removed: sparse(grid.removed, noSet),
+    pen: Object.keys(grid.pen).length ? grid.pen : undefined,
   };
 }
 
@@ -130,6 +133,7 @@ function readGrid(saved: SavedGrid): Grid {
     layout, source, values, kinds, depth: depth.map(level),
     corner: dense(saved.corner, none, set), centre: dense(saved.centre, none, set),
     colour: dense(saved.colour, 0, (kept) => (areColours(kept) ? kept : bad("colour"))), removed: dense(saved.removed, none, set),
+    pen: saved.pen === undefined ? blank : isPen(saved.pen) ? { ...saved.pen } : bad("pen"),
   };
 }
 

@@ -1,6 +1,7 @@
 // One cell: its value or its marks, and its name for those who cannot see it.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { corners, polygon } from "../draw/outline.ts";
+import { penLabel } from "../app/pen.ts";
 import type { Mark } from "../draw/evidence.ts";
 import { px, type Sizes, spot } from "../draw/spots.ts";
 import { coloursOf } from "../model/colours.ts";
@@ -60,7 +61,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     if (repeated()) text += words.cell.repeated;
     if (wrong()) text += words.cell.wrong;
     for (const colour of coloursOf(app.grid().colour[cell])) text += words.cell.colour(colour);
-    return text;
+    return text + penLabel(app, app.drawn(), cell);
   });
 
   const place = (digit: number) => {

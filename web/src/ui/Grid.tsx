@@ -2,6 +2,7 @@
 // shades and tints, lines, threads, cells with digits and marks, selection.
 import { createComputed, createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
+import { penArrow, Stroke } from "../app/pen.ts";
 import { corners, type Margin, outlineOf, path, polygon } from "../draw/outline.ts";
 import { sizesFor } from "../draw/spots.ts";
 import { alike } from "../model/grid.ts";
@@ -9,6 +10,7 @@ import { neighbour, type Way } from "../model/layout.ts";
 import { Cell } from "./Cell.tsx";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
+import { Drawn } from "./Drawn.tsx";
 import { Evidence } from "./Evidence.tsx";
 import { Fills } from "./Fills.tsx";
 import { Later } from "./Later.tsx";
@@ -30,9 +32,9 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   const sizes = createMemo(() => sizesFor(props.scale, app.layout().digits, outline().triangles));
   const edge = () => (props.labels ? (outline().triangles ? 4 : 24) : 0);
   const margin = () => outline().margin;
-  const left = () => edge() + pad + margin().left * props.scale;
-  const top = () => edge() + pad + margin().top * props.scale;
-  const width = () => left() + (outline().width + margin().right) * props.scale + pad;
+  const left = createMemo(() => edge() + pad + margin().left * props.scale);
+  const top = createMemo(() => edge() + pad + margin().top * props.scale);
+  const width = createMemo(() => left() + (outline().width + margin().right) * props.scale + pad);
   const height = () => top() + (outline().height + margin().bottom) * props.scale + pad;
   // Pages beneath, for open guesses: they lie outside, so that the grid keeps its size.
   const depth = () => (small() ? 0 : Math.min(3, app.doc().guesses.length));
@@ -80,7 +82,26 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
     app.setSelected(extend ? [...new Set([...app.selected(), cell])] : [cell]);
     app.setFocus(cell);
   };
+  // With the pen in hand the pointer draws.
+  const drawing = () => app.mode() === "pen";
+  let stroke: Stroke | undefined;
+  const spot = (event: PointerEvent) => {
+    const box = svg.getBoundingClientRect();
+    const unit = (box.width / width()) * props.scale;
+    return { x: (event.clientX - box.left) / unit - left() / props.scale, y: (event.clientY - box.top) / unit - top() / props.scale };
+  };
   const down = (event: PointerEvent) => {
+    if (drawing()) {
+      if (event.button > 0) return;
+      if (!event.isPrimary) stroke?.cancel();
+      stroke = event.isPrimary ? new Stroke(app, spot(event)) : undefined;
+      const cell = cellAt(event.target);
+      if (cell >= 0) {
+        app.setFocus(cell);
+        focusCell(cell);
+      }
+      return event.preventDefault();
+    }
     const cell = cellAt(event.target);
     if (cell < 0 || event.button > 0) return;
     dragging = true;
@@ -93,14 +114,22 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   };
   const alikeToo = (event: MouseEvent) => {
     const cell = cellAt(event.target);
-    if (cell < 0) return;
+    if (cell < 0 || drawing()) return;
     const more = event.ctrlKey || event.metaKey || event.shiftKey ? app.selected() : [];
     app.setSelected([...new Set([...more, ...alike(app.grid(), cell)])]);
   };
   const move = (event: PointerEvent) => {
+    if (stroke && event.isPrimary) return stroke.move(spot(event));
     if (!dragging || event.buttons === 0) return;
     const cell = cellAt(document.elementFromPoint(event.clientX, event.clientY));
     if (cell >= 0 && !app.selected().includes(cell)) reach(cell, true);
+  };
+  const lift = (event: PointerEvent) => {
+    dragging = false;
+    if (!event.isPrimary) return;
+    if (event.type === "pointerup") stroke?.end();
+    else stroke?.cancel();
+    stroke = undefined;
   };
   const focusCell = (cell: number) => svg.querySelector<SVGElement>(`[data-cell="${cell}"]`)?.focus({ preventScroll: false });
 
@@ -108,6 +137,12 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   const key = (event: KeyboardEvent) => {
     const here = app.focus();
     let next = -1;
+    if (drawing() && event.key in keys && (event.shiftKey || event.ctrlKey)) {
+      event.preventDefault();
+      next = penArrow(app, here, keys[event.key], event.ctrlKey);
+      reach(next, false);
+      return focusCell(next);
+    }
     if (event.key in keys) next = neighbour(app.layout(), here, keys[event.key]);
     else if (event.key === "Home") next = event.ctrlKey ? 0 : rowEnds(here)[0];
     else if (event.key === "End") next = event.ctrlKey ? app.layout().cells.length - 1 : rowEnds(here)[1];
@@ -136,7 +171,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
     <svg
       ref={svg}
       class="grid"
-      classList={{ small: sizes().dots, hinting: !!app.drawing() }}
+      classList={{ small: sizes().dots, hinting: !!app.drawing(), penned: drawing() }}
       role="grid"
       aria-label={words.grid}
       aria-rowcount={app.layout().rows}
@@ -150,12 +185,12 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
       onPointerDown={down}
       onDblClick={alikeToo}
       onPointerMove={move}
-      onPointerUp={() => (dragging = false)}
-      onPointerCancel={() => (dragging = false)}
+      onPointerUp={lift}
+      onPointerCancel={lift}
       onKeyDown={key}
       onFocusIn={(event) => {
         const cell = cellAt(event.target);
-        if (cell >= 0 && !app.selected().includes(cell)) reach(cell, false);
+        if (cell >= 0 && !stroke && !app.selected().includes(cell)) reach(cell, false);
       }}
     >
       <g role="presentation" aria-hidden="true">
@@ -172,6 +207,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
           <path class="box-line" d={line(outline().border)} stroke-width={sizes().border} />
         </g>
         <Dynamic component={app.layout().art?.Shapes} scale={props.scale} />
+        <Drawn scale={props.scale} />
         <Evidence sizes={sizes()} />
         <Show when={props.labels}>
           <Later><Labels scale={props.scale} triangles={outline().triangles} margin={margin()} /></Later>

@@ -1,7 +1,8 @@
 // The digit keys. They stand under the columns they name, or as a field beside large grids, where
 // they are also the lens: possible digits of the focused cell stand raised, removed ones slashed.
-// While colours are typed, they show the colours.
+// While colours are typed, they show the colours; with the pen in hand, its inks and marks.
 import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
+import { inksOf } from "../app/pen.ts";
 import { colours, erase, type as typeDigit } from "../app/type.ts";
 import { fieldOf } from "../draw/spots.ts";
 import { has, parseLine, symbol, upTo } from "../model/digits.ts";
@@ -9,7 +10,7 @@ import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 import { Erase } from "./Icons.tsx";
 import { Later } from "./Later.tsx";
-import { Swatch } from "./Swatch.tsx";
+import { PenSign, Swatch } from "./Swatch.tsx";
 
 export type Shape = "row" | "field" | "thumbs";
 
@@ -36,18 +37,22 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
     return all === undefined ? -1 : Math.max(0, all - placed()[digit]);
   };
   const painting = () => app.mode() === "colour";
+  const drawing = () => app.mode() === "pen";
+  const plain = () => !painting() && !drawing();
+  const inks = () => inksOf(count());
   const lens = (digit: number) => {
-    if (!props.lens || painting() || app.selected().length !== 1) return "";
+    if (!props.lens || !plain() || app.selected().length !== 1) return "";
     const cell = app.selected()[0];
     if (app.drawing()?.marks.get(cell)?.some((mark) => mark.digit === digit && mark.role === "removed")) return "out";
     return has(app.candidates()[cell] ?? [], digit) ? "in" : "";
   };
   const press = (digit: number) => {
-    if (app.selected().length) typeDigit(app, digit, app.mode());
+    if (app.selected().length || drawing()) typeDigit(app, digit, app.mode());
     else if (!painting()) app.setFilter(app.filter() === digit ? 0 : digit);
   };
-  const current = (digit: number) => !painting() && (app.drawing()?.digit === digit || app.filter() === digit);
-  const name = (digit: number) => (painting() ? words.key.colour(digit) : words.key.digit(symbol(digit), left(digit)));
+  const current = (digit: number) => (drawing() ? app.ink() === digit : !painting() && (app.drawing()?.digit === digit || app.filter() === digit));
+  const penName = (digit: number) => (digit <= inks() ? words.key.ink(digit) : [words.key.x, words.key.o][digit - inks() - 1]);
+  const name = (digit: number) => (painting() ? words.key.colour(digit) : drawing() ? penName(digit) : words.key.digit(symbol(digit), left(digit)));
 
   return (
     <div class={`keys ${props.shape}`} classList={{ lens: props.lens }} role="group" aria-label={words.labels.digits}
@@ -58,14 +63,16 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
             <button
               type="button"
               class="key"
-              classList={{ in: lens(digit) === "in", out: lens(digit) === "out", current: current(digit), finished: !painting() && left(digit) === 0, flat: count() > 9 }}
+              classList={{ in: lens(digit) === "in", out: lens(digit) === "out", current: current(digit), finished: plain() && left(digit) === 0, flat: count() > 9 }}
               aria-label={name(digit)}
-              disabled={painting() && digit > colours}
+              aria-pressed={drawing() && digit <= inks() ? app.ink() === digit : undefined}
+              disabled={(painting() && digit > colours) || (drawing() && digit > inks() + 2)}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => press(digit)}
             >
               <Switch>
                 <Match when={painting() && digit <= colours}><Swatch colour={digit} /></Match>
+                <Match when={drawing()}><PenSign digit={digit} inks={inks()} /></Match>
                 <Match when={true}>
                   <span class="figure">{symbol(digit)}</span>
                   <Show when={left(digit) >= 0 && count() <= 9}><Left count={left(digit)} /></Show>

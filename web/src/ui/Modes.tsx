@@ -4,7 +4,7 @@ import { type Mode, modes } from "../model/acts.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 
-const keys: Record<Mode, string> = { value: "Z", corner: "X", centre: "C", colour: "V" };
+const keys: Record<Mode, string> = { value: "Z", corner: "X", centre: "C", colour: "V", pen: "B" };
 
 export function Modes(props: { shape: "square" | "line" }): JSX.Element {
   const app = useApp();
@@ -12,7 +12,7 @@ export function Modes(props: { shape: "square" | "line" }): JSX.Element {
     <div class={`modes ${props.shape}`} role="radiogroup" aria-label={words.labels.modes}>
       <For each={modes}>
         {(mode) => (
-          <button type="button" role="radio" aria-checked={app.mode() === mode} tabindex={app.mode() === mode ? 0 : -1}
+          <button type="button" role="radio" aria-checked={app.mode() === mode} data-tool={mode} tabindex={app.mode() === mode ? 0 : -1}
             onClick={() => app.setMode(mode)}
             onKeyDown={(event) => {
               const way = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : event.key === "ArrowLeft" || event.key === "ArrowUp" ? -1 : 0;

@@ -1,7 +1,8 @@
 // Colours of cells: each a hue and a pattern, for hues alone are not told apart by everyone.
-import { For, type JSX } from "solid-js";
+import { For, type JSX, Match, Switch } from "solid-js";
 import { upTo } from "../model/digits.ts";
 import { colours } from "../app/type.ts";
+import { circle, cross, dashOf } from "./Drawn.tsx";
 
 /** One tile of each pattern, 10 by 10. */
 const tiles = [
@@ -28,6 +29,20 @@ export function Swatch(props: { colour: number }): JSX.Element {
     <svg class="swatch" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
       <rect x="1" y="1" width="30" height="30" rx="8" fill={`url(#colour-${props.colour})`} />
       <text x="16" y="21.500">{props.colour}</text>
+    </svg>
+  );
+}
+
+/** A stroke of an ink, or a mark. */
+export function PenSign(props: { digit: number; inks: number }): JSX.Element {
+  const mark = () => props.digit - props.inks;
+  return (
+    <svg class="drawn swatch" width="32" height="32" viewBox="0 0 32 32" aria-hidden="true">
+      <Switch>
+        <Match when={mark() <= 0}><path class={`ink-${props.digit}`} d="M4 22L28 10" stroke-width="3" stroke-dasharray={dashOf(props.digit, 3)} /></Match>
+        <Match when={mark() === 1}><path class="sign" d={cross(16, 16, 7)} stroke-width="2.25" /></Match>
+        <Match when={mark() === 2}><path class="sign" d={circle(16, 16, 9)} stroke-width="2.25" /></Match>
+      </Switch>
     </svg>
   );
 }

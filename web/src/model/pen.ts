@@ -1,0 +1,49 @@
+// What the pen has drawn: lines from cell to cell and along edges, crosses and circles. Each has a
+// key that tells its place, a line both of its ends, in thousandths of a cell; so a drawing needs no
+// layout to be kept or shown. Its value is the ink, after the letter of a mark.
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export type Pen = Readonly<Record<string, string>>;
+export type PenMark = "x" | "o";
+
+export const blank: Pen = {};
+/** As many colours as one tells apart, each with strokes of its own. */
+export const inks = 4;
+
+const thousandths = (value: number) => Math.round(value * 1000);
+export const spotKey = ({ x, y }: Spot): string => `${thousandths(x)},${thousandths(y)}`;
+
+export function lineKey(a: Spot, b: Spot): string {
+  const ends = [a, b].sort((p, q) => thousandths(p.y) - thousandths(q.y) || thousandths(p.x) - thousandths(q.x));
+  return ends.map(spotKey).join(" ");
+}
+
+const spotOf = (key: string): Spot => {
+  const [x, y] = key.split(",").map((text) => Number(text) / 1000);
+  return { x, y };
+};
+
+export const endsOf = (key: string): Spot[] => key.split(" ").map(spotOf);
+
+/** With a stroke or mark at a key; "" takes it away. */
+export function withDrawn(pen: Pen, key: string, value: string): Pen {
+  if ((pen[key] ?? "") === value) return pen;
+  const { [key]: _, ...rest } = pen;
+  return value ? { ...rest, [key]: value } : rest;
+}
+
+/** Without what ends or stands at these places. */
+export function withoutSpots(pen: Pen, spots: ReadonlySet<string>): Pen {
+  const kept = Object.entries(pen).filter(([key]) => !key.split(" ").some((end) => spots.has(end)));
+  return kept.length < Object.keys(pen).length ? Object.fromEntries(kept) : pen;
+}
+
+const most = 5000;
+
+/** From a store or a link, which can hold anything. */
+export const isPen = (kept: unknown): kept is Pen =>
+  !!kept && typeof kept === "object" && !Array.isArray(kept) && Object.keys(kept).length <= most &&
+  Object.entries(kept).every(([key, value]) => /^\d{1,6},\d{1,6}(?: \d{1,6},\d{1,6})?$/.test(key) && new RegExp(`^${key.includes(" ") ? "" : "[xo]"}[1-${inks}]$`).test(String(value)));
