@@ -54,7 +54,11 @@ def compare(verb, puzzles, layout, options):
             assert row == dict.fromkeys(row) | {
                 "status": "malformed", "error": f"column {answer['column']}: {answer['error']}"}, puzzle
             continue
-        assert row == {name: expected(name, answer) for name in row}, puzzle
+        # A smallest set of givens that contradict each other is looked for during so many seconds.
+        short = verb == "check" and False in (row["core_is_fewest"], answer["core_is_fewest"])
+        timed = ("core", "core_is_fewest") if short else ()
+        assert {name: row[name] for name in row if name not in timed} == {
+            name: expected(name, answer) for name in row if name not in timed}, puzzle
 
 
 def break_some(puzzles, random):
