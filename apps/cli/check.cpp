@@ -13,6 +13,8 @@ int check(const Arguments& arguments) {
                   "....28....419..5....8..79");
   DiagnoseOptions search;
   options.flag("--minimal", search.idle, "Name redundant givens too, which could be left out");
+  Language language = Language::english;
+  options.language(language);
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();
@@ -22,7 +24,7 @@ int check(const Arguments& arguments) {
                            DiagnoseOptions bounds = search;
                            bounds.stop = stop;
                            bounds.progress = share;
-                           const auto text = verbs::check(puzzle, bounds, common.output);
+                           const auto text = verbs::check(puzzle, bounds, common.output, language);
                            if (!text) return text.error();
                            sink(*text);
                            return std::nullopt;

@@ -17,6 +17,7 @@ int explain(const Arguments& arguments) {
                  "top (default); easiest: the smallest hardest step; short: no step\n"
                  "can be left out");
   options.flag("--verify", request.verify, "Have the checker prove each step");
+  options.language(request.language);
   if (auto status = options.parse(arguments)) return *status;
   const auto techniques = chosen(options);
   if (!techniques) return wrong_usage;

@@ -15,10 +15,12 @@ int find(const Arguments& arguments) {
   std::vector<std::string> names;
   int digit = 0;
   bool texts = false;
+  Language language = Language::english;
   options.list("--technique", "T,...", names, "Techniques by name or code (default: all)");
   options.whole("--digit", "D", digit, {1, max_digits},
                 "Where a technique is about one digit, this one only");
   options.flag("--texts", texts, "With --json: each step's text at all three details of `hint`");
+  options.language(language);
   if (auto status = options.parse(arguments)) return *status;
   Common& common = options.common();
   common.only.insert(common.only.end(), names.begin(), names.end());
@@ -38,8 +40,8 @@ int find(const Arguments& arguments) {
                              return wrong;
                            return reasoners.use(puzzle.layout, [&](verbs::Reasoner& reasoner) {
                              verbs::find(reasoner, puzzle,
-                                         {*techniques, wanted, stop, share, texts}, common.output,
-                                         sink);
+                                         {*techniques, wanted, stop, share, language, texts},
+                                         common.output, sink);
                            });
                          });
 }

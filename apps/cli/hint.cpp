@@ -12,8 +12,10 @@ int hint(const Arguments& arguments) {
                   "....28....419..5....8..79",
                   Options::puzzles | Options::paths);
   int detail = 3;
+  Language language = Language::english;
   options.whole("--detail", "N", detail, {1, 3},
                 "1: where to look, 2: which technique, 3: the whole reason (default)");
+  options.language(language);
   if (auto status = options.parse(arguments)) return *status;
   const auto techniques = chosen(options);
   if (!techniques) return wrong_usage;
@@ -22,9 +24,10 @@ int hint(const Arguments& arguments) {
   return answer_puzzles(options.common(), detail == 3 ? Spacing::blocks : Spacing::lines,
                         [&](const Puzzle& puzzle, const Stop& stop) {
                           return reasoners.with(puzzle.layout, [&](verbs::Reasoner& reasoner) {
-                            return verbs::hint(reasoner, puzzle,
-                                               {*techniques, static_cast<Detail>(detail), stop},
-                                               options.common().output);
+                            return verbs::hint(
+                                reasoner, puzzle,
+                                {*techniques, static_cast<Detail>(detail), language, stop},
+                                options.common().output);
                           });
                         });
 }

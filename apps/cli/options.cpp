@@ -144,6 +144,21 @@ void Options::choice(const char* name, const char* kind, std::string& value,
       ->option_text(kind);
 }
 
+void Options::language(Language& language) {
+  const char* option = "--language";
+  const auto& known =
+      *choices_.insert_or_assign(option, std::vector<std::string>{"en", "de"}).first;
+  app_->add_option_function<std::string>(
+          option,
+          [&known, &language](const std::string& text) {
+            const auto found = find_language(text);
+            if (!found) refuse(known.first.c_str(), "en or de", text);
+            language = *found;
+          },
+          "Words of the reasons: en, English (default); de, German")
+      ->option_text("L");
+}
+
 void Options::offer(const char* name, std::vector<std::string> words) {
   choices_[name] = std::move(words);
 }

@@ -67,6 +67,7 @@ class Options {
               std::initializer_list<std::string_view> choices, const char* help);
   /// What shells offer for an option whose value is looked at later.
   void offer(const char* name, std::vector<std::string> words);
+  void language(Language&);
   void format(const char* help);  // --format, into common()
   void whole(const char* name, const char* kind, Range, std::function<void(std::uint64_t)>,
              const char* help);

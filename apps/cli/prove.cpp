@@ -18,6 +18,7 @@ int prove(const Arguments& arguments) {
   options.list("--claim", "C,...", request.claims,
                "What was deduced: r1c1=5 for a digit, r1c1<>5 for a candidate that goes");
   options.list("--technique", "T,...", names, "By which technique, as the player says");
+  options.language(request.language);
   if (auto status = options.parse(arguments)) return *status;
   if (request.claims.empty()) return usage_error(options.verb(), "--claim says what to prove");
   const auto techniques = chosen(options);

@@ -88,6 +88,13 @@ def clew(binary, *arguments, lines=()):
     return out.stdout.splitlines()
 
 
+def found_in_words(binary, *options, line):
+    """The steps of one grid, each with its texts in both languages."""
+    english, german = (json.loads(clew(binary, "find", "--json", "--texts", "--language", language, *options, "-",
+                                       lines=[line])[0])["steps"] for language in ("en", "de"))
+    return [{**step, "german": told["texts"]} for step, told in zip(english, german)]
+
+
 def full_grids(binary, count, rng):
     """Solutions of almost empty grids, with digits, lines and bands shuffled."""
     starts = []
@@ -205,9 +212,9 @@ class Example:
         """The step with the same conclusion, as the engine finds it in this grid, with all its texts."""
         digits_of = {c["digit"] for c in self.step["placements"] + self.step["eliminations"]}
         one_digit = ["--digit", str(digits_of.pop())] if len(digits_of) == 1 else []
-        found = clew(binary, "find", "--json", "--texts", "--from", "hodoku", "--layout", self.layout, *one_digit,
-                     "--technique", self.step["technique"], "-", lines=[self.grid.line()])
-        same = [step for step in json.loads(found[0])["steps"] if all(
+        found = found_in_words(binary, "--from", "hodoku", "--layout", self.layout, *one_digit, "--technique",
+                               self.step["technique"], line=self.grid.line())
+        same = [step for step in found if all(
             step[list_] == self.step[list_] for list_ in ("placements", "eliminations"))]
         if not same:
             sys.exit(f"{self.step['technique']} is not found again")
@@ -216,7 +223,8 @@ class Example:
     def kept(self):
         return {"technique": self.step["technique"], "layout": self.layout, "source": self.source, "digit": self.digit,
                 "puzzle": self.grid.puzzle, "grid": self.grid.line(), "placements": self.step["placements"],
-                "eliminations": self.step["eliminations"], "texts": self.step["texts"]}
+                "eliminations": self.step["eliminations"], "texts": self.step["texts"],
+                "german": self.step["german"]}
 
     def tells_givens(self):
         return "one that was given" in self.source
@@ -273,15 +281,15 @@ class RuleExample:
         self.text = "\n".join(["sudoku 1", "layout 6x6", rule, "givens", *["......"] * 6, "marks", *rows]) + "\n"
 
     def told_again(self, binary):
-        found = clew(binary, "find", "--json", "--texts", "--technique", self.name, "-", lines=[self.text])
-        steps = json.loads(found[0])["steps"]
+        steps = found_in_words(binary, "--technique", self.name, line=self.text)
         if not steps:
             sys.exit(f"{self.name} is not found again")
         self.step = max(steps, key=lambda step: len(step["eliminations"]))
 
     def kept(self):
         return {"technique": self.name, "text": self.text, "placements": self.step["placements"],
-                "eliminations": self.step["eliminations"], "texts": self.step["texts"]}
+                "eliminations": self.step["eliminations"], "texts": self.step["texts"],
+                "german": self.step["german"]}
 
     def page(self):
         return ["## Example", "", "On a 6x6 with this constraint:", "", "```", self.text.split("marks")[1].strip(),

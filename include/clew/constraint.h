@@ -14,6 +14,7 @@
 
 #include "clew/cell.h"
 #include "clew/error.h"
+#include "clew/language.h"
 
 namespace clew {
 
@@ -109,6 +110,7 @@ struct Constraint {
 
 /// "anti-knight", as a sentence would say it.
 std::string_view name(Constraint::Kind);
+std::string_view name(Constraint::Kind, Language);
 /// "antiknight", with which its line in puzzle text begins: no two kinds have the same.
 std::string_view word(Constraint::Kind);
 /// `count` for what is no kind's word.

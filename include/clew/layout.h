@@ -130,7 +130,7 @@ class Layout {
   /// r1c1.
   std::string cell_name(CellId) const;
   /// "row 3", "box 5 of grid 2", "main diagonal": as a sentence would say it.
-  std::string house_name(HouseId) const;
+  std::string house_name(HouseId, Language = Language::english) const;
 
  private:
   friend class LayoutBuilder;

@@ -1,9 +1,12 @@
-// What a step says to a person, built from its evidence; all words stand in one catalogue.
+// What a step says to a person, built from its evidence; all words of a language stand in one
+// catalogue.
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "clew/language.h"
 #include "clew/puzzle.h"
 #include "clew/step.h"
 
@@ -15,9 +18,12 @@ enum class Detail : std::uint8_t { where = 1, technique = 2, reason = 3 };
 /// One or a few sentences. Long chains and nets are told in numbered lines, each but the last of
 /// the text with a line end. `before`: the grid that the step was found in; nothing is said when it
 /// does not fit the layout.
-std::string tell(const Layout&, const Grid& before, const Step&, Detail);
-/// "Finned X-wing": the technique's title as it begins a sentence.
-std::string title_in_prose(const Technique&);
+std::string tell(const Layout&, const Grid& before, const Step&, Detail,
+                 Language = Language::english);
+/// "Finned X-Wing", "X-Wing mit Flosse".
+std::string_view title(const Technique&, Language);
+/// "Finned X-wing": the same as it begins a sentence.
+std::string title_in_prose(const Technique&, Language = Language::english);
 /// For each node of the step's chain the number of the line that tells it; 0: none does.
 std::vector<int> numbers_in_text(const Layout&, const Grid& before, const Step&);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "model/names.h"
+
 namespace clew {
 
 int Layout::at(Place p) const {
@@ -28,8 +30,9 @@ std::string Layout::cell_name(CellId c) const {
   return "r" + std::to_string(p.row + 1) + "c" + std::to_string(p.col + 1);
 }
 
-std::string Layout::house_name(HouseId h) const {
+std::string Layout::house_name(HouseId h, Language language) const {
   const House& house = houses_[h];
+  if (language == Language::german) return german_house_name(house);
   if (house.kind == HouseKind::diagonal && house.number <= 2 && house.complete) {
     std::string name = house.number == 1 ? "the main diagonal" : "the anti-diagonal";
     return house.grid ? name + " of grid " + std::to_string(house.grid) : name;

@@ -1,20 +1,20 @@
 #include "verbs/check.h"
 
-#include <fmt/format.h>
-
 #include "verbs/json.h"
+#include "verbs/phrases.h"
 #include "verbs/request.h"
 
 namespace clew::verbs {
 namespace {
 
 /// "cage 4"; "anti-king" of what there is one of.
-std::string constraint_name(const Layout& layout, std::uint32_t constraint) {
+std::string constraint_name(const Layout& layout, std::uint32_t constraint,
+                            Language language = Language::english) {
   const auto& all = layout.constraints();
   const Constraint& c = all[constraint];
   const bool only = c.cells.empty() && c.number == 1 &&
                     (constraint + 1 == all.size() || all[constraint + 1].kind != c.kind);
-  const auto name = std::string(clew::name(c.kind));
+  const auto name = std::string(clew::name(c.kind, language));
   return only ? name : name + " " + std::to_string(c.number);
 }
 
@@ -45,26 +45,16 @@ Json json_of(const Puzzle& puzzle, const Diagnosis& found, bool minimal) {
   return json;
 }
 
-/// "r1c1", "r1c1 and r1c9", "r1c1, r1c5 and r1c9".
-template <class Item, class Name>
-std::string listed(const std::vector<Item>& items, Name name) {
-  std::string text;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (i) text += i + 1 == items.size() ? " and " : ", ";
-    text += name(items[i]);
-  }
-  return text;
-}
-
 class Sentences {
  public:
-  Sentences(const Puzzle& puzzle, const Diagnosis& found) : puzzle_(puzzle), found_(found) {}
+  Sentences(const Puzzle& puzzle, const Diagnosis& found, Language language)
+      : puzzle_(puzzle), found_(found), language_(language), p_(phrases_of(language)) {}
 
   std::string text(bool minimal) const {
     std::string all = repeats();
     switch (found_.status) {
       case Status::unique:
-        all += "It has exactly one solution.\n";
+        all += p_.one_solution;
         break;
       case Status::multiple:
         all += several();
@@ -73,101 +63,103 @@ class Sentences {
         all += none();
         break;
       case Status::unknown:
-        all += "There was no time to find out how many solutions it has.\n";
+        all += p_.uncounted;
         break;
     }
+    all += '\n';
     const bool solvable = found_.status == Status::unique || found_.status == Status::multiple;
-    return minimal && solvable ? all + idle() : all;
+    return minimal && solvable ? all + idle() + '\n' : all;
   }
 
  private:
-  std::string name(CellId c) const { return puzzle_.layout->cell_name(c); }
   std::string names(const std::vector<CellId>& cells) const {
-    return listed(cells, [&](CellId c) { return name(c); });
+    std::vector<std::string> items;
+    for (const CellId c : cells) items.push_back(puzzle_.layout->cell_name(c));
+    return listed(p_, items);
   }
 
   std::string repeats() const {
+    const Layout& layout = *puzzle_.layout;
     std::string text;
     for (const Repeat& repeat : found_.repeats) {
+      const auto house = static_cast<HouseId>(repeat.house);
       const std::string where =
-          repeat.house < 0 ? "in cells that must differ"
-                           : "in " + puzzle_.layout->house_name(static_cast<HouseId>(repeat.house));
-      text += fmt::format("{} is repeated {}: {}.\n", shown(*puzzle_.layout, repeat.digit), where,
-                          names(repeat.cells));
+          repeat.house < 0 ? std::string(p_.in_links)
+                           : say(p_.in_house, {{"house", layout.house_name(house, language_)}});
+      text += say(p_.repeated, {{"digit", shown(layout, repeat.digit)},
+                                {"where", where},
+                                {"cells", names(repeat.cells)}}) +
+              '\n';
     }
     return text;
   }
 
   std::string none() const {
-    if (!found_.core_constraints.empty()) return constraints_too();
-    if (found_.core.empty())
-      return found_.core_is_minimal ? "It has no solution, even without its givens.\n"
-                                    : "It has no solution. There was no time to find out which "
-                                      "givens contradict each other.\n";
-    const char* proven = found_.core_is_fewest ? "There is no smaller set of givens that do."
-                         : found_.core_is_minimal
-                             ? "None of them can be left out; there was no time to find out "
-                               "whether there is a smaller set of others."
-                             : "There was no time to find out whether all of them are needed.";
-    if (found_.core.size() == 1)
-      return fmt::format("It has no solution: {} is impossible by itself.\n", values());
-    return fmt::format("It has no solution: these {} givens contradict each other: {}. {}\n",
-                       found_.core.size(), values(), proven);
+    const bool with_constraints = !found_.core_constraints.empty();
+    const std::size_t all = found_.core.size() + found_.core_constraints.size();
+    if (!all) return std::string(found_.core_is_minimal ? p_.none_bare : p_.none_unknown);
+    if (all == 1)
+      return say(p_.impossible, {{"what", with_constraints ? constraints() : values()}});
+    const std::string_view proven = !with_constraints && found_.core_is_fewest ? p_.fewest
+                                    : !found_.core_is_minimal                  ? p_.perhaps_fewer
+                                    : with_constraints                         ? p_.minimal_too
+                                                                               : p_.minimal;
+    if (!with_constraints)
+      return say(p_.contradict_values, {{"n", std::to_string(found_.core.size())},
+                                        {"what", values()},
+                                        {"proven", std::string(proven)}});
+    return say(p_.contradict,
+               {{"what", constraints() + (found_.core.empty() ? "" : "; " + values())},
+                {"proven", std::string(proven)}});
   }
 
-  std::string constraints_too() const {
-    const Layout& layout = *puzzle_.layout;
-    const auto constraints = listed(found_.core_constraints,
-                                    [&](std::uint32_t i) { return constraint_name(layout, i); });
-    const char* proven = found_.core_is_minimal
-                             ? "None of them can be left out."
-                             : "There was no time to find out whether all of them are needed.";
-    if (found_.core.size() + found_.core_constraints.size() == 1)
-      return fmt::format("It has no solution: {} is impossible by itself.\n", constraints);
-    return fmt::format("It has no solution. These contradict each other: {}{}{}. {}\n", constraints,
-                       found_.core.empty() ? "" : "; ", values(), proven);
+  std::string constraints() const {
+    std::vector<std::string> items;
+    for (const std::uint32_t i : found_.core_constraints)
+      items.push_back(constraint_name(*puzzle_.layout, i, language_));
+    return listed(p_, items);
   }
 
   std::string values() const {
-    return listed(found_.core, [&](CellId c) {
+    std::vector<std::string> items;
+    for (const CellId c : found_.core) {
       const Digit value = puzzle_.givens[c] ? puzzle_.givens[c] : puzzle_.entries[c];
-      return fmt::format("{}={}", name(c), shown(*puzzle_.layout, value));
-    });
+      items.push_back(puzzle_.layout->cell_name(c) + "=" + shown(*puzzle_.layout, value));
+    }
+    return listed(p_, items);
   }
 
   std::string several() const {
-    return fmt::format("It has more than one solution. These two differ in {} cells: {}.\n{}\n{}\n",
-                       found_.differ.size(), names(found_.differ),
-                       to_line(*puzzle_.layout, found_.first),
-                       to_line(*puzzle_.layout, found_.second));
+    return say(p_.several,
+               {{"n", std::to_string(found_.differ.size())}, {"cells", names(found_.differ)}}) +
+           '\n' + to_line(*puzzle_.layout, found_.first) + '\n' +
+           to_line(*puzzle_.layout, found_.second);
   }
 
   std::string idle() const {
-    const char* unsettled =
-        found_.idle_is_complete ? "" : " There was no time to look at all the givens.";
-    if (found_.idle.empty())
-      return found_.idle_is_complete
-                 ? "No given is redundant: none can be left out.\n"
-                 : fmt::format("No given is known to be redundant.{}\n", unsettled);
-    if (found_.idle.size() == 1)
-      return fmt::format("One given is redundant: {} could be left out.{}\n", names(found_.idle),
-                         unsettled);
-    return fmt::format("{} givens are redundant; any one of them could be left out: {}.{}\n",
-                       found_.idle.size(), names(found_.idle), unsettled);
+    const auto n = found_.idle.size();
+    const std::string_view sentence = n > 1                     ? p_.some_redundant
+                                      : n == 1                  ? p_.one_redundant
+                                      : found_.idle_is_complete ? p_.none_redundant
+                                                                : p_.none_known_redundant;
+    return say(sentence, {{"n", std::to_string(n)}, {"cells", names(found_.idle)}}) +
+           std::string(found_.idle_is_complete ? "" : p_.not_all);
   }
 
   const Puzzle& puzzle_;
   const Diagnosis& found_;
+  Language language_;
+  const Phrases& p_;
 };
 
 }  // namespace
 
 Expected<std::string> check(const Puzzle& puzzle, const DiagnoseOptions& options,
-                            const Output& output) {
+                            const Output& output, Language language) {
   const auto found = clew::diagnose(puzzle, options);
   if (!found) return std::unexpected(found.error());
   if (output.json) return to_string(json_of(puzzle, *found, options.idle)) + '\n';
-  return Sentences(puzzle, *found).text(options.idle);
+  return Sentences(puzzle, *found, language).text(options.idle);
 }
 
 Answer check(const Puzzle& puzzle, const DiagnoseOptions& options) {

@@ -4,13 +4,15 @@
 #include <string>
 
 #include "clew/diagnose.h"
+#include "clew/language.h"
 #include "verbs/call.h"
 #include "verbs/output.h"
 
 namespace clew::verbs {
 
 /// Sentences, or JSON. Ends with a line end.
-Expected<std::string> check(const Puzzle&, const DiagnoseOptions&, const Output&);
+Expected<std::string> check(const Puzzle&, const DiagnoseOptions&, const Output&,
+                            Language = Language::english);
 
 /// The same as JSON.
 Answer check(const Puzzle&, const DiagnoseOptions&);

@@ -4,6 +4,7 @@
 
 #include "clew/text.h"
 #include "verbs/json.h"
+#include "verbs/phrases.h"
 #include "verbs/request.h"
 #include "verbs/step_json.h"
 
@@ -50,7 +51,7 @@ Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& re
   return result;
 }
 
-Json json_of(const Puzzle& puzzle, const Explained& explained) {
+Json json_of(const Puzzle& puzzle, const Explained& explained, Language language) {
   const Layout& layout = *puzzle.layout;
   Json json = about(puzzle);
   json["status"] = explained.status;
@@ -59,7 +60,7 @@ Json json_of(const Puzzle& puzzle, const Explained& explained) {
   Grid before = start(puzzle);
   for (std::size_t i = 0; i < explained.path.steps().size(); ++i) {
     const Step& step = explained.path.steps()[i];
-    Json& item = steps.emplace_back(step_json(layout, before, step));
+    Json& item = steps.emplace_back(step_json(layout, before, step, Detail::reason, language));
     if (i < explained.verified.size()) item["verified"] = verdict_json(explained.verified[i]);
     apply(layout, step, before);
   }
@@ -69,24 +70,27 @@ Json json_of(const Puzzle& puzzle, const Explained& explained) {
   return json;
 }
 
-std::string last_line(const Explained& e, const Layout& layout) {
-  const auto steps = e.path.steps().size();
-  const std::string count = fmt::format("{} step{}, {} cycle{}", steps, steps == 1 ? "" : "s",
-                                        e.path.cycles(), e.path.cycles() == 1 ? "" : "s");
+std::string last_line(const Explained& e, const Layout& layout, Language language) {
+  const Phrases& p = phrases_of(language);
+  const auto counted = [](std::string_view one, std::string_view many, std::size_t n) {
+    return say(n == 1 ? one : many, {{"n", std::to_string(n)}});
+  };
   int open = 0;
   for (int c = 0; c < layout.size(); ++c) open += !e.path.end().values[c];
-  const std::string left = fmt::format("{} of {} cells are open", open, layout.size());
-  if (e.status == "solved") return fmt::format("Solved in {}: {}.", count, name(e.path.level()));
-  if (e.status == "none" && e.path.status() == Path::Status::error)
-    return fmt::format("No solution: the last of {} shows it.", count);
-  if (e.status == "none")
-    return fmt::format("No solution, though these techniques do not show why ({}; {}).", count,
-                       left);
-  if (e.status == "multiple")
-    return fmt::format("Several solutions: logic {} after {}; {}.",
-                       e.path.status() == Path::Status::stopped ? "was left" : "ends", count, left);
-  if (e.status == "unknown") return fmt::format("Out of time after {}; {}.", count, left);
-  return fmt::format("Stuck after {}: these techniques find nothing more; {}.", count, left);
+  const bool stopped = e.path.status() == Path::Status::stopped;
+  const std::string_view sentence =
+      e.status == "solved"                                           ? p.solved_in
+      : e.status == "none" && e.path.status() == Path::Status::error ? p.shown_none
+      : e.status == "none"                                           ? p.told_none
+      : e.status == "multiple" ? (stopped ? p.left_multiple : p.ends_multiple)
+      : e.status == "unknown"  ? p.late_after
+                               : p.stuck_after;
+  return say(sentence,
+             {{"count", counted(p.step, p.steps, e.path.steps().size()) + std::string(p.comma) +
+                            counted(p.cycle, p.cycles, static_cast<std::size_t>(e.path.cycles()))},
+              {"left", say(p.left, {{"open", std::to_string(open)},
+                                    {"all", std::to_string(layout.size())}})},
+              {"level", std::string(p.levels[static_cast<std::size_t>(e.path.level())])}});
 }
 
 // Lines of one step stand under its first.
@@ -101,22 +105,23 @@ std::string indented(const std::string& text) {
   return lines;
 }
 
-std::string sentences(const Puzzle& puzzle, const Explained& explained) {
+std::string sentences(const Puzzle& puzzle, const Explained& explained, Language language) {
+  const Phrases& p = phrases_of(language);
   const Layout& layout = *puzzle.layout;
   Grid before = start(puzzle);
   std::string text;
   for (std::size_t i = 0; i < explained.path.steps().size(); ++i) {
     const Step& step = explained.path.steps()[i];
-    text += fmt::format("{}. {}: {}", i + 1, title_in_prose(technique(step.technique)),
-                        indented(tell(layout, before, step, Detail::reason)));
+    text += fmt::format("{}. {}: {}", i + 1, title_in_prose(technique(step.technique), language),
+                        indented(tell(layout, before, step, Detail::reason, language)));
     if (i < explained.verified.size())
-      text += explained.verified[i] == Verdict::proven    ? " [proven]"
-              : explained.verified[i] == Verdict::unknown ? " [not settled in time]"
-                                                          : " [NOT PROVEN]";
+      text += explained.verified[i] == Verdict::proven    ? p.proven
+              : explained.verified[i] == Verdict::unknown ? p.unsettled
+                                                          : p.unproven;
     text += '\n';
     apply(layout, step, before);
   }
-  return text + last_line(explained, layout) + '\n';
+  return text + last_line(explained, layout, language) + '\n';
 }
 
 }  // namespace
@@ -132,11 +137,12 @@ Expected<PathKind> find_path_kind(std::string_view name) {
 std::string explain(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& request,
                     const Output& output) {
   const Explained explained = run(reasoner, puzzle, request);
-  return output.json ? to_string(json_of(puzzle, explained)) + '\n' : sentences(puzzle, explained);
+  return output.json ? to_string(json_of(puzzle, explained, request.language)) + '\n'
+                     : sentences(puzzle, explained, request.language);
 }
 
 Json explain(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& request) {
-  return json_of(puzzle, run(reasoner, puzzle, request));
+  return json_of(puzzle, run(reasoner, puzzle, request), request.language);
 }
 
 Answer explain(const Json& fields, const Context& context) {
@@ -148,6 +154,7 @@ Answer explain(const Json& fields, const Context& context) {
   const ExplainRequest what{.techniques = *techniques,
                             .path = *path,
                             .verify = request.flag("verify"),
+                            .language = request.language(),
                             .stop = request.stop()};
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "clew/language.h"
 #include "verbs/call.h"
 #include "verbs/output.h"
 #include "verbs/reasoner.h"
@@ -13,6 +14,7 @@ struct ExplainRequest {
   TechniqueSet techniques = TechniqueSet::all();
   PathKind path = PathKind::in_order;
   bool verify = false;
+  Language language = Language::english;
   Stop stop;
 };
 

@@ -39,16 +39,17 @@ Found run(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& request,
 
 bool is_whole(const Found& found) { return found.path.status() != Path::Status::stopped; }
 
-Json json_of(const Puzzle& puzzle, const Found& found, bool texts) {
+Json json_of(const Puzzle& puzzle, const Found& found, const FindRequest& request) {
   const Grid before = start(puzzle);
   Json json = about(puzzle);
   json["status"] = name_of(is_whole(found) ? found.standing.status : Status::unknown);
   Json& steps = json["steps"] = Json::array();
   for (const Step& step : found.path.steps()) {
-    Json& json_of_step = steps.emplace_back(step_json(*puzzle.layout, before, step));
-    if (!texts) continue;
+    Json& json_of_step = steps.emplace_back(
+        step_json(*puzzle.layout, before, step, Detail::reason, request.language));
+    if (!request.texts) continue;
     for (const Detail detail : {Detail::where, Detail::technique, Detail::reason})
-      json_of_step["texts"].push_back(tell(*puzzle.layout, before, step, detail));
+      json_of_step["texts"].push_back(tell(*puzzle.layout, before, step, detail, request.language));
   }
   if (!found.standing.mistakes.empty())
     json["mistakes"] = mistakes_json(*puzzle.layout, found.standing.mistakes);
@@ -59,21 +60,22 @@ void write_lines(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& re
                  const Sink& sink) {
   const Layout& layout = *puzzle.layout;
   bool any = false;
-  const Found found =
-      run(reasoner, puzzle, request,
-          {.standing =
-               [&](const Standing& standing) {
-                 if (standing.mistakes.empty()) return;
-                 any = true;
-                 sink(mistakes_text(layout, standing.mistakes, Detail::technique) + '\n');
-               },
-           .step =
-               [&](const Step& step) {
-                 any = true;
-                 const Technique& t = technique(step.technique);
-                 return sink(fmt::format("{}{}{}: {}\n", t.title, t.code.empty() ? "" : " ", t.code,
-                                         conclusion(layout, step)));
-               }});
+  const Found found = run(
+      reasoner, puzzle, request,
+      {.standing =
+           [&](const Standing& standing) {
+             if (standing.mistakes.empty()) return;
+             any = true;
+             sink(mistakes_text(layout, standing.mistakes, Detail::technique, request.language) +
+                  '\n');
+           },
+       .step =
+           [&](const Step& step) {
+             any = true;
+             const Technique& t = technique(step.technique);
+             return sink(fmt::format("{}{}{}: {}\n", title(t, request.language),
+                                     t.code.empty() ? "" : " ", t.code, conclusion(layout, step)));
+           }});
   if (!is_whole(found))
     sink("stopped early: there may be more\n");
   else if (!any)
@@ -91,7 +93,7 @@ std::optional<Error> no_such_digit(const Layout& layout, Digit digit) {
 void find(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& request,
           const Output& output, const Sink& sink) {
   if (output.json)
-    sink(to_string(json_of(puzzle, run(reasoner, puzzle, request), request.texts)) + '\n');
+    sink(to_string(json_of(puzzle, run(reasoner, puzzle, request), request)) + '\n');
   else
     write_lines(reasoner, puzzle, request, sink);
 }
@@ -107,13 +109,14 @@ Answer find(const Json& fields, const Context& context) {
                          .digit = static_cast<Digit>(digit),
                          .stop = request.stop(),
                          .progress = context.share(),
+                         .language = request.language(),
                          .texts = request.flag("texts")};
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
   if (auto wrong = no_such_digit(*puzzle->layout, what.digit)) return std::unexpected(*wrong);
   auto reasoner = Reasoner::make(puzzle->layout);
   if (!reasoner) return std::unexpected(reasoner.error());
-  return json_of(*puzzle, run(*reasoner, *puzzle, what), what.texts);
+  return json_of(*puzzle, run(*reasoner, *puzzle, what), what);
 }
 
 }  // namespace clew::verbs

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 
+#include "clew/language.h"
 #include "verbs/call.h"
 #include "verbs/output.h"
 #include "verbs/reasoner.h"
@@ -15,6 +16,7 @@ struct FindRequest {
   Digit digit = 0;  // 0: all
   Stop stop;
   Share progress;
+  Language language = Language::english;
   bool texts = false;  // in JSON, each step's text at all three details
 };
 

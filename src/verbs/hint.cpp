@@ -1,6 +1,7 @@
 #include "verbs/hint.h"
 
 #include "verbs/json.h"
+#include "verbs/phrases.h"
 #include "verbs/request.h"
 #include "verbs/step_json.h"
 
@@ -15,19 +16,17 @@ struct Hinted {
 
 std::string text_of(const Puzzle& puzzle, const Hinted& h, const HintRequest& request) {
   const Layout& layout = *puzzle.layout;
+  const Phrases& p = phrases_of(request.language);
   if (!h.standing.mistakes.empty())
-    return mistakes_text(layout, h.standing.mistakes, request.detail);
+    return mistakes_text(layout, h.standing.mistakes, request.detail, request.language);
   if (!h.path.steps().empty())
-    return tell(layout, start(puzzle), h.path.steps()[0], request.detail);
-  if (h.path.status() == Path::Status::solved) return "Every cell is filled: solved.";
+    return tell(layout, start(puzzle), h.path.steps()[0], request.detail, request.language);
+  const bool stopped = h.path.status() == Path::Status::stopped;
+  if (h.path.status() == Path::Status::solved) return std::string(p.is_solved);
   if (h.standing.status == Status::multiple)
-    return h.path.status() == Path::Status::stopped
-               ? "The puzzle has several solutions, and no next step is in sight."
-               : "These techniques find nothing more: the puzzle has several solutions.";
-  if (h.path.status() == Path::Status::stopped) return "Out of time: no step was found so far.";
-  if (h.standing.status == Status::none)
-    return "This puzzle has no solution, though these techniques do not show why.";
-  return "These techniques find nothing more.";
+    return std::string(stopped ? p.lost_multiple : p.stuck_multiple);
+  if (stopped) return std::string(p.out_of_time);
+  return std::string(h.standing.status == Status::none ? p.unseen_none : p.stuck);
 }
 
 Hinted run(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request) {
@@ -42,7 +41,7 @@ Hinted run(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request)
   return result;
 }
 
-Json json_of(const Puzzle& puzzle, const Hinted& h, Detail detail) {
+Json json_of(const Puzzle& puzzle, const Hinted& h, const HintRequest& request) {
   Json json = about(puzzle);
   json["status"] = name_of(h.standing.status);
   if (!h.standing.mistakes.empty()) {
@@ -50,14 +49,15 @@ Json json_of(const Puzzle& puzzle, const Hinted& h, Detail detail) {
   } else if (h.path.steps().empty()) {
     json["step"] = nullptr;
   } else {
-    json["step"] = step_json(*puzzle.layout, start(puzzle), h.path.steps()[0], detail);
+    json["step"] = step_json(*puzzle.layout, start(puzzle), h.path.steps()[0], request.detail,
+                             request.language);
   }
   json["text"] = h.text;
   Json& texts = json["texts"] = Json::array();  // as deep as was asked for, one by one
-  for (int depth = 1; depth <= static_cast<int>(detail); ++depth)
+  for (int depth = 1; depth <= static_cast<int>(request.detail); ++depth)
     if (!h.path.steps().empty())
-      texts.push_back(
-          tell(*puzzle.layout, start(puzzle), h.path.steps()[0], static_cast<Detail>(depth)));
+      texts.push_back(tell(*puzzle.layout, start(puzzle), h.path.steps()[0],
+                           static_cast<Detail>(depth), request.language));
   return json;
 }
 
@@ -72,28 +72,21 @@ Json mistakes_json(const Layout& layout, const std::vector<Mistake>& mistakes) {
   return json;
 }
 
-std::string mistakes_text(const Layout& layout, const std::vector<Mistake>& mistakes,
-                          Detail detail) {
+std::string mistakes_text(const Layout& layout, const std::vector<Mistake>& mistakes, Detail detail,
+                          Language language) {
+  const Phrases& p = phrases_of(language);
   if (detail == Detail::where)
-    return mistakes.size() == 1 ? "There is a mistake in the grid."
-                                : "There are mistakes in the grid.";
+    return std::string(mistakes.size() == 1 ? p.one_mistake : p.some_mistakes);
   std::string text;
   for (const Mistake& m : mistakes) {
-    if (!text.empty()) text += ' ';
-    const std::string cell = layout.cell_name(m.cell), digit = shown(layout, m.digit);
+    const bool is_value = m.kind == Mistake::value;
+    const std::string_view why = m.solution ? p.only_value : is_value ? p.no_value : p.no_candidate;
     const std::string solution = m.solution ? shown(layout, m.solution) : "";
-    if (m.kind == Mistake::value) {
-      text += cell + " cannot be " + digit;
-      if (detail == Detail::reason)
-        text += m.solution ? ": it is " + solution + " in the only solution"
-                           : ": no solution has it there";
-    } else {
-      text += "a candidate is missing in " + cell;
-      if (detail == Detail::reason)
-        text += m.solution ? ": it is " + solution + " in the only solution"
-                           : ": none of those left occurs in a solution";
-    }
-    text += '.';
+    if (!text.empty()) text += ' ';
+    text += say(is_value ? p.value_wrong : p.mark_missing,
+                {{"cell", layout.cell_name(m.cell)},
+                 {"digit", shown(layout, m.digit)},
+                 {"reason", detail == Detail::reason ? say(why, {{"digit", solution}}) : ""}});
   }
   if (text[0] == 'a') text[0] = 'A';
   return text;
@@ -102,14 +95,15 @@ std::string mistakes_text(const Layout& layout, const std::vector<Mistake>& mist
 std::string hint(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request,
                  const Output& output) {
   const Hinted hinted = run(reasoner, puzzle, request);
-  if (output.json) return to_string(json_of(puzzle, hinted, request.detail)) + '\n';
+  if (output.json) return to_string(json_of(puzzle, hinted, request)) + '\n';
   if (hinted.path.steps().empty() || request.detail != Detail::reason) return hinted.text + '\n';
-  const std::string title = title_in_prose(technique(hinted.path.steps()[0].technique));
+  const std::string title =
+      title_in_prose(technique(hinted.path.steps()[0].technique), request.language);
   return title + ':' + (hinted.text.starts_with("1. ") ? '\n' : ' ') + hinted.text + '\n';
 }
 
 Json hint(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request) {
-  return json_of(puzzle, run(reasoner, puzzle, request), request.detail);
+  return json_of(puzzle, run(reasoner, puzzle, request), request);
 }
 
 Answer hint(const Json& fields, const Context& context) {
@@ -117,8 +111,10 @@ Answer hint(const Json& fields, const Context& context) {
   const auto techniques = choose(request.list("only"), request.list("without"));
   if (!techniques) return std::unexpected(techniques.error());
   const std::uint64_t detail = request.whole("detail", 3, 1, 3);
-  const HintRequest what{
-      .techniques = *techniques, .detail = static_cast<Detail>(detail), .stop = request.stop()};
+  const HintRequest what{.techniques = *techniques,
+                         .detail = static_cast<Detail>(detail),
+                         .language = request.language(),
+                         .stop = request.stop()};
   const auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
   auto reasoner = Reasoner::make(puzzle->layout);

@@ -13,6 +13,7 @@ namespace clew::verbs {
 struct HintRequest {
   TechniqueSet techniques = TechniqueSet::all();
   Detail detail = Detail::reason;
+  Language language = Language::english;
   Stop stop;
 };
 
@@ -24,6 +25,7 @@ Answer hint(const Json& request, const Context&);
 /// [{"cell", "digit", "kind": "value" | "removed"}].
 Json mistakes_json(const Layout&, const std::vector<Mistake>&);
 /// What the mistakes are: that there are some, where, and what stands there instead.
-std::string mistakes_text(const Layout&, const std::vector<Mistake>&, Detail);
+std::string mistakes_text(const Layout&, const std::vector<Mistake>&, Detail,
+                          Language = Language::english);
 
 }  // namespace clew::verbs

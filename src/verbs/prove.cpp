@@ -11,6 +11,7 @@
 #include "text/piece.h"
 #include "verbs/hint.h"
 #include "verbs/json.h"
+#include "verbs/phrases.h"
 #include "verbs/request.h"
 #include "verbs/step_json.h"
 
@@ -39,6 +40,7 @@ struct Proof {
 
 struct Proven {
   Ruling ruling = Ruling::right;
+  Language language = Language::english;
   Standing standing;
   std::vector<Claim> claims;
   std::vector<Proof> proofs;
@@ -152,7 +154,9 @@ void look(Reasoner& reasoner, const Puzzle& puzzle, const Grid& grid, const Stop
            claim.ruling = ruling;
            claim.step = static_cast<int>(result.proofs.size());
          }
-         if (used) result.proofs.push_back({step.technique, step_json(*puzzle.layout, grid, step)});
+         if (used)
+           result.proofs.push_back({step.technique, step_json(*puzzle.layout, grid, step,
+                                                              Detail::reason, result.language)});
          return open(result);
        }});
 }
@@ -172,6 +176,7 @@ Ruling ruling_of(const Proven& result, const Stop& stop) {
 Proven run(Reasoner& reasoner, const Puzzle& puzzle, const ProveRequest& request,
            std::vector<Claim> claims) {
   Proven result{.ruling = Ruling::mistakes,
+                .language = request.language,
                 .standing = reasoner.standing(puzzle, request.stop),
                 .claims = std::move(claims),
                 .proofs = {}};
@@ -204,41 +209,39 @@ std::string told(const Layout& layout, const std::vector<Claim>& claims, Ruling 
   return text;
 }
 
-std::string wrong(const Layout& layout, const Claim& claim) {
-  const std::string cell = layout.cell_name(claim.what.cell);
-  if (claim.solution)
-    return cell + " is " + shown(layout, claim.solution) + " in the only solution.";
-  return claim.placed
-             ? cell + " need not be " + shown(layout, claim.what.digit) + "."
-             : "some solution has " + shown(layout, claim.what.digit) + " in " + cell + ".";
+std::string wrong(const Layout& layout, const Claim& claim, const Phrases& p) {
+  const Digit digit = claim.solution ? claim.solution : claim.what.digit;
+  return say(claim.solution ? p.is_only
+             : claim.placed ? p.need_not_be
+                            : p.elsewhere,
+             {{"cell", layout.cell_name(claim.what.cell)}, {"digit", shown(layout, digit)}});
 }
 
 std::string text_of(const Puzzle& puzzle, const Proven& result) {
   const Layout& layout = *puzzle.layout;
+  const Phrases& p = phrases_of(result.language);
   std::string text;
   switch (result.ruling) {
     case Ruling::mistakes:
-      return mistakes_text(layout, result.standing.mistakes, Detail::technique);
+      return mistakes_text(layout, result.standing.mistakes, Detail::technique, result.language);
     case Ruling::wrong:
       for (const Claim& claim : result.claims)
         if (claim.ruling == Ruling::wrong)
-          text += (text.empty() ? "Wrong: " : " ") + wrong(layout, claim);
+          text += std::string(text.empty() ? p.wrong : " ") + wrong(layout, claim, p);
       return text;
     case Ruling::unknown:
-      return result.standing.status == Status::none ? "This puzzle has no solution."
-                                                    : "Not settled in time.";
+      return std::string(result.standing.status == Status::none ? p.no_solution : p.late);
     case Ruling::known:
-      return "The grid says so already.";
+      return std::string(p.known);
     case Ruling::unproven:
-      return "True, but no step proves it as the grid stands: " +
-             told(layout, result.claims, Ruling::unproven) + ".";
+      return say(p.true_alone, {{"claims", told(layout, result.claims, Ruling::unproven)}});
     case Ruling::right:
     case Ruling::other:
       for (const Proof& proof : result.proofs)
-        text += (!text.empty()                    ? "\n"
-                 : result.ruling == Ruling::right ? "Right. "
-                                                  : "Right, but not by what was named. ") +
-                title_in_prose(technique(proof.technique)) + ": " +
+        text += std::string(!text.empty()                    ? "\n"
+                            : result.ruling == Ruling::right ? p.right
+                                                             : p.right_otherwise) +
+                title_in_prose(technique(proof.technique), result.language) + ": " +
                 proof.step["text"].get<std::string>();
       return text;
   }
@@ -285,8 +288,11 @@ Answer prove(const Json& fields, const Context& context) {
   Request request(fields, context);
   const auto techniques = choose(request.list("only"), request.list("without"));
   if (!techniques) return std::unexpected(techniques.error());
-  ProveRequest what{
-      .claims = request.list("claim"), .by = {}, .techniques = *techniques, .stop = request.stop()};
+  ProveRequest what{.claims = request.list("claim"),
+                    .by = {},
+                    .language = request.language(),
+                    .techniques = *techniques,
+                    .stop = request.stop()};
   for (const std::string& word : request.list("technique")) {
     const auto ids = find_techniques(word);
     if (!ids) return std::unexpected(ids.error());

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "clew/language.h"
 #include "verbs/call.h"
 #include "verbs/output.h"
 #include "verbs/reasoner.h"
@@ -15,6 +16,7 @@ struct ProveRequest {
   std::vector<std::string> claims;  // "r1c1=5", "r2c3<>4"; at least one
   /// What the player says it is; none: whichever.
   std::vector<TechniqueId> by;
+  Language language = Language::english;
   TechniqueSet techniques = TechniqueSet::all();  // that a proof may use besides
   Stop stop;
 };

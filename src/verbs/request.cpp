@@ -96,6 +96,12 @@ std::vector<std::string> Request::list(const char* name) {
   return items;
 }
 
+Language Request::language() {
+  const auto language = find_language(text("language", "en"));
+  if (!language) fail(language.error());
+  return language.value_or(Language::english);
+}
+
 Stop Request::stop() {
   const double timeout = seconds("timeout", 0);
   if (timeout <= 0) return stop_;

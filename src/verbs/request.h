@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "clew/error.h"
+#include "clew/language.h"
 #include "clew/puzzle.h"
 #include "clew/stop.h"
 #include "verbs/call.h"
@@ -35,6 +36,8 @@ class Request {
   /// A list of strings, or one string with commas.
   std::vector<std::string> list(const char* name);
 
+  /// From "language"; English where it is not there.
+  Language language();
   /// The context's, and no later than "timeout" seconds from now.
   Stop stop();
   /// From "layout"; null when it is not there.

@@ -98,15 +98,17 @@ Json evidence_json(const Layout& layout, const Grid& before, const Step& step) {
 
 }  // namespace
 
-Json step_json(const Layout& layout, const Grid& before, const Step& step, Detail detail) {
+Json step_json(const Layout& layout, const Grid& before, const Step& step, Detail detail,
+               Language language) {
   const Technique& t = technique(step.technique);
-  Json json{{"technique", t.name}, {"code", nullptr}, {"name", t.title}, {"rating", nullptr}};
+  Json json{
+      {"technique", t.name}, {"code", nullptr}, {"name", title(t, language)}, {"rating", nullptr}};
   if (!t.code.empty()) json["code"] = t.code;
   if (t.rating) json["rating"] = t.rating / 10.0;
   json["placements"] = candidates_json(layout, step.placements);
   json["eliminations"] = candidates_json(layout, step.eliminations);
   json["evidence"] = evidence_json(layout, before, step);
-  json["text"] = tell(layout, before, step, detail);
+  json["text"] = tell(layout, before, step, detail, language);
   return json;
 }
 

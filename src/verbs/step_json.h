@@ -11,8 +11,9 @@
 
 namespace clew::verbs {
 
-/// `before`: the grid that the step was found in; the text is of that detail.
-Json step_json(const Layout&, const Grid& before, const Step&, Detail = Detail::reason);
+/// `before`: the grid that the step was found in; the name and the text are in that language, the text of that detail.
+Json step_json(const Layout&, const Grid& before, const Step&, Detail = Detail::reason,
+               Language = Language::english);
 /// "r1c1=5 r2c3<>4", or "error".
 std::string conclusion(const Layout&, const Step&);
 /// Whether the checker has proven a step; null when it was stopped before it could tell.

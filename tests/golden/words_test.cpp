@@ -1,5 +1,7 @@
 // The sentences of one step of each technique, at all three depths, as they were read by eye and
 // found good. docs/techniques/make.py writes the file, and the pages with the same examples.
+#include <gmock/gmock.h>
+
 #include <filesystem>
 #include <fstream>
 #include <nlohmann/json.hpp>
@@ -13,6 +15,7 @@ namespace clew::test {
 namespace {
 
 using Json = nlohmann::json;
+using testing::AnyOf, testing::HasSubstr, testing::IsEmpty, testing::Not;
 
 std::vector<Candidate> candidates(const Position& position, const Json& list) {
   std::vector<Candidate> result;
@@ -21,8 +24,12 @@ std::vector<Candidate> candidates(const Position& position, const Json& list) {
   return result;
 }
 
+struct Texts {
+  std::vector<std::string> english, german;
+};
+
 // The step of that conclusion, told at all three depths.
-std::vector<std::string> told(const Json& golden) {
+Texts told(const Json& golden) {
   const bool has_rules = golden.contains("text");
   const auto puzzle =
       has_rules ? read_puzzle(golden["text"].get<std::string>())
@@ -50,9 +57,11 @@ std::vector<std::string> told(const Json& golden) {
     if (!std::ranges::equal(step.placements, placements) ||
         !std::ranges::equal(step.eliminations, eliminations))
       continue;
-    std::vector<std::string> texts;
-    for (Detail detail : {Detail::where, Detail::technique, Detail::reason})
-      texts.push_back(tell(*layout, grid, step, detail));
+    Texts texts;
+    for (Detail detail : {Detail::where, Detail::technique, Detail::reason}) {
+      texts.english.push_back(tell(*layout, grid, step, detail));
+      texts.german.push_back(tell(*layout, grid, step, detail, Language::german));
+    }
     return texts;
   }
   ADD_FAILURE() << golden["technique"] << " finds nothing of the kind any more";
@@ -65,10 +74,26 @@ TEST(Words, AreTheOnesThatWereRead) {
   std::set<std::string> techniques_told;
   for (const Json& one : golden) {
     techniques_told.insert(one["technique"].get<std::string>());
-    EXPECT_EQ(told(one), one["texts"].get<std::vector<std::string>>()) << one["technique"];
+    const Texts texts = told(one);
+    EXPECT_EQ(texts.english, one["texts"].get<std::vector<std::string>>()) << one["technique"];
+    EXPECT_EQ(texts.german, one["german"].get<std::vector<std::string>>()) << one["technique"];
+    for (const auto* language : {&texts.english, &texts.german})
+      for (const std::string& text : *language)
+        EXPECT_THAT(text, Not(AnyOf(IsEmpty(), HasSubstr("(?)"), HasSubstr("{"))))
+            << one["technique"];
   }
   for (const Technique& t : techniques())
     EXPECT_TRUE(techniques_told.contains(std::string(t.name))) << t.name;
+}
+
+// What has no word of its own in German is left in English, which a player would take for a fault.
+TEST(Words, EveryTechniqueHasAGermanTitleOfItsOwn) {
+  std::set<std::string_view> titles;
+  for (const Technique& t : techniques()) {
+    EXPECT_FALSE(title(t, Language::german).empty()) << t.name;
+    EXPECT_TRUE(titles.insert(title(t, Language::german)).second) << t.name;
+    EXPECT_EQ(title(t, Language::english), t.title);
+  }
 }
 
 }  // namespace

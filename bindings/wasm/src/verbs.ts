@@ -33,6 +33,9 @@ export interface LogicRequest extends PuzzleRequest {
   without?: Names;
 }
 
+/** Of texts and titles; English at first. */
+export type Language = "en" | "de";
+
 /** How most answers begin. */
 export interface About {
   /** The givens as a line. */
@@ -346,6 +349,7 @@ export interface ExplainRequest extends LogicRequest {
   path?: "in-order" | "easiest" | "short";
   /** Let the checker prove each step. */
   verify?: boolean;
+  language?: Language;
 }
 
 export interface ExplainAnswer extends About {
@@ -367,6 +371,7 @@ export interface FindRequest extends LogicRequest {
   digit?: Digit;
   /** Tell each step in three depths. */
   texts?: boolean;
+  language?: Language;
 }
 
 export interface FindAnswer extends About {
@@ -482,6 +487,7 @@ export interface GridsAnswer {
 export interface HintRequest extends LogicRequest {
   /** 1 where, 2 what, 3 why. */
   detail?: number;
+  language?: Language;
 }
 
 export interface HintAnswer extends About {
@@ -511,6 +517,7 @@ export interface ProveRequest extends LogicRequest {
   claim: Names;
   /** By what it is to be proven. */
   technique?: Names;
+  language?: Language;
 }
 
 export type Ruling = "right" | "other" | "unproven" | "wrong" | "known" | "mistakes" | "unknown";
@@ -628,7 +635,9 @@ export interface SolutionsAnswer extends About {
   exact: boolean;
 }
 
-export type TechniquesRequest = Record<string, never>;
+export interface TechniquesRequest {
+  language?: Language;
+}
 
 export interface TechniqueAnswer {
   name: string;

@@ -1,4 +1,5 @@
-// A language: every word and sentence that steps are told in. Another language is another file.
+// A language: every word and sentence that steps are told in. Another language is another catalogue,
+// and a line in languages.cpp.
 //
 // Sentences hold places in braces. Those of a technique are filled from the evidence (the table in
 // logic/words/tell.cpp says how); those of the smaller phrases by whoever uses them:
@@ -12,6 +13,7 @@
 
 #include "clew/layout.h"
 #include "clew/technique.h"
+#include "clew/words.h"
 
 namespace clew::words {
 
@@ -21,9 +23,10 @@ inline constexpr std::string_view hole = "(?)";
 struct Told {
   TechniqueId technique;
   std::string_view where, name, reason;  // the three details
+  std::string_view title = {};           // empty: the technique's own
 };
 
-struct Language {
+struct Catalogue {
   // Names of houses.
   std::array<std::string_view, 7> house_kinds, house_kinds_plural;  // by HouseKind
   std::string_view main_diagonal, anti_diagonal;
@@ -73,6 +76,7 @@ struct Language {
   std::string_view sets_in_a_ring;           // almost locked sets
 
   // Constraints.
+  std::string_view (*rule_name)(Constraint::Kind);
   std::string_view (*rule)(Constraint::Kind);  // what one says, as it follows its name
   std::string_view no_repeats, rule_in, rule_from, filled_too, combinations, or_else;
   std::string_view balance_one, balance, comes_to, come_to, come_to_as_much, come_to_more;
@@ -83,9 +87,22 @@ struct Language {
   std::array<std::string_view, 3> empty_cell, no_place, repeat, cells_short, digits_short,
       rules_broken;
   std::span<const Told> techniques;  // in the order of TechniqueId
+
+  const Told& told(TechniqueId id) const { return techniques[static_cast<std::size_t>(id)]; }
 };
 
-const Language& english();
+const Catalogue& english();
+const Catalogue& german();
+const Catalogue& catalogue_of(Language);
 std::span<const Told> english_techniques();
+std::span<const Told> german_techniques();
+
+/// Whether each technique has its row.
+template <std::size_t N>
+consteval bool are_all(const Told (&rows)[N]) {
+  for (std::size_t i = 0; i < N; ++i)
+    if (rows[i].technique != static_cast<TechniqueId>(i)) return false;
+  return N == static_cast<std::size_t>(TechniqueId::trial) + 1;
+}
 
 }  // namespace clew::words

@@ -1,10 +1,14 @@
 #include "logic/words/catalogue.h"
 #include "logic/words/rules.h"
 
+#ifdef __clang__
+#pragma clang diagnostic error "-Wmissing-designated-field-initializers"  // no word is left out
+#endif
+
 namespace clew::words {
 
-const Language& english() {
-  static const Language language{
+const Catalogue& english() {
+  static const Catalogue catalogue{
       .house_kinds = {"row", "column", "box", "region", "diagonal", "window", "group"},
       .house_kinds_plural = {"rows", "columns", "boxes", "regions", "diagonals", "windows",
                              "groups"},
@@ -144,6 +148,7 @@ const Language& english() {
           "start: each of the two sets lacks just one of the two digits that link them, "
           "and holds all its others. So {effect}.",
 
+      .rule_name = name,
       .rule = english_rule,
       .no_repeats = "holds no digit twice",
       .rule_in = ", in {cells}, ",
@@ -178,7 +183,7 @@ const Language& english() {
                        "{rules_told}. Nothing that is left keeps that. {error}"},
       .techniques = english_techniques(),
   };
-  return language;
+  return catalogue;
 }
 
 }  // namespace clew::words

@@ -260,6 +260,7 @@ constexpr Told techniques[] = {
     {Id::trial, look_start, "A trial of {start}: supposing that {start_node}, singles and locked candidates lead to an error.", "{forced}"},
 };
 // clang-format on
+static_assert(are_all(techniques), "each technique has its row, in their order");
 
 }  // namespace
 

@@ -14,6 +14,7 @@ Houses ascending(Houses list) {
 
 }  // namespace
 
+std::string Slots::title() const { return std::string(say_.words.told(e_.step.technique).title); }
 std::string Slots::cell() const {
   return e_.step.placements.empty() ? std::string(hole) : say_.cell(e_.step.placements[0].cell);
 }

@@ -39,7 +39,7 @@ std::string rule_name(const Speech& say, const Unit& unit) {
     const auto piece = constraints::piece_of(say.layout, unit.a, unit.b);
     return piece ? say.cells(piece->cells) : std::string(hole);
   }
-  return std::string(name(c.kind)) + " " + std::to_string(c.number);
+  return std::string(say.words.rule_name(c.kind)) + " " + std::to_string(c.number);
 }
 
 std::vector<Unit> Slots::rule_units() const {

@@ -15,6 +15,7 @@ namespace clew::words {
 /// What a constraint says, as it follows its name: "rises from its bulb". It may have {n}, its first
 /// value or what it is without one, and {values}, all of them.
 std::string_view english_rule(Constraint::Kind);
+std::string_view german_rule(Constraint::Kind);
 
 /// "cage 4"; of a rule of the whole layout the cells in question, "r1c1 and r1c2".
 std::string rule_name(const Speech&, const Unit&);

@@ -68,6 +68,7 @@ Slots::Word Slots::word(std::string_view key) {
       {"strong", &Slots::strong},
       {"target", &Slots::target},
       {"three", &Slots::three},
+      {"title", &Slots::title},
       {"twelve", &Slots::twelve},
       {"two_ends", &Slots::two_ends},
       {"unique_loop", &Slots::unique_loop},

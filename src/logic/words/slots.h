@@ -24,6 +24,7 @@ class Slots {
   static Word word(std::string_view key);
 
   // Names (names.cpp).
+  std::string title() const;
   std::string cell() const;
   std::string value() const;
   std::string digit() const;

@@ -35,8 +35,8 @@ std::vector<int> compass_of(const LayoutSpec& spec) {
 
 }  // namespace
 
-Speech::Speech(const Language& language, const Layout& on)
-    : words(language), layout(on), compass_(compass_of(on.spec())) {}
+Speech::Speech(const Catalogue& catalogue, const Layout& on)
+    : words(catalogue), layout(on), compass_(compass_of(on.spec())) {}
 
 std::string Speech::say(std::string_view sentence, std::initializer_list<Fill> fills) const {
   std::string text;

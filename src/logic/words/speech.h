@@ -16,9 +16,9 @@ using Cells = std::vector<CellId>;
 
 class Speech {
  public:
-  Speech(const Language& language, const Layout& layout);
+  Speech(const Catalogue&, const Layout& layout);
 
-  const Language& words;
+  const Catalogue& words;
   const Layout& layout;
 
   /// The sentence with each {key} replaced.
@@ -47,7 +47,7 @@ class Speech {
   std::string of_grid(const House&) const;
   bool stands_alone(const House&) const;
 
-  std::vector<int> compass_;  // by grid, its place in Language::compass; empty where that won't do
+  std::vector<int> compass_;  // by grid, its place in Catalogue::compass; empty where that won't do
 };
 
 /// With a capital, unless a cell's name comes first.

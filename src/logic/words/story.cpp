@@ -621,7 +621,7 @@ bool Story::whole() const {
 }
 
 std::string Story::text() const {
-  const Language& w = say_.words;
+  const Catalogue& w = say_.words;
   if (lines_.empty()) return std::string(hole);
   std::string text;
   if (in_lines_) {

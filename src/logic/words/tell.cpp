@@ -1,8 +1,6 @@
 // Fills the catalogue's sentences from a step's evidence.
 #include <algorithm>
 #include <cctype>
-#include <map>
-#include <optional>
 
 #include "clew/validate.h"
 #include "clew/words.h"
@@ -14,7 +12,7 @@ using namespace words;
 
 namespace {
 
-const std::array<std::string_view, 3>& of_error(const Language& w, const Evidence& e) {
+const std::array<std::string_view, 3>& of_error(const Catalogue& w, const Evidence& e) {
   const Cells cells = e.cells(Role::subset);
   for (const Fact& fact : e.step.facts)
     if (fact.unit.kind == Unit::Kind::constraint) return w.rules_broken;
@@ -23,28 +21,35 @@ const std::array<std::string_view, 3>& of_error(const Language& w, const Evidenc
   return e.grid.values[cells[0]] ? w.repeat : w.cells_short;
 }
 
-std::string_view sentence_for(const Language& w, const Evidence& e, Detail detail) {
+std::string_view sentence_for(const Catalogue& w, const Evidence& e, Detail detail) {
   const auto i = static_cast<std::size_t>(detail) - 1;
   if (e.step.shows_error()) return of_error(w, e)[i];
-  for (const Told& told : w.techniques)
-    if (told.technique == e.step.technique)
-      return i == 0 ? told.where : i == 1 ? told.name : told.reason;
-  return hole;
+  const Told& told = w.told(e.step.technique);
+  return i == 0 ? told.where : i == 1 ? told.name : told.reason;
 }
 
 }  // namespace
 
-std::string tell(const Layout& layout, const Grid& before, const Step& step, Detail detail) {
+std::string tell(const Layout& layout, const Grid& before, const Step& step, Detail detail,
+                 Language language) {
   if (!validate(layout, before)) return {};
-  const Speech speech(english(), layout);
+  const Catalogue& words = catalogue_of(language);
+  const Speech speech(words, layout);
   const Evidence evidence(layout, before, step);
   const Slots slots(speech, evidence);
-  std::string text = slots.fill(sentence_for(english(), evidence, detail));
+  std::string text = slots.fill(sentence_for(words, evidence, detail));
   if (detail == Detail::reason) text += slots.besides() + slots.implied_houses();
   return capital(std::move(text));
 }
 
-std::string title_in_prose(const Technique& technique) {
+std::string_view title(const Technique& technique, Language language) {
+  const std::string_view own = catalogue_of(language).told(technique.id).title;
+  return own.empty() ? technique.title : own;
+}
+
+std::string title_in_prose(const Technique& technique, Language language) {
+  if (const std::string_view own = catalogue_of(language).told(technique.id).title; !own.empty())
+    return std::string(own);
   static constexpr std::string_view proper[] = {"Franken", "Siamese", "Nishio", "Sue", "Coq"};
   const std::string_view title = technique.title;
   std::string text;

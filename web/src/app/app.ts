@@ -71,7 +71,7 @@ export interface Work {
 }
 
 export function createApp() {
-  const engine = new Engine(engineUrls);
+  const engine = new Engine(engineUrls, () => words.locale.slice(0, 2));
   const layouts = new Layouts(engine);
   const games = new Games(local);
   const view = createView();

@@ -18,6 +18,9 @@ export interface CallOptions {
   whole?: boolean;
 }
 
+/** What has words of its own in its answer. */
+const telling: ReadonlySet<Verb> = new Set<Verb>(["explain", "find", "hint", "prove", "techniques"]);
+
 const atOnce: ReadonlySet<Verb> = new Set<Verb>(["layouts", "read", "solve"]);
 
 export class Refused extends Error {
@@ -124,7 +127,8 @@ export class Engine {
   private readonly first: Promise<WebAssembly.Module>;
   private all: Promise<WebAssembly.Module> | undefined;
 
-  constructor(private readonly urls: { first: string; whole: string }) {
+  /** `language`: the code of that in which steps are told. */
+  constructor(private readonly urls: { first: string; whole: string }, private readonly language = () => "en") {
     this.first = WebAssembly.compileStreaming(fetch(urls.first));
   }
 
@@ -143,7 +147,7 @@ export class Engine {
     if (!lane) this.lanes.set(name, (lane = new LaneWorker(() => (whole ? this.whole() : this.first))));
     const id = ++this.ids;
     return new Promise<string>((resolve, reject) =>
-      lane.run({ id, verb, request: JSON.stringify(request), options, resolve, reject }),
+      lane.run({ id, verb, request: JSON.stringify(telling.has(verb) ? { ...request, language: this.language() } : request), options, resolve, reject }),
     ).then((text) => {
       const answer = JSON.parse(text) as Answer<V> | Failure;
       if ("error" in answer) {

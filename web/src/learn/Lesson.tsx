@@ -90,12 +90,11 @@ function Stage(props: { shown: Shown; stage: number; idea: string }): JSX.Elemen
     if (props.stage === 0) return say().look;
     return props.stage === last ? say().comes(effectOfStep(app, step)) : (texts[props.stage - 1] ?? step.text);
   };
-  const told = () => props.stage > 0 && props.stage < last && words.locale !== "en";
   return (
     <section class="stage explanation" role="region" aria-label={words.labels.explanation} aria-live="polite">
       <p class="aside">{say().stages[props.stage]}, {say().stage(props.stage + 1, last + 1)}</p>
       <Show when={props.stage === 0}><p class="idea inside">{props.idea}</p></Show>
-      <p class="reason" lang={told() ? "en" : undefined}><Prose text={text()} tint={tint} /></p>
+      <p class="reason"><Prose text={text()} tint={tint} /></p>
       <LegendList />
     </section>
   );

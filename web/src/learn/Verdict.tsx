@@ -53,7 +53,7 @@ function Reason(props: { step: Step }): JSX.Element {
   const app = useApp();
   const tint = useTint(() => props.step);
   return (
-    <p class="reason" lang={words.locale === "en" ? undefined : "en"}>
+    <p class="reason">
       <b class="aside">{props.step.name}, {effectOfStep(app, props.step)}</b> <Prose text={props.step.text} tint={tint} />
     </p>
   );

@@ -25,9 +25,6 @@ export const isHopeless = (app: ReturnType<typeof useApp>): boolean =>
 
 const Build = lazy(async () => ({ default: (await import("../build/Build.tsx")).Build }));
 
-/** The engine's sentences are English, whatever the page speaks. */
-const reasonsIn = () => (words.locale === "en" ? undefined : "en");
-
 export function Explanation(): JSX.Element {
   const app = useApp();
   const as = <K extends Panel["kind"]>(kind: K) => {
@@ -136,7 +133,7 @@ function HintText(props: { panel: PanelOf<"hint"> }): JSX.Element {
   const tint = useTint(() => props.panel.step);
   return (
     <>
-      <ol class="depths" lang={reasonsIn()}>
+      <ol class="depths">
         <li classList={{ past: props.panel.depth > 1 }}><p class="where"><Prose text={props.panel.texts[0]} tint={tint} /></p></li>
         <Show when={props.panel.depth >= 2}><li><h2 class="technique"><Prose text={props.panel.texts[1]} tint={tint} /></h2></li></Show>
         <Show when={props.panel.depth >= 3}><li><p class="reason"><Prose text={props.panel.texts[2]} tint={tint} /></p></li></Show>
@@ -161,7 +158,7 @@ function LookText(props: { panel: PanelOf<"look"> }): JSX.Element {
   return (
     <div class="notice">
       <h2 class="technique">{titleOfEntry(props.panel.knot.entry)}</h2>
-      <Show when={step()}>{(one) => <p class="reason" lang={reasonsIn()}><Prose text={one().text} tint={tint} /></p>}</Show>
+      <Show when={step()}>{(one) => <p class="reason"><Prose text={one().text} tint={tint} /></p>}</Show>
       <LegendList />
       <div class="row">
         <Button name={words.buttons.backToNow} onPress={() => app.setPanel({ kind: "quiet" })} />
@@ -180,7 +177,7 @@ function DidText(props: { step: Step }): JSX.Element {
   return (
     <div class="notice">
       <h2 class="technique">{props.step.name} <span class="done">{effectOfStep(app, props.step)}</span></h2>
-      <p class="reason" lang={reasonsIn()}><Prose text={props.step.text} tint={tint} /></p>
+      <p class="reason"><Prose text={props.step.text} tint={tint} /></p>
     </div>
   );
 }

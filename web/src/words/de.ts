@@ -1,4 +1,4 @@
-// The page's words in German. What explains a step comes from the engine, in English.
+// The page's words in German. What explains a step comes from the engine, which is told the language.
 import type { Catalogue } from "../words.ts";
 import { play } from "./de-play.ts";
 

@@ -1,0 +1,16 @@
+// The languages that reasons and remarks are told in.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+#include "clew/error.h"
+
+namespace clew {
+
+enum class Language : std::uint8_t { english, german };
+
+/// By its code: "en", "de".
+Expected<Language> find_language(std::string_view code);
+
+}  // namespace clew

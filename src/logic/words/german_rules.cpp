@@ -1,0 +1,105 @@
+// What each constraint says, in German.
+#include "logic/words/rules.h"
+
+namespace clew::words {
+namespace {
+
+using Kind = Constraint::Kind;
+
+struct Row {
+  Kind kind;
+  std::string_view says;
+};
+
+// clang-format off
+constexpr Row rows[] = {
+    {Kind::main_diagonal, "enthält keine Ziffer zweimal"},
+    {Kind::anti_diagonal, "enthält keine Ziffer zweimal"},
+    {Kind::windows, "enthält keine Ziffer zweimal"},
+    {Kind::disjoint, "enthält keine Ziffer zweimal"},
+    {Kind::antiknight, "enthält keine Ziffer zweimal"},
+    {Kind::antiking, "enthält keine Ziffer zweimal"},
+    {Kind::nonconsecutive, "unterscheiden sich nicht um 1"},
+    {Kind::diagonal_nonconsecutive, "unterscheiden sich nicht um 1"},
+    {Kind::antitaxicab, "enthalten nicht beide die Ziffer, die sagt, wie weit sie auseinander liegen"},
+    {Kind::no_difference, "haben keinen Punkt zwischen sich, also passen ihre Ziffern zu keinem"},
+    {Kind::no_ratio, "haben keinen Punkt zwischen sich, also passen ihre Ziffern zu keinem"},
+    {Kind::no_sum, "haben kein Zeichen zwischen sich, also ergeben sie nicht {values}"},
+    {Kind::no_move_sum, "sind einander so nah, dass sie eine verbotene Summe nicht ergeben"},
+    {Kind::global_entropy, "enthalten eine kleine, eine mittlere und eine große Ziffer"},
+    {Kind::global_modular, "enthalten eine Ziffer mit jedem Rest bei 3"},
+    {Kind::flatmates, "halten die Regel der Mitbewohner ein"},
+    {Kind::group, "enthält keine Ziffer zweimal"},
+    {Kind::odd, "enthält eine ungerade Ziffer"},
+    {Kind::even, "enthält eine gerade Ziffer"},
+    {Kind::candidates, "lässt {values}"},
+    {Kind::minimum, "ist kleiner als ihre Nachbarn"},
+    {Kind::maximum, "ist größer als ihre Nachbarn"},
+    {Kind::cage, "ergibt {values} ohne Wiederholung"},
+    {Kind::rellik, "enthält keine Ziffern, die zusammen {n} ergeben, und keine zweimal"},
+    {Kind::equality_cage, "enthält so viele ungerade wie gerade und so viele kleine wie große Ziffern, keine zweimal"},
+    {Kind::sum, "ergibt {n}"},
+    {Kind::little_killer, "ergibt {n} entlang seiner Schrägen"},
+    {Kind::arrow, "ergibt auf jedem Schaft die Zahl in seinem Kreis"},
+    {Kind::double_arrow, "ergibt innen die Summe seiner beiden Enden"},
+    {Kind::difference, "sagt, dass seine Zellen sich um {n} unterscheiden"},
+    {Kind::ratio, "sagt, dass eine seiner Zellen das {n}-Fache der anderen ist"},
+    {Kind::pair_sum, "sagt, dass ihre Zellen zusammen {n} ergeben"},
+    {Kind::greater, "sagt, dass seine erste Zelle größer ist als die zweite"},
+    {Kind::thermometer, "steigt von der Kugel an"},
+    {Kind::slow_thermometer, "fällt von der Kugel an nie"},
+    {Kind::whispers, "springt bei jedem Schritt um mindestens {n}"},
+    {Kind::palindrome, "liest sich von beiden Enden gleich"},
+    {Kind::clone, "hat in beiden Formen dieselben Ziffern"},
+    {Kind::same_values, "hat in jeder Gruppe dieselben Ziffern"},
+    {Kind::renban, "enthält aufeinanderfolgende Ziffern in beliebiger Reihenfolge"},
+    {Kind::nabner, "enthält keine zwei Ziffern, die gleich sind oder aufeinanderfolgen"},
+    {Kind::between, "liegt zwischen ihren beiden Enden"},
+    {Kind::lockout, "hat Enden, die sich um mindestens {n} unterscheiden, und innen nichts dazwischen"},
+    {Kind::region_sum, "hat in jedem ihrer Teile dieselbe Summe"},
+    {Kind::equal_sums, "hat in jedem Teil dieselbe Summe"},
+    {Kind::sum_line, "zerfällt in Teile, die je {n} ergeben"},
+    {Kind::zipper, "hat in je zwei Zellen, die gleich weit von der Mitte liegen, dieselbe Summe"},
+    {Kind::entropic, "hat in je drei Zellen hintereinander eine kleine, eine mittlere und eine große Ziffer"},
+    {Kind::modular, "hat in je {n} Zellen hintereinander verschiedene Reste bei {n}"},
+    {Kind::sequence, "geht immer mit demselben Schritt weiter"},
+    {Kind::quadruple, "enthält {values}"},
+    {Kind::contain, "enthält {values}"},
+    {Kind::contain_exactly, "enthält {values} genau so oft"},
+    {Kind::sandwich, "ergibt {n} zwischen der kleinsten und der größten Ziffer"},
+    {Kind::lunchbox, "ergibt {n} zwischen ihrer kleinsten und ihrer größten Zelle"},
+    {Kind::x_sum, "ergibt {n} über so viele Zellen, wie die erste sagt"},
+    {Kind::skyscraper, "zeigt {n} Türme, die höher sind als alle davor"},
+    {Kind::hidden_skyscraper, "verbirgt {n} als Ersten hinter einem höheren Turm"},
+    {Kind::numbered_room, "hat {n} in der Zelle, bis zu der die erste zählt"},
+    {Kind::full_rank, "gibt dieser Linie den Platz {n} unter allen"},
+    {Kind::row_indexer, "sagt, wo seine Ziffer steht"},
+    {Kind::column_indexer, "sagt, wo seine Ziffer steht"},
+    {Kind::box_indexer, "sagt, wo seine Ziffer steht"},
+    {Kind::look_and_say, "sagt, wie viele es von welchen Ziffern gibt"},
+    {Kind::counting_circles, "enthält jede Ziffer so oft, wie sie sagt"},
+    {Kind::count_distinct, "zählt, wie viele verschiedene Ziffern es gibt"},
+    {Kind::value_indexing, "sagt, an welcher Stelle der Linie seine Ziffer steht"},
+    {Kind::pair, "hält eine eigene Regel ein"},
+    {Kind::every_pair, "hält eine eigene Regel ein"},
+    {Kind::automaton, "hält eine eigene Regel ein"},
+    {Kind::either, "lässt die Wahl zwischen Regeln"},
+    {Kind::custom, "wird eingehalten"},
+};
+// clang-format on
+static_assert(std::size(rows) == static_cast<std::size_t>(Kind::count));
+
+consteval bool in_order() {
+  for (std::size_t i = 0; i < std::size(rows); ++i)
+    if (rows[i].kind != static_cast<Kind>(i) || rows[i].says.empty()) return false;
+  return true;
+}
+static_assert(in_order(), "each kind has its row");
+
+}  // namespace
+
+std::string_view german_rule(Constraint::Kind kind) {
+  return rows[static_cast<std::size_t>(kind)].says;
+}
+
+}  // namespace clew::words

@@ -1,0 +1,72 @@
+// What the verbs tell in German, to the last word of theirs.
+#include <gmock/gmock.h>
+
+#include <nlohmann/json.hpp>
+
+#include "cli/clew.h"
+
+namespace clew {
+namespace {
+
+using test::clew;
+using test::Ran;
+using testing::EndsWith;
+using testing::HasSubstr;
+using testing::StartsWith;
+
+const std::string puzzle =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+Ran german(std::vector<std::string> arguments) {
+  arguments.insert(arguments.begin() + 1, {"--language", "de"});
+  return clew(arguments);
+}
+
+TEST(German, HintInThreeDepths) {
+  EXPECT_EQ(german({"hint", "--detail", "1", puzzle}).out, "Sieh dir r5c5 an.\n");
+  EXPECT_EQ(german({"hint", "--detail", "2", puzzle}).out,
+            "Nackter Einer: r5c5 hat nur einen Kandidaten.\n");
+  EXPECT_EQ(german({"hint", puzzle}).out,
+            "Nackter Einer: r5c5 sieht 1, 3, 4 und 8 in Zeile 5 und 2, 6, 7 und 9 in Spalte 5. "
+            "Nur 5 bleibt übrig: r5c5 = 5.\n");
+}
+
+TEST(German, PathAndWhereItEnds) {
+  const std::string path = german({"explain", "--verify", puzzle}).out;
+  EXPECT_THAT(path, StartsWith("1. "));
+  EXPECT_THAT(path, HasSubstr(" [bewiesen]\n"));
+  EXPECT_THAT(path, EndsWith("Runden: leicht.\n"));
+  EXPECT_THAT(path, HasSubstr("\nGelöst in 51 Schritten, "));
+  EXPECT_THAT(german({"explain", std::string(81, '.')}).out,
+              HasSubstr("81 von 81 Zellen sind offen."));
+}
+
+TEST(German, WhatIsWrong) {
+  std::string repeated(81, '.');
+  repeated[0] = repeated[8] = '5';
+  EXPECT_EQ(german({"check", repeated}).out,
+            "5 steht mehrmals in Zeile 1: r1c1 und r1c9.\n"
+            "Es gibt keine Lösung: Diese 2 Vorgaben widersprechen einander: r1c1=5 und r1c9=5. "
+            "Eine kleinere Menge, die es tut, gibt es nicht.\n");
+  EXPECT_EQ(german({"check", puzzle}).out, "Es gibt genau eine Lösung.\n");
+  EXPECT_EQ(german({"prove", "--claim", "r1c3<>4", puzzle}).out,
+            "Falsch: r1c3 ist 4 in der einzigen Lösung.\n");
+}
+
+TEST(German, TitlesInJson) {
+  const auto json = nlohmann::json::parse(german({"hint", "--json", puzzle}).out);
+  EXPECT_EQ(json["step"]["technique"], "naked-single");
+  EXPECT_EQ(json["step"]["name"], "Nackter Einer");
+  EXPECT_EQ(json["texts"][0], "Sieh dir r5c5 an.");
+  EXPECT_THAT(german({"techniques", "--json"}).out, HasSubstr("\"title\":\"Verstecktes Paar\""));
+}
+
+TEST(German, OfOtherLanguagesThereAreNone) {
+  const Ran ran = clew({"hint", "--language", "fr", puzzle});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("--language"));
+  EXPECT_THAT(ran.err, HasSubstr("en or de"));
+}
+
+}  // namespace
+}  // namespace clew
