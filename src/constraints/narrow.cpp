@@ -1,6 +1,7 @@
 #include "constraints/narrow.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 
 #include "constraints/may_hold.h"
@@ -89,59 +90,59 @@ bool Narrower::run(const Relation& relation, const Pair& p) {
   return leave(p.a, for_a) && leave(p.b, for_b);
 }
 
-// Cell by cell, which sets of digits those before it can have used: each from the one before by a
-// digit more. Those are bits by set of digits, renumbered so that only the ones in question count.
+// Of each set of the family, which of its digits the cells can share out so that each has one: cell
+// by cell, those that the cells before it can have used, as bits of a set renumbered.
 bool Narrower::run(const Set& set) {
+  const std::size_t n = set.cells.size();
+  constexpr std::size_t most_ways = std::size_t{1} << 16;
+  if (n > most_cells || set.family.size() << n > most_ways) return run_roughly(set);
+  std::array<DigitSet, most_cells> kept{};
   DigitSet together;
   for (const CellId c : set.cells) together = together | candidates_[c];
-  constexpr int most_digits = 10;
-  if (together.size() > most_digits) return run_roughly(set);
-  std::uint8_t number[64];
-  Digit digit[most_digits];
-  int count = 0;
-  for (const Digit d : together) {
-    digit[count] = d;
-    number[d - 1] = static_cast<std::uint8_t>(count++);
-  }
-  const std::size_t sets = std::size_t{1} << count, n = set.cells.size();
-  reached_.assign(sets * (n + 1), 0);
-  open_.assign(sets * (n + 1), 0);
-  reached_[0] = 1;
-  const auto options = [&](std::size_t i) {
-    unsigned result = 0;
-    for (const Digit d : candidates_[set.cells[i]]) result |= 1u << number[d - 1];
-    return result;
-  };
-  for (std::size_t i = 0; i < n; ++i) {
-    const unsigned can = options(i);
-    for (std::size_t used = 0; used < sets; ++used)
-      if (reached_[i * sets + used])
-        for (unsigned rest = can & ~static_cast<unsigned>(used); rest; rest &= rest - 1)
-          reached_[(i + 1) * sets + (used | (rest & -rest))] = 1;
-  }
   for (const DigitSet member : set.family) {
     if (!(member - together).empty()) continue;
-    std::size_t used = 0;
-    for (const Digit d : member) used |= std::size_t{1} << number[d - 1];
-    open_[n * sets + used] = reached_[n * sets + used];
+    share_out(set, member, kept);
+    bool all = true;
+    for (std::size_t i = 0; i < n && all; ++i) all = kept[i] == candidates_[set.cells[i]];
+    if (all) return true;
   }
-  for (std::size_t i = n; i-- > 0;) {
-    const unsigned can = options(i);
-    unsigned kept = 0;
-    for (std::size_t used = 0; used < sets; ++used) {
-      if (!reached_[i * sets + used]) continue;
-      for (unsigned rest = can & ~static_cast<unsigned>(used); rest; rest &= rest - 1) {
-        const unsigned one = rest & -rest;
-        if (!open_[(i + 1) * sets + (used | one)]) continue;
-        open_[i * sets + used] = 1;
-        kept |= one;
-      }
-    }
-    DigitSet left;
-    for (; kept; kept &= kept - 1) left.add(digit[std::countr_zero(kept)]);
-    if (!leave(set.cells[i], left)) return false;
-  }
+  for (std::size_t i = 0; i < n; ++i)
+    if (!leave(set.cells[i], kept[i])) return false;
   return true;
+}
+
+void Narrower::share_out(const Set& set, DigitSet member, std::span<DigitSet> kept) {
+  const std::size_t n = set.cells.size();
+  std::array<Digit, most_cells> digit{};
+  std::array<unsigned, most_cells> can{};
+  std::size_t count = 0;
+  for (const Digit d : member) digit[count++] = d;
+  for (std::size_t i = 0; i < n; ++i) {
+    for (std::size_t k = 0; k < n; ++k)
+      can[i] |= unsigned{candidates_[set.cells[i]].has(digit[k])} << k;
+    if (!can[i]) return;
+  }
+  const unsigned full = (1u << n) - 1;
+  reached_.assign(std::size_t{2} << n, 0);
+  const std::span<std::uint8_t> reached(reached_.data(), full + 1),
+      leads(&reached_[full + 1], full + 1);
+  reached[0] = 1;
+  for (unsigned used = 0; used < full; ++used)
+    if (reached[used])
+      for (unsigned rest = can[static_cast<unsigned>(std::popcount(used))] & ~used; rest;
+           rest &= rest - 1)
+        reached[used | (rest & -rest)] = 1;
+  leads[full] = reached[full];
+  for (unsigned used = full; leads[full] && used-- > 0;) {
+    if (!reached[used]) continue;
+    const auto i = static_cast<std::size_t>(std::popcount(used));
+    for (unsigned rest = can[i] & ~used; rest; rest &= rest - 1) {
+      const unsigned one = rest & -rest;
+      if (!leads[used | one]) continue;
+      leads[used] = 1;
+      kept[i].add(digit[static_cast<std::size_t>(std::countr_zero(one))]);
+    }
+  }
 }
 
 // Each set by itself, without asking how its digits are shared out.
@@ -169,6 +170,7 @@ bool Narrower::run(const Total& total) {
     slack -= least(t);
   }
   if (slack < 0) return false;
+  if (slack < 64) return run_short(total, slack);
   const std::size_t words = static_cast<std::size_t>(slack) / 64 + 1, n = total.terms.size();
   forth_.assign(words * (n + 1), 0);
   back_.assign(words * (n + 1), 0);
@@ -198,6 +200,37 @@ bool Narrower::run(const Total& total) {
       pending_, [this](const auto& narrowed) { return leave(narrowed.first, narrowed.second); });
   pending_.clear();
   return possible;
+}
+
+// The same where sums fit in a word.
+bool Narrower::run_short(const Total& total, std::int64_t slack) {
+  const std::size_t n = total.terms.size();
+  const std::uint64_t all = ~std::uint64_t{0} >> (63 - slack);
+  const auto ways = [&](std::size_t i, auto act) {  // each digit, and what it adds beyond the least
+    const Term& t = total.terms[i];
+    const DigitSet can = candidates_[t.cell];
+    const int least = t.factor > 0 ? can.first() : std::bit_width(can.bits);
+    for (const Digit d : can)
+      if (const auto by = std::int64_t{t.factor} * (d - least); by <= slack) act(d, by);
+  };
+  forth_.assign(n + 1, 0);
+  forth_[0] = 1;
+  for (std::size_t i = 0; i < n; ++i)
+    ways(i, [&](Digit, std::int64_t by) { forth_[i + 1] |= forth_[i] << by & all; });
+  std::uint64_t back = std::uint64_t{1} << slack;
+  pending_.clear();
+  for (std::size_t i = n; i-- > 0;) {
+    DigitSet left;
+    std::uint64_t before = 0;
+    ways(i, [&](Digit d, std::int64_t by) {
+      before |= back >> by;
+      if (forth_[i] << by & back) left.add(d);
+    });
+    back = before;
+    pending_.emplace_back(total.terms[i].cell, left);
+  }
+  return std::ranges::all_of(
+      pending_, [this](const auto& narrowed) { return leave(narrowed.first, narrowed.second); });
 }
 
 bool Narrower::run(const Chain& chain) {

@@ -29,6 +29,10 @@ class Narrower {
   bool run(const Either&);
   bool run(const Test&);
   bool run_roughly(const Set&);
+  bool run_short(const Total&, std::int64_t slack);
+  void share_out(const Set&, DigitSet member, std::span<DigitSet> kept);
+
+  static constexpr std::size_t most_cells = 10;  // of a set that is shared out
 
   const Layout* layout_ = nullptr;
   std::span<DigitSet> candidates_;
