@@ -22,8 +22,12 @@ class Ways {
              std::span<DigitSet> candidates, std::size_t most_nodes);
 
  private:
+  bool is_one_sum() const;
+  Found go_through(std::span<DigitSet>);
   bool settle(std::span<DigitSet>);
   bool fill(std::span<DigitSet>);
+
+  static constexpr std::size_t few_sums = 10'000;  // ways that a sum is gone through
 
   const Layout* layout_ = nullptr;
   std::span<const CellId> cells_;
