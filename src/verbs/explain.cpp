@@ -15,6 +15,7 @@ struct Explained {
   Path path;
   std::string status;
   std::vector<Mistake> mistakes;
+  bool unique;                    // as the search has shown
   std::vector<Verdict> verified;  // one a step, when asked for
 };
 
@@ -29,7 +30,7 @@ std::string status_of(const Path& path, Status solutions) {
 
 Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& request) {
   Explained result;
-  const Standing standing = reasoner.standing(puzzle, request.stop);
+  Standing standing = reasoner.standing(puzzle, stop_of_search(*puzzle.layout, request.stop));
   const Grid grid = start(puzzle);
   const bool unique = standing.status == Status::unique && standing.mistakes.empty();
   reasoner.explainer.path(grid,
@@ -39,8 +40,12 @@ Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& re
                            .stop = stop_of_logic(standing, request.stop),
                            .kind = request.path},
                           result.path);
+  // Where logic gets stuck, the search has what is left of the time.
+  if (standing.status == Status::unknown && result.path.status() == Path::Status::stuck)
+    standing = reasoner.standing(puzzle, request.stop);
   result.status = status_of(result.path, standing.status);
   result.mistakes = standing.mistakes;
+  result.unique = standing.status == Status::unique;
   if (request.verify) {
     Grid before = grid;
     for (const Step& step : result.path.steps()) {
@@ -83,7 +88,7 @@ std::string last_line(const Explained& e, const Layout& layout, Language languag
       : e.status == "none" && e.path.status() == Path::Status::error ? p.shown_none
       : e.status == "none"                                           ? p.told_none
       : e.status == "multiple" ? (stopped ? p.left_multiple : p.ends_multiple)
-      : e.status == "unknown"  ? p.late_after
+      : e.status == "unknown"  ? (e.unique ? p.late_after : p.late_not_shown)
                                : p.stuck_after;
   return say(sentence,
              {{"count", counted(p.step, p.steps, e.path.steps().size()) + std::string(p.comma) +

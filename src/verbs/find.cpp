@@ -23,7 +23,8 @@ struct Listener {
 
 Found run(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& request,
           const Listener& listener = {}) {
-  Found result{.standing = reasoner.standing(puzzle, request.stop), .path = {}};
+  Found result{.standing = reasoner.standing(puzzle, stop_of_search(*puzzle.layout, request.stop)),
+               .path = {}};
   if (listener.standing) listener.standing(result.standing);
   result.path = reasoner.explainer.find(
       start(puzzle),

@@ -30,7 +30,9 @@ std::string text_of(const Puzzle& puzzle, const Hinted& h, const HintRequest& re
 }
 
 Hinted run(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request) {
-  Hinted result{.standing = reasoner.standing(puzzle, request.stop), .path = {}, .text = {}};
+  Hinted result{.standing = reasoner.standing(puzzle, stop_of_search(*puzzle.layout, request.stop)),
+                .path = {},
+                .text = {}};
   if (result.standing.mistakes.empty())
     result.path = reasoner.explainer.hint(start(puzzle),
                                           {.unique = result.standing.status == Status::unique,

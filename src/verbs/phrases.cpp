@@ -35,6 +35,8 @@ constexpr Phrases english{
     .ends_multiple = "Several solutions: logic ends after {count}; {left}.",
     .left_multiple = "Several solutions: logic was left after {count}; {left}.",
     .late_after = "Out of time after {count}; {left}.",
+    .late_not_shown =
+        "Out of time after {count}; {left}. That there is one solution was not shown.",
     .stuck_after = "Stuck after {count}: these techniques find nothing more; {left}.",
     .levels = {"easy", "intermediate", "hard", "very hard", "diabolical", "beyond logic"},
     .proven = " [proven]",
@@ -107,6 +109,8 @@ constexpr Phrases german{
     .ends_multiple = "Mehrere Lösungen: Die Logik endet nach {count}; {left}.",
     .left_multiple = "Mehrere Lösungen: Die Logik wurde nach {count} verlassen; {left}.",
     .late_after = "Die Zeit war nach {count} um; {left}.",
+    .late_not_shown =
+        "Die Zeit war nach {count} um; {left}. Dass es nur eine Lösung gibt, ist nicht gezeigt.",
     .stuck_after = "Nach {count} geht es nicht weiter: Diese Techniken finden nichts mehr; {left}.",
     .levels = {"leicht", "mittel", "schwer", "sehr schwer", "teuflisch", "jenseits der Logik"},
     .proven = " [bewiesen]",

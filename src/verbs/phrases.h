@@ -24,7 +24,7 @@ struct Phrases {
   // explain: its last line
   std::string_view step, steps, cycle, cycles;
   std::string_view left, solved_in, shown_none, told_none, ends_multiple, left_multiple, late_after,
-      stuck_after;
+      late_not_shown, stuck_after;
   std::array<std::string_view, 6> levels;        // by Level
   std::string_view proven, unsettled, unproven;  // after a step
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "verbs/json.h"
+#include "verbs/reasoner.h"
 
 namespace clew::verbs {
 namespace {
@@ -29,6 +30,17 @@ TEST(Hint, NamesMistakesInsteadOfBuildingOnThem) {
   ASSERT_EQ(answer["mistakes"].size(), 1u);
   EXPECT_EQ(answer["mistakes"][0]["cell"], "r1c3");
   EXPECT_EQ(answer["mistakes"][0]["kind"], "value");
+}
+
+// Logic under constraints does not rest on there being one solution: the search must not take all
+// the time before it.
+TEST(Reasoner, LeavesLogicMostOfTheTimeUnderConstraints) {
+  const Stop stop = stop_after(3000);
+  const auto plain = find_layout("9x9"), ruled = find_layout("9x9+nonconsecutive");
+  ASSERT_TRUE(plain && ruled);
+  EXPECT_EQ(stop_of_search(**plain, stop).deadline, stop.deadline);
+  EXPECT_LT(stop_of_search(**ruled, stop).deadline, *stop.deadline - std::chrono::seconds(1900));
+  EXPECT_FALSE(stop_of_search(**ruled, {}).deadline);
 }
 
 TEST(Explain, WalksTheWholePath) {
