@@ -68,6 +68,8 @@ RULES = {
     "innies-and-outies": ("cage 18 r1c1 r1c2 r1c3 r1c4", {}),
     "constraint-and-house": ("arrow r1c1 | r1c2 r1c3", {"r1c1": "234", "r1c2": "12", "r1c3": "12"}),
     "constraints-in-house": ("cage 5 r1c1 r1c2\ncage 5 r1c3 r1c4", {f"r1c{c}": "1234" for c in (1, 2, 3, 4)}),
+    "nested-trial": ("cage 7 r6c5 r6c6", {"r1c1": "36", "r1c4": "123", "r1c2": "15", "r5c4": "14", "r5c2": "45",
+                                          "r1c6": "25", "r4c4": "26", "r4c6": "56"}),
 }
 FISH = ("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan")
 

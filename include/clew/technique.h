@@ -204,6 +204,7 @@ enum class TechniqueId : std::uint8_t {
   nested_forcing_chain,
   nested_forcing_net,
   trial,
+  nested_trial,
   // how many there are
   count
 };

@@ -9,6 +9,7 @@
 #include "logic/board.h"
 #include "logic/chain/scratch.h"
 #include "logic/net/forcing.h"
+#include "logic/scout.h"
 #include "logic/template_search.h"
 #include "logic/ways.h"
 
@@ -58,19 +59,27 @@ struct UniqueRectangles {
 
 /// A trial under way: what each step concluded and why.
 struct TrialStep {
+  enum Kind : std::uint8_t { removes, places, refutes };
   std::uint32_t first_fact, last_fact;  // of Trial::facts
-  bool placed;
-  Candidate placement;
-  bool needed;
+  Kind kind;
+  Candidate what{};  // that is placed, or failed within
+  bool needed = false;
+  std::int32_t balance = -1;       // the sum that it rests on
+  std::uint32_t first_within = 0;  // of what refutes: it goes on to the step before
 };
 template <int W>
 struct Trial {
-  std::optional<Board<W>> board;
+  std::optional<Board<W>> board, board_outside;
   std::vector<TrialStep> steps;
   std::vector<Fact> facts;
   std::vector<std::int32_t> removed_by;  // by cell and digit: the step, -1: not removed
+  std::vector<std::int32_t> removed_outside;
   std::vector<Candidate> todo;
-  std::vector<std::pair<std::size_t, Candidate>> gone;  // what is needed of each step that removes
+  using Gone = std::vector<std::pair<std::size_t, Candidate>>;
+  Gone used;                 // what is needed of each step
+  Gone outside;              // what a step that refutes needs of those before what it supposes
+  std::vector<int> part_of;  // of each balance the part of its facts, -1: none yet
+  int sums = 0;              // such parts
 };
 
 /// What was looked at in vain: for each question and what it is asked of, the candidates then.
@@ -108,6 +117,7 @@ struct Scratch : ChainScratch<W> {
   TemplateSearch<W> templates;
   Hopeless<W> hopeless;
   Trial<W> trial;
+  std::optional<Scout> scout;
   RuleScratch rules;
   Forcing forcing;
   std::uint32_t forcing_clock = 0;  // the board's clock when it was loaded; 0: not

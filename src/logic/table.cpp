@@ -198,6 +198,7 @@ constexpr Row rows[] = {
     {{Id::nested_forcing_chain, "nested-forcing-chain", "Nested Forcing Chain",      "", 2000, 95, diabolical,   houses,   on_path}, FINDS(find_forcing), nested_chain},
     {{Id::nested_forcing_net,  "nested-forcing-net",  "Nested Forcing Net",          "", 3000, 105, diabolical,   houses,   on_path}, FINDS(find_forcing), nested_net},
     {{Id::trial,                "trial",                 "Trial",                      "", 5000,  0, diabolical,   houses,   on_path}, FINDS(find_trial), 0},
+    {{Id::nested_trial,         "nested-trial",          "Nested Trial",               "", 0,     0, diabolical,   rules,    on_path}, FINDS(find_nested_trial), 0},
 };
 // clang-format on
 

@@ -169,7 +169,7 @@ inline void expect_proven(const Position& position, const Step& step, bool lean 
 /// Whether the evidence may hold more than it needs: nets are not trimmed.
 inline bool is_net(TechniqueId id) {
   return id == TechniqueId::nishio ||
-         (id >= TechniqueId::forcing_net_contradiction && id <= TechniqueId::trial);
+         (id >= TechniqueId::forcing_net_contradiction && id <= TechniqueId::nested_trial);
 }
 
 /// The conclusions of every instance of the technique (a name, a code, or a family of names).

@@ -134,6 +134,8 @@ template <int W>
 bool find_forcing(Finder<W>&, int kind);
 template <int W>
 bool find_trial(Finder<W>&, int);
+template <int W>
+bool find_nested_trial(Finder<W>&, int);
 
 /// Constraints one by one; all of them, or those of the technique that is looked for.
 enum : int { of_this_name, of_any_name };

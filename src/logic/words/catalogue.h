@@ -102,7 +102,7 @@ template <std::size_t N>
 consteval bool are_all(const Told (&rows)[N]) {
   for (std::size_t i = 0; i < N; ++i)
     if (rows[i].technique != static_cast<TechniqueId>(i)) return false;
-  return N == static_cast<std::size_t>(TechniqueId::trial) + 1;
+  return N == static_cast<std::size_t>(TechniqueId::count);
 }
 
 }  // namespace clew::words

@@ -258,6 +258,7 @@ constexpr Told techniques[] = {
     {Id::nested_forcing_chain, look_start, "A nested forcing chain from {start}: other chains fail within it.", "{forced}"},
     {Id::nested_forcing_net, look_start, "A nested forcing net from {start}: other nets fail within it.", "{forced}"},
     {Id::trial, look_start, "A trial of {start}: supposing that {start_node}, singles and locked candidates lead to an error.", "{forced}"},
+    {Id::nested_trial, look_start, "A nested trial of {start}: supposing that {start_node} leads to an error, with trials of other candidates within it.", "{forced}"},
 };
 // clang-format on
 static_assert(are_all(techniques), "each technique has its row, in their order");

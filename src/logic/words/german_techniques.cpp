@@ -251,6 +251,7 @@ constexpr Told techniques[] = {
     {Id::nested_forcing_chain, look_start, "{title} von {start} aus: Darin scheitern andere Ketten.", "{forced}", "Nested Forcing Chain"},
     {Id::nested_forcing_net, look_start, "{title} von {start} aus: Darin scheitern andere Netze.", "{forced}", "Nested Forcing Net"},
     {Id::trial, look_start, "Eine Probe mit {start}: Nimmt man {start_node} an, führen Einer und gebundene Kandidaten zu einem Fehler.", "{forced}", "Probe"},
+    {Id::nested_trial, look_start, "Eine verschachtelte Probe mit {start}: Nimmt man {start_node} an, führt das zu einem Fehler, mit Proben anderer Kandidaten darin.", "{forced}", "Verschachtelte Probe"},
 };
 // clang-format on
 static_assert(are_all(techniques), "each technique has its row, in their order");

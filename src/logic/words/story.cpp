@@ -92,9 +92,7 @@ void Story::read_node(const Node& n) {
         lines_.push_back({Line::again, {say_.holds(e_.cells(n), n.digit, n.on)}});
       return;
     }
-    const bool within = e_.step.technique == Id::nested_forcing_chain ||
-                        e_.step.technique == Id::nested_forcing_net;
-    if (within && n.on) {
+    if (n.on && is_within(n)) {
       outside_ = state_;
       supposed_ = x;
       return suppose(n, Line::more);
@@ -106,6 +104,17 @@ void Story::read_node(const Node& n) {
   }
   n.on ? follow_on(n) : follow_off(n);
   went_back_ = false;
+}
+
+// Supposed on top of what is: of trials, which link nothing, what turns out wrong later.
+bool Story::is_within(const Node& n) const {
+  const Id id = e_.step.technique;
+  if (id == Id::nested_forcing_chain || id == Id::nested_forcing_net) return true;
+  const auto& chain = e_.step.chain;
+  return id == Id::nested_trial && !outside_ &&
+         std::any_of(&n, &*chain.begin() + chain.size(), [&](const Node& later) {
+           return !later.on && later.digit == n.digit && e_.cells(later)[0] == e_.cells(n)[0];
+         });
 }
 
 void Story::suppose(const Node& n, Line::Kind kind) {

@@ -72,6 +72,7 @@ class Story {
 
   void read();
   void read_node(const Node&);
+  bool is_within(const Node&) const;
   void suppose(const Node&, Line::Kind);
   void fail(const Node&);
   void follow_on(const Node&);

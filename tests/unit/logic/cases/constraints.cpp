@@ -39,6 +39,7 @@ const Cases& cases_of_constraints() {
       {"constraints-in-house", "6x6", "rule cage 5 r1c1 r1c2; rule cage 5 r1c3 r1c4; r1c1 r1c2 r1c3 r1c4 = 1234", "r1c5 r1c6<>1234", "r1c5 r1c6 = 56; r2c4 r2c5 r2c6 = 1234"},
       {"constraints-in-house", "9x9", "rule cage 5 r1c1 r1c2; rule cage 5 r1c3 r1c4; r1c1 r1c2 r1c3 r1c4 = 1234", "r1c5 r1c6 r1c7 r1c8 r1c9<>1234", "r1c5 r1c6 r1c7 r1c8 r1c9 - 1234"},
       {"trial", "9x9", "rule cage 20 r1c1 r1c2 r1c3 r1c4; rule cage 15 r1c5 r1c6 r2c6; r1c7 = 12; r1c8 = 34; r1c9 = 56; r2c6 = 23", "r1c9<>5", "r1c7 r1c8 r1c9 r2c6 + 123456789"},
+      {"nested-trial", "9x9 16x16", "rule cage 9 r2c2 r3c2; r1c1 = 39; r1c5 = 123; r1c9 = 14; r5c5 = 16; r5c9 = 46; r9c5 = 27; r1c7 = 28; r9c7 = 78", "r1c1<>3", "r5c9 + 5"},
   };
   // clang-format on
   return cases;

@@ -1,0 +1,60 @@
+#include "logic/scout.h"
+
+#include <bit>
+
+namespace clew::logic {
+
+using search::Mask;
+
+Scout::Scout(const Layout& layout) {
+  auto parts = constraints::parts_of(layout);
+  if (!parts) return;
+  model_ = std::make_unique<const search::Model>(layout, std::move(*parts));
+  board_ = std::make_unique<search::ConstrainedBoard>(*model_);
+}
+
+bool Scout::load(std::span<const DigitSet> candidates) {
+  if (!board_) return false;
+  start_.clear();
+  for (const DigitSet can : candidates) start_.push_back(can.bits);
+  return board_->reset(start_);
+}
+
+bool Scout::leave(CellId c, Mask digits) {
+  return board_->narrow(c, digits) && board_->propagate();
+}
+
+bool Scout::fails_bare(CellId c, Mask digit) {
+  ++followed_;
+  const std::size_t mark = board_->mark();
+  const bool stands = leave(c, digit);
+  board_->undo(mark);
+  return !stands;
+}
+
+bool Scout::fails(Candidate x) { return fails_bare(x.cell, DigitSet::of(x.digit).bits); }
+
+bool Scout::fails(Candidate x, int most, std::vector<Candidate>& others) {
+  const std::size_t mark = board_->mark();
+  const auto& cells = board_->candidates();
+  bool stands = leave(x.cell, DigitSet::of(x.digit).bits);
+  for (int size = 2; stands && size <= most;) {
+    bool any = false;
+    for (std::size_t i = 0; stands && i < cells.size(); ++i) {
+      const auto c = static_cast<CellId>(i);
+      if (std::popcount(cells[c]) != size) continue;
+      for (const Digit d : DigitSet{cells[c]}) {
+        const Mask digit = DigitSet::of(d).bits;
+        if (!(cells[c] & digit) || !fails_bare(c, digit)) continue;
+        others.push_back({c, d});
+        any = true;
+        if (!(stands = leave(c, ~digit))) break;
+      }
+    }
+    size = any ? 2 : size + 1;
+  }
+  board_->undo(mark);
+  return !stands;
+}
+
+}  // namespace clew::logic

@@ -1,0 +1,40 @@
+// Which assumptions fail under constraints: found out by the board of the search, fast and without
+// why. A trial of one that does is then made step by step; so nothing rests on what is said here.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "clew/evidence.h"
+#include "clew/stop.h"
+#include "search/constrained/board.h"
+
+namespace clew::logic {
+
+class Scout {
+ public:
+  /// The layout must outlive it.
+  explicit Scout(const Layout&);
+
+  /// Takes over candidates, by cell. False: it has nothing to say of them.
+  bool load(std::span<const DigitSet>);
+
+  bool fails(Candidate);
+  /// Whether it fails once others that fail beside it are gone: those of cells with up to so many
+  /// candidates. They are added in order.
+  bool fails(Candidate, int most, std::vector<Candidate>& others);
+
+  /// How many assumptions have been followed.
+  long followed() const { return followed_; }
+
+ private:
+  bool leave(CellId, search::Mask);
+  bool fails_bare(CellId, search::Mask);
+
+  std::unique_ptr<const search::Model> model_;
+  std::unique_ptr<search::ConstrainedBoard> board_;
+  std::vector<search::Mask> start_;
+  long followed_ = 0;
+};
+
+}  // namespace clew::logic
