@@ -161,13 +161,21 @@ class ToldReader {
         houses += fact.times * layout_.digits() * (layout_.digits() + 1) / 2;
         continue;
       }
-      taken -= fact.times * layout_.constraints()[fact.unit.a].values.at(0);
+      const auto& values = layout_.constraints()[fact.unit.a].values;
+      taken -= fact.times * (values.empty() ? total_of(fact.unit) : values[0]);
     }
     if (!any || step.shows_error()) return {};
     for (const std::int64_t n : {houses, taken})
       if (text.find("to " + std::to_string(n)) == std::string::npos)
         return "not told: " + std::to_string(n);
     return {};
+  }
+
+  // Of a rule that names no number and still comes to one.
+  std::int64_t total_of(const Unit& unit) const {
+    const auto piece = constraints::piece_of(layout_, unit.a, unit.b);
+    const auto sum = piece ? constraints::sum_of(piece->parts) : std::nullopt;
+    return sum ? sum->total : 0;
   }
 
   // A house with its digit in one sentence; a cell by its name.
