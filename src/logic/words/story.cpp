@@ -395,6 +395,7 @@ std::optional<std::string> Story::why_set(const Node& n) const {
     }
     rests.push_back(std::move(rest));
   }
+  if (e_.step.technique >= Id::trial) return std::nullopt;  // it looks at one at a time
   auto fits = [&](Candidate y) { return !excludes(x, y); };
   for (std::size_t i = 0; i < rests.size(); ++i)
     for (std::size_t j = i + 1; j < rests.size(); ++j) {
@@ -442,11 +443,15 @@ std::string Story::rule_told(const Fact& fact) const {
                   {{"houses", say_.houses(sum.houses)}, {"a", say_.join(taken, say_.words.both)}});
 }
 
-// What a constraint leaves of candidates so far; nothing: it cannot be kept.
-std::optional<std::vector<DigitSet>> Story::left_by(const Fact& fact) const {
+const constraints::Piece& Story::known_rule(const Fact& fact) const {
   const auto [known, is_new] = rules_.try_emplace(&fact);
   if (is_new) known->second = rule_of(fact);
-  const constraints::Piece& piece = known->second;
+  return known->second;
+}
+
+// What a constraint leaves of candidates so far; nothing: it cannot be kept.
+std::optional<std::vector<DigitSet>> Story::left_by(const Fact& fact) const {
+  const constraints::Piece& piece = known_rule(fact);
   std::vector<DigitSet> left = e_.grid.candidates;
   for (const CellId c : piece.cells)
     for (const Digit d : e_.candidates(c))
@@ -469,6 +474,7 @@ std::optional<std::vector<DigitSet>> Story::left_by(const Fact& fact) const {
 std::optional<std::string> Story::why_rule(const Node& n) const {
   for (const Fact& fact : e_.step.facts) {
     if (!speaks_of_rules(fact)) continue;
+    if (!std::ranges::binary_search(known_rule(fact).cells, e_.cells(n)[0])) continue;
     const auto left = left_by(fact);
     if (left && (*left)[e_.cells(n)[0]].has(n.digit)) continue;
     told_.insert(&fact);

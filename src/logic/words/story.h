@@ -96,6 +96,7 @@ class Story {
   std::optional<std::string> why_rule(const Node&) const;
   bool speaks_of_rules(const Fact&) const;
   constraints::Piece rule_of(const Fact&) const;
+  const constraints::Piece& known_rule(const Fact&) const;
   std::string rule_told(const Fact&) const;
   std::optional<std::vector<DigitSet>> left_by(const Fact&) const;
   std::vector<Candidate> members(const Fact&) const;
