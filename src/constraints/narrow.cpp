@@ -54,6 +54,11 @@ bool Narrower::leave(CellId c, DigitSet digits) {
   return !left.empty();
 }
 
+bool Narrower::leave_pending() {
+  return std::ranges::all_of(
+      pending_, [this](const auto& narrowed) { return leave(narrowed.first, narrowed.second); });
+}
+
 bool Narrower::run(const Parts& parts) {
   if (parts.never) return false;
   const auto each = [this](const auto& list) {
@@ -178,6 +183,7 @@ bool Narrower::run(const Total& total) {
     return Words(rows).subspan(i * words, words);
   };
   const auto extra = [&](const Term& t, Digit d) { return std::int64_t{t.factor} * d - least(t); };
+  pending_.clear();
   row(forth_, 0)[0] = 1;
   back_[words * n + static_cast<std::size_t>(slack) / 64] = std::uint64_t{1} << slack % 64;
   for (std::size_t i = 0; i < n; ++i)
@@ -196,10 +202,7 @@ bool Narrower::run(const Total& total) {
     }
     pending_.emplace_back(t.cell, left);  // what it adds at least must stay until all are done
   }
-  const bool possible = std::ranges::all_of(
-      pending_, [this](const auto& narrowed) { return leave(narrowed.first, narrowed.second); });
-  pending_.clear();
-  return possible;
+  return leave_pending();
 }
 
 // The same where sums fit in a word.
@@ -229,8 +232,7 @@ bool Narrower::run_short(const Total& total, std::int64_t slack) {
     back = before;
     pending_.emplace_back(total.terms[i].cell, left);
   }
-  return std::ranges::all_of(
-      pending_, [this](const auto& narrowed) { return leave(narrowed.first, narrowed.second); });
+  return leave_pending();
 }
 
 bool Narrower::run(const Chain& chain) {

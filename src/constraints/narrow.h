@@ -28,6 +28,7 @@ class Narrower {
   bool run(const Some&);
   bool run(const Either&);
   bool run(const Test&);
+  bool leave_pending();
   bool run_roughly(const Set&);
   bool run_short(const Total&, std::int64_t slack);
   void share_out(const Set&, DigitSet member, std::span<DigitSet> kept);
