@@ -94,6 +94,23 @@ class Checker::Claim {
     return result;
   }
 
+  // A rule that does not count fills its cells all the same: where the proof rests on that, rules
+  // come back until what is left is proven by itself.
+  void bring_back(const Grid& before, const Step& step, std::vector<bool>& needed) {
+    std::vector<Fact> kept;
+    Step shorter = step;
+    const auto proven = [&] {
+      kept.clear();
+      for (std::size_t i = 0; i < needed.size(); ++i)
+        if (needed[i]) kept.push_back(step.facts[i]);
+      shorter.facts = kept;
+      return check(before, {}, shorter, {}) == Verdict::proven;
+    };
+    if (needed.empty() || step.deadly || std::ranges::none_of(step.facts, speaks_of_rules)) return;
+    for (std::size_t i = 0; i < needed.size() && !proven(); ++i)
+      needed[i] = needed[i] || speaks_of_rules(step.facts[i]);
+  }
+
  private:
   static constexpr sat::Var none = ~sat::Var{0};
 
@@ -266,7 +283,9 @@ Verdict Checker::check(const Grid& before, std::span<const Digit> givens, const 
 }
 
 std::vector<bool> Checker::needed(const Grid& before, const Step& step) {
-  return claim_->needed(before, step);
+  std::vector<bool> needed = claim_->needed(before, step);
+  claim_->bring_back(before, step, needed);
+  return needed;
 }
 
 }  // namespace clew

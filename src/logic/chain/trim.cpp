@@ -12,7 +12,10 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
   read_facts(draft);
   used_.assign(facts_.size(), false);
   left_out_.assign(facts_.size(), false);
-  if (!proves(draft)) return by_checker(board, draft);
+  if (!proves(draft)) {
+    by_checker(board, draft);
+    return;
+  }
   for (std::size_t i = 0; i < facts_.size(); ++i) left_out_[i] = !used_[i];
   for (std::size_t i = 0; i < facts_.size(); ++i) {
     if (left_out_[i]) continue;
@@ -26,7 +29,7 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
 }
 
 template <int W>
-void Trim<W>::by_checker(const Board<W>& board, Draft& draft) {
+bool Trim<W>::by_checker(const Board<W>& board, Draft& draft) {
   board_ = &board;
   if (!checker_)  // the layout outlives the board
     checker_ = *Checker::make(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
@@ -35,6 +38,7 @@ void Trim<W>::by_checker(const Board<W>& board, Draft& draft) {
   std::size_t i = 0;
   std::erase_if(draft.facts(), [&](const Fact&) { return !needed.empty() && !needed[i++]; });
   if (std::ranges::find(needed, false) != needed.end()) redraw_from(draft);
+  return !needed.empty();
 }
 
 // A drawing that begins with the opposite of the one conclusion: follows that once more and draws

@@ -21,8 +21,9 @@ class Trim {
   /// Where following the facts one by one does not prove the step, as with almost locked sets, the
   /// checker is asked instead.
   void operator()(const Board<W>&, Draft&);
-  /// Asks the checker at once: slower, and nothing that could be left out stays.
-  void by_checker(const Board<W>&, Draft&);
+  /// Asks the checker at once: slower, and nothing that could be left out stays. False: it does not
+  /// prove the step.
+  bool by_checker(const Board<W>&, Draft&);
 
  private:
   enum class Truth : std::uint8_t { open, on, off };

@@ -35,8 +35,7 @@ bool find_constraint_and_house(Finder<W>& f, int) {
       continue;
     }
     search.tell_differ();
-    f.scratch.trim.by_checker(f.board, f.draft);
-    if (!f.emit()) return false;
+    if (f.scratch.trim.by_checker(f.board, f.draft) && !f.emit()) return false;
   }
   return true;
 }
@@ -82,8 +81,7 @@ bool find_constraints_in_house(Finder<W>& f, int) {
     for (const CellId c : list)
       if (!f.board.value(c)) f.draft.some_cell(c, Role::subset);
     search.tell_differ();
-    f.scratch.trim.by_checker(f.board, f.draft);
-    if (!f.emit()) return false;
+    if (f.scratch.trim.by_checker(f.board, f.draft) && !f.emit()) return false;
   }
   return true;
 }
