@@ -23,7 +23,7 @@ function scene({ layout, grid }: Position, drawing: Drawing | null): App {
     selected: () => [], setSelected: () => undefined, focus: () => -1, setFocus: () => undefined,
     settings: () => ({ automatic: true, numbers: true }), repeats: () => none, marked: () => none, filter: () => 0,
     reveal: () => 0, truth: () => null, solutions: () => ({}), panel: () => ({ kind: "quiet" }),
-    starting: () => false, mode: () => "value", wanted: () => false, setWanted: () => undefined, zoom: () => 1, paused: () => false,
+    starting: () => false, mode: () => "value", drawn: () => new Map(), wanted: () => false, setWanted: () => undefined, zoom: () => 1, paused: () => false,
   } as unknown as App;
 }
 
