@@ -63,8 +63,8 @@ DigitSet Evidence::digits_of(const Cells& cells) const {
 }
 
 bool Evidence::see(CellId x, CellId y, Digit d) const {
-  return layout.sees(x, y) || std::ranges::any_of(step.facts, [&](const Fact& fact) {
-           if (is_some(fact) || !of_house(fact) || fact.unit.digit != d) return false;
+  return layout.sees(x, y) || std::ranges::any_of(implied_, [&](const Fact& fact) {
+           if (fact.unit.digit != d) return false;
            const auto& cells = layout.houses()[fact.unit.a].cells;
            return std::ranges::binary_search(cells, x) && std::ranges::binary_search(cells, y);
          });

@@ -1,7 +1,9 @@
 // Looks up what a step's evidence holds, for the sentences about it.
 #pragma once
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 #include <span>
 #include <vector>
 
@@ -19,7 +21,11 @@ Cells sorted(Cells);
 class Evidence {
  public:
   Evidence(const Layout& of, const Grid& before, const Step& told)
-      : layout(of), grid(before), step(told) {}
+      : layout(of), grid(before), step(told) {
+    std::ranges::copy_if(step.facts, std::back_inserter(implied_), [&](const Fact& f) {
+      return of_house(f) && !is_some(f) && layout.houses()[f.unit.a].implied;
+    });
+  }
 
   const Layout& layout;
   const Grid& grid;
@@ -50,6 +56,10 @@ class Evidence {
   bool see(CellId, CellId, Digit) const;
   bool eliminates(CellId, Digit) const;
   bool places(const Candidate&) const;
+
+ private:
+  /// Facts that an implied house has a digit at most once: what `sees` does not know.
+  std::vector<Fact> implied_;
 };
 
 }  // namespace clew::words
