@@ -69,6 +69,8 @@ std::vector<int> relation_of_kind(Constraint::Kind, std::span<const int> values,
 /// As a relation's name tells it: `difference 3`.
 std::string name_of_relation(const ConstraintSpec&);
 
+/// What stands before, between and after a character.
+std::vector<std::string_view> split(std::string_view, char at);
 /// A whole number that may be negative.
 std::optional<int> whole(std::string_view);
 
