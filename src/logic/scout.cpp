@@ -38,7 +38,9 @@ bool Scout::fails(Candidate x, int most, std::vector<Candidate>& others) {
   const std::size_t mark = board_->mark();
   const auto& cells = board_->candidates();
   bool stands = leave(x.cell, DigitSet::of(x.digit).bits);
-  for (int size = 2; stands && size <= most;) {
+  for (std::size_t i = 0; stands && i < others.size(); ++i)
+    stands = leave(others[i].cell, ~DigitSet::of(others[i].digit).bits);
+  for (int size = most; stands && size <= most;) {
     bool any = false;
     for (std::size_t i = 0; stands && i < cells.size(); ++i) {
       const auto c = static_cast<CellId>(i);

@@ -21,7 +21,8 @@ class Scout {
 
   bool fails(Candidate);
   /// Whether it fails once others that fail beside it are gone: those of cells with up to so many
-  /// candidates. They are added in order.
+  /// candidates. They are added in order to those that are known: with 2, none; with more, those of
+  /// one fewer.
   bool fails(Candidate, int most, std::vector<Candidate>& others);
 
   /// How many assumptions have been followed.

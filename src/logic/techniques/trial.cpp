@@ -75,9 +75,9 @@ template <int W>
 bool find_trial(Finder<W>& f, int) {
   Tries<W> tries(f);
   Scout* const scout = scout_of(f);
-  // What it says fails, then, where none of that does, the rest.
+  // What it says fails; where all are wanted, and where there is no scout, the rest too.
   for (const bool scouted : {true, false}) {
-    if (scouted && !scout) continue;
+    if (scouted ? !scout : scout && !f.terms.wide) continue;
     for (const Candidate& x : in_turn(f)) {
       if (f.terms.stop.requested()) return true;
       if (scout && scout->fails(x) != scouted) continue;
@@ -97,12 +97,13 @@ bool find_nested_trial(Finder<W>& f, int) {
   constexpr long patience = 500'000;
   const long last = scout->followed() + patience;
   Tries<W> tries(f);
+  const std::vector<Candidate> all = in_turn(f);
+  std::vector<std::vector<Candidate>> within(all.size());
   for (int most = 2; most <= f.board.digits(); ++most)
-    for (const Candidate& x : in_turn(f)) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
       if (f.terms.stop.requested() || scout->followed() > last) return true;
-      std::vector<Candidate> within;
-      if (!scout->fails(x, most, within)) continue;
-      const bool more = tries.add(x, true, std::move(within));
+      if (!scout->fails(all[i], most, within[i])) continue;
+      const bool more = tries.add(all[i], true, within[i]);
       if (!f.terms.wide && tries.any()) return tries.emit();
       if (!more) return false;
     }
