@@ -43,9 +43,9 @@ std::string made() {
                        .canonical = std::to_string(i),
                        .solution = std::string(81, '1'),
                        .givens = i,
-                       .level = i % 2 ? "easy" : "hard",
+                       .level = i % 2 ? Level::easy : Level::hard,
                        .er = i % 2 ? std::optional(15) : std::nullopt,
-                       .techniques = "naked-single,x-wing",
+                       .techniques = {TechniqueId::naked_single, TechniqueId::x_wing},
                        .source = "made",
                        .date = "2026-01-31"});
   {
@@ -58,9 +58,9 @@ std::string made() {
 void use(Library& library) {
   std::size_t seen = 0;
   (void)library.each({}, [&](const LibraryEntry&) { return ++seen < 200; });
-  (void)library.each({.layout = "9x9", .techniques = {"x-wing"}, .er_from = 10},
+  (void)library.each({.layout = "9x9", .techniques = {TechniqueId::x_wing}, .er_from = 10},
                      [](const LibraryEntry&) { return true; });
-  (void)library.pick({.level = "easy"}, 7);
+  (void)library.pick({.level = Level::easy}, 7);
   (void)library.stats();
 }
 

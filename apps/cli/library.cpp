@@ -132,7 +132,7 @@ int stats(const Common& common, const Library& library) {
   const auto counts = library.stats();
   if (!counts) return refused(counts.error());
   for (const LibraryCount& count : *counts) {
-    const std::string level = count.level.empty() ? "not graded" : count.level;
+    const std::string_view level = count.level ? name(*count.level) : "not graded";
     if (common.output.json)
       put(fmt::format("{{\"layout\":\"{}\",\"level\":\"{}\",\"puzzles\":{}}}\n", count.layout,
                       level, count.puzzles));
@@ -162,12 +162,12 @@ Expected<LibraryFilter> filter_of(const Common& common, const Asked& asked) {
   if (!asked.level.empty()) {
     const auto level = find_level(asked.level);
     if (!level) return std::unexpected(level.error());
-    filter.level = name(*level);
+    filter.level = *level;
   }
   if (!asked.technique.empty()) {
     const auto found = find_techniques(asked.technique);
     if (!found) return std::unexpected(found.error());
-    for (TechniqueId id : *found) filter.techniques.emplace_back(technique(id).name);
+    filter.techniques = *found;
   }
   if (!asked.er.empty()) {
     const auto range = verbs::read_er_range(asked.er);

@@ -251,7 +251,7 @@ Manual Options::manual() const {
     if (name == "--layout")
       for (const CatalogueEntry& entry : catalogue()) told.choices.emplace_back(entry.name);
     if (name == "--from" || (name == "--to" && told.choices.empty()))
-      for (const Format format : formats()) told.choices.emplace_back(name_of(format));
+      for (const Format format : formats()) told.choices.emplace_back(clew::name(format));
     if (name == "--level")
       told.choices = {"easy", "intermediate", "hard", "very-hard", "diabolical", "beyond-logic"};
     (option->get_positional() ? result.words : result.options).push_back(std::move(told));
@@ -327,7 +327,7 @@ bool Options::check() {
 std::string no_such_format(std::string_view name) {
   std::string all;
   for (const Format format : formats())
-    all += (all.empty() ? "" : ", ") + std::string(name_of(format));
+    all += (all.empty() ? "" : ", ") + std::string(clew::name(format));
   return fmt::format("no format is called {}; there are {}", text::quoted(name), all);
 }
 

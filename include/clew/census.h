@@ -5,6 +5,7 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "clew/layout.h"
 #include "clew/stop.h"
@@ -34,8 +35,17 @@ struct Census {
   std::string grids;
   std::string essentially_different;  // the same; empty also when not asked for
   double seconds = 0;  // of counting the grids, without the essentially different ones
-  /// What was done, for a person: "by column partitions".
-  std::string method;
+  enum class Method : std::uint8_t {
+    none,  // stopped before any
+    column_partitions,
+    shared_column_partitions,
+    splits_of_bands,
+    memory_of_subproblems,
+    templates_of_digits,
+    sampling,
+  };
+  Method method = Method::none;
+  bool grid_by_grid = false;  // of grids that share cells, one after another
 
   /// Only where no exact number was reached.
   struct Estimate {
@@ -45,6 +55,9 @@ struct Census {
   std::optional<Estimate> estimate;
   bool patience_was_short = false;  // there is an exact method, and it takes longer
 };
+
+/// What was done, for a person: "by column partitions"; "" for none.
+std::string_view name(Census::Method);
 
 inline constexpr Kinds census_kinds = told_by_houses;
 /// Fails for constraints of other kinds; for parts also where the count is no sum of pieces, or there

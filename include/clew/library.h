@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "clew/error.h"
+#include "clew/technique.h"
 
 namespace clew {
 
@@ -24,22 +25,24 @@ struct LibraryEntry {
   std::string canonical;
   std::string solution;
   int givens = 0;
-  std::string level;                     // empty: not graded
+  std::optional<Level> level;            // nothing: not graded
   std::optional<int> er, ep, ed, score;  // ratings in tenths
-  std::string techniques;                // names with commas
+  std::vector<TechniqueId> techniques;   // of the path
   std::string source;
   std::string date;  // of the import, 2026-01-31
 };
 
 struct LibraryFilter {
-  std::string layout, level;            // empty: any
-  std::vector<std::string> techniques;  // one of these, by name, is on the path; empty: any
+  std::string layout;  // empty: any
+  std::optional<Level> level;
+  std::vector<TechniqueId> techniques;  // one of these is on the path; empty: any
   std::optional<int> er_from, er_to;    // tenths
   std::optional<int> givens_from, givens_to;
 };
 
 struct LibraryCount {
-  std::string layout, level;
+  std::string layout;
+  std::optional<Level> level;
   std::uint64_t puzzles = 0;
 };
 

@@ -39,7 +39,7 @@ enum class Format : std::uint8_t {
 /// All of them, in the order in which help lists them.
 std::span<const Format> formats();
 /// The name that --from and --to take.
-std::string_view name_of(Format);
+std::string_view name(Format);
 std::optional<Format> format_named(std::string_view);
 
 struct ReadOptions {

@@ -23,10 +23,12 @@ namespace {
 
 using census::CycleType;
 using census::FrontierPlan;
+using Method = Census::Method;
 
 struct Counted {
   std::optional<Natural> grids;
-  std::string method;
+  Method method = Method::none;
+  bool grid_by_grid = false;
 };
 
 constexpr int most_parts = 1'000'000;
@@ -86,18 +88,18 @@ class Counter {
     // Seconds on one core: at once, 120, and about four hours.
     if (takes_too_long(width <= 4 ? 0 : width == 5 ? 120 : 15'000)) return {};
     return {census::count_two_rows(width, share_, threads_, options_.stop, options_.progress),
-            "by splits of the bands and edge colourings"};
+            Method::splits_of_bands};
   }
 
   Counted count_bare(const LayoutSpec& spec) {
     const SubGrid& g = spec.grids[0];
     if (g.box_height == 3 && g.box_width == 3) {
-      if (spec.grids.size() == 1) return {census::count_nine(), "by column partitions"};
+      if (spec.grids.size() == 1) return {census::count_nine(), Method::column_partitions};
       if (spec.grids.size() == 2) {
         const Place a = spec.grids[0].at, b = spec.grids[1].at;
         if ((a.row == b.row && std::abs(a.col - b.col) == 6) ||
             (a.col == b.col && std::abs(a.row - b.row) == 6))
-          return {census::count_nine_twins(), "by column partitions of the shared boxes"};
+          return {census::count_nine_twins(), Method::shared_column_partitions};
       }
       return {};
     }
@@ -107,7 +109,7 @@ class Counter {
   Counted count_glued(const census::Glued& glued) {
     Natural product(1);
     std::map<std::string, Counted> known;  // equal parts are counted once
-    std::string method;
+    Method method = Method::none;
     for (std::size_t i = 0; i < glued.parts.size(); ++i) {
       auto layout = build(glued.parts[i]);
       if (!layout) return {};
@@ -127,7 +129,7 @@ class Counter {
     for (std::size_t i = 0; i < glued.shared.size(); ++i)
       for (int k = 0; k < glued.shared[i]; ++k)
         product.divide(static_cast<std::uint64_t>(glued.parts[i].digits - k));
-    return {product, method + ", grid by grid"};
+    return {product, method, true};
   }
 
   Counted count_by_walk(const Layout& layout) {
@@ -135,7 +137,7 @@ class Counter {
     if (plan.log2_states() > most_log2_states) return {};
     return {plan.count(CycleType(static_cast<std::size_t>(layout.digits()), 1),
                        {.stop = options_.stop}),
-            "by filling with a memory of equal sub-problems"};
+            Method::memory_of_subproblems};
   }
 
   Counted count_by_templates(const Layout& layout) {
@@ -146,7 +148,7 @@ class Counter {
   Counted count_by(const census::TemplateCensus& templates) {
     if (takes_too_long(templates.seconds_estimate(options_.stop))) return {};
     return {templates.count(share_, threads_, options_.stop, options_.progress),
-            "by joining the templates of nine digits"};
+            Method::templates_of_digits};
   }
 
   // By what the whole takes on one core.
@@ -163,6 +165,17 @@ class Counter {
 };
 
 }  // namespace
+
+std::string_view name(Census::Method method) {
+  static constexpr std::string_view names[] = {"",
+                                               "by column partitions",
+                                               "by column partitions of the shared boxes",
+                                               "by splits of the bands and edge colourings",
+                                               "by filling with a memory of equal sub-problems",
+                                               "by joining the templates of nine digits",
+                                               "by sampling"};
+  return names[static_cast<int>(method)];
+}
 
 Expected<Census> take_census(const Layout& layout, const CensusOptions& options) {
   if (auto ok = supported(layout, census_kinds); !ok) return std::unexpected(std::move(ok.error()));
@@ -190,14 +203,15 @@ Expected<Census> take_census(const Layout& layout, const CensusOptions& options)
   result.seconds = std::chrono::duration<double>(Stop::Clock::now() - begin).count();
   if (!counted.grids) {
     if (in_parts) return result;
-    result.method = "by sampling";
+    result.method = Method::sampling;
     if (const auto guess = census::estimate(layout, options.seed, options.threads, options.stop,
                                             in_time.stop.deadline, options.progress))
       result.estimate = {guess->log10_grids, guess->relative_error};
     return result;
   }
   result.grids = counted.grids->decimal();
-  result.method = std::move(counted.method);
+  result.method = counted.method;
+  result.grid_by_grid = counted.grid_by_grid;
   if (options.essentially_different && !in_parts)
     if (const auto classes = census::essentially_different(layout, *counted.grids, options.threads,
                                                            in_time.stop, options.progress))

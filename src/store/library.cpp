@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "base/random.h"
+#include "store/technique_list.h"
 
 namespace clew {
 namespace {
@@ -40,7 +41,7 @@ struct Where {
 
   explicit Where(const LibraryFilter& f) {
     text("layout = ?", f.layout);
-    text("level = ?", f.level);
+    if (f.level) text("level = ?", std::string(name(*f.level)));
     techniques(f.techniques);
     number("er >= ?", f.er_from);
     number("er <= ?", f.er_to);
@@ -75,16 +76,16 @@ struct Where {
     add(condition, false);
     numbers.push_back(*value);
   }
-  void techniques(const std::vector<std::string>& names) {
+  void techniques(std::span<const TechniqueId> ids) {
     std::string any;
-    for (const std::string& name : names) {
+    for (const TechniqueId id : ids) {
       any += any.empty() ? "(" : " OR ";
       any += "instr(',' || techniques || ',', ?) > 0";
-      texts.push_back(',' + name + ',');
+      texts.push_back(',' + std::string(technique(id).name) + ',');
     }
     if (any.empty()) return;
     add((any + ')').c_str(), true);
-    is_text.insert(is_text.end(), names.size() - 1, true);
+    is_text.insert(is_text.end(), ids.size() - 1, true);
   }
 };
 
@@ -99,6 +100,11 @@ std::optional<int> number_at(sqlite3_stmt* s, int column) {
   return sqlite3_column_int(s, column);
 }
 
+std::optional<Level> level_at(sqlite3_stmt* s, int column) {
+  const auto level = find_level(text_at(s, column));
+  return level ? std::optional(*level) : std::nullopt;
+}
+
 // What would end a path in a URI stands as %XX.
 std::string uri_of(const std::string& path) {
   std::string uri = path.starts_with('/') ? "file://" : "file:";
@@ -111,10 +117,19 @@ std::string uri_of(const std::string& path) {
 }
 
 LibraryEntry entry_at(sqlite3_stmt* s) {
-  return {
-      text_at(s, 0),  text_at(s, 1),   text_at(s, 2),   text_at(s, 3),   sqlite3_column_int(s, 4),
-      text_at(s, 5),  number_at(s, 6), number_at(s, 7), number_at(s, 8), number_at(s, 9),
-      text_at(s, 10), text_at(s, 11),  text_at(s, 12)};
+  return {text_at(s, 0),
+          text_at(s, 1),
+          text_at(s, 2),
+          text_at(s, 3),
+          sqlite3_column_int(s, 4),
+          level_at(s, 5),
+          number_at(s, 6),
+          number_at(s, 7),
+          number_at(s, 8),
+          number_at(s, 9),
+          store::listed(text_at(s, 10)).value_or(std::vector<TechniqueId>{}),
+          text_at(s, 11),
+          text_at(s, 12)};
 }
 
 }  // namespace
@@ -223,8 +238,10 @@ Expected<std::uint64_t> Library::add(const std::vector<LibraryEntry>& entries) {
     const LibraryEntry& e = entries[i];
     sqlite3_stmt* s = insert.get();
     int column = 0;
-    auto text = [&](const std::string& value) {
-      sqlite3_bind_text(s, ++column, value.data(), static_cast<int>(value.size()), SQLITE_STATIC);
+    const std::string techniques = store::joined(e.techniques);
+    auto text = [&](std::string_view value) {
+      sqlite3_bind_text(s, ++column, value.data() ? value.data() : "",
+                        static_cast<int>(value.size()), SQLITE_STATIC);
     };
     auto number = [&](std::optional<int> value) {
       ++column;
@@ -235,9 +252,9 @@ Expected<std::uint64_t> Library::add(const std::vector<LibraryEntry>& entries) {
     };
     text(e.puzzle), text(e.layout), text(e.canonical), text(e.solution);
     number(e.givens);
-    text(e.level);
+    text(e.level ? name(*e.level) : std::string_view());
     number(e.er), number(e.ep), number(e.ed), number(e.score);
-    text(e.techniques), text(e.source), text(e.date);
+    text(techniques), text(e.source), text(e.date);
     good = sqlite3_step(s) == SQLITE_DONE;
     added += static_cast<std::uint64_t>(sqlite3_changes(db.handle));
     sqlite3_reset(s);
@@ -288,7 +305,7 @@ Expected<std::vector<LibraryCount>> Library::stats() const {
   std::vector<LibraryCount> result;
   int step;
   while ((step = sqlite3_step(select.get())) == SQLITE_ROW)
-    result.push_back({text_at(select.get(), 0), text_at(select.get(), 1),
+    result.push_back({text_at(select.get(), 0), level_at(select.get(), 1),
                       static_cast<std::uint64_t>(sqlite3_column_int64(select.get(), 2))});
   if (step != SQLITE_DONE) return std::unexpected(database_->wrong("read"));
   return result;

@@ -48,7 +48,7 @@ bool has_marks(const Puzzle& p) {
 }
 
 std::unexpected<Error> no_room(Format format, std::string_view what) {
-  return fail(fmt::format("the form `{}` has no room for {}", name_of(format), what));
+  return fail(fmt::format("the form `{}` has no room for {}", name(format), what));
 }
 
 std::string framed_rule(const SubGrid& g, std::size_t width) {
@@ -112,11 +112,11 @@ std::string value_text(const Layout& layout, Digit d) {
 
 std::span<const Format> formats() { return all_formats; }
 
-std::string_view name_of(Format f) { return std::ranges::find(names, f, &Named::format)->name; }
+std::string_view name(Format f) { return std::ranges::find(names, f, &Named::format)->name; }
 
 std::optional<Format> format_named(std::string_view name) {
   for (Format f : all_formats)
-    if (name_of(f) == name) return f;
+    if (clew::name(f) == name) return f;
   return std::nullopt;
 }
 

@@ -10,7 +10,7 @@ Answer convert(const Puzzle& puzzle, Format to, const WriteOptions& options) {
   auto text = write(puzzle, to, options);
   if (!text) return std::unexpected(text.error());
   Json json = about(puzzle);
-  json["format"] = name_of(to);
+  json["format"] = name(to);
   json["text"] = *std::move(text);
   return json;
 }

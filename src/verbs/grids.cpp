@@ -25,11 +25,12 @@ Json name_or_null(const Layout& layout) {
 }
 
 Json json_of(const Layout& layout, const CensusOptions& options, const Census& census) {
-  Json json{{"layout", name_or_null(layout)},
-            {"grids", string_or_null(census.grids)},
-            {"essentially_different", string_or_null(census.essentially_different)},
-            {"seconds", census.seconds},
-            {"method", census.method}};
+  Json json{
+      {"layout", name_or_null(layout)},
+      {"grids", string_or_null(census.grids)},
+      {"essentially_different", string_or_null(census.essentially_different)},
+      {"seconds", census.seconds},
+      {"method", std::string(name(census.method)) + (census.grid_by_grid ? ", grid by grid" : "")}};
   if (options.parts > 1) {
     json["part"] = options.part + 1;
     json["parts"] = options.parts;

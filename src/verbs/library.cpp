@@ -11,6 +11,7 @@
 #include "search/engine.h"
 #include "search/only.h"
 #include "search/start.h"
+#include "store/technique_list.h"
 #include "verbs/json.h"
 
 namespace clew::verbs {
@@ -34,7 +35,9 @@ Json number_json(std::optional<int> value, double divisor = 10) {
   return value ? Json(*value / divisor) : Json(nullptr);
 }
 
-Json text_json(const std::string& text) { return text.empty() ? Json(nullptr) : Json(text); }
+std::string_view level_of(const LibraryEntry& e) { return e.level ? name(*e.level) : ""; }
+
+Json text_json(std::string_view text) { return text.empty() ? Json(nullptr) : Json(text); }
 
 bool is_solution(const search::Tables& tables, const Puzzle& puzzle, std::span<const Digit> grid) {
   if (!solves(*puzzle.layout, grid)) return false;
@@ -88,11 +91,12 @@ class Said {
     entry.ed = number("ed", 10);
   }
   void grade(LibraryEntry& entry) const {
-    entry.level = level().value_or("");
-    if (entry.level.empty()) return;
+    const auto found = find_level(level().value_or(""));
+    if (!found) return;
+    entry.level = *found;
     entry.score = number("score", 1);
-    if (const std::string* names = note("techniques"); names && all_known(*names))
-      entry.techniques = *names;
+    if (const std::string* names = note("techniques"))
+      entry.techniques = store::listed(*names).value_or(std::vector<TechniqueId>{});
   }
 
  private:
@@ -109,16 +113,6 @@ class Said {
     const double value = std::strtod(text->c_str(), &end);
     if (*end || !(value >= 0 && value <= 1e8)) return std::nullopt;
     return static_cast<int>(std::lround(value * unit));
-  }
-  static bool all_known(std::string_view names) {
-    while (!names.empty()) {
-      const std::size_t end = std::min(names.find(','), names.size());
-      const std::string_view name = names.substr(0, end);
-      if (std::ranges::none_of(techniques(), [&](const Technique& t) { return t.name == name; }))
-        return false;
-      names.remove_prefix(std::min(end + 1, names.size()));
-    }
-    return true;
   }
 
   const Puzzle& puzzle_;
@@ -207,7 +201,7 @@ bool ImportDesk::grade(const Puzzle& puzzle, Tools& tools, const Stop& stop, Lib
   tools.explainer->path(start(puzzle), {.unique = true, .givens = puzzle.givens, .stop = stop},
                         path_);
   if (path_.status() == Path::Status::stopped) return false;
-  entry.level = name(path_.level());
+  entry.level = path_.level();
   std::set<TechniqueId> used;
   int score = 0;
   for (const Step& step : path_.steps()) {
@@ -215,10 +209,7 @@ bool ImportDesk::grade(const Puzzle& puzzle, Tools& tools, const Stop& stop, Lib
     score += technique(step.technique).score;
   }
   if (path_.status() == Path::Status::solved) entry.score = score;
-  for (TechniqueId id : used) {
-    if (!entry.techniques.empty()) entry.techniques += ',';
-    entry.techniques += technique(id).name;
-  }
+  entry.techniques.assign(used.begin(), used.end());
   return true;
 }
 
@@ -250,9 +241,9 @@ std::string written(const LibraryEntry& e, EntryFormat format) {
     case EntryFormat::csv: {
       std::string line;
       for (const std::string& field :
-           {e.puzzle, e.solution, std::to_string(e.givens), e.level, tenths(e.er), tenths(e.ep),
-            tenths(e.ed), e.score ? std::to_string(*e.score) : std::string(), e.layout,
-            e.techniques, e.source, e.date})
+           {e.puzzle, e.solution, std::to_string(e.givens), std::string(level_of(e)), tenths(e.er),
+            tenths(e.ep), tenths(e.ed), e.score ? std::to_string(*e.score) : std::string(),
+            e.layout, store::joined(e.techniques), e.source, e.date})
         line += quoted(field) + ',';
       line.back() = '\n';
       return line;
@@ -265,12 +256,12 @@ std::string written(const LibraryEntry& e, EntryFormat format) {
                         {"canonical", e.canonical},
                         {"solution", e.solution},
                         {"givens", e.givens},
-                        {"level", text_json(e.level)},
+                        {"level", text_json(level_of(e))},
                         {"er", number_json(e.er)},
                         {"ep", number_json(e.ep)},
                         {"ed", number_json(e.ed)},
                         {"score", e.score ? Json(*e.score) : Json(nullptr)},
-                        {"techniques", text_json(e.techniques)},
+                        {"techniques", text_json(store::joined(e.techniques))},
                         {"source", text_json(e.source)},
                         {"date", text_json(e.date)}}) +
          '\n';

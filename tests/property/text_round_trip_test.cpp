@@ -192,17 +192,17 @@ TEST(TextRoundTrip, EveryFormOfRandomPuzzles) {
           ReadOptions options{.layout = layout};
           if (told) options.from = format;
           const auto again = read_puzzle(file, options);
-          ASSERT_TRUE(again) << name_of(format) << " of " << puzzle.layout->name() << ": "
+          ASSERT_TRUE(again) << name(format) << " of " << puzzle.layout->name() << ": "
                              << again.error().line << ":" << again.error().column << ": "
                              << again.error().reason << (told ? "\n" : " (detected)\n") << file;
           ASSERT_TRUE(same(expected, *again, format))
-              << name_of(format) << (told ? "" : " (detected)") << " of " << puzzle.layout->name()
+              << name(format) << (told ? "" : " (detected)") << " of " << puzzle.layout->name()
               << "\n"
               << file;
         }
       }
   }
-  for (Format format : formats()) EXPECT_GT(times[format], 0) << name_of(format);
+  for (Format format : formats()) EXPECT_GT(times[format], 0) << name(format);
 }
 
 std::vector<LayoutPtr> every_layout() {
@@ -223,11 +223,11 @@ TEST(TextRoundTrip, EveryLayoutInEveryForm) {
       Puzzle puzzle = random_puzzle(random, layout);
       if (!played) puzzle.entries.clear(), puzzle.marks.clear();
       for (Format format : formats()) {
-        const std::string about = std::string(name_of(format)) + " of " + layout->name();
+        const std::string about = std::string(name(format)) + " of " + layout->name();
         const auto written = write(puzzle, format);
         if (!written) {
           EXPECT_NE(format, Format::text) << about;
-          EXPECT_NE(plain_name(written.error().reason).find(name_of(format)), std::string::npos)
+          EXPECT_NE(plain_name(written.error().reason).find(name(format)), std::string::npos)
               << about << ": " << written.error().reason;
           continue;
         }
@@ -262,8 +262,8 @@ TEST(TextRoundTrip, ClassicGridsInEveryForm) {
       const std::string file =
           std::string(opening(format)) + *written + "\n" + std::string(closing(format));
       const auto again = read_puzzle(file);
-      ASSERT_TRUE(again) << name_of(format) << ": " << again.error().reason << "\n" << file;
-      ASSERT_TRUE(same(puzzle, *again, format)) << name_of(format) << "\n" << file;
+      ASSERT_TRUE(again) << name(format) << ": " << again.error().reason << "\n" << file;
+      ASSERT_TRUE(same(puzzle, *again, format)) << name(format) << "\n" << file;
     }
   }
 }
@@ -298,13 +298,13 @@ TEST(TextRoundTrip, ManyInAFile) {
         },
         {.from = format});
     while (auto puzzle = reader.next()) {
-      ASSERT_TRUE(*puzzle) << name_of(format) << ": " << puzzle->error().line << ":"
+      ASSERT_TRUE(*puzzle) << name(format) << ": " << puzzle->error().line << ":"
                            << puzzle->error().column << ": " << puzzle->error().reason;
-      ASSERT_LT(n, puzzles.size()) << name_of(format);
-      ASSERT_TRUE(same(puzzles[n], **puzzle, format)) << name_of(format);
+      ASSERT_LT(n, puzzles.size()) << name(format);
+      ASSERT_TRUE(same(puzzles[n], **puzzle, format)) << name(format);
       ++n;
     }
-    EXPECT_EQ(n, puzzles.size()) << name_of(format);
+    EXPECT_EQ(n, puzzles.size()) << name(format);
   }
 }
 

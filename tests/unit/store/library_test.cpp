@@ -27,14 +27,16 @@ class LibraryFile : public testing::Test {
   std::string path() const { return folder_ / "library.db"; }
 
   static LibraryEntry entry(int i) {
+    const std::vector<TechniqueId> pair{TechniqueId::naked_pair},
+        both{TechniqueId::naked_pair, TechniqueId::x_wing};
     return {.puzzle = "p" + std::to_string(i),
             .layout = i % 2 ? "9x9" : "6x6",
             .canonical = "c" + std::to_string(i),
             .solution = "s",
             .givens = 20 + i % 10,
-            .level = i % 3 ? "hard" : "easy",
+            .level = i % 3 ? Level::hard : Level::easy,
             .er = 20 + i % 60,
-            .techniques = i % 5 ? "naked-pair,x-wing" : "naked-pair"};
+            .techniques = i % 5 ? both : pair};
   }
   static std::vector<LibraryEntry> entries(int from, int to) {
     std::vector<LibraryEntry> result;
@@ -62,19 +64,22 @@ TEST_F(LibraryFile, Filters) {
   auto library = *Library::open(path());
   ASSERT_TRUE(library.add(entries(0, 300)));
   int seen = 0;
-  ASSERT_TRUE(library.each(
-      {.layout = "9x9", .level = "hard", .techniques = {"x-wing"}, .er_from = 30, .er_to = 50},
-      [&](const LibraryEntry& e) {
-        EXPECT_EQ(e.layout, "9x9");
-        EXPECT_EQ(e.level, "hard");
-        EXPECT_NE(e.techniques.find("x-wing"), std::string::npos);
-        EXPECT_TRUE(*e.er >= 30 && *e.er <= 50);
-        ++seen;
-        return true;
-      }));
+  ASSERT_TRUE(library.each({.layout = "9x9",
+                            .level = Level::hard,
+                            .techniques = {TechniqueId::x_wing},
+                            .er_from = 30,
+                            .er_to = 50},
+                           [&](const LibraryEntry& e) {
+                             EXPECT_EQ(e.layout, "9x9");
+                             EXPECT_EQ(e.level, Level::hard);
+                             EXPECT_EQ(e.techniques.back(), TechniqueId::x_wing);
+                             EXPECT_TRUE(*e.er >= 30 && *e.er <= 50);
+                             ++seen;
+                             return true;
+                           }));
   EXPECT_GT(seen, 0);
-  EXPECT_EQ((*library.pick({.level = "easy"}, 7))->level, "easy");
-  EXPECT_FALSE(*library.pick({.level = "diabolical"}, 7));
+  EXPECT_EQ((*library.pick({.level = Level::easy}, 7))->level, Level::easy);
+  EXPECT_FALSE(*library.pick({.level = Level::diabolical}, 7));
 }
 
 TEST_F(LibraryFile, IsReadWhereNothingMayBeWritten) {

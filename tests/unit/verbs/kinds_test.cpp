@@ -66,7 +66,7 @@ TEST(Kinds, OnlyTextCanBeWritten) {
   EXPECT_NE(written.find("\nwindoku\ncustom r1c1 r5c5\ngivens\n"), std::string::npos) << written;
   EXPECT_EQ(*write(*read_puzzle(written), Format::text), written);
   for (Format format : formats())
-    if (format != Format::text) EXPECT_FALSE(write(custom, format)) << name_of(format);
+    if (format != Format::text) EXPECT_FALSE(write(custom, format)) << name(format);
   EXPECT_EQ(write(custom, Format::fpuzzles).error().reason,
             "f-puzzles has no room for this rule: custom rule");
   EXPECT_EQ(write(custom, Format::sudokupad).error().reason, refusal);
