@@ -9,7 +9,7 @@ function engine(): Plugin {
   const files = { first: "clew-first.wasm", whole: "clew.wasm" };
   let building = false;
   const bytes = (name: string) => {
-    const path = new URL(`../build/wasm/bin/${name}`, import.meta.url).pathname;
+    const path = new URL(`../build/wasm/bin/${name}`, import.meta.url);
     if (!existsSync(path)) throw new Error(`build/wasm/bin/${name} is missing: cmake --preset wasm && ninja -C build/wasm`);
     return readFileSync(path);
   };
