@@ -1,10 +1,13 @@
 // materials.mjs VERSION: what the packages are made of, as SPDX 2.3: the libraries that the program
-// links, and the packages whose code or fonts are in the page.
+// links, the packages whose code or fonts are in the page, and what the wheel's module is made with.
+// materials.mjs --licences FOLDER: the licences of what is in the program and the page, a file each.
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 const root = new URL("..", import.meta.url);
-const [version] = process.argv.slice(2);
+const [version, folder] = process.argv.slice(2);
 const lock = JSON.parse(readFileSync(new URL("web/package-lock.json", root), "utf8"));
 const seconds = Number(process.env.SOURCE_DATE_EPOCH ?? Date.now() / 1000);
 
@@ -24,6 +27,21 @@ const linked = {
 };
 const inPage = { "solid-js": "MIT", "@fontsource-variable/inter": "OFL-1.1", "@fontsource-variable/literata": "OFL-1.1" };
 
+const inWheel = { nanobind: "BSD-3-Clause" };
+
+if (version === "--licences") {
+  mkdirSync(folder, { recursive: true });
+  for (const name of Object.keys(linked)) copyFileSync(`/usr/share/doc/${name}/copyright`, join(folder, name));
+  for (const name of Object.keys(inPage))
+    copyFileSync(new URL(`web/node_modules/${name}/LICENSE`, root), join(folder, name.split("/").pop()));
+  process.exit();
+}
+
+// None where no wheel has been made.
+const python = fileURLToPath(new URL("build/venv/bin/python", root));
+const wheels = existsSync(python)
+  ? JSON.parse(execFileSync(python, ["-m", "pip", "list", "--disable-pip-version-check", "--format=json"], { encoding: "utf8" }))
+  : [];
 const debian = (name) =>
   execFileSync("dpkg-query", ["-W", "-f", "${Version}", name], { encoding: "utf8" }).trim();
 
@@ -49,6 +67,9 @@ const parts = [
     const of = lock.packages[`node_modules/${name}`].version;
     return entry(`npm-${name}`, name, of, licence, `pkg:npm/${name.replace("@", "%40")}@${of}`);
   }),
+  ...wheels
+    .filter(({ name }) => name in inWheel)
+    .map(({ name, version: of }) => entry(`pypi-${name}`, name, of, inWheel[name], `pkg:pypi/${name}@${of}`)),
 ];
 const document = {
   spdxVersion: "SPDX-2.3",
