@@ -70,7 +70,8 @@ struct TrueCandidates {
   std::vector<DigitSet> digits;
   bool exact = false;
   /// How many solutions there are, and for each cell · digits + digit - 1 how many of them have
-  /// that digit there; only when there are at most `shares_limit` of them.
+  /// that digit there; only when there are at most `shares_limit` of them, and under constraints none
+  /// of them is long in coming.
   std::optional<std::uint64_t> solutions;
   std::vector<std::uint32_t> shares;
   static constexpr std::uint64_t shares_limit = 10'000;

@@ -18,6 +18,7 @@ struct Job {
   std::size_t memory = std::size_t{1} << 30;
   const Visit* visit = nullptr;  // null: only the number is wanted
   std::uint64_t conflicts = ~std::uint64_t{0};
+  std::uint64_t idle = ~std::uint64_t{0};  // nodes without a further solution, once many are found
 };
 
 struct Outcome {

@@ -6,6 +6,8 @@
 namespace clew::search {
 namespace {
 
+constexpr std::uint64_t patience = 50'000;  // nodes under constraints, about half a second
+
 class Gatherer {
  public:
   Gatherer(const Tables& tables, const Job& job, const std::function<Outcome(const Job&)>& solve)
@@ -41,6 +43,7 @@ void Gatherer::gather() {
   Job job = job_;
   job.limit = TrueCandidates::shares_limit + 1;
   job.visit = &visit;
+  job.idle = patience;
   const Outcome outcome = solve_(job);
   if (outcome.solutions > 1) found_.status = Status::multiple;
   if (!outcome.exact) {

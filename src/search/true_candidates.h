@@ -1,6 +1,7 @@
 // Which digits occur in some solution.
 //
-// All solutions are gathered while there are few. Where there are too many, every candidate that no
+// All solutions are gathered while there are few. Where there are too many, or the next is long in
+// coming, every candidate that no
 // solution has shown yet is searched for by itself; each solution found shows a digit in every
 // cell, so that far fewer searches are needed than there are candidates.
 #pragma once

@@ -227,7 +227,8 @@ Outcome search_in_turns(const Model& model, const Job& job, Turns* turns,
     }
     conflicts = learner.conflicts();
   }
-  search.run(~std::uint64_t{0});
+  search.run(found.few() ? ~std::uint64_t{0} : job.idle);
+  if (found.open()) found.outcome.ended = true;
   if (turns) *turns = {search.nodes(), conflicts};
   return found.outcome;
 }

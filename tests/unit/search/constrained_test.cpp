@@ -23,6 +23,16 @@ Puzzle read(std::string_view rules, std::string_view givens) {
 const std::string blank_4x4 = "....\n....\n....\n....\n";
 const std::string four = "digits 1-4\nat 1,1 grid 4x4 box 2x2\n";
 
+// Thousands of solutions at once, and then none for minutes.
+TEST(Constrained, CandidatesOfABlankGridDoNotWaitForAllSolutions) {
+  const LayoutPtr layout = find_layout("9x9+nonconsecutive").value();
+  const TrueCandidates found =
+      *true_candidates({.layout = layout, .givens = std::vector<Digit>(81, 0)});
+  EXPECT_TRUE(found.exact);
+  EXPECT_EQ(found.status, Status::multiple);
+  for (const DigitSet digits : found.digits) EXPECT_EQ(digits, layout->all_digits());
+}
+
 TEST(Constrained, CountsAndSolves) {
   const Puzzle cages =
       read(four + "cage 3 r1c1 r1c2\ncage 7 r1c3 r1c4\ncage 5 r2c1 r3c1", blank_4x4);
