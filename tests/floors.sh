@@ -39,4 +39,13 @@ for header in ../include/clew/*.h; do
   room=$(room_of "$name")
   check "$room" "clew/$name.h" "$header"
 done
+# What is one system's or one processor's stays in files that docs/limits.md names.
+only() {
+  said=$(grep -rlE "$2" . ../include | grep -vE "$1") || return 0
+  echo "beyond what docs/limits.md names: $2 in $said"
+  bad=1
+}
+only '^\./base/helpers\.h$|^\./stream/(input|writer)\.cpp$' '<(sys/[a-z]+|unistd|fcntl|poll|pthread|signal|dlfcn|termios)\.h>|/proc/|__linux__'
+only '^\./(search/(batch|single)/.*|search/(vector|processor)\.h|clues/nine/.*|census/disjoint\.cpp|unavoidable/closure\.cpp)$' \
+  '__x86_64__|__aarch64__|[a-z0-9]*intrin\.h|_mm[0-9]*_|__builtin_(ia32|cpu)|__AVX|arm_neon'
 exit $bad
