@@ -30,6 +30,7 @@ done
 find "$work/root" -type l -lname '/*' | while IFS= read -r link; do
   ln -sfr "$work/root$(readlink "$link")" "$link"
 done
+touch "$work/root"
 mkdir -p "$(dirname "$folder")"
 rm -rf "$folder"
 mv "$work/root" "$folder"
