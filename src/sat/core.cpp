@@ -64,15 +64,18 @@ std::optional<std::vector<std::size_t>> correction_set(Solver& solver,
 }  // namespace
 
 std::optional<Core> minimal_core(Solver& solver, std::span<const Lit> assumptions,
-                                 const Stop& stop) {
+                                 const Stop& stop, std::uint64_t conflicts_each) {
   if (solver.solve(assumptions, stop) != Answer::no) return std::nullopt;
   std::vector<Lit> open = in_order(assumptions, solver.core());
   std::vector<Lit> needed, attempt;
-  bool stopped = false;
-  while (!open.empty() && !stopped) {
+  bool minimal = true;
+  while (!open.empty() && !stop.requested()) {
     attempt = needed;
     attempt.insert(attempt.end(), open.begin() + 1, open.end());
-    switch (solver.solve(attempt, stop)) {
+    switch (solver.solve(attempt, stop, {.conflicts = conflicts_each})) {
+      case Answer::unknown:
+        minimal = false;
+        [[fallthrough]];
       case Answer::yes:
         needed.push_back(open.front());
         open.erase(open.begin());
@@ -83,14 +86,12 @@ std::optional<Core> minimal_core(Solver& solver, std::span<const Lit> assumption
         open = std::move(rest);
         break;
       }
-      case Answer::unknown:
-        stopped = true;
-        break;
     }
   }
+  minimal = minimal && open.empty();
   needed.insert(needed.end(), open.begin(), open.end());
-  const bool alone = needed.size() <= 1 && !stopped;
-  return Core{in_order(assumptions, needed), !stopped, alone};
+  const bool alone = needed.size() <= 1 && minimal;
+  return Core{in_order(assumptions, needed), minimal, alone};
 }
 
 std::optional<Core> smallest_core(Solver& solver, std::span<const Lit> assumptions,

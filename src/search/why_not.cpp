@@ -87,7 +87,8 @@ Contradiction Question::answer() {
     if (any == sat::Answer::no) return core;
     return {pair, any == sat::Answer::yes, any == sat::Answer::yes};
   }
-  const auto minimal = sat::minimal_core(solver, assumed_, options_.stop);
+  constexpr std::uint64_t patience = 20'000;  // conflicts, a second or two on large grids
+  const auto minimal = sat::minimal_core(solver, assumed_, options_.stop, patience);
   if (!minimal) return {};
   core = core_of(*minimal);
   if (core.cells.size() < 2 || options_.seconds_for_fewest <= 0) {

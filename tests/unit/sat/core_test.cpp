@@ -35,6 +35,35 @@ TEST(MinimalCore, LeavesNothingOut) {
   EXPECT_THAT(core->literals, ElementsAre(yes(0), yes(3), yes(4)));
 }
 
+// Either of two holes closed leaves too few for four pigeons. Without a conflict that is not found out.
+TEST(MinimalCore, KeepsWhatTakesTooLong) {
+  constexpr Var pigeons = 4, holes = 4;
+  Solver solver(pigeons * holes + 2);
+  for (Var p = 0; p < pigeons; ++p) {
+    std::vector<Lit> somewhere;
+    for (Var h = 0; h < holes; ++h) somewhere.push_back(yes(p * holes + h));
+    solver.clause(somewhere);
+  }
+  for (Var h = 0; h < holes; ++h) {
+    std::vector<Var> alone;
+    for (Var p = 0; p < pigeons; ++p) alone.push_back(p * holes + h);
+    solver.at_most_one(alone);
+  }
+  const Var closed = pigeons * holes;
+  for (Var h = 0; h < 2; ++h)
+    for (Var p = 0; p < pigeons; ++p) solver.clause({no(closed + h), no(p * holes + h)});
+  const std::vector<Lit> assumed{yes(closed), yes(closed + 1)};
+  const auto quick = minimal_core(solver, assumed, {}, 0);
+  ASSERT_TRUE(quick);
+  EXPECT_FALSE(quick->minimal);
+  EXPECT_EQ(solver.solve(quick->literals), Answer::no);
+  const auto whole = minimal_core(solver, assumed);
+  ASSERT_TRUE(whole);
+  EXPECT_TRUE(whole->minimal);
+  EXPECT_EQ(whole->literals.size(), 1u);
+  EXPECT_LE(whole->literals.size(), quick->literals.size());
+}
+
 TEST(MinimalCore, NothingWhenAllHold) {
   Solver solver = two_reasons();
   EXPECT_FALSE(minimal_core(solver, std::vector{yes(0), yes(4)}));
