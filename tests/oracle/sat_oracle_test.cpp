@@ -218,7 +218,8 @@ TEST(SatOracle, SameAnswersWhileThingsAreAdded) {
 TEST(SatOracle, SameAnswersWhereItIsHard) {
   Random random(test::seed(20240607) + 4);
   std::uint64_t reductions = 0;
-  for (int i = 0; i < rounds(12) && !testing::Test::HasFailure(); ++i) {
+  const auto more = [&](int i) { return i < rounds(12) || (!reductions && i < rounds(300)); };
+  for (int i = 0; more(i) && !testing::Test::HasFailure(); ++i) {
     SCOPED_TRACE(testing::Message() << "instance " << i);
     Instance instance;
     instance.variables = static_cast<std::size_t>(random.between(120, 170));
