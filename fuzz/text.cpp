@@ -24,8 +24,8 @@ bool same_position(const Puzzle& a, const Puzzle& b, Format format) {
 
 void require(bool holds, Format format, const std::string& written) {
   if (holds) return;
-  std::fprintf(stderr, "%s does not come back the same:\n%s\n",
-               std::string(name(format)).c_str(), written.c_str());
+  std::fprintf(stderr, "%s does not come back the same:\n%s\n", std::string(name(format)).c_str(),
+               written.c_str());
   std::abort();
 }
 

@@ -63,8 +63,8 @@ std::optional<std::vector<std::size_t>> correction_set(Solver& solver,
 
 }  // namespace
 
-std::optional<Core> minimal_core(Solver& solver, std::span<const Lit> assumptions,
-                                 const Stop& stop, std::uint64_t conflicts_each) {
+std::optional<Core> minimal_core(Solver& solver, std::span<const Lit> assumptions, const Stop& stop,
+                                 std::uint64_t conflicts_each) {
   if (solver.solve(assumptions, stop) != Answer::no) return std::nullopt;
   std::vector<Lit> open = in_order(assumptions, solver.core());
   std::vector<Lit> needed, attempt;

