@@ -83,8 +83,8 @@ const english = {
     none: "This puzzle has no solution.",
     multiple: "This puzzle has more than one solution.",
     hardest: (technique: string) => `Its hardest step is ${technique}`,
-    score: (score: number) => `HoDoKu score ${score}`,
-    figures: (er: string, ep: string, ed: string) => `ER ${er}  EP ${ep}  ED ${ed}`,
+    score: (score: number) => `HoDoKu score ${score.toLocaleString("en")}`,
+    figures: (er: number, ep: number, ed: number) => `ER ${er.toFixed(1)}  EP ${ep.toFixed(1)}  ED ${ed.toFixed(1)}`,
     er: (er: number) => `ER ${er.toFixed(1)}`,
     points: (score: number) => `score ${score.toLocaleString("en")}`,
   },
@@ -145,6 +145,8 @@ const english = {
     touching: "touching cells differ",
     windows: (count: number) => `${inLetters(count)} windows`,
     diagonals: (count: number) => `${inLetters(count)} diagonals`,
+    /** By layout, where that is not as the engine says it. */
+    of: {} as Record<string, string>,
   },
   entry: {
     own: "Your entry",

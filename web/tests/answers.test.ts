@@ -8,7 +8,8 @@ test("shares are of all solutions, whatever their number", () => {
   const truth = readTruth(layout, { candidates: { r1c1: [3, 5], r1c2: [1] }, solutions: 200, shares: { r1c1: { 3: 150, 5: 50 }, r1c2: { 1: 200 } } });
   expect([truth.share(0, 3), truth.share(0, 5), truth.share(1, 1)]).toEqual([0.75, 0.25, 1]);
   expect(readTruth(layout, { candidates: { r1c1: [3], r1c2: [] } }).share(0, 3)).toBe(-1);
-  expect([percent(0.75), percent(1 / 3), percent(1), percent(0.9999), percent(0.0001)]).toEqual(["75 %", "33.3 %", "100 %", "> 99.9 %", "< 0.1 %"]);
+  expect([0.75, 1 / 3, 1, 0.9999, 0.0001].map((share) => percent(share, "en"))).toEqual(["75 %", "33.3 %", "100 %", "> 99.9 %", "< 0.1 %"]);
+  expect([1 / 3, 0.9999].map((share) => percent(share, "de"))).toEqual(["33,3 %", "> 99,9 %"]);
 });
 
 test("a number of solutions that time cut short is a bound", () => {

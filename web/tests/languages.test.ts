@@ -1,24 +1,53 @@
 import { expect, test } from "vitest";
-import { words } from "../src/words.ts";
-import { words as german } from "../src/words/de.ts";
+import { titleOf, words } from "../src/words.ts";
+import { say as build } from "../src/words/build.ts";
+import { sentences } from "../src/words/constraints.ts";
+import { names, words as german } from "../src/words/de.ts";
+import { say as learn } from "../src/words/learn.ts";
+import { say as sheets } from "../src/words/sheets.ts";
 
-/** Every word of a catalogue by its path; functions are called with what fits them all. */
+/** Every word of a catalogue by its path; functions say what they make of twos. */
 function flat(part: unknown, path = ""): [string, string][] {
   if (typeof part === "string") return [[path, part]];
-  if (typeof part === "function") return [[path, "()"]];
-  return Object.entries(part as object).flatMap(([key, inner]) => flat(inner, `${path}.${key}`));
+  if (typeof part !== "function") return Object.entries(part as object).flatMap(([key, inner]) => flat(inner, `${path}.${key}`));
+  try {
+    return [[path, String(part(...Array(Math.max(part.length, 1)).fill(2)))]];
+  } catch {
+    return [[path, ""]]; // it wants more than numbers
+  }
+}
+
+function inBoth(catalogue: () => unknown): [Map<string, string>, Map<string, string>] {
+  const language = words as { locale: string };
+  const english = new Map(flat(catalogue()));
+  language.locale = "de";
+  const other = new Map(flat(catalogue()));
+  language.locale = "en";
+  return [english, other];
 }
 
 /** Where both say the same, or where there is nothing to say. */
-const alike = /^\.(title|levels\.|buttons\.auto|choices\.language\.(en|de)|labels\.(level|dialog)|choices\.text\.normal|reveal\.0|options\.numbers\.1|play\.pause|keyTable|play\.statistics\.columns\.3)/;
+const alike = new RegExp(`^\\.(${[
+  "title", "levels\\.", "buttons\\.auto", "choices\\.language\\.(en|de)", "labels\\.(level|dialog)", "choices\\.text\\.normal", "reveal\\.0", "options\\.numbers\\.1", "play\\.pause", "keyTable",
+  "play\\.statistics\\.columns\\.3", "begin\\.givens", "rated\\.(figures|er)", "typed\\.value", "ofLine", "tools\\.(renban|nabner|x|v|modular|sandwich|littlekiller|thermo)", "path\\.hardest", "prove\\.cells",
+].join("|")})`);
+
+function compare(english: Map<string, string>, other: Map<string, string>): void {
+  expect([...english.keys()].filter((path) => !other.has(path))).toEqual([]);
+  expect([...other.keys()].filter((path) => !english.has(path) && !/^\.(levelNames|rules\.of)\./.test(path))).toEqual([]);
+  expect([...english].filter(([path, word]) => word && other.get(path) === word && !alike.test(path)).map(([path]) => path)).toEqual([]);
+}
 
 test("German has a word for every English one, and it is another", () => {
-  const [english, other] = [new Map(flat(words)), new Map(flat(german))];
-  const missing = [...english.keys()].filter((path) => !other.has(path));
-  expect(missing).toEqual([]);
-  expect([...other.keys()].filter((path) => !english.has(path) && !path.startsWith(".levelNames"))).toEqual([]);
-  const same = [...english].filter(([path, word]) => word !== "()" && other.get(path) === word && !alike.test(path)).map(([path]) => path);
-  expect(same).toEqual([]);
+  compare(new Map(flat(words)), new Map(flat(german)));
+});
+
+test.each([["editor", build], ["lessons", learn], ["printing", sheets]])("so has the catalogue of the %s", (_, catalogue) => {
+  compare(...inBoth(catalogue));
+});
+
+test("so have the rules of constraints", () => {
+  compare(new Map(flat(sentences.en)), new Map(flat(sentences.de)));
 });
 
 test("numbers take the form that they call for", () => {
@@ -27,4 +56,6 @@ test("numbers take the form that they call for", () => {
   expect(words.cells(1234)).toBe("1,234 cells");
   expect(german.play.statistics.days(1)).toBe("1 Tag");
   expect(german.play.finished.help({ time: 0, hints: 1, steps: 2, done: 0 })).toBe("1 Tipp, 2 Schritte der Seite");
+  expect(german.rated.figures(7.1, 2, 1.2)).toBe("ER 7,1  EP 2,0  ED 1,2");
+  expect(titleOf("9x9")).not.toBe(names["9x9"]);
 });

@@ -128,7 +128,7 @@ async function readAs(app: App, text: string, layout: string | undefined) {
     return await app.engine.call("read", { puzzle: text }, { lane: "read", whole: true });
   } catch (error) {
     // What has rules that are not known here is no grid with words about it.
-    const tidy = error instanceof Refused && !error.message.startsWith("not supported") && !/^\s*sudoku \d/.test(text) ? tidied(text) : undefined;
+    const tidy = error instanceof Refused && !error.reason.error.startsWith("not supported") && !/^\s*sudoku \d/.test(text) ? tidied(text) : undefined;
     // Why the text itself was refused says more than what is wrong with a part of it.
     if (tidy) return app.engine.call("read", { puzzle: tidy, ...(layout ? { layout } : {}) }, { lane: "read" }).catch(() => { throw error; });
     throw error;

@@ -32,7 +32,7 @@ const inWords = (rated: RateAnswer): string => {
 };
 
 export const figures = ({ er, ep, ed }: RateAnswer): string =>
-  er === null ? "" : words.rated.figures(er.toFixed(1), (ep ?? 0).toFixed(1), (ed ?? 0).toFixed(1));
+  er === null ? "" : words.rated.figures(er, ep ?? 0, ed ?? 0);
 
 /** Rates new givens in the background, and gives up after a few seconds. */
 export function watchRating(app: App): void {

@@ -21,11 +21,15 @@ export interface CallOptions {
 /** What has words of its own in its answer. */
 const telling: ReadonlySet<Verb> = new Set<Verb>(["explain", "find", "hint", "prove", "techniques"]);
 
+/** What the engine tells in English alone. */
+const inEnglish = ["remark", "shortfall", "hardest"] as const;
+
 const atOnce: ReadonlySet<Verb> = new Set<Verb>(["layouts", "read", "solve"]);
 
 export class Refused extends Error {
-  constructor(readonly reason: Failure) {
-    super(reason.error);
+  /** `message`: the reason as the player is told it. */
+  constructor(readonly reason: Failure, message: string) {
+    super(message);
   }
 }
 
@@ -127,8 +131,13 @@ export class Engine {
   private readonly first: Promise<WebAssembly.Module>;
   private all: Promise<WebAssembly.Module> | undefined;
 
-  /** `language`: the code of that in which steps are told. */
-  constructor(private readonly urls: { first: string; whole: string }, private readonly language = () => "en") {
+  /** `language`: the code of that in which steps are told; `told`: a sentence in it of what the engine
+   *  says in English. */
+  constructor(
+    private readonly urls: { first: string; whole: string },
+    private readonly language = () => "en",
+    private readonly told = async (sentence: string) => sentence,
+  ) {
     this.first = WebAssembly.compileStreaming(fetch(urls.first));
   }
 
@@ -148,12 +157,13 @@ export class Engine {
     const id = ++this.ids;
     return new Promise<string>((resolve, reject) =>
       lane.run({ id, verb, request: JSON.stringify(telling.has(verb) ? { ...request, language: this.language() } : request), options, resolve, reject }),
-    ).then((text) => {
-      const answer = JSON.parse(text) as Answer<V> | Failure;
+    ).then(async (text) => {
+      const answer = JSON.parse(text) as (Answer<V> | Failure) & { [field in (typeof inEnglish)[number]]?: unknown };
       if ("error" in answer) {
         if (!whole && answer.error.includes(elsewhere)) return this.call(verb, request, { ...options, whole: true });
-        throw new Refused(answer);
+        throw new Refused(answer, await this.told(answer.error));
       }
+      for (const field of inEnglish) if (typeof answer[field] === "string") Object.assign(answer, { [field]: await this.told(answer[field]) });
       return answer;
     });
   }

@@ -22,9 +22,10 @@ export function readTruth(layout: Layout, found: Pick<CandidatesAnswer, "candida
 }
 
 /** 12.3 %, and never 0 % or 100 % of what is only nearly so. */
-export function percent(share: number): string {
+export function percent(share: number, locale: string): string {
+  const told = (tenths: number) => `${(tenths / 10).toLocaleString(locale)} %`;
   const tenths = Math.round(share * 1000);
-  if (share > 0 && tenths === 0) return "< 0.1 %";
-  if (share < 1 && tenths === 1000) return "> 99.9 %";
-  return `${tenths / 10} %`;
+  if (share > 0 && tenths === 0) return `< ${told(1)}`;
+  if (share < 1 && tenths === 1000) return `> ${told(999)}`;
+  return told(tenths);
 }

@@ -38,7 +38,7 @@ export function NoteLine(): JSX.Element {
         <Show when={cell() >= 0}>
           <p>
             <span class="cell-name accent">{cellName(app, cell())}</span>{" "}
-            {shares().length ? shares().map((item) => `${item.digit}: ${percent(item.share)}`).join(", ") : text()}
+            {shares().length ? shares().map((item) => `${item.digit}: ${percent(item.share, words.locale)}`).join(", ") : text()}
           </p>
         </Show>
       </Show>
@@ -56,7 +56,7 @@ export function CellNote(): JSX.Element {
         <p><span class="cell-name accent">{cellName(app, cell())}</span> {text()}</p>
         <Show when={shares().length}>
           <ul class="blockers">
-            <For each={shares()}>{(item) => <li><b>{item.digit}</b> {words.solutions.share(percent(item.share))}</li>}</For>
+            <For each={shares()}>{(item) => <li><b>{item.digit}</b> {words.solutions.share(percent(item.share, words.locale))}</li>}</For>
           </ul>
         </Show>
         <Show when={!shares().length && blockers().length}>

@@ -5,7 +5,7 @@ import { clock } from "../app/played.ts";
 import { finished, streaks, summaries, type Summary } from "../app/statistics.ts";
 import { local } from "../app/stores.ts";
 import { heading } from "../app/told.ts";
-import { shortTitle, words } from "../words.ts";
+import { grouped, shortTitle, words } from "../words.ts";
 import { Button } from "./Button.tsx";
 
 const say = words.play.statistics;
@@ -34,7 +34,7 @@ export function Statistics(): JSX.Element {
     <div class="statistics">
       <Show when={rows().length} fallback={<p class="aside">{say.none}</p>}>
         <dl class="sums">
-          <div><dt>{say.solved}</dt><dd>{list().length}</dd></div>
+          <div><dt>{say.solved}</dt><dd>{grouped(list().length)}</dd></div>
           <div><dt>{say.streak}</dt><dd>{say.days(row().now)}</dd></div>
           <div><dt>{say.longest}</dt><dd>{say.days(row().longest)}</dd></div>
         </dl>
@@ -46,7 +46,7 @@ export function Statistics(): JSX.Element {
                 {(one: Summary) => (
                   <tr>
                     <th scope="row">{[shortTitle(one.layout), heading(one.level)].filter(Boolean).join(", ")}</th>
-                    <td>{one.solved}</td><td>{time(one.best)}</td><td>{time(one.median)}</td><td>{one.hints}</td>
+                    <td>{grouped(one.solved)}</td><td>{time(one.best)}</td><td>{time(one.median)}</td><td>{grouped(one.hints)}</td>
                   </tr>
                 )}
               </For>

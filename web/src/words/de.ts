@@ -5,6 +5,7 @@ import { play } from "./de-play.ts";
 const counted = ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];
 const letters = (count: number) => counted[count] ?? String(count);
 const grouped = (count: number) => count.toLocaleString("de");
+const tenths = (value: number) => value.toLocaleString("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const number = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`;
 const houses = { row: "Zeile", column: "Spalte", box: "Block", region: "Gebiet", window: "Fenster", diagonal: "Diagonale", group: "Gruppe" } as Record<string, string>;
 const many = { ...houses, row: "Zeilen", column: "Spalten", box: "Blöcke", region: "Gebiete", diagonal: "Diagonalen", group: "Gruppen", house: "Häuser" } as Record<string, string>;
@@ -69,8 +70,8 @@ export const words: Catalogue = {
   },
   rated: {
     not: "Nicht bewertet", none: "Dieses Rätsel hat keine Lösung.", multiple: "Dieses Rätsel hat mehr als eine Lösung.",
-    hardest: (technique) => `Sein schwerster Schritt ist ${technique}`, score: (score) => `HoDoKu-Wert ${score}`,
-    figures: (er, ep, ed) => `ER ${er}  EP ${ep}  ED ${ed}`, er: (er) => `ER ${er.toLocaleString("de", { minimumFractionDigits: 1 })}`, points: (score) => `Wert ${grouped(score)}`,
+    hardest: (technique) => `Sein schwerster Schritt ist ${technique}`, score: (score) => `HoDoKu-Wert ${grouped(score)}`,
+    figures: (er, ep, ed) => `ER ${tenths(er)}  EP ${tenths(ep)}  ED ${tenths(ed)}`, er: (er) => `ER ${tenths(er)}`, points: (score) => `Wert ${grouped(score)}`,
   },
   legend: {
     houses: (role, kind) => `${{ base: "Basis", cover: "Deckung", subset: "Teilmenge" }[role]}: ${many[kind] ?? kind}`,
@@ -114,6 +115,11 @@ export const words: Catalogue = {
   rules: {
     triangles: (count) => `${letters(count)} Dreiecke`, edges: (count) => `${letters(count)} Kanten und Schenkel`, touching: "berührende Zellen sind verschieden",
     windows: (count) => `${letters(count)} Fenster`, diagonals: (count) => `${letters(count)} Diagonalen`,
+    of: {
+      disjoint: "gleiche Stelle im Block: keine Wiederholung", antiknight: "einen Springerzug entfernt: keine Wiederholung", antiking: "einen Königszug entfernt: keine Wiederholung",
+      antichess: "einen Springer- oder Königszug entfernt: keine Wiederholung", asterisk: "ein Stern aus neun Zellen", girandola: "ein Windrad aus neun Zellen",
+      centerdot: "die Mitten der neun Blöcke", argyle: "acht kurze Diagonalen", roxdoku: "ein Würfel aus 3×3×3 Zellen",
+    },
   },
   entry: { own: "Dein Eintrag", clear: "Geleert", guess: "Annahme", pop: "Annahme widerlegt", keep: "Annahme behalten", answer: "Lösung" },
   next: "nächster",

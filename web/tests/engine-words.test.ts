@@ -1,0 +1,69 @@
+// What the engine says in English alone has German words on the page: checked against its sources.
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { inGerman, known } from "../src/words/de-engine.ts";
+
+const source = (path: string) =>
+  readFileSync(new URL(`../../src/${path}`, import.meta.url), "utf8")
+    .replace(/^\s*#.*$|\/\/.*$/gm, "")
+    .replace(/"\s*\n\s*"/g, ""); // a literal over several lines
+
+const literals = (path: string) => [...source(path).matchAll(/(?<!['\\])"((?:[^"\\\n]|\\.)*)"/g)].map(([, text]) => text.replace(/\\(["\\])/g, "$1"));
+
+/** Where what reaches the page comes from. */
+const files = [
+  ...readdirSync(new URL("../../src/text", import.meta.url)).filter((name) => name.endsWith(".cpp")).map((name) => `text/${name}`),
+  ...["builder", "constraint", "validate"].map((name) => `model/${name}.cpp`),
+  "layouts/whole.cpp", "constraints/compile.cpp", "logic/explain.cpp", "rating/rate.cpp", "rating/names.cpp",
+];
+/** Of functions in files that also say what the page does not ask for. */
+const within: [string, string][] = [
+  ["generate/possible.cpp", "techniques_possible"], ["verbs/generate.cpp", "shortfall"], ["layouts/catalogue.cpp", "catalogue_spec("], ["layouts/catalogue.cpp", "find_layout("],
+];
+/** What the page never writes or asks for, and what is no sentence. */
+const others = new Set(["text/iss_writer.cpp", "text/sudokupad.cpp: SudokuPad has", "text/sdk.cpp: an .sdk file has room", "text/opensudoku.cpp: OpenSudoku cannot", "model/validate.cpp", "rating/rate.cpp: the puzzle's layout"]);
+const isOther = (file: string, text: string) => [...others].some((other) => `${file}: ${text}`.startsWith(other));
+/** Words of text forms, and a static assertion. */
+const forms = /^(diagonal (both|main|anti)|layout|digits 1-|at \{|grid | ?box |regions|shape triangle|sudoku 1|version:|<\?xml| (or|and) $|each kind|no such form|rate|\()/;
+
+const isProse = (text: string) => /[a-z]{2,} [a-z]+|^ [a-z]+ ?$|[a-z] $/.test(text) && /[a-z]{3}/.test(text) && !forms.test(text.trim() || text);
+const pieces = (text: string) => text.split(/[rR]\{\}[cC]\{\}|\{[^{} ]*\}|\\[nt]|'/).map((piece) => piece.trim()).filter((piece) => /[a-z]{2} [a-z]/.test(piece));
+const english = known.map(([text]) => text);
+
+test("every sentence of the engine has a German one", () => {
+  const missing = files.flatMap((file) => literals(file).filter((text) => isProse(text) && !isOther(file, text)).flatMap((text) => pieces(text).filter((piece) => !english.some((one) => one.includes(piece))).map((piece) => `${file}: ${piece}`)));
+  for (const [file, name] of within) {
+    const from = source(file).indexOf(`${name}`);
+    const body = source(file).slice(from, source(file).indexOf("\n}\n", from));
+    for (const [, text] of body.matchAll(/"((?:[^"\\\n]|\\.)*)"/g))
+      missing.push(...pieces(text).filter((piece) => !english.some((one) => one.includes(piece))).map((piece) => `${file}: ${piece}`));
+  }
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test("constraints are called as in the engine", () => {
+  const names = [...source("model/constraint.cpp").matchAll(/\{Kind::(\w+),\s*"[^"]*",\s*"([^"]*)"/g)];
+  const german = new Map([...source("model/german_names.cpp").matchAll(/\{Kind::(\w+), "([^"]*)"\}/g)].map(([, kind, name]) => [kind, name]));
+  expect(names.length).toBeGreaterThan(60);
+  for (const [, kind, name] of names) expect([name, inGerman(name)]).toEqual([name, german.get(kind)]);
+});
+
+test("no sentence is taken for another", () => {
+  for (const [from, to] of known) {
+    let n = 0;
+    const asked = from.replaceAll("{}", () => `r${++n}c9`);
+    n = 0;
+    const wanted = to.replace(/\{(\d?)\}/g, (_, place) => `r${place || ++n}c9`).replace(/(['`])(.+?)\1/g, "„$2“");
+    expect([asked, inGerman(asked)]).toEqual([asked, wanted]);
+  }
+});
+
+test("sentences within sentences, lists and what is quoted", () => {
+  expect(inGerman("the cage needs 1 cell or more, not 0")).toBe("Käfig: 1 Zelle oder mehr nötig, nicht 0");
+  expect(inGerman("the rule 'thermometer' names no cell: 'R0C1'")).toBe("die Regel „Thermometer“ nennt keine Zelle: „R0C1“");
+  expect(inGerman("left out: colours, cages with words; rules in words are not read: 'Fog, lines'")).toBe("weggelassen: Farben, Käfige mit Wörtern; Regeln in Worten werden nicht gelesen: „Fog, lines“");
+  expect(inGerman("5 rows of 7 cells are no known layout; name the layout or write the puzzle as text")).toMatch(/^5 Zeilen mit 7 Zellen sind keine bekannte Form/);
+  expect(inGerman("(3 Strong Links) Grouped X-Loop 101")).toBe("X-Loop 101 mit Gruppen mit 3 starken Verbindungen");
+  expect(inGerman("BUG type 2")).toBe("BUG Typ 2");
+  expect(inGerman("what nobody has said before")).toBe("what nobody has said before");
+});
