@@ -1,20 +1,11 @@
 // axe-core finds nothing: start, play, hint and dialogs, wide and narrow, light and dark.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { axeSource } from "./browser.mjs";
-import { classic, stage, until } from "./harness.mjs";
+import { audit, classic, stage, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
 after(() => world?.close());
-
-async function audit(page, where) {
-  await page.waitForTimeout(350); // threads draw themselves, colours fade: axe looks at the end of it
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await (await import("node:fs/promises")).readFile(axeSource, "utf8"));
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  const told = violations.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`).join(" | ")}`);
-  assert.deepEqual(told, []);
-}
 
 for (const colorScheme of ["light", "dark"])
   for (const [name, size] of [["wide", {}], ["tablet", { width: 800, height: 1100 }], ["phone", { width: 360, height: 740, hasTouch: true, isMobile: true }], ["phone, lying", { width: 844, height: 390, hasTouch: true, isMobile: true }]])

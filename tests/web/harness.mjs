@@ -1,9 +1,12 @@
 // What the tests share: a server on a free port, a browser, and a page with words for its parts.
+import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { launch } from "./browser.mjs";
+import { axeSource, launch } from "./browser.mjs";
 
 export const program = fileURLToPath(new URL("../../build/release/bin/clew", import.meta.url));
 
@@ -53,6 +56,22 @@ export async function stage() {
       server.stop();
     },
   };
+}
+
+/** A module of the page's TypeScript, as Node can take it. */
+export async function sources(name) {
+  const path = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));
+  const { rolldown } = await import(createRequire(path("web/package.json")).resolve("rolldown"));
+  const { output } = await (await rolldown({ input: path(name), tsconfig: false })).generate({ format: "es" });
+  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
+}
+
+/** axe-core finds nothing on the page as it is. */
+export async function audit(page, where) {
+  await page.waitForTimeout(350); // threads draw themselves, colours fade: axe looks at the end of it
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readFile(axeSource, "utf8"));
+  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+  assert.deepEqual(violations.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`).join(" | ")}`), []);
 }
 
 /** For a page's init script: answers to these verbs come so many ms late, as from a slow machine. */

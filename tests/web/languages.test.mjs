@@ -1,22 +1,13 @@
 // The page in German: by the browser's language or by the player's choice, to the last word.
 import assert from "node:assert/strict";
-import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { axeSource } from "./browser.mjs";
-import { classic, solved, stage, until } from "./harness.mjs";
+import { audit, classic, solved, stage, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
 after(() => world?.close());
 
 const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
-
-async function audit(page, where) {
-  await page.waitForTimeout(350);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readFile(axeSource, "utf8"));
-  const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-  assert.deepEqual(violations.map((v) => `${where}: ${v.id}: ${v.nodes[0].target}`), []);
-}
 
 for (const [name, size] of [["wide", {}], ["phone", phone]])
   test(`a game in German: ${name}`, async () => {

@@ -2,24 +2,16 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { program, stage } from "./harness.mjs";
+import { program, sources, stage } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
 after(() => world?.close());
 
 const path = (name) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-
-/** A module of TypeScript, as Node can take it. */
-async function sources(name) {
-  const { rolldown } = await import(createRequire(path("web/package.json")).resolve("rolldown"));
-  const { output } = await (await rolldown({ input: path(name), tsconfig: false })).generate({ format: "es" });
-  return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
-}
 
 const assets = path("web/dist/assets/");
 const asset = (pattern) => readdirSync(assets).find((name) => pattern.test(name));

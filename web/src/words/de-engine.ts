@@ -171,11 +171,15 @@ const rows: readonly Row[] = [...kinds, ...parts, ...rules, ...layouts, ...reade
 export const known = rows;
 
 const escaped = (text: string) => text.replace(/[.*+?^$(){}|[\]\\]/g, "\\$&");
-const pattern = (text: string) => new RegExp(`^${text.split("{}").map(escaped).join("(.+?)")}$`, "s");
+const pattern = (text: string, hole: string) => new RegExp(`^${text.split("{}").map(escaped).join(hole)}$`, "s");
 const letters = (text: string) => text.replaceAll("{}", "").length;
 
 /** Those that say most first: a sentence is not taken for one with more put in. */
-const sentences = rows.filter(([english]) => english.includes("{}")).sort(([a], [b]) => letters(b) - letters(a)).map(([english, german]) => [pattern(english), german] as const);
+const sentences = rows
+  .map((row) => ({ row, hole: parts.includes(row) ? "(\\S+)" : "(.+?)" }))
+  .filter(({ row: [english] }) => english.includes("{}"))
+  .sort((a, b) => letters(b.row[0]) - letters(a.row[0]))
+  .map(({ row: [english, german], hole }) => [pattern(english, hole), german] as const);
 const plain = new Map(rows);
 
 function told(text: string): string | undefined {
