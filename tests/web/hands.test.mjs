@@ -256,6 +256,20 @@ test("a mistake is marked in its cell, and taken back by a button", async () => 
   await app.context.close();
 });
 
+test("Solve says which candidate was ruled out wrongly, instead of that there is no solution", async () => {
+  const app = await begun();
+  const { page } = app;
+  await app.cell("r1c3").click();
+  await page.keyboard.press("Shift+4");
+  await app.button("Solve").click();
+  await until(() => app.explanation().textContent(), /4 was ruled out of r1c3, but it belongs there/);
+  await app.button("Take it back").click();
+  await app.button("Solve").click();
+  await until(() => app.explanation().textContent(), /^Solved/);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
 test("rows of the library: a picture, the rating, and a mark on what is solved", async () => {
   const app = await begun();
   const { page } = app;
