@@ -13,6 +13,7 @@ const house = (kind: HouseKind): string => (kind === "group" ? "group" : kind);
 const english = {
   locale: "en",
   title: "Clew",
+  pageTitle: "Clew: sudoku with its reasons",
   hero: "Follow the thread",
   play,
   grid: "Sudoku grid",
@@ -75,6 +76,9 @@ const english = {
     empty: "Empty grid", unrated: "Not yet rated", any: "Any level",
     rules: (count: string) => `${count} ≠ rules`,
   },
+  /** A puzzle by its level and layout, either of which may be empty. */
+  puzzle: (level: string, layout: string): string => [level, layout].filter(Boolean).join(" "),
+  layouts: { own: "Own layout", latin: (size: string) => `Latin ${size}`, tall: (size: string) => `${size}, tall boxes` },
   /** As they are shown, where that is not as the engine calls them. */
   levelNames: {} as Record<string, string>,
   levels: ["easy", "intermediate", "hard", "very hard", "diabolical"],
@@ -89,6 +93,8 @@ const english = {
     points: (score: number) => `score ${score.toLocaleString("en")}`,
   },
   legend: {
+    /** From what the engine calls it: row 3, the main diagonal. */
+    house: (name: string) => name,
     houses: (role: "base" | "cover" | "subset", kind: string) => `${role} ${kind === "box" ? "boxes" : `${kind}s`}`,
     touchesBoth: "touches both", holds: "holds", oneOf: (count: number) => `one of ${inLetters(count)}`, oneOfThese: "one of these",
     orElse: "or else this", other: "the other digit", prevents: "prevents the swap", fin: "fin",
@@ -145,8 +151,8 @@ const english = {
     touching: "touching cells differ",
     windows: (count: number) => `${inLetters(count)} windows`,
     diagonals: (count: number) => `${inLetters(count)} diagonals`,
-    /** By layout, where that is not as the engine says it. */
-    of: {} as Record<string, string>,
+    /** By layout or rule of the whole grid, where that is not as the engine says it. */
+    of: { antiknight: "a knight’s move apart, no repeats", antiking: "a king’s move apart, no repeats", disjoint: "same place in the box, no repeats" } as Record<string, string>,
   },
   entry: {
     own: "Your entry",
@@ -266,6 +272,7 @@ export function speak(other: Catalogue, names: Record<string, string>): void {
   put(words as unknown as Record<string, unknown>, other);
   Object.assign(layoutNames, names);
   document.documentElement.lang = other.locale;
+  document.title = other.pageTitle;
 }
 
 export const layoutNames: Record<string, string> = {
@@ -274,14 +281,18 @@ export const layoutNames: Record<string, string> = {
   antiknight: "Anti-knight", antiking: "Anti-king", antichess: "Anti-chess", disjoint: "Disjoint groups",
   centerdot: "Centre dot", "twin-horizontal": "Twin, side by side", "twin-vertical": "Twin, one above", twodoku: "Twodoku",
   "twodoku-ne": "Twodoku, north-east", "gattai-3": "Gattai 3", "gattai-8": "Gattai 8", "triple-diagonal": "Triple diagonal",
+  nonconsecutive: "Non-consecutive",
 };
 
 /** A layout's name as it is shown: 16×16, X 9×9, Windmill. */
 export function titleOf(name: string): string {
   const known = layoutNames[name];
   if (known) return known;
-  if (!name) return "Own layout";
-  const text = name.replace(/^x-(.*)/, "X $1").replace(/^latin-(\d+)$/, "Latin $1×$1").replace(/(\d)x(\d)/g, "$1×$2").replace(/-vertical$/, ", tall boxes");
+  const { own, latin, tall } = words.layouts;
+  if (!name) return own;
+  if (name.includes("+")) return name.split("+").map(shortTitle).join(", ");
+  const text = name.replace(/^x-(.*)/, "X $1").replace(/(\d)x(\d)/g, "$1×$2")
+    .replace(/^latin-(\d+)$/, (_, size) => latin(`${size}×${size}`)).replace(/(.*)-vertical$/, (_, size) => tall(size));
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

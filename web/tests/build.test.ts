@@ -45,5 +45,5 @@ test("a layout's text comes apart and together", () => {
 
 test("every line that a tool writes is told by that tool", () => {
   for (const one of tools) expect(toolOf(lineOf(one, { cells, number: "5", side: "left" }))?.name, one.name).toBe(one.name);
-  expect(toolOf("clone r1c1 | r2c2")).toBeUndefined();
+  for (const line of ["clone r1c1 | r2c2", "pairsum 7 r1c1 r1c2"]) expect(toolOf(line)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { constraintCalled, type Layout } from "../src/model/layout.ts";
 import { titleOf, words } from "../src/words.ts";
 import { say as build } from "../src/words/build.ts";
 import { sentences } from "../src/words/constraints.ts";
@@ -28,8 +29,8 @@ function inBoth(catalogue: () => unknown): [Map<string, string>, Map<string, str
 
 /** Where both say the same, or where there is nothing to say. */
 const alike = new RegExp(`^\\.(${[
-  "title", "levels\\.", "buttons\\.auto", "choices\\.language\\.(en|de)", "labels\\.(level|dialog)", "choices\\.text\\.normal", "reveal\\.0", "options\\.numbers\\.1", "play\\.pause", "keyTable",
-  "play\\.statistics\\.columns\\.3", "begin\\.givens", "rated\\.(figures|er)", "typed\\.value", "ofLine", "tools\\.(renban|nabner|x|v|modular|sandwich|littlekiller|thermo)", "path\\.hardest", "prove\\.cells",
+  "title", "levels\\.", "buttons\\.auto", "choices\\.language\\.(en|de)", "labels\\.(level|link|dialog)", "choices\\.text\\.normal", "reveal\\.0", "options\\.numbers\\.1", "play\\.pause", "keyTable",
+  "play\\.statistics\\.columns\\.3", "begin\\.givens", "rated\\.(figures|er)", "typed\\.value", "ofLine", "tools\\.(renban|nabner|x|v|sandwich|littlekiller|thermo)", "path\\.hardest", "prove\\.cells",
 ].join("|")})`);
 
 function compare(english: Map<string, string>, other: Map<string, string>): void {
@@ -58,4 +59,16 @@ test("numbers take the form that they call for", () => {
   expect(german.play.finished.help({ time: 0, hints: 1, steps: 2, done: 0 })).toBe("1 Tipp, 2 Schritte der Seite");
   expect(german.rated.figures(7.1, 2, 1.2)).toBe("ER 7,1  EP 2,0  ED 1,2");
   expect(titleOf("9x9")).not.toBe(names["9x9"]);
+});
+
+test("layouts, puzzles and houses have their names in both", () => {
+  expect(["latin-7", "8x8-vertical", "x-6x6", "", "9x9+antiknight+nonconsecutive"].map(titleOf)).toEqual(["Latin 7×7", "8×8, tall boxes", "X 6×6", "Own layout", "9×9, Anti-knight, Non-consecutive"]);
+  expect([german.layouts.latin("7×7"), german.layouts.tall("8×8"), german.layouts.own]).toEqual(["Lateinisch 7×7", "8×8, hohe Blöcke", "Eigene Form"]);
+  expect([words.puzzle("easy", "Samurai"), german.puzzle("leicht", "Samurai"), german.puzzle("", "Blume")]).toEqual(["easy Samurai", "Samurai, leicht", "Blume"]);
+  expect(["row 3", "the main diagonal", "diagonal 4", "box 10"].map(german.legend.house)).toEqual(["Zeile 3", "Diagonale ↘", "Diagonale 4", "Block 10"]);
+});
+
+test("a constraint is called as the page's language has it", () => {
+  const layout = { constraints: [{ name: "cage", number: 2, called: "Käfig" }, { name: "anti-king", number: 1, called: "Anti-König" }] } as unknown as Layout;
+  expect(["cage 2", "anti-king", "cage 3"].map((name) => constraintCalled(layout, name))).toEqual(["Käfig 2", "Anti-König", "cage 3"]);
 });

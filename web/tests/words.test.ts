@@ -5,13 +5,13 @@ import { expect, test } from "vitest";
 
 const require = createRequire(import.meta.url);
 const { parseSync, traverse } = createRequire(require.resolve("vite-plugin-solid"))("@babel/core");
-const folder = new URL("../src/ui/", import.meta.url);
+const folders = ["ui", "build", "learn"].map((name) => new URL(`../src/${name}/`, import.meta.url));
 const spoken = new Set(["aria-label", "name", "placeholder", "title", "alt"]);
 const isWords = (text: string) => /[A-Za-z]{2}/.test(text);
 
 test("components take their words from the catalogue", () => {
   const found: string[] = [];
-  for (const file of readdirSync(folder).filter((name) => name.endsWith(".tsx"))) {
+  for (const [folder, file] of folders.flatMap((folder) => readdirSync(folder).filter((name) => name.endsWith(".tsx")).map((name) => [folder, name] as const))) {
     const tree = parseSync(readFileSync(new URL(file, folder), "utf8"), {
       filename: file, babelrc: false, configFile: false, parserOpts: { plugins: ["jsx", "typescript"] },
     });

@@ -7,8 +7,8 @@ import { givensOf, isPosed, standing } from "./request.ts";
 import { markOf, noteMarks } from "./solved.ts";
 import { addFinished, bestOf, finished } from "./statistics.ts";
 import { local } from "./stores.ts";
-import { shortTitle, words } from "../words.ts";
-import { heading } from "./told.ts";
+import { words } from "../words.ts";
+import { puzzleTitle } from "./told.ts";
 
 export const levelOf = (app: App): string => app.rating()?.level ?? app.doc().title;
 
@@ -39,7 +39,7 @@ export async function noteSolved(app: App): Promise<void> {
 
 /** What is told others: no entries, no solution. */
 export function resultText(app: App): string {
-  const what = [heading(levelOf(app)), shortTitle(app.doc().grid.layout)].filter(Boolean).join(" ");
+  const what = puzzleTitle(levelOf(app), app.doc().grid.layout);
   const played = app.played();
   return words.play.finished.result(what, isTimed(app) ? clock(played.time) : "", words.play.finished.help(played));
 }

@@ -2,6 +2,7 @@
 import type { Engine } from "../engine/engine.ts";
 import type { LayoutAnswer, LayoutSummary } from "../engine/verbs.ts";
 import { isToldByHouses, type Layout, readLayout } from "../model/layout.ts";
+import { tellOfEngine } from "../words/engine.ts";
 import { pause } from "./pause.ts";
 import { textOf } from "./request.ts";
 
@@ -20,7 +21,10 @@ export class Layouts {
 
   async keep(key: string, answer: LayoutAnswer): Promise<Layout> {
     const layout = readLayout(answer);
-    if (!isToldByHouses(answer)) layout.art = (await import("../ui/Constraints.tsx")).artOf(layout);
+    if (!isToldByHouses(answer)) {
+      for (const one of layout.constraints) one.called = await tellOfEngine(one.name);
+      layout.art = (await import("../ui/Constraints.tsx")).artOf(layout);
+    }
     this.known.set(key, layout);
     return layout;
   }

@@ -3,14 +3,17 @@ import type { Entry } from "../model/doc.ts";
 import { symbol } from "../model/digits.ts";
 import { digitOfStep, type Step } from "../model/step.ts";
 import type { App } from "./app.ts";
-import { words } from "../words.ts";
+import { shortTitle, words } from "../words.ts";
 
 export const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? "" : "."}`;
 
 /** As a heading, levels in the page's language: with a capital, without a full stop. */
 export const heading = (name: string): string => capital(words.levelNames[name] ?? name);
 
-const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+/** A puzzle by level and layout: Easy Samurai. */
+export const puzzleTitle = (level: string, layout: string): string => capital(words.puzzle(words.levelNames[level] ?? level, shortTitle(layout)));
+
+export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Nothing for a cell that the layout has not. */
 export const cellName = (app: App, cell: number): string => app.layout().cells[cell]?.name ?? "";

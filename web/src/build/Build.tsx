@@ -2,7 +2,8 @@
 // Reveal shows true candidates or what contradicts what, and the rules stand in words beside.
 import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { lookFurther } from "../app/reveal.ts";
-import { sentence } from "../app/told.ts";
+import { capital, sentence } from "../app/told.ts";
+import { Refused } from "../engine/engine.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
 import { Chevron, Close } from "../ui/Icons.tsx";
@@ -44,12 +45,16 @@ export function Build(): JSX.Element {
   };
   const textOf = (line: string) => {
     const found = toolOf(line);
-    if (!found) return line;
-    const said = (found.word ?? found.name).split(" ").length + (typeof found.number === "number" ? 1 : 0);
-    return [say().tools[found.name], ...line.split(" ").slice(said)].join(" ");
+    const [word, ...parts] = line.split(" ");
+    if (!found) return [capital(app.layout().constraints.find(({ kind }) => kind === word)?.called ?? word), ...parts].join(" ");
+    const name = say().tools[found.name];
+    if (found.wants === "none") return name;
+    const [place, of, number] = parts;
+    if (place in say().places) return `${name}, ${say().places[place](of)}: ${number}`;
+    return [name, ...parts.slice(typeof found.number === "number" ? 1 : 0)].join(" ");
   };
   const copy = async (to: "text" | "fpuzzles") => {
-    const text = await exported(app, to).catch((error) => void setTold(sentence(String(error.message))));
+    const text = await exported(app, to).catch((error) => void setTold(error instanceof Refused ? sentence(error.message) : words.failedTo.engine));
     if (text) setTold(await navigator.clipboard.writeText(text).then(() => say().copied[to], () => say().notCopied));
   };
   const numbered = () => tool().number === "needed" || tool().number === "may" || tool().number === "several";

@@ -119,6 +119,6 @@ export const joinedText = ({ head, drawn }: { head: string[]; drawn: string[] })
 /** Of a line the tool that writes such. */
 export function toolOf(line: string): Tool | undefined {
   const [word, second] = line.split(" ");
-  if (word === "pairsum") return tools.find(({ name }) => name === (second === "5" ? "v" : "x"));
+  if (word === "pairsum") return tools.find(({ word: own, number }) => own === word && String(number) === second);
   return tools.find((tool) => (tool.word ?? tool.name).split(" ")[0] === word);
 }

@@ -3,7 +3,7 @@
 // only singles add something of their own, the digits that leave no other place.
 import { type Digit, type Digits, has } from "../model/digits.ts";
 import { blockerOf, type Grid } from "../model/grid.ts";
-import { centre, type Layout } from "../model/layout.ts";
+import { centre, constraintCalled, type Layout } from "../model/layout.ts";
 import type { Candidate, Fact, Node, Step } from "../model/step.ts";
 import { words } from "../words.ts";
 
@@ -300,7 +300,7 @@ function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
   const houses = (role: "base" | "cover" | "subset") => {
     const found = step.facts.filter((fact) => fact.role === role && fact.unit === "house");
     const names = [...new Set(found.map((fact) => fact.house))];
-    if (names.length < 2) return withoutGrid(names[0] ?? "");
+    if (names.length < 2) return houseCalled(names[0] ?? "");
     const kinds = new Set(found.map((fact) => fact.kind));
     return words.legend.houses(role, kinds.size === 1 ? [...kinds][0] : "house");
   };
@@ -334,8 +334,8 @@ function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
 
 function baseWords(drawing: Drawing, layout: Layout, step: Step): string {
   const fact = step.facts.find((f) => f.unit === "house" && houseOf(layout, f)?.cells.every((cell) => drawing.base.has(cell)));
-  return withoutGrid(fact?.house ?? "") || (drawing.constraints.size === 1 ? [...drawing.constraints][0] : "") || (drawing.base.size === 1 ? words.legend.cell : words.legend.cells);
+  return houseCalled(fact?.house ?? "") || (drawing.constraints.size === 1 ? constraintCalled(layout, [...drawing.constraints][0]) : "") || (drawing.base.size === 1 ? words.legend.cell : words.legend.cells);
 }
 
 /** Box 1 of grid 2: which grid can be seen. */
-const withoutGrid = (name: string): string => name.replace(/ of grid \d+$/, "");
+const houseCalled = (name: string): string => words.legend.house(name.replace(/ of grid \d+$/, ""));

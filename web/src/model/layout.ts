@@ -19,6 +19,8 @@ export interface House extends Omit<HouseAnswer, "cells"> {
 /** What a setter has drawn; a line of puzzle text each. */
 export interface Constraint extends Omit<ConstraintAnswer, "cells"> {
   cells: number[][];
+  /** In the page's language. */
+  called: string;
 }
 
 export interface Layout {
@@ -54,7 +56,7 @@ export const isToldByHouses = (answer: LayoutAnswer): boolean => !answer.constra
 export function readLayout(answer: LayoutAnswer): Layout {
   const index = new Map(answer.cells.map((cell, i) => [cell.name, i]));
   const number = (name: string) => index.get(name) ?? 0;
-  const constraints = (answer.constraints ?? []).map((one) => ({ ...one, cells: one.cells.map((list) => list.map(number)) }));
+  const constraints = (answer.constraints ?? []).map((one) => ({ ...one, called: one.name, cells: one.cells.map((list) => list.map(number)) }));
   const setOf = (cells: readonly number[]) => [...cells].sort((a, b) => a - b).join();
   const drawn = new Set(constraints.flatMap(({ kind, cells }) => (without.test(kind) ? [setOf(cells.flat())] : [])));
   const houses = answer.houses.map((house) => {
@@ -94,6 +96,12 @@ function timesOf(houses: House[], count: number): number {
       return parts.length;
   }
   return 0;
+}
+
+/** What the engine calls "cage 4", or "anti-king", as the page does. */
+export function constraintCalled({ constraints }: Layout, name: string): string {
+  const one = constraints.find((other) => name === `${other.name} ${other.number}` || name === other.name);
+  return one ? name.replace(one.name, one.called) : name;
 }
 
 export const isTriangle = (cell: Cell): boolean => cell.shape !== "square";

@@ -4,6 +4,7 @@ import type { Panel, PanelOf, Work } from "../app/app.ts";
 import { deepen } from "../app/think.ts";
 import { isPosed } from "../app/request.ts";
 import { effectOfStep, nameOf, titleOfEntry } from "../app/told.ts";
+import { constraintCalled } from "../model/layout.ts";
 import type { Step } from "../model/step.ts";
 import { words } from "../words.ts";
 import { GuessButtons } from "./Actions.tsx";
@@ -102,7 +103,7 @@ function Contradiction(): JSX.Element {
   const text = () => {
     const { state, cells, constraints, fewest } = app.core()!;
     if (state === "looking") return words.core.looking;
-    const all = [...constraints, ...cells.map((cell) => nameOf(app, cell, app.doc().grid.values[cell]))];
+    const all = [...constraints.map((name) => constraintCalled(app.layout(), name)), ...cells.map((cell) => nameOf(app, cell, app.doc().grid.values[cell]))];
     if (all.length) return words.core.text(all, fewest);
     return state === "unsettled" ? words.core.unsettled : words.core.none;
   };

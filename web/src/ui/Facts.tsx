@@ -79,7 +79,7 @@ export function RevealButton(): JSX.Element {
 export function Rules(): JSX.Element {
   const app = useApp();
   const items = createMemo(() => {
-    const { name, houses, links, cells, title } = app.layout();
+    const { name, houses, links, cells, title, art } = app.layout();
     const list: { sample: string; text: string }[] = [];
     const count = (kind: string) => houses.filter((house) => house.kind === kind && !house.drawn).length;
     if (cells.some(isTriangle)) {
@@ -90,7 +90,12 @@ export function Rules(): JSX.Element {
     }
     if (count("window")) list.push({ sample: "shade-window", text: words.rules.windows(count("window")) });
     if (count("diagonal")) list.push({ sample: "line", text: words.rules.diagonals(count("diagonal")) });
-    if (title && (count("group") || links.length)) list.push({ sample: "shade-window", text: words.rules.of[name] ?? title.toLowerCase() });
+    // What is drawn has its own sentences.
+    if (title && !art && (count("group") || links.length))
+      for (const part of name.split("+")) {
+        const text = words.rules.of[part] ?? (part === name ? title.toLowerCase() : "");
+        if (text) list.push({ sample: "shade-window", text });
+      }
     return list;
   });
   return (

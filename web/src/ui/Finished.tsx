@@ -6,8 +6,8 @@ import { levelOf, resultText } from "../app/finish.ts";
 import { grades } from "../app/graded.ts";
 import { generate, loadPuzzle } from "../app/load.ts";
 import { clock } from "../app/played.ts";
-import { heading } from "../app/told.ts";
-import { shortTitle, words } from "../words.ts";
+import { puzzleTitle } from "../app/told.ts";
+import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 
@@ -30,7 +30,7 @@ export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
     <div class="notice finished">
       <h2 class="technique">{say.title(isTimed(app) ? clock(app.played().time) : "")}</h2>
       <p class="reason">
-        {[heading(level()), shortTitle(layout())].filter(Boolean).join(" ")}, {say.help(app.played())}.
+        {puzzleTitle(level(), layout())}, {say.help(app.played())}.
         <Show when={app.rating()?.hardest}>{(hardest) => <> {say.hardest(hardest(), alone())}</>}</Show>
         <Show when={props.panel.best}> {say.best}</Show>
       </p>

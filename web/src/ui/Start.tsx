@@ -4,10 +4,10 @@ import { For, type JSX, Match, Show, Switch } from "solid-js";
 import type { PanelOf } from "../app/app.ts";
 import { resume } from "../app/load.ts";
 import { clock } from "../app/played.ts";
-import { heading } from "../app/told.ts";
+import { puzzleTitle } from "../app/told.ts";
 import { worthKeeping } from "../model/doc.ts";
 import { filled, isFull } from "../model/grid.ts";
-import { shortTitle, titleOf, words } from "../words.ts";
+import { titleOf, words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { useApp } from "./context.ts";
@@ -92,14 +92,13 @@ function Told(): JSX.Element {
 function Resume(): JSX.Element {
   const app = useApp();
   const grid = () => app.doc().grid;
-  const level = () => heading(app.rating()?.level ?? app.doc().title);
   const time = () => (app.played().time >= 1000 ? `, ${clock(app.played().time)}` : "");
   return (
     <div class="resume">
       <Thumb layout={app.layout()} size={88} givens={grid().kinds.map((kind) => kind === "given")} own={grid().kinds.map((kind) => kind === "own" || kind === "deduced")} />
       <div>
         <p class="aside">{words.begin.leftOff}</p>
-        <h2>{[level(), shortTitle(grid().layout)].filter(Boolean).join(" ")}</h2>
+        <h2>{puzzleTitle(app.rating()?.level ?? app.doc().title, grid().layout)}</h2>
         <p class="aside">{words.begin.filled(filled(grid()), app.layout().cells.length)}{time()}</p>
       </div>
       <Button name={words.play.resume} kind="primary" onPress={() => resume(app)} />

@@ -9,6 +9,10 @@ const english = {
   side: "Seen from", sides: { left: "left", right: "right", top: "above", bottom: "below" },
   across: { left: "its row", top: "its column" },
   ofLine: "Of",
+  places: {
+    row: (at: string) => `row ${at}`, column: (at: string) => `column ${at}`,
+    left: (at: string) => `row ${at} from the left`, right: (at: string) => `row ${at} from the right`, top: (at: string) => `column ${at} from above`, bottom: (at: string) => `column ${at} from below`,
+  } as Record<string, (at: string) => string>,
   draw: "Draw",
   drawn: "Drawn so far", nothing: "Nothing yet",
   remove: (what: string) => `Remove ${what}`,
@@ -37,6 +41,10 @@ const german: typeof english = {
   side: "Gesehen von", sides: { left: "links", right: "rechts", top: "oben", bottom: "unten" },
   across: { left: "ihre Zeile", top: "ihre Spalte" },
   ofLine: "Für",
+  places: {
+    row: (at) => `Zeile ${at}`, column: (at) => `Spalte ${at}`,
+    left: (at) => `Zeile ${at} von links`, right: (at) => `Zeile ${at} von rechts`, top: (at) => `Spalte ${at} von oben`, bottom: (at) => `Spalte ${at} von unten`,
+  },
   draw: "Zeichnen",
   drawn: "Bisher gezeichnet", nothing: "Noch nichts",
   remove: (what) => `${what} entfernen`,
@@ -51,9 +59,9 @@ const german: typeof english = {
   groups: { cages: "Käfige und Summen", lines: "Linien", dots: "Zwischen Zellen", cells: "In Zellen", outside: "Um das Gitter", grid: "Ganzes Gitter" },
   tools: {
     cage: "Käfig", littlekiller: "Little Killer", thermo: "Thermometer", slowthermo: "Langsames Thermometer", arrow: "Pfeil", whispers: "Flüsterlinie", renban: "Renban", nabner: "Nabner",
-    palindrome: "Palindrom", between: "Dazwischen", lockout: "Sperrlinie", regionsum: "Gebietssumme", zipper: "Reißverschluss", entropic: "Entropie", modular: "Modular", doublearrow: "Doppelpfeil",
+    palindrome: "Palindrom", between: "Zwischenlinie", lockout: "Sperrlinie", regionsum: "Gebietssumme", zipper: "Reißverschluss", entropic: "Entropielinie", modular: "Restlinie", doublearrow: "Doppelpfeil",
     difference: "Weißer Punkt", ratio: "Schwarzer Punkt", x: "X", v: "V", greater: "Größer", quadruple: "Quadrupel", odd: "Ungerade", even: "Gerade", minimum: "Kleinste", maximum: "Größte",
-    sandwich: "Sandwich", xsum: "X-Summe", skyscraper: "Hochhaus", numberedroom: "Nummerierter Raum", nonconsecutive: "Nicht aufeinanderfolgend", antiknight: "Anti-Springer", antiking: "Anti-König", diagonals: "Diagonalen",
+    sandwich: "Sandwich", xsum: "X-Summe", skyscraper: "Hochhauszahl", numberedroom: "Nummerierter Raum", nonconsecutive: "Nicht aufeinanderfolgend", antiknight: "Anti-Springer", antiking: "Anti-König", diagonals: "Diagonalen",
   },
 };
 

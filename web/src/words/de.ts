@@ -9,11 +9,13 @@ const tenths = (value: number) => value.toLocaleString("de", { minimumFractionDi
 const number = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`;
 const houses = { row: "Zeile", column: "Spalte", box: "Block", region: "Gebiet", window: "Fenster", diagonal: "Diagonale", group: "Gruppe" } as Record<string, string>;
 const many = { ...houses, row: "Zeilen", column: "Spalten", box: "Blöcke", region: "Gebiete", diagonal: "Diagonalen", group: "Gruppen", house: "Häuser" } as Record<string, string>;
+const diagonals = { "the main diagonal": "Diagonale ↘", "the anti-diagonal": "Diagonale ↗" } as Record<string, string>;
 const inHouse = { row: "in der Zeile", column: "in der Spalte", box: "im Block", region: "im Gebiet", window: "im Fenster", diagonal: "auf der Diagonale", group: "in der Gruppe" } as Record<string, string>;
 
 export const words: Catalogue = {
   locale: "de",
   title: "Clew",
+  pageTitle: "Clew: Sudoku mit seinen Gründen",
   hero: "Dem Faden nach",
   play,
   grid: "Sudoku-Gitter",
@@ -30,12 +32,12 @@ export const words: Catalogue = {
   labels: {
     facts: "Angaben und Werkzeuge", reasoning: "Begründung", commands: "Befehle", another: "Ein anderes Rätsel", start: "Anfang",
     explanation: "Erklärung", solutions: "Lösungen", steps: "Schritte", guesses: "Annahmen", digits: "Ziffern", puzzle: "Rätsel",
-    layout: "Form", level: "Stufe", link: "Verweis", modes: "Eingabe setzt", dialog: "Dialog",
+    layout: "Form", level: "Stufe", link: "Link", modes: "Eingabe setzt", dialog: "Dialog",
     layoutOfPuzzles: "Form der Rätsel", levelOfPuzzles: "Stufe der Rätsel",
   },
   begin: {
     paste: "Ein Rätsel einfügen", pasteHow: "Jede bekannte Schreibweise, oder eine Datei ablegen",
-    generate: "Erzeugen", generateHow: (layout) => `Ein neues ${layout} mit einer Lösung, auf diesem Gerät gemacht`,
+    generate: "Erzeugen", generateHow: (layout) => `Ein neues Rätsel mit genau einer Lösung (${layout}), auf diesem Gerät erzeugt`,
     choose: "Eine Form wählen", leftOff: "Wo du aufgehört hast",
     filled: (filled, all) => `${filled} von ${all}`,
     givens: (layout, givens) => `${layout}, ${number(givens, "Vorgabe", "Vorgaben")}`,
@@ -47,7 +49,7 @@ export const words: Catalogue = {
   solutions: {
     counting: "Zählt …", none: "Keine Lösung", one: "Eine Lösung", many: (count) => `${count} Lösungen`, more: (count) => `Mehr als ${count} Lösungen`,
     atLeast: (count) => `Mindestens ${count} Lösungen`, unknown: "Nicht rechtzeitig gezählt", withGuess: "mit dieser Annahme", solved: "Gelöst",
-    untold: "Lösungen verschwiegen", share: (share) => `${share} der Lösungen`,
+    untold: "Lösungen nicht verraten", share: (share) => `${share} der Lösungen`,
   },
   reveal: ["", "Zeigt eine Lösung", "Zeigt wahre Kandidaten", "Zeigt den Widerspruch"],
   core: {
@@ -64,6 +66,8 @@ export const words: Catalogue = {
     empty: "Leeres Gitter", unrated: "Noch nicht bewertet", any: "Jede Stufe",
     rules: (count) => `${count} ≠-Regeln`,
   },
+  puzzle: (level, layout) => [layout, level].filter(Boolean).join(", "),
+  layouts: { own: "Eigene Form", latin: (size) => `Lateinisch ${size}`, tall: (size) => `${size}, hohe Blöcke` },
   levels: ["easy", "intermediate", "hard", "very hard", "diabolical"],
   levelNames: {
     easy: "leicht", intermediate: "mittel", hard: "schwer", "very hard": "sehr schwer", diabolical: "teuflisch", "beyond logic": "jenseits der Logik", "not graded": "nicht eingestuft",
@@ -74,6 +78,7 @@ export const words: Catalogue = {
     figures: (er, ep, ed) => `ER ${tenths(er)}  EP ${tenths(ep)}  ED ${tenths(ed)}`, er: (er) => `ER ${tenths(er)}`, points: (score) => `Wert ${grouped(score)}`,
   },
   legend: {
+    house: (name) => diagonals[name] ?? name.replace(/^\w+/, (kind) => houses[kind] ?? kind),
     houses: (role, kind) => `${{ base: "Basis", cover: "Deckung", subset: "Teilmenge" }[role]}: ${many[kind] ?? kind}`,
     touchesBoth: "berührt beide", holds: "gilt", oneOf: (count) => `eines von ${letters(count)}`, oneOfThese: "eines davon",
     orElse: "oder sonst dies", other: "die andere Ziffer", prevents: "verhindert den Tausch", fin: "Flosse",
@@ -110,10 +115,10 @@ export const words: Catalogue = {
   nothingToFreeze: "Alle Ziffern sind schon Vorgaben",
   nothingThere: "Noch gibt es keine Ziffer zum Festlegen",
   undone: "Zurückgenommen",
-  redone: "Wieder getan",
+  redone: "Wiederhergestellt",
   noFurther: "Mehr gibt es nicht",
   rules: {
-    triangles: (count) => `${letters(count)} Dreiecke`, edges: (count) => `${letters(count)} Kanten und Schenkel`, touching: "berührende Zellen sind verschieden",
+    triangles: (count) => `${letters(count)} Dreiecke`, edges: (count) => `${letters(count)} Kanten und Schenkel`, touching: "Zellen, die sich berühren, sind verschieden",
     windows: (count) => `${letters(count)} Fenster`, diagonals: (count) => `${letters(count)} Diagonalen`,
     of: {
       disjoint: "gleiche Stelle im Block: keine Wiederholung", antiknight: "einen Springerzug entfernt: keine Wiederholung", antiking: "einen Königszug entfernt: keine Wiederholung",
@@ -154,7 +159,7 @@ export const words: Catalogue = {
   options: {
     automatic: ["Kandidaten werden für mich geführt", "Sonst sind die Marken allein meine"], path: ["Lösen geht den Weg", "Sonst zeigt es nur die Lösung"],
     numbers: ["Zeilen- und Spaltennummern", ""], timer: ["Zeit", "Wie lange ein Spiel dauert; mit Pause"], tell: ["Die Zahl der Lösungen", "Sonst wird nichts verraten"],
-    counts: ["Regeln, Schritte und Runden", "Die Zahlen hinter einem Rätsel und seinem Weg"], shareWork: ["Mit meinen Einträgen teilen", "Sonst enthält ein Verweis nur die Vorgaben"],
+    counts: ["Regeln, Schritte und Runden", "Die Zahlen hinter einem Rätsel und seinem Weg"], shareWork: ["Mit meinen Einträgen teilen", "Sonst enthält ein Link nur die Vorgaben"],
   },
   choices: {
     mistakes: { label: "Fehler werden gezeigt", repeats: "bei Wiederholung", once: "sofort", check: "nur mit Prüfen" },
@@ -177,14 +182,14 @@ export const words: Catalogue = {
     ["Entf", "leert die Zellen, wie die Taste Radieren"], ["Rücktaste, Strg-Z; Strg-Y", "zurück; wieder"], ["H, S, G", "Tipp, Schritt, Raten"],
     ["Eingabe", "legt fest, was steht"], ["F1 – F9", "eine Ziffer zeigen"], ["Strg-Mausrad", "das Gitter vergrößern"], ["Esc", "weglegen, was gezeigt wird"],
   ],
-  linkCopied: "Der Verweis liegt in der Zwischenablage und in der Adresszeile.",
-  linkInBar: "Der Verweis steht in der Adresszeile.",
+  linkCopied: "Der Link liegt in der Zwischenablage und in der Adresszeile.",
+  linkInBar: "Der Link steht in der Adresszeile.",
   storeFull: "Der Speicher des Browsers ist voll: dieses Spiel bleibt, bis die Seite geschlossen wird",
   place: (line, column) => (line ? `Zeile ${line}, Spalte ${column}: ` : `Spalte ${column}: `),
   passedOver: "Nicht alles wurde gelesen",
   failedTo: {
-    engine: "Der Rechner konnte nicht geladen werden. Lade die Seite neu.", read: "Das war nicht zu lesen", large: "Dieser Text ist zu lang für ein Rätsel.",
-    link: "Dieser Verweis enthält kein lesbares Rätsel.", file: "Diese Datei ist zu groß für ein Rätsel.", game: "Was von diesem Spiel aufbewahrt wurde, ist beschädigt.",
+    engine: "Das Rechenwerk konnte nicht geladen werden. Lade die Seite neu.", read: "Das war nicht zu lesen", large: "Dieser Text ist zu lang für ein Rätsel.",
+    link: "Dieser Link enthält kein lesbares Rätsel.", file: "Diese Datei ist zu groß für ein Rätsel.", game: "Was von diesem Spiel aufbewahrt wurde, ist beschädigt.",
     working: (name) => `${name} wurde angehalten.`, left: (name) => `${name} wurde angehalten, denn das Rätsel hat sich geändert`,
   },
 };
@@ -192,5 +197,6 @@ export const words: Catalogue = {
 export const names = {
   "9x9": "9×9 klassisch", "hyper-x": "Windoku X", "samurai-2x2": "Samurai aus 4×4", "samurai-4x4": "Samurai aus 16×16", antiknight: "Anti-Springer",
   antiking: "Anti-König", antichess: "Anti-Schach", disjoint: "Getrennte Gruppen", centerdot: "Mittelpunkt", "twin-horizontal": "Zwilling, nebeneinander",
-  "twin-vertical": "Zwilling, übereinander", "twodoku-ne": "Twodoku, Nordost", "triple-diagonal": "Dreifach diagonal",
+  "twin-vertical": "Zwilling, übereinander", "twodoku-ne": "Twodoku, Nordost", "triple-diagonal": "Dreifach diagonal", nonconsecutive: "Nicht aufeinanderfolgend",
+  butterfly: "Schmetterling", flower: "Blume", cross: "Kreuz", windmill: "Windmühle", argyle: "Rautenmuster", asterisk: "Stern",
 } as Record<string, string>;

@@ -132,7 +132,7 @@ const german: Told<typeof english> = {
   wrongIs: (cell, digit) => `${cell} ist ${digit}.`,
   wrongPlaced: (cell, digit) => `${cell} muss nicht ${digit} sein.`,
   wrongGone: (cell, digit) => `In einer Lösung steht ${digit} in ${cell}.`,
-  more: (count) => `Der Schritt nimmt im Ganzen ${counted(count, "Kandidaten", "Kandidaten")}.`,
+  more: (count) => `Der Schritt entfernt insgesamt ${counted(count, "Kandidaten", "Kandidaten")}.`,
   shown: "Dies war der Schritt.",
   prove: {
     how: "Sage, was deiner Meinung nach folgt; die Antwort nennt die Technik, die es zeigt, oder warum es falsch ist.",
