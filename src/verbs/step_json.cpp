@@ -70,12 +70,12 @@ Json fact_json(const Layout& layout, const Grid& before, const Fact& fact) {
   return json;
 }
 
-Json evidence_json(const Layout& layout, const Grid& before, const Step& step) {
+Json evidence_json(const Layout& layout, const Grid& before, const Step& step,
+                   std::span<const int> lines) {
   Json json{{"facts", Json::array()}};
   for (const Fact& fact : step.facts) json["facts"].push_back(fact_json(layout, before, fact));
   if (!step.chain.empty()) {
     Json& chain = json["chain"] = Json::array();
-    const std::vector<int> lines = numbers_in_text(layout, before, step);
     std::size_t i = 0;
     for (const Node& node : step.chain) {
       const auto cells = step.chain_cells.subspan(node.first, node.count);
@@ -107,8 +107,10 @@ Json step_json(const Layout& layout, const Grid& before, const Step& step, Detai
   if (t.rating) json["rating"] = t.rating / 10.0;
   json["placements"] = candidates_json(layout, step.placements);
   json["eliminations"] = candidates_json(layout, step.eliminations);
-  json["evidence"] = evidence_json(layout, before, step);
-  json["text"] = tell(layout, before, step, detail, language);
+  std::vector<int> lines;
+  const std::string text = tell(layout, before, step, detail, language, &lines);
+  json["evidence"] = evidence_json(layout, before, step, lines);
+  json["text"] = text;
   return json;
 }
 

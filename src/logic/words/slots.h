@@ -18,6 +18,8 @@ class Slots {
   std::string implied_houses() const;
   /// Facts that were not told with the story. May be empty.
   std::string besides() const;
+  /// For each node of the chain the number of its line.
+  const std::vector<int>& numbers() const { return told_story().numbers(); }
 
  private:
   using Word = std::string (Slots::*)() const;

@@ -10,6 +10,7 @@ Story::Story(const Speech& speech, const Evidence& evidence)
     : say_(speech), e_(evidence), form_(form_of()), net_(is_net()) {
   constexpr std::size_t most_in_a_sentence = 8;
   in_lines_ = e_.step.chain.size() > (net_ ? most_in_a_sentence / 2 : most_in_a_sentence);
+  state_.gone.resize(e_.layout.size());
   read();
 }
 
@@ -112,7 +113,10 @@ bool Story::is_within(const Node& n) const {
 }
 
 void Story::suppose(const Node& n, Line::Kind kind) {
-  if (kind == Line::suppose) state_ = {};
+  if (kind == Line::suppose) {
+    state_ = {};
+    state_.gone.resize(e_.layout.size());
+  }
   lines_.push_back({kind, {say_.holds(e_.cells(n), n.digit, n.on)}});
   learn(n, next() - 1);
 }
@@ -127,12 +131,28 @@ void Story::fail(const Node& n) {
 
 void Story::learn(const Node& n, int line) {
   const auto cells = e_.cells(n);
-  if (!n.on)
-    for (CellId c : cells) state_.off.try_emplace({c, n.digit}, line);
-  else if (cells.size() == 1)
+  if (!n.on) {
+    for (CellId c : cells) {
+      state_.off.try_emplace({c, n.digit}, line);
+      state_.gone[c].add(n.digit);
+    }
+    return;
+  }
+  if (cells.size() == 1)
     state_.on.try_emplace({cells[0], n.digit}, line);
   else
     state_.groups.push_back({{cells.begin(), cells.end()}, n.digit, line});
+  rule_out(cells, n.digit);
+}
+
+// What cannot be when one of these cells holds d.
+void Story::rule_out(std::span<const CellId> cells, Digit d) {
+  if (cells.size() == 1)
+    state_.gone[cells[0]] =
+        state_.gone[cells[0]] | (DigitSet::up_to(e_.layout.digits()) - DigitSet::of(d));
+  for (CellId c = 0; c < e_.layout.size(); ++c)
+    if (std::ranges::all_of(cells, [&](CellId x) { return excludes({x, d}, {c, d}); }))
+      state_.gone[c].add(d);
 }
 
 // What a branch goes back to is told on a line further up.

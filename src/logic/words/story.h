@@ -54,7 +54,14 @@ class Story {
   // What holds so far, each with the line that says so.
   struct State {
     std::map<Candidate, int> on, off;
-    std::vector<Group> groups;  // one cell of several
+    std::vector<Group> groups;   // one cell of several
+    std::vector<DigitSet> gone;  // of each cell: what all of these rule out
+  };
+  // A constraint or sum, and what it left of the candidates that its cells last had.
+  struct Rule {
+    constraints::Piece piece;
+    std::vector<DigitSet> had;
+    std::optional<std::vector<DigitSet>> left;
   };
   using Lines = std::set<int>;
   // Of a digit that is true.
@@ -80,12 +87,13 @@ class Story {
   bool rests_on_last(const Fact&) const;
   void follow_off(const Node&);
   void learn(const Node&, int line);
+  void rule_out(std::span<const CellId>, Digit);
   void end_case();
   void claim(std::string text) { lines_.back().claims.push_back(std::move(text)); }
 
   // Why: what rules a candidate out so far, as the line that says it; -1: nothing.
   int ruled_out(Candidate) const;
-  bool is_off(Candidate x) const { return ruled_out(x) >= 0; }
+  bool is_off(Candidate x) const { return state_.gone[x.cell].has(x.digit); }
   bool gone(const Fact&, std::span<const CellId> but, Digit, Lines& by) const;
   Why why_on(const Node&) const;
   Why locked_set(const Node&) const;
@@ -96,9 +104,9 @@ class Story {
   std::optional<std::string> why_rule(const Node&) const;
   bool speaks_of_rules(const Fact&) const;
   constraints::Piece rule_of(const Fact&) const;
-  const constraints::Piece& known_rule(const Fact&) const;
+  Rule& known_rule(const Fact&) const;
   std::string rule_told(const Fact&) const;
-  std::optional<std::vector<DigitSet>> left_by(const Fact&) const;
+  const std::optional<std::vector<DigitSet>>& left_by(const Fact&) const;
   std::vector<Candidate> members(const Fact&) const;
   std::vector<Candidate> left(const Fact&) const;
   std::string left_words(const Fact&, const std::vector<Candidate>&) const;
@@ -120,7 +128,7 @@ class Story {
   const Node* last_ = nullptr;
   bool went_back_ = false;  // that node had been told before, further up
   mutable std::set<const Fact*> told_;
-  mutable std::map<const Fact*, constraints::Piece> rules_;
+  mutable std::map<const Fact*, Rule> rules_;
   mutable std::string clash_;
 };
 

@@ -21,6 +21,7 @@ bool Story::excludes(Candidate x, Candidate y) const {
 }
 
 int Story::ruled_out(Candidate x) const {
+  if (!is_off(x)) return -1;
   if (const auto it = state_.off.find(x); it != state_.off.end()) return it->second;
   for (const auto& [y, line] : state_.on)
     if (excludes(y, x)) return line;
@@ -36,7 +37,8 @@ std::vector<Candidate> Story::members(const Fact& fact) const {
   if (Evidence::of_cell(fact))
     for (Digit d : e_.candidates(fact.unit.a)) result.push_back({fact.unit.a, d});
   else
-    for (CellId c : e_.places(fact.unit.a, fact.unit.digit)) result.push_back({c, fact.unit.digit});
+    for (CellId c : e_.layout.houses()[fact.unit.a].cells)
+      if (e_.can(c, fact.unit.digit)) result.push_back({c, fact.unit.digit});
   return result;
 }
 
@@ -253,21 +255,23 @@ std::string Story::rule_told(const Fact& fact) const {
                   {{"houses", say_.houses(sum.houses)}, {"a", say_.join(taken, say_.words.both)}});
 }
 
-const constraints::Piece& Story::known_rule(const Fact& fact) const {
+Story::Rule& Story::known_rule(const Fact& fact) const {
   const auto [known, is_new] = rules_.try_emplace(&fact);
-  if (is_new) known->second = rule_of(fact);
+  if (is_new) known->second.piece = rule_of(fact);
   return known->second;
 }
 
 // What a constraint leaves of candidates so far; nothing: it cannot be kept.
-std::optional<std::vector<DigitSet>> Story::left_by(const Fact& fact) const {
-  const constraints::Piece& piece = known_rule(fact);
+const std::optional<std::vector<DigitSet>>& Story::left_by(const Fact& fact) const {
+  Rule& rule = known_rule(fact);
+  const constraints::Piece& piece = rule.piece;
   std::vector<DigitSet> left = e_.grid.candidates;
-  for (const CellId c : piece.cells)
-    for (const Digit d : e_.candidates(c))
-      if (is_off({c, d})) left[c].remove(d);
-  if (!constraints::Narrower().narrow(e_.layout, piece.parts, left)) return std::nullopt;
-  if (fact.says != Fact::Says::adds) return left;
+  for (const CellId c : piece.cells) left[c] = left[c] - state_.gone[c];
+  if (left == rule.had) return rule.left;
+  rule.had = left;
+  rule.left.reset();
+  if (!constraints::Narrower().narrow(e_.layout, piece.parts, left)) return rule.left;
+  if (fact.says != Fact::Says::adds) return rule.left = std::move(left);
   constexpr std::size_t patience = 1000;  // more than any search for a step
   const constraints::Parts* const parts[] = {&piece.parts};
   const auto differ = [&](CellId a, CellId b) {
@@ -276,16 +280,16 @@ std::optional<std::vector<DigitSet>> Story::left_by(const Fact& fact) const {
     return all;
   };
   const auto found = logic::Ways().look(e_.layout, piece.cells, parts, differ, left, patience);
-  if (found == logic::Ways::Found::none) return std::nullopt;
-  return left;
+  if (found != logic::Ways::Found::none) rule.left = std::move(left);
+  return rule.left;
 }
 
 // A constraint that has no room for the node's candidate.
 std::optional<std::string> Story::why_rule(const Node& n) const {
   for (const Fact& fact : e_.step.facts) {
     if (!speaks_of_rules(fact)) continue;
-    if (!std::ranges::binary_search(known_rule(fact).cells, e_.cells(n)[0])) continue;
-    const auto left = left_by(fact);
+    if (!std::ranges::binary_search(known_rule(fact).piece.cells, e_.cells(n)[0])) continue;
+    const auto& left = left_by(fact);
     if (left && (*left)[e_.cells(n)[0]].has(n.digit)) continue;
     told_.insert(&fact);
     return say_.say(say_.words.rule_leaves, {{"a", rule_told(fact)}});

@@ -31,13 +31,15 @@ std::string_view sentence_for(const Catalogue& w, const Evidence& e, Detail deta
 }  // namespace
 
 std::string tell(const Layout& layout, const Grid& before, const Step& step, Detail detail,
-                 Language language) {
+                 Language language, std::vector<int>* lines) {
+  if (lines) lines->assign(step.chain.size(), 0);
   if (!validate(layout, before)) return {};
   const Catalogue& words = catalogue_of(language);
   const Speech speech(words, layout);
   const Evidence evidence(layout, before, step);
   const Slots slots(speech, evidence);
   std::string text = slots.fill(sentence_for(words, evidence, detail));
+  if (lines && !step.chain.empty()) *lines = slots.numbers();
   if (detail == Detail::reason) text += slots.besides() + slots.implied_houses();
   return capital(std::move(text));
 }
@@ -64,13 +66,6 @@ std::string title_in_prose(const Technique& technique, Language language) {
     at = end + 1;
   }
   return text;
-}
-
-std::vector<int> numbers_in_text(const Layout& layout, const Grid& before, const Step& step) {
-  if (!validate(layout, before)) return {};
-  const Speech speech(english(), layout);
-  const Evidence evidence(layout, before, step);
-  return Story(speech, evidence).numbers();
 }
 
 }  // namespace clew
