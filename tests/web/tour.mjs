@@ -1,6 +1,6 @@
-// The tour of docs/tour.md, taken by a script: a very hard 9x9 and a Samurai solved in the page with
-// nothing but hints and steps, with pictures of some moments: tour.mjs [FOLDER [WIDTHxHEIGHT [dark]]].
-// Prints what it took.
+// The tour of docs/tour.md, taken by a script: a very hard 9x9, a Samurai and the published puzzles
+// solved in the page with nothing but hints and steps, with pictures of some moments:
+// tour.mjs [FOLDER [WIDTHxHEIGHT [dark]]]. Prints what it took.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { stage } from "./harness.mjs";
@@ -10,18 +10,26 @@ const library = JSON.parse(readFileSync(new URL("../../web/public/library.json",
 const [width, height] = room.split("x").map(Number);
 const world = await stage();
 
-/** Hint, hint, hint, step, until the grid is full. `wanted`: a picture when a technique comes first. */
-async function solve(layout, puzzle, options, wanted) {
-  const app = await world.open(options, `#${layout}=${puzzle}`);
+const of = (layout, level, n) => `#${layout}=${library.filter((item) => item.layout === layout && item.level === level)[n].puzzle}`;
+const published = (name) => readFileSync(new URL(`../../examples/published/${name}.txt`, import.meta.url), "utf8");
+
+/**
+ * Hint, hint, hint, step, until the grid is full. `puzzle`: the end of a link, or a text to paste.
+ * `wanted`: a picture when a technique comes first.
+ */
+async function solve(name, puzzle, options, wanted = []) {
+  const isLink = puzzle.startsWith("#");
+  const app = await world.open(options, isLink ? puzzle : "");
   const { page } = app;
+  if (!isLink) await app.load(puzzle);
   await page.waitForFunction(() => /One solution/.test(document.querySelector("[role=status]")?.textContent), null, { timeout: 30000 });
   // Its level stands in the pictures, where there is room for it.
-  if (width >= 1180) await page.locator(".level .figures").waitFor({ timeout: 60000 }).catch(() => console.log(`${layout}: not rated`));
+  if (width >= 1180) await page.locator(".level .figures").waitFor({ timeout: 60000 }).catch(() => console.log(`${name}: not rated`));
   const taken = new Map();
-  const shot = async (name) => {
+  const shot = async (file) => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForTimeout(450);
-    await page.screenshot({ path: `${folder}/${name}.png` });
+    await page.screenshot({ path: `${folder}/${file}.png` });
   };
   for (let step = 1; ; ++step) {
     assert.ok(step < 2000, "the path does not end");
@@ -46,10 +54,10 @@ async function solve(layout, puzzle, options, wanted) {
     if (said === null) break;
     const technique = said.replace(/^An? |[:.].*$/gs, "").replace(/ (on|from) .*$/, "");
     taken.set(technique, (taken.get(technique) ?? 0) + 1);
-    for (const [pattern, name] of wanted) if (!wanted.done?.has(name) && pattern.test(technique)) {
-      (wanted.done ??= new Set()).add(name);
-      await shot(name);
-      console.log(`  step ${step}, ${said}: ${name}.png`);
+    for (const [pattern, file] of wanted) if (!wanted.done?.has(file) && pattern.test(technique)) {
+      (wanted.done ??= new Set()).add(file);
+      await shot(file);
+      console.log(`  step ${step}, ${said}: ${file}.png`);
     }
     await page.evaluate(async () => {
       window.dispatchEvent(new KeyboardEvent("keydown", { key: "s", code: "", bubbles: true, cancelable: true }));
@@ -59,16 +67,20 @@ async function solve(layout, puzzle, options, wanted) {
   assert.equal(await page.locator("[role=gridcell][aria-label*=repeated]").count(), 0);
   assert.deepEqual(app.troubles, []);
   const total = [...taken.values()].reduce((sum, count) => sum + count, 0);
-  console.log(`${layout}: ${total} steps`);
+  console.log(`${name}: ${total} steps`);
   for (const [technique, count] of [...taken].sort((a, b) => b[1] - a[1])) console.log(`  ${String(count).padStart(4)} ${technique}`);
   await app.context.close();
 }
 
 const size = { width, height, colorScheme: colours, ...(Math.min(width, height) < 600 ? { hasTouch: true, isMobile: true } : {}) };
 try {
-  const of = (layout, level) => library.filter((item) => item.layout === layout && item.level === level).map((item) => item.puzzle);
-  await solve("9x9", of("9x9", "very hard")[2], size, [[/./, "tour-begin"], [/wing|fish|kite|skyscraper/i, "tour-pattern"], [/chain|loop|aic/i, "tour-chain"]]);
-  await solve("samurai", of("samurai", "very hard")[0], size, [[/pointing|claiming|crossing/i, "tour-samurai"], [/wing|fish|kite|skyscraper|chain|loop|aic/i, "tour-samurai-hard"]]);
+  await solve("9x9", of("9x9", "very hard", 2), size, [[/./, "tour-begin"], [/wing|fish|kite|skyscraper/i, "tour-pattern"], [/chain|loop|aic/i, "tour-chain"]]);
+  await solve("samurai", of("samurai", "very hard", 0), size, [[/pointing|claiming|crossing/i, "tour-samurai"], [/wing|fish|kite|skyscraper|chain|loop|aic/i, "tour-samurai-hard"]]);
+  await solve("miracle", published("miracle"), size);
+  await solve("killer", published("killer"), size, [[/innie/i, "tour-killer"]]);
+  await solve("arrow", published("arrow"), size);
+  await solve("sandwich", published("sandwich"), size);
+  await solve("whispers", published("whispers"), size, [[/constraint/i, "tour-whispers"]]);
 } finally {
   await world.close();
 }

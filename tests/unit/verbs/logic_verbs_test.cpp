@@ -1,6 +1,11 @@
 // explain, hint, find, techniques and backdoors as the page and the server call them.
 #include <gmock/gmock.h>
 
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <map>
+
 #include "verbs/call.h"
 #include "verbs/json.h"
 
@@ -36,6 +41,25 @@ TEST(ExplainVerb, SolvesAndProvesEachStep) {
       EXPECT_TRUE(step.contains(field)) << field;
     EXPECT_FALSE(step["evidence"]["facts"].empty());
   }
+}
+
+// As docs/tour.md tells.
+TEST(ExplainVerb, SolvesThePublishedPuzzlesOfTheTour) {
+  std::map<std::string, std::size_t> steps;
+  for (const auto& file :
+       std::filesystem::directory_iterator(CLEW_TEST_DATA "/../../examples/published")) {
+    std::ifstream in(file.path());
+    const std::string puzzle{std::istreambuf_iterator<char>(in), {}};
+    const Json answer = ask("explain", {{"puzzle", puzzle}, {"verify", true}});
+    EXPECT_EQ(answer["status"], "solved") << file.path();
+    for (const Json& step : answer["steps"]) EXPECT_TRUE(step["verified"]) << step["text"];
+    steps[file.path().stem()] = answer["steps"].size();
+  }
+  EXPECT_EQ(steps, (std::map<std::string, std::size_t>{{"arrow", 102},
+                                                       {"killer", 112},
+                                                       {"miracle", 206},
+                                                       {"sandwich", 104},
+                                                       {"whispers", 105}}));
 }
 
 TEST(ExplainVerb, StuckWithoutWhatItNeeds) {
