@@ -1,5 +1,6 @@
 // Puzzles with constraints: drawn, counted, explained, finished, kept and shared.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { stage, until, valuesOf } from "./harness.mjs";
 
@@ -49,6 +50,43 @@ test("a killer with a thermometer and sandwich clues is drawn, counted, explaine
   await until(() => status().textContent(), /One solution/);
   assert.equal(await page.locator("svg.grid .cage").count(), 1);
   assert.match(await page.locator("[role=gridcell][aria-label^='r1c5 ']").getAttribute("aria-label"), /candidates 5 6$/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("puzzles with clues of other kinds are offered by level, drawn, and marked when solved", async () => {
+  const { page, context, troubles, status, button, cell } = await world.open();
+  const library = readFileSync(new URL("../../library/constraints.jsonl", import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line));
+  const first = library.find(({ clues }) => clues === "killer");
+  const choose = async () => {
+    await page.locator(".kinds button", { hasText: "Killer" }).first().click();
+    await until(() => page.locator(".graded h2").textContent(), /^Killer/);
+    await until(() => page.locator(".puzzles li").first().textContent(), /Intermediate/);
+    assert.doesNotMatch(await page.locator(".puzzles").textContent(), /Empty grid/);
+  };
+  await choose();
+  await page.locator(".puzzles button").first().click();
+  await until(() => status().textContent(), /One solution/);
+  assert.equal(await page.locator("svg.grid .cage").count(), first.puzzle.match(/^cage /gm).length);
+  for (const [at, value] of [...(await valuesOf(page))].entries()) {
+    if (value !== ".") continue;
+    await cell(`r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`).focus();
+    await page.keyboard.press(first.solution[at]);
+  }
+  await page.locator(".notice.finished").waitFor();
+  await page.goBack();
+  await page.locator(".start").waitFor();
+  await choose();
+  await until(() => page.locator(".puzzles li").first().textContent(), /1 solved/);
+  await button("Library").click();
+  assert.equal(await page.getByLabel("Layout of the puzzles").inputValue(), "killer");
+  await until(() => page.locator(".shelf li").first().textContent(), /solved/);
+  assert.equal(await page.locator(".shelf-print").count(), 0, "a sheet of many draws houses alone");
+  await page.keyboard.press("Escape");
+  await page.locator(".kinds button", { hasText: "Thermometers" }).click();
+  await page.locator(".generate").getByRole("button", { name: "Generate" }).click();
+  await page.locator("svg.grid .thermo.bulb").first().waitFor({ timeout: 30000 });
+  await until(() => status().textContent(), /One solution/);
   assert.deepEqual(troubles, []);
   await context.close();
 });

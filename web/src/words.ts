@@ -37,8 +37,8 @@ const english = {
     paste: "Paste a puzzle",
     pasteHow: "Any known form, or drop a file",
     generate: "Generate",
-    generateHow: (layout: string) => `A new ${layout} with one solution, made on this machine`,
-    choose: "Choose a layout",
+    generateHow: (layout: string) => `A new ${layout} with one solution, made on this machine`, generateClues: (clues: string) => `A new puzzle with one solution (${clues}), made on this machine`,
+    choose: "Choose a layout", clues: "With clues of other kinds",
     leftOff: "Where you left off",
     filled: (filled: number, all: number) => `${filled} of ${all}`,
     givens: (layout: string, givens: number) => `${layout}, ${number(givens, "given", "givens")}`,
@@ -79,6 +79,11 @@ const english = {
   /** A puzzle by its level and layout, either of which may be empty. */
   puzzle: (level: string, layout: string): string => [level, layout].filter(Boolean).join(" "),
   layouts: { own: "Own layout", latin: (size: string) => `Latin ${size}`, tall: (size: string) => `${size}, tall boxes` },
+  /** Puzzles by the clues that they have besides givens. */
+  clues: {
+    killer: "Killer", thermo: "Thermometers", arrow: "Arrows", kropki: "Kropki dots", xv: "XV", sandwich: "Sandwiches", skyscraper: "Skyscrapers", littlekiller: "Little killer",
+    whispers: "Whispers", renban: "Renban", palindrome: "Palindromes", between: "Between lines", zipper: "Zippers", regionsum: "Region sums", quadruple: "Quadruples", xsum: "X-sums",
+  } as Record<string, string>,
   /** As they are shown, where that is not as the engine calls them. */
   levelNames: {} as Record<string, string>,
   levels: ["easy", "intermediate", "hard", "very hard", "diabolical"],
@@ -289,6 +294,7 @@ export function titleOf(name: string): string {
   const known = layoutNames[name];
   if (known) return known;
   const { own, latin, tall } = words.layouts;
+  if (name in words.clues) return words.clues[name];
   if (!name) return own;
   if (name.includes("+")) return name.split("+").map(shortTitle).join(", ");
   const text = name.replace(/^x-(.*)/, "X $1").replace(/(\d)x(\d)/g, "$1×$2")

@@ -30,7 +30,7 @@ function inBoth(catalogue: () => unknown): [Map<string, string>, Map<string, str
 /** Where both say the same, or where there is nothing to say. */
 const alike = new RegExp(`^\\.(${[
   "title", "levels\\.", "buttons\\.auto", "choices\\.language\\.(en|de)", "labels\\.(level|link|dialog)", "choices\\.text\\.normal", "reveal\\.0", "options\\.numbers\\.1", "play\\.pause", "keyTable",
-  "play\\.statistics\\.columns\\.3", "begin\\.givens", "rated\\.(figures|er)", "typed\\.value", "ofLine", "tools\\.(renban|nabner|x|v|sandwich|littlekiller|thermo)", "path\\.hardest", "prove\\.cells",
+  "play\\.statistics\\.columns\\.3", "begin\\.givens", "rated\\.(figures|er)", "typed\\.value", "ofLine", "tools\\.(renban|nabner|x|v|sandwich|littlekiller|thermo)", "clues\\.(killer|xv|sandwich|renban)", "path\\.hardest", "prove\\.cells",
 ].join("|")})`);
 
 function compare(english: Map<string, string>, other: Map<string, string>): void {

@@ -1,6 +1,6 @@
 // Graded puzzles of a layout, level by level, and which of them comes next: the first that has not
 // been solved in this browser.
-import { type LibraryPuzzle, library, shelf } from "./library.ts";
+import { type LibraryPuzzle, library, rowOf, shelf } from "./library.ts";
 import { markOf, solvedMarks } from "./solved.ts";
 
 export interface Grade {
@@ -10,6 +10,9 @@ export interface Grade {
   solved: number;
 }
 
+/** Whether it has been solved in this browser. */
+export const isSolved = ({ layout, source, puzzle }: LibraryPuzzle, solved: ReadonlySet<string>): boolean => solved.has(markOf(layout || (source ?? ""), puzzle));
+
 const ranks = ["easy", "intermediate", "hard", "very hard", "diabolical", "beyond logic", "not graded"];
 
 export function gradesOf(puzzles: readonly LibraryPuzzle[], solved: ReadonlySet<string>): Grade[] {
@@ -18,17 +21,23 @@ export function gradesOf(puzzles: readonly LibraryPuzzle[], solved: ReadonlySet<
   return [...levels]
     .sort(([a], [b]) => ranks.indexOf(a) - ranks.indexOf(b))
     .map(([level, list]) => {
-      const left = list.filter((one) => !solved.has(markOf(one.layout, one.puzzle)));
+      const left = list.filter((one) => !isSolved(one, solved));
       return { level, next: left[0] ?? list[0], solved: list.length - left.length };
     });
 }
 
 /** From the few puzzles that the page begins with, where they have this layout at every level; from
- *  the whole library otherwise. */
-export async function grades(layout: string): Promise<Grade[]> {
+ *  the whole library otherwise. `row`: a layout, or the clues of its puzzles. */
+export async function grades(row: string): Promise<Grade[]> {
   const solved = solvedMarks();
-  const few = (await library()).filter((one) => one.layout === layout);
+  const few = (await library()).filter((one) => rowOf(one) === row);
   const first = gradesOf(few, solved);
-  if (layout === "9x9" && first.every(({ next }) => !solved.has(markOf(next.layout, next.puzzle)))) return first;
-  return gradesOf((await shelf()).puzzles.filter((one) => one.layout === layout), solved);
+  if (row === "9x9" && first.every(({ next }) => !isSolved(next, solved))) return first;
+  return gradesOf((await shelf()).puzzles.filter((one) => rowOf(one) === row), solved);
+}
+
+/** Of what a game is from: its layout, or in the library the clues beside which its own text stands. */
+export async function gradesBeside(text: string): Promise<Grade[]> {
+  if (!text.includes("\n")) return grades(text);
+  return grades((await shelf()).puzzles.find(({ source }) => source === text)?.clues ?? "");
 }

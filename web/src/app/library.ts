@@ -1,6 +1,10 @@
 // The starter library: graded puzzles beside the page, fetched when first asked for.
 export interface LibraryPuzzle {
+  /** Empty where `source` describes it. */
   layout: string;
+  source?: string;
+  /** What clues it has besides givens: killer, thermo … */
+  clues?: string;
   level: string;
   puzzle: string;
   /** Sudoku Explainer's rating and HoDoKu's score, where there is one. */
@@ -8,6 +12,9 @@ export interface LibraryPuzzle {
   score?: number;
   front?: boolean;
 }
+
+/** Where it stands: under its clues, or its layout. */
+export const rowOf = ({ layout, clues }: LibraryPuzzle): string => clues ?? layout;
 
 const loaded = new Map<string, Promise<LibraryPuzzle[]>>();
 

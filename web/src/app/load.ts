@@ -64,7 +64,7 @@ export async function emptyPuzzle(app: App, name = app.doc().grid.layout): Promi
 export const resume = settle;
 
 /** A puzzle of the library. */
-export const loadPuzzle = (app: App, { layout, puzzle, level }: LibraryPuzzle): Promise<boolean> => tried(app, take(app, start(withGivens(layout, "", parseLine(puzzle)), level)));
+export const loadPuzzle = (app: App, { layout, source = "", puzzle, level }: LibraryPuzzle): Promise<boolean> => tried(app, take(app, start(withGivens(layout, source, parseLine(puzzle)), level)));
 
 /** Another game, as it was left. */
 export async function openGame(app: App, id: string): Promise<void> {
@@ -175,19 +175,24 @@ export async function loadLink(app: App, fragment: string): Promise<boolean> {
   return refused(app, words.failedTo.link);
 }
 
-/** Of the present layout, or another of the catalogue. */
+/** Of the present layout, another of the catalogue, or with clues besides givens: killer, thermo … */
 export const generate = (app: App, level: string, layout = app.doc().grid.layout): Promise<void> =>
   makePuzzle(app, { layout, level, seed: crypto.getRandomValues(new Uint32Array(1))[0] });
 
 /** Makes a puzzle by a seed, and begins its game. */
 export async function makePuzzle(app: App, { layout, level, seed }: { layout: string; level: string; seed: number }, game?: string): Promise<void> {
   const source = layout ? "" : app.doc().grid.source;
-  const wishes = { ...(layout ? { layout } : { puzzle: textOf(source, app.layout().cells.length) }), ...(level ? { level } : {}) };
+  const isDrawn = layout in words.clues;
+  const of = isDrawn ? { with: layout } : layout ? { layout } : { puzzle: textOf(source, app.layout().cells.length) };
+  const wishes = { ...of, ...(level ? { level } : {}) };
   const turn = ++asked;
   app.setPanel({ kind: "quiet" });
   const made = await working(app, words.buttons.generate, (signal, progress) =>
     app.engine.call("generate", { ...wishes, count: 1, seed, timeout: patience }, { lane: "long", signal, progress }));
   const [puzzle] = made?.puzzles ?? [];
   if (made?.shortfall) app.setPanel({ kind: "notice", title: words.buttons.generate, text: sentence(made.shortfall) });
-  if (puzzle) await tried(app, take(app, start(withGivens(layout, source, parseLine(puzzle.puzzle)), puzzle.level ?? "", game), turn));
+  if (!puzzle) return;
+  const [own, givens] = isDrawn ? puzzle.puzzle.split("\ngivens\n") : [source, puzzle.puzzle];
+  const grid = withGivens(isDrawn ? "" : layout, own, parseLine(givens.replace(/\n/g, "")));
+  await tried(app, take(app, start(grid, puzzle.level ?? "", game), turn));
 }

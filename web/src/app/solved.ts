@@ -3,7 +3,7 @@ import { local, type Store } from "./stores.ts";
 
 const place = "clew.solved";
 
-/** A short name for a puzzle: twice 32 bits of its text. */
+/** A short name for a puzzle: twice 32 bits of its text. `layout`: its name, or its own text. */
 export function markOf(layout: string, givens: string): string {
   let [a, b] = [0x811c9dc5, 0x9e3779b9];
   for (const letter of `${layout}:${givens}`) {

@@ -3,7 +3,7 @@ import { createResource, type JSX, Show } from "solid-js";
 import type { PanelOf } from "../app/app.ts";
 import { isTimed } from "../app/clock.ts";
 import { levelOf, resultText } from "../app/finish.ts";
-import { grades } from "../app/graded.ts";
+import { gradesBeside } from "../app/graded.ts";
 import { generate, loadPuzzle } from "../app/load.ts";
 import { clock } from "../app/played.ts";
 import { puzzleTitle } from "../app/told.ts";
@@ -16,7 +16,7 @@ const say = words.play.finished;
 export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
   const app = useApp();
   const layout = () => app.doc().grid.layout;
-  const [list] = createResource(layout, grades);
+  const [list] = createResource(() => layout() || app.doc().grid.source, gradesBeside);
   const level = () => levelOf(app);
   const place = () => (list() ?? []).findIndex((one) => one.level === level());
   const like = () => (place() < 0 ? undefined : list()![place()].next);

@@ -30,7 +30,7 @@ export function GenerateBox(): JSX.Element {
         <LevelSelect />
         <Button name={words.buttons.generate} onPress={() => void generate(app, app.level(), layout())} />
       </div>
-      <p class="aside">{words.begin.generateHow(shortTitle(layout()))}</p>
+      <p class="aside">{layout() in words.clues ? words.begin.generateClues(shortTitle(layout())) : words.begin.generateHow(shortTitle(layout()))}</p>
     </div>
   );
 }

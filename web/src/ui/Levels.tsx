@@ -6,7 +6,7 @@ import { heading } from "../app/told.ts";
 import { shortTitle, words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
-import { givensIn, LazyThumb } from "./Thumb.tsx";
+import { givensIn, gridOf, LazyThumb } from "./Thumb.tsx";
 
 export function Levels(): JSX.Element {
   const app = useApp();
@@ -26,20 +26,22 @@ export function Levels(): JSX.Element {
           {({ level, next, solved }) => (
             <li>
               <button type="button" onClick={() => void loadPuzzle(app, next)}>
-                <LazyThumb grid={{ layout: next.layout, source: "" }} size={76} givens={givensIn(next.puzzle)} />
+                <LazyThumb grid={gridOf(next)} size={76} givens={givensIn(next.puzzle)} />
                 <span>{heading(level)}</span>
                 <span class="aside">{solved ? words.play.solvedOf(solved) : words.library.givens(givensIn(next.puzzle).filter(Boolean).length)}</span>
               </button>
             </li>
           )}
         </For>
-        <li>
-          <button type="button" onClick={() => void emptyPuzzle(app, layout())}>
-            <Show when={grid()} keyed>{(own) => <LazyThumb grid={own} size={76} />}</Show>
-            <span>{words.buttons.emptyGrid}</span>
-            <span class="aside" aria-hidden="true">{words.play.emptyHow}</span>
-          </button>
-        </li>
+        <Show when={!(layout() in words.clues)}>
+          <li>
+            <button type="button" onClick={() => void emptyPuzzle(app, layout())}>
+              <Show when={grid()} keyed>{(own) => <LazyThumb grid={own} size={76} />}</Show>
+              <span>{words.buttons.emptyGrid}</span>
+              <span class="aside" aria-hidden="true">{words.play.emptyHow}</span>
+            </button>
+          </li>
+        </Show>
       </ul>
       <Show when={list.state === "ready" && !shown().length}><p class="aside">{words.play.noneGraded}</p></Show>
     </>

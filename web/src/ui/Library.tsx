@@ -1,8 +1,9 @@
 // Graded puzzles beside the page.
 import { createMemo, createResource, createSignal, For, type JSX, on, Show } from "solid-js";
-import { type LibraryPuzzle, shelf } from "../app/library.ts";
+import { isSolved } from "../app/graded.ts";
+import { type LibraryPuzzle, rowOf, shelf } from "../app/library.ts";
 import { loadPuzzle } from "../app/load.ts";
-import { markOf, solvedMarks } from "../app/solved.ts";
+import { solvedMarks } from "../app/solved.ts";
 import { heading } from "../app/told.ts";
 import { titleOf, words } from "../words.ts";
 import { say } from "../words/sheets.ts";
@@ -10,7 +11,7 @@ import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { Check, Chevron } from "./Icons.tsx";
 import { printMany } from "./Sheets.tsx";
-import { givensIn, LazyThumb } from "./Thumb.tsx";
+import { givensIn, gridOf, LazyThumb } from "./Thumb.tsx";
 
 const ranks: readonly string[] = [...words.levels, "beyond logic", "not graded"];
 const atOnce = 24;
@@ -20,10 +21,10 @@ export function Library(): JSX.Element {
   const app = useApp();
   const [there] = createResource(shelf);
   const all = () => there()?.puzzles ?? [];
-  const layouts = createMemo(() => [...new Set(all().map((item) => item.layout))]);
-  const [layout, setLayout] = createSignal((app.starting() && app.picked()) || app.doc().grid.layout || "9x9");
-  const shownLayout = () => (layouts().includes(layout()) ? layout() : "9x9");
-  const of = createMemo(() => all().filter((item) => item.layout === shownLayout()));
+  const rows = createMemo(() => [...new Set(all().map(rowOf))]);
+  const [row, setRow] = createSignal((app.starting() && app.picked()) || app.doc().grid.layout || "9x9");
+  const shownRow = () => (rows().includes(row()) ? row() : "9x9");
+  const of = createMemo(() => all().filter((item) => rowOf(item) === shownRow()));
   const levels = createMemo(() => [...new Set(of().map((item) => item.level))].sort((a, b) => ranks.indexOf(a) - ranks.indexOf(b)));
   const [wished, setWished] = createSignal("easy");
   const level = () => (levels().includes(wished()) ? wished() : (levels()[0] ?? ""));
@@ -35,7 +36,7 @@ export function Library(): JSX.Element {
   const [refused, setRefused] = createSignal("");
   // Those that are left to be solved come first.
   const toPrint = () => {
-    const left = list().filter((item) => !solved.has(markOf(item.layout, item.puzzle)));
+    const left = list().filter((item) => !isSolved(item, solved));
     return [...left, ...list().filter((item) => !left.includes(item))].slice(0, sheets());
   };
   const print = async () => setRefused(await printMany(app, toPrint()).catch(() => words.failedTo.engine));
@@ -44,8 +45,8 @@ export function Library(): JSX.Element {
       <Show when={all().length} fallback={<p class="aside">{there.loading ? words.library.loading : words.library.none}</p>}>
         <label class="chooser">
           <span class="hidden">{words.labels.layoutOfPuzzles}</span>
-          <select aria-label={words.labels.layoutOfPuzzles} onChange={(event) => setLayout(event.currentTarget.value)}>
-            <For each={layouts()}>{(name) => <option value={name} selected={name === shownLayout()}>{titleOf(name)}</option>}</For>
+          <select aria-label={words.labels.layoutOfPuzzles} onChange={(event) => setRow(event.currentTarget.value)}>
+            <For each={rows()}>{(name) => <option value={name} selected={name === shownRow()}>{titleOf(name)}</option>}</For>
           </select>
           <Chevron />
         </label>
@@ -62,16 +63,16 @@ export function Library(): JSX.Element {
             {(item, i) => (
               <li>
                 <button type="button" onClick={() => void loadPuzzle(app, item)}>
-                  <LazyThumb grid={{ layout: item.layout, source: "" }} size={44} givens={givensIn(item.puzzle)} />
+                  <LazyThumb grid={gridOf(item)} size={44} givens={givensIn(item.puzzle)} />
                   <span class="what"><b>{words.library.number(i() + 1)}</b><span class="aside">{facts(item)}</span></span>
-                  <Show when={solved.has(markOf(item.layout, item.puzzle))}><span class="solved"><Check />{words.library.solved}</span></Show>
+                  <Show when={isSolved(item, solved)}><span class="solved"><Check />{words.library.solved}</span></Show>
                 </button>
               </li>
             )}
           </For>
         </ul>
         <Show when={list().length > most()}><Button name={words.library.more(list().length)} onPress={() => setMost(most() + atOnce)} /></Show>
-        <div class="shelf-print">
+        <Show when={!list()[0]?.source}><div class="shelf-print">
           <label class="chooser">
             <span class="hidden">{say().count}</span>
             <select aria-label={say().count} onChange={(event) => setSheets(Number(event.currentTarget.value))}>
@@ -81,7 +82,7 @@ export function Library(): JSX.Element {
           </label>
           <Button name={say().print(toPrint().length)} disabled={!toPrint().length} onPress={() => void print()} />
           <span class="aside" aria-live="polite">{refused()}</span>
-        </div>
+        </div></Show>
       </Show>
     </div>
   );

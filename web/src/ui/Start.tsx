@@ -65,6 +65,12 @@ export function Start(): JSX.Element {
             )}
           </For>
         </ul>
+        <h2 class="kinds-of">{words.begin.clues}</h2>
+        <ul class="kinds">
+          <For each={Object.keys(words.clues)}>
+            {(name) => <li><button type="button" class="chip" aria-pressed={picked() === name} onClick={() => pick(name)}>{titleOf(name)}</button></li>}
+          </For>
+        </ul>
       </div>
     </section>
   );

@@ -37,8 +37,8 @@ export const words: Catalogue = {
   },
   begin: {
     paste: "Ein Rätsel einfügen", pasteHow: "Jede bekannte Schreibweise, oder eine Datei ablegen",
-    generate: "Erzeugen", generateHow: (layout) => `Ein neues Rätsel mit genau einer Lösung (${layout}), auf diesem Gerät erzeugt`,
-    choose: "Eine Form wählen", leftOff: "Wo du aufgehört hast",
+    generate: "Erzeugen", generateHow: (layout) => `Ein neues Rätsel mit genau einer Lösung (${layout}), auf diesem Gerät erzeugt`, generateClues: (clues) => `Ein neues Rätsel mit genau einer Lösung (${clues}), auf diesem Gerät erzeugt`,
+    choose: "Eine Form wählen", clues: "Mit Hinweisen anderer Art", leftOff: "Wo du aufgehört hast",
     filled: (filled, all) => `${filled} von ${all}`,
     givens: (layout, givens) => `${layout}, ${number(givens, "Vorgabe", "Vorgaben")}`,
   },
@@ -69,6 +69,10 @@ export const words: Catalogue = {
   puzzle: (level, layout) => [layout, level].filter(Boolean).join(", "),
   layouts: { own: "Eigene Form", latin: (size) => `Lateinisch ${size}`, tall: (size) => `${size}, hohe Blöcke` },
   levels: ["easy", "intermediate", "hard", "very hard", "diabolical"],
+  clues: {
+    killer: "Killer", thermo: "Thermometer", arrow: "Pfeile", kropki: "Kropki-Punkte", xv: "XV", sandwich: "Sandwiches", skyscraper: "Hochhäuser", littlekiller: "Little Killer",
+    whispers: "Flüsterlinien", renban: "Renban", palindrome: "Palindrome", between: "Zwischenlinien", zipper: "Reißverschlüsse", regionsum: "Gebietssummen", quadruple: "Quadrupel", xsum: "X-Summen",
+  },
   levelNames: {
     easy: "leicht", intermediate: "mittel", hard: "schwer", "very hard": "sehr schwer", diabolical: "teuflisch", "beyond logic": "jenseits der Logik", "not graded": "nicht eingestuft",
   },
