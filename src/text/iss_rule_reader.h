@@ -7,7 +7,6 @@
 namespace clew::text::iss {
 
 using Kind = Constraint::Kind;
-using Cells = std::vector<Place>;
 
 class RuleReader {
  public:

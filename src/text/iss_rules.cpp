@@ -129,16 +129,6 @@ std::string name_of_relation(const ConstraintSpec& c) {
   return name;
 }
 
-std::vector<std::string_view> split(std::string_view text, char at) {
-  std::vector<std::string_view> parts;
-  for (;;) {
-    const auto end = std::min(text.find(at), text.size());
-    parts.push_back(text.substr(0, end));
-    if (end == text.size()) return parts;
-    text.remove_prefix(end + 1);
-  }
-}
-
 std::optional<int> whole(std::string_view text) {
   const bool minus = text.starts_with('-');
   const int n = number(text.substr(minus));

@@ -6,26 +6,12 @@
 #include <vector>
 
 #include "clew/error.h"
-#include "text/iss_shape.h"
+#include "text/iss_items.h"
+#include "text/iss_setting.h"
 
 namespace clew::text::iss {
 
-/// `.Type~argument~argument…`, and what stands between it and `.End` where it holds others.
-struct Item {
-  std::string_view type;
-  std::vector<std::string_view> args{};
-  std::vector<Item> inner{};
-};
-
 using Specs = std::vector<ConstraintSpec>;
-
-/// What rules need to know of the string they stand in.
-struct Setting {
-  const Shape& shape;
-  std::vector<std::vector<Place>> regions{};  // boxes, or the jigsaw's pieces where there are none
-  bool ties = false;                          // of full ranks
-  bool strict_kropki = false, strict_xv = false;
-};
 
 /// How cells of the grid are moved, by rows and columns, as Replicate does.
 struct Move {
@@ -61,6 +47,9 @@ bool is_type(std::string_view type);
 
 /// The constraints that one rule means; fails in words for people.
 Expected<Specs> constraints_of(const Rule&, const Item&, const Setting&, Move);
+/// Those that an item means which speaks of the whole grid, such as Windoku; none where it is
+/// told already by the setting.
+Expected<Specs> constraints_of_grid(const Item&, const Setting&);
 Expected<Place> cell_of(std::string_view name, const Shape&, Move);
 
 /// The pairs that a kind along a line means, whose name then stands before the relation; empty for
@@ -69,8 +58,6 @@ std::vector<int> relation_of_kind(Constraint::Kind, std::span<const int> values,
 /// As a relation's name tells it: `difference 3`.
 std::string name_of_relation(const ConstraintSpec&);
 
-/// What stands before, between and after a character.
-std::vector<std::string_view> split(std::string_view, char at);
 /// A whole number that may be negative.
 std::optional<int> whole(std::string_view);
 

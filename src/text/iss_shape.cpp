@@ -69,14 +69,14 @@ bool Shape::adjacent(Place a, Place b) const {
          next_to(a, -1, 0) == b;
 }
 
-std::vector<Place> Shape::row(int r) const {
-  std::vector<Place> cells;
+Cells Shape::row(int r) const {
+  Cells cells;
   for (int c = 0; c < width; ++c) cells.push_back({r, c});
   return cells;
 }
 
-std::vector<Place> Shape::column(int c) const {
-  std::vector<Place> cells;
+Cells Shape::column(int c) const {
+  Cells cells;
   for (int r = 0; r < height; ++r) cells.push_back({r, c});
   return cells;
 }
@@ -91,7 +91,25 @@ BoxSize box_size(int height, int width, int cells) {
   return {};
 }
 
-std::vector<Place> diagonal_from(const Shape& shape, Place at) {
+std::vector<Cells> boxes_of(const Shape& shape, BoxSize box) {
+  std::vector<Cells> boxes;
+  for (int r = 0; r < shape.height; r += box.height)
+    for (int c = 0; c < shape.width; c += box.width) {
+      Cells& cells = boxes.emplace_back();
+      for (int i = 0; i < box.height * box.width; ++i)
+        cells.push_back({r + i / box.width, c + i % box.width});
+    }
+  return boxes;
+}
+
+std::vector<Cells> disjoint_groups_of(const Shape& shape, BoxSize box) {
+  std::vector<Cells> groups(static_cast<std::size_t>(box.height * box.width));
+  for (const Cells& cells : boxes_of(shape, box))
+    for (std::size_t i = 0; i < groups.size(); ++i) groups[i].push_back(cells[i]);
+  return groups;
+}
+
+Cells diagonal_from(const Shape& shape, Place at) {
   const int bottom = shape.height - 1, right = shape.width - 1;
   Place step;
   if (at.col == 0 && at.row < bottom)
@@ -104,9 +122,9 @@ std::vector<Place> diagonal_from(const Shape& shape, Place at) {
     step = {-1, 1};
   else
     return {};
-  std::vector<Place> cells;
+  Cells cells;
   for (; shape.in_grid(at); at = {at.row + step.row, at.col + step.col}) cells.push_back(at);
-  return cells.size() < 2 ? std::vector<Place>{} : cells;
+  return cells.size() < 2 ? Cells{} : cells;
 }
 
 }  // namespace clew::text::iss

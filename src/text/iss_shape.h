@@ -13,6 +13,8 @@ namespace clew::text::iss {
 inline constexpr int largest = 16;  // side, and number of digits
 inline constexpr int most_variables = 1000;
 
+using Cells = std::vector<Place>;
+
 /// Cells beside the grid, which stand apart from it and from each other below it.
 struct Variables {
   std::string prefix;
@@ -39,8 +41,8 @@ struct Shape {
   /// The cell so many rows and columns on, in the grid or among the variables of one name.
   std::optional<Place> next_to(Place, int rows, int cols) const;
   bool adjacent(Place, Place) const;
-  std::vector<Place> row(int r) const;
-  std::vector<Place> column(int c) const;
+  Cells row(int r) const;
+  Cells column(int c) const;
 };
 
 /// Height and width of the boxes of so many cells that a grid has unless it says otherwise; 0, 0
@@ -50,8 +52,11 @@ struct BoxSize {
   friend bool operator==(const BoxSize&, const BoxSize&) = default;
 };
 BoxSize box_size(int height, int width, int cells);
+/// The cells of each box, or those at the same place in each.
+std::vector<Cells> boxes_of(const Shape&, BoxSize);
+std::vector<Cells> disjoint_groups_of(const Shape&, BoxSize);
 
 /// The diagonal that a little killer at a cell of the rim means; empty for other cells.
-std::vector<Place> diagonal_from(const Shape&, Place);
+Cells diagonal_from(const Shape&, Place);
 
 }  // namespace clew::text::iss
