@@ -10,6 +10,8 @@
 #include "clew/text.h"
 #include "text/layouts.h"
 #include "text/piece.h"
+#include "text/window.h"
+#include "text/xml_games.h"
 
 namespace clew::text {
 
@@ -33,11 +35,6 @@ struct Table {
   std::string name;
   std::optional<std::size_t> layout_column;
   std::vector<std::string> names;  // of all columns
-};
-
-/// What OpenSudoku's XML says before its games.
-struct XmlHead {
-  std::string title, author, source, level;
 };
 
 struct Cut {
@@ -74,29 +71,19 @@ class Splitter {
   const XmlHead& xml_head() const { return xml_head_; }
 
  private:
-  struct Line {
-    std::string_view text;  // without its end
-    std::size_t next;       // where the following line begins
-  };
-  struct Window {
-    std::string_view text;
-    bool last;
-    /// The line at an offset; none when its end has not come yet, or past the end.
-    std::optional<Line> line(std::size_t from) const;
-  };
-
   Cut more(std::size_t used, std::string_view window);
-  Cut overlong(std::string_view window, bool last);
+  Cut overlong(std::string_view window);
+  Cut end_of_input(std::string_view window, std::size_t from);
   Cut take(Kind, const Window&, std::size_t from, std::size_t to);
-  Cut classify(const Window&, std::size_t from, const Line&);
+  /// More text is needed where there is no end.
+  Cut take_to(Kind, const Window&, std::size_t from, std::optional<std::size_t> to);
+
+  Cut next_line(const Window&, std::size_t from);
+  Cut classify(const Window&, std::size_t from, const Window::Line&);
+  Cut row(const Window&, std::size_t from, const Window::Line&);
   Cut paragraph(const Window&, std::size_t from);
-  Cut small_or_row(const Window&, std::size_t from, std::size_t cells);
-  Cut sdk(const Window&, std::size_t from);
-  Cut puzzle_text(const Window&, std::size_t from);
-  Cut json(const Window&, std::size_t from);
-  Cut xml(const Window&, std::size_t from);
-  Cut row(const Window&, std::size_t from, const Line&);
-  bool stands_alone(std::string_view) const;
+  Cut sdk(const Window&, std::size_t from, const Window::Line&);
+  Cut game(const Window&, std::size_t from);
 
   ReadOptions options_;
   std::size_t line_ = 1, column_ = 1;

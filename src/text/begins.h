@@ -1,0 +1,19 @@
+// What a line begins, told by the line alone.
+#pragma once
+
+#include <string_view>
+
+namespace clew::text {
+
+/// A line that says nothing about a puzzle: # and words, or a rule of #.
+bool is_comment(std::string_view line);
+/// SadMan's headings: #A author, #D description and so on, or a section in brackets.
+bool is_sdk_heading(std::string_view line);
+/// [Puzzle], above the rows.
+bool is_puzzle_section(std::string_view line);
+/// XML as OpenSudoku has it.
+bool is_xml(std::string_view line);
+/// What begins a form of its own wherever it stands: an address, puzzle text and so on.
+bool begins_other_form(std::string_view line);
+
+}  // namespace clew::text

@@ -1,0 +1,25 @@
+// The text that is there of a longer one.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+namespace clew::text {
+
+struct Window {
+  struct Line {
+    std::string_view text;  // without its end
+    std::size_t next;       // where the following line begins
+  };
+
+  std::string_view text;
+  bool last;  // no text follows it
+
+  /// The line at an offset; none when its end has not come yet, or past the end.
+  std::optional<Line> line(std::size_t from) const;
+};
+
+constexpr bool ends_line(char c) { return c == '\n' || c == '\r'; }
+
+}  // namespace clew::text
