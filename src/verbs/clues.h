@@ -3,15 +3,13 @@
 
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "clew/clues.h"
-#include "clew/solve.h"
 #include "verbs/call.h"
+#include "verbs/clue_desk.h"
 #include "verbs/output.h"
 
 namespace clew::verbs {
@@ -31,21 +29,6 @@ struct CluesRequest {
 /// Cells by name, separated by commas or blanks; or a symbol for each cell of the layout, with . or
 /// 0 for those that are not meant.
 Expected<std::vector<CellId>> read_cells(const Layout&, std::string_view);
-
-/// What is kept from one grid to the next; for one caller at a time.
-class ClueDesk {
- public:
-  ClueDesk();
-  ~ClueDesk();
-  /// The one solution of a puzzle.
-  Expected<std::vector<Digit>> grid_of(const Puzzle&, const Stop&);
-  /// A finder for each thread.
-  Expected<ClueFinder*> finder(const LayoutPtr&, std::size_t thread);
-
- private:
-  struct Kept;
-  std::unique_ptr<Kept> kept_;
-};
 
 /// Puzzles a line each as they are found, in an order that threads do not change; one line with the
 /// number, for count, least and estimate; or one JSON object.

@@ -1,0 +1,53 @@
+#include <algorithm>
+#include <cmath>
+#include <ctime>
+
+#include "verbs/clues_search.h"
+
+namespace clew::verbs {
+namespace {
+
+// What this thread has worked, however busy the machine is.
+double seconds_worked() {
+  timespec time{};
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + 1e-9 * static_cast<double>(time.tv_nsec);
+}
+
+}  // namespace
+
+Expected<CluesEstimate> estimate_clues(ClueDesk& desk, const LayoutPtr& layout, CluesJob job) {
+  constexpr int parts = 32, samples = 4;
+  const auto finder = desk.finder(layout, 0);
+  if (!finder) return std::unexpected(finder.error());
+  const int from = job.part * parts;
+  job.parts *= parts;
+  double first = 0, sum = 0, squares = 0, joined = 0;
+  for (int i = 0; i <= samples; ++i) {
+    // The first makes ready as well.
+    job.part = from + (i == 0 ? 0 : (2 * i - 1) * parts / (2 * samples));
+    const double begun = seconds_worked();
+    const auto report = (*finder)->find(job, [](std::span<const Digit>) { return true; });
+    if (!report) return std::unexpected(report.error());
+    if (!report->exact) return fail("stopped before there was a sample to tell from");
+    const double seconds = seconds_worked() - begun;
+    if (i == 0) {
+      first = seconds;
+      continue;
+    }
+    sum += seconds;
+    squares += seconds * seconds;
+    joined += static_cast<double>(report->counters.joined);
+  }
+  const double mean = sum / samples;
+  const double error = std::sqrt(std::max(0.0, squares / samples - mean * mean) / samples);
+  auto total = [&](double each) {
+    return std::max(0.0, first - mean) + std::max(0.0, each) * parts;
+  };
+  return CluesEstimate{.seconds = total(mean),
+                       .least = total(mean - 2 * error),
+                       .most = total(mean + 2 * error),
+                       .joined = joined / samples * parts};
+}
+
+}  // namespace clew::verbs

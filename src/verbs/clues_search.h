@@ -1,0 +1,38 @@
+// What is searched for among the puzzles of a grid with so many clues.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "verbs/clues.h"
+
+namespace clew::verbs {
+
+struct CluesFound {
+  bool exact = false;
+  CluesCounters counters;
+};
+
+/// All puzzles of a job, or the first alone: lines in an order that threads do not change, some at
+/// a time, until `lines` says false. With Wanted::count there are none.
+Expected<CluesFound> search_clues(ClueDesk&, const LayoutPtr&, const CluesJob&, const CluesRequest&,
+                                  bool first, const std::function<bool(std::string_view)>& lines);
+
+struct LeastClues {
+  std::optional<int> clues;
+  bool exact = false;
+  std::string puzzle;
+};
+
+/// With how few clues there is a puzzle.
+Expected<LeastClues> find_least(ClueDesk&, const Puzzle&, CluesJob, const CluesRequest&);
+
+struct CluesEstimate {
+  double seconds = 0, least = 0, most = 0;  // of a core; a range of two standard errors
+  double joined = 0;
+};
+
+/// How long the search for all takes, by samples of it.
+Expected<CluesEstimate> estimate_clues(ClueDesk&, const LayoutPtr&, CluesJob);
+
+}  // namespace clew::verbs
