@@ -1,0 +1,127 @@
+// What follows from claims by facts of the evidence and by cells that see each other, and by
+// nothing else.
+#pragma once
+
+#include <algorithm>
+#include <optional>
+#include <set>
+
+#include "clew/check.h"
+#include "clew/puzzle.h"
+#include "clew/step.h"
+#include "support/told_phrases.h"
+
+namespace clew::test {
+
+/// What is known in a story, and what may follow from it.
+class Follower {
+ public:
+  Follower(const Layout& layout, const Grid& grid, const Step& step)
+      : layout_(layout), grid_(grid), step_(step) {}
+
+  struct Known {
+    std::set<Candidate> on, off;
+    std::vector<Phrase> groups;  // one of these cells is the digit
+  };
+  Known known;
+
+  bool sees(Candidate x, Candidate y) const {
+    if (x.cell == y.cell) return x.digit != y.digit;
+    if (x.digit != y.digit) return false;
+    if (layout_.sees(x.cell, y.cell)) return true;
+    for (const Fact& fact : step_.facts)
+      if (fact.says == Fact::Says::one && fact.unit.kind == Unit::Kind::house &&
+          fact.unit.digit == x.digit && in(fact.unit.a, x.cell) && in(fact.unit.a, y.cell))
+        return true;
+    return false;
+  }
+  bool in(HouseId h, CellId c) const {
+    const auto& cells = layout_.houses()[h].cells;
+    return std::binary_search(cells.begin(), cells.end(), c);
+  }
+  bool off(Candidate x) const {
+    if (known.off.contains(x)) return true;
+    for (Candidate y : known.on)
+      if (sees(x, y)) return true;
+    for (const Phrase& group : known.groups) {
+      bool all = true;
+      for (CellId c : group.cells) all = all && sees({c, group.digits[0]}, x);
+      if (all) return true;
+    }
+    return false;
+  }
+  /// Whether a constraint or a sum that the step names has no room for this, or, asked of nothing, none at
+  /// all.
+  bool ruled_by_constraint(std::optional<Candidate> x) const {
+    Grid now = grid_;
+    for (CellId c = 0; c < layout_.size(); ++c)
+      for (const Digit d : grid_.candidates[c])
+        if (off({c, d})) now.candidates[c].remove(d);
+    if (x && !now.candidates[x->cell].has(x->digit)) return true;
+    Checker checker = *Checker::make(LayoutPtr(std::shared_ptr<void>(), &layout_));
+    return std::ranges::any_of(step_.facts, [&](const Fact& fact) {
+      if (fact.says != Fact::Says::holds && fact.says != Fact::Says::adds) return false;
+      std::vector<Fact> facts;  // a sum in whole, of cells that differ
+      for (const Fact& other : step_.facts)
+        if (fact.says == Fact::Says::holds
+                ? &other == &fact
+                : other.says == Fact::Says::one ||
+                      (other.says == Fact::Says::adds && other.part == fact.part))
+          facts.push_back(other);
+      Step argued;
+      argued.facts = facts;
+      if (x) argued.eliminations = {&*x, 1};
+      return checker.check(now, {}, argued) == Verdict::proven;
+    });
+  }
+  bool has_fact(Unit::Kind kind, std::uint16_t a, Digit d) const {
+    for (const Fact& fact : step_.facts)
+      if (fact.says == Fact::Says::some && fact.unit.kind == kind && fact.unit.a == a &&
+          fact.unit.digit == d)
+        return true;
+    return false;
+  }
+  std::vector<Candidate> left_in_cell(CellId c) const {
+    std::vector<Candidate> list;
+    for (Digit d : grid_.candidates[c])
+      if (!off({c, d})) list.push_back({c, d});
+    return list;
+  }
+  std::vector<Candidate> left_in_house(HouseId h, Digit d) const {
+    std::vector<Candidate> list;
+    for (CellId c : layout_.houses()[h].cells)
+      if (grid_.candidates[c].has(d) && !off({c, d})) list.push_back({c, d});
+    return list;
+  }
+  static bool same(const std::vector<Candidate>& list, const Phrase& phrase) {
+    std::set<Candidate> told;
+    for (CellId c : phrase.cells)
+      for (Digit d : phrase.digits) told.insert({c, d});
+    return std::set<Candidate>(list.begin(), list.end()) == told;
+  }
+  /// Nothing but what is told is left; where a contradiction is near, not even that may be.
+  static bool no_more(const std::vector<Candidate>& list, const Phrase& phrase) {
+    return std::ranges::all_of(list, [&](Candidate x) {
+      return x.digit == phrase.digits[0] &&
+             std::ranges::find(phrase.cells, x.cell) != phrase.cells.end();
+    });
+  }
+  void learn(const Phrase& phrase) {
+    if (phrase.is && phrase.cells.size() > 1) {
+      known.groups.push_back(phrase);
+    } else {
+      for (CellId c : phrase.cells)
+        (phrase.is ? known.on : known.off).insert({c, phrase.digits[0]});
+    }
+  }
+
+  const Layout& layout() const { return layout_; }
+  const Grid& grid() const { return grid_; }
+
+ private:
+  const Layout& layout_;
+  const Grid& grid_;
+  const Step& step_;
+};
+
+}  // namespace clew::test
