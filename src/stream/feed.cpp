@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "stream/foreign.h"
+#include "text/forms.h"
 
 namespace clew::stream {
 namespace {
@@ -145,8 +146,13 @@ Feed::Run Feed::bare_run(std::size_t most) const {
   }
   run.plain = !foreign.any();
   if (run.plain) return run;
+  // A constraint string may be as long as a grid.
+  const auto other_form = [&](const char* line) {
+    return !options_->from && text::is_iss({line, run.stride});
+  };
   std::size_t visible = 0;
-  for (p = begin; visible < run.lines && is_plain(p[0]) && all_visible(p, cells); p += run.stride)
+  for (p = begin; visible < run.lines && is_plain(p[0]) && all_visible(p, cells) && !other_form(p);
+       p += run.stride)
     ++visible;
   run.lines = visible;
   return run;
