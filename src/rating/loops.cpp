@@ -6,6 +6,16 @@
 
 namespace clew::rating {
 
+// Source by source, in each the cycles, the chain to "off", the one to "on".
+Loops::Rank Loops::Sort::rank(int complexity) const {
+  const double base = x && y ? 7.0 : cycle ? 6.5 : 6.6;
+  return {base + length_rating(complexity), complexity,
+          x && y ? 4
+          : y    ? 3
+                 : 2,
+          source * 3 + !cycle + to_on};
+}
+
 Loops::Loops(RatingLayoutPtr shape) : shape_(shape), links_(shape) {
   met_.resize(static_cast<std::size_t>(shape->cells()) * shape->digits());
 }
@@ -16,15 +26,16 @@ bool Loops::best(const RatingBoard& board, Hint& hint, const Stop& stop) {
   if (!search(board)) return false;
   const Found& f = found_.front();
   hint.clear();
-  hint.rating = f.rating;
+  hint.rating = f.rank.rating;
   hint.removed = f.removed;
-  if (f.to_on) hint.placed = f.source;
-  const bool both = f.x && f.y;
-  if (f.cycle)
-    hint.rule = both ? HintRule::xy_cycle : f.y ? HintRule::y_cycle : HintRule::x_cycle;
+  const Sort& sort = f.sort;
+  if (sort.to_on) hint.placed = sort.source;
+  const bool both = sort.x && sort.y;
+  if (sort.cycle)
+    hint.rule = both ? HintRule::xy_cycle : sort.y ? HintRule::y_cycle : HintRule::x_cycle;
   else
     hint.rule = both ? HintRule::forcing_chain : HintRule::forcing_x_chain;
-  hint.size = static_cast<std::uint8_t>(std::min(f.complexity, 255));
+  hint.size = static_cast<std::uint8_t>(std::min(f.rank.complexity, 255));
   return true;
 }
 
@@ -33,10 +44,7 @@ void Loops::all(const RatingBoard& board, const RatingBoard& before, std::vector
   everything_ = true;
   stop_ = stop;
   search(board);
-  std::stable_sort(found_.begin(), found_.end(), [](const Found& a, const Found& b) {
-    return std::tuple(a.rating, a.complexity, a.key, a.order) <
-           std::tuple(b.rating, b.complexity, b.key, b.order);
-  });
+  std::ranges::stable_sort(found_, {}, &Found::rank);
   std::vector<std::vector<Cand>> seen;
   for (Found& f : found_) {
     std::vector<Cand> sorted = f.removed;
@@ -51,7 +59,7 @@ void Loops::all(const RatingBoard& board, const RatingBoard& before, std::vector
     }
     nested.removed = std::move(f.removed);
     table_order(nested.removed, board);
-    nested.complexity = f.complexity;
+    nested.complexity = f.rank.complexity;
     Parents parents(before, board, nested.parents);
     auto note = [&](Lit l, std::int16_t cause) {
       const Cand a = cand_of(l);
@@ -60,12 +68,12 @@ void Loops::all(const RatingBoard& board, const RatingBoard& before, std::vector
       else if (cause == by_cell)
         parents.cell(board.cell_of(a));
     };
-    std::uint64_t print = f.cycle ? 2 : 1;
+    std::uint64_t print = f.sort.cycle ? 2 : 1;
     for (auto [l, cause] : f.path) {
       if (is_on(l)) note(l, cause);
       print = mix(print, l);
     }
-    if (f.cycle) {  // and once the other way round
+    if (f.sort.cycle) {  // and once the other way round
       for (auto it = f.path.rbegin(); it != f.path.rend(); ++it) {
         // The far end stands for the source, whose way back has no cause.
         if (it != f.path.rend() - 1 && !is_on(it->first)) note(opposite(it->first), it->second);
@@ -101,7 +109,7 @@ bool Loops::search(const RatingBoard& board) {
 void Loops::pass(const RatingBoard& board, const Reach& reach, bool x, bool y, Mask digits) {
   const bool known = reach.known();
   if (known && !reach.any_refuted()) return;
-  if (!everything_ && !found_.empty() && (x && y ? 7.0 : 6.5) > found_.front().rating) return;
+  if (!everything_ && !found_.empty() && (x && y ? 7.0 : 6.5) > found_.front().rank.rating) return;
   links_.list(board, x, y, digits);
   auto each_source = [&](auto&& look) {
     for (int c = 0; c < board.cells() && !stop_.requested(); ++c) {
@@ -112,11 +120,14 @@ void Loops::pass(const RatingBoard& board, const Reach& reach, bool x, bool y, M
   };
   if (x)
     each_source([&](Cand a) {
-      if (!known || reach.refuted(a)) refute(board, a, y);
-      if (!known || reach.proven(a)) prove(board, a, y);
+      if (!known || reach.refuted(a))
+        refute(board, {.source = a, .cycle = false, .to_on = false, .x = x, .y = y});
+      if (!known || reach.proven(a))
+        prove(board, {.source = a, .cycle = false, .to_on = true, .x = x, .y = y});
     });
   each_source([&](Cand a) {
-    if (!known || (reach.returns(a) && reach.fruitful(a))) cycles(board, a, x, y);
+    if (!known || (reach.returns(a) && reach.fruitful(a)))
+      cycles(board, {.source = a, .cycle = true, .to_on = false, .x = x, .y = y});
   });
 }
 
@@ -127,16 +138,9 @@ bool Loops::on_the_way(int twig, Cand b) const {
   return false;
 }
 
-// As the original meets them: source by source, in each the cycles, the chain to "off", the one to
-// "on".
-int Loops::order_of(Cand source, bool cycle, bool to_on) { return source * 3 + !cycle + to_on; }
-
-bool Loops::too_long(double base, int complexity, int key, int order) const {
+bool Loops::too_long(const Sort& sort, int complexity) const {
   if (everything_ || found_.empty()) return false;
-  const Found& best = found_.front();
-  const double rating = base + length_rating(complexity);
-  return std::tuple(rating, complexity, key, order) >=
-         std::tuple(best.rating, best.complexity, best.key, best.order);
+  return sort.rank(complexity) >= found_.front().rank;
 }
 
 void Loops::plant(const Twig& root) {
@@ -163,42 +167,38 @@ void Loops::branch(int twig, Again&& again) {
   }
 }
 
-void Loops::cycles(const RatingBoard& board, Cand source, bool x, bool y) {
-  const int key = x && y ? 4 : y ? 3 : 2, order = order_of(source, true, false);
-  const double base = x && y ? 7.0 : 6.5;
-  plant({source, -1, -1, 0, 0, 0});
+void Loops::cycles(const RatingBoard& board, const Sort& sort) {
+  plant({sort.source, -1, -1, 0, 0, 0});
   for (int head = 0; head < static_cast<int>(tree_.size()); ++head) {
     const int depth = tree_[head].depth;
-    if (too_long(base, 2 * depth + 2, key, order)) break;
+    if (too_long(sort, 2 * depth + 2)) break;
     branch(head, [&](Cand q, const Links::Hop& hop) {
-      if (q == source && depth >= 1 && !on_the_way(head, hop.via))
-        cycle(board, source, head, hop, x, y);
+      if (q == sort.source && depth >= 1 && !on_the_way(head, hop.via))
+        cycle(board, sort, head, hop);
       return false;
     });
   }
 }
 
-void Loops::refute(const RatingBoard& board, Cand source, bool y) {
+void Loops::refute(const RatingBoard& board, const Sort& sort) {
   const RatingLayout& shape = *shape_;
-  const int key = y ? 4 : 2, order = order_of(source, false, false);
-  const double base = y ? 7.0 : 6.6;
+  const Cand source = sort.source;
   const int source_cell = board.cell_of(source), source_digit = board.digit_of(source);
   plant({source, -1, -1, 0, 0, 0});
   for (int head = 0; head < static_cast<int>(tree_.size()); ++head) {
     const Twig& p = tree_[head];
-    if (too_long(base, 2 * p.depth + 2, key, order)) return;
+    if (too_long(sort, 2 * p.depth + 2)) return;
     const int c = board.cell_of(p.cand), d = board.digit_of(p.cand);
-    if (head > 0 && c == source_cell && y)
-      return chain(board, source, head, {source, by_cell, 0}, false, y);
+    if (head > 0 && c == source_cell && sort.y)
+      return chain(board, sort, head, {source, by_cell, 0});
     if (head > 0 && d == source_digit && shape.peers(c).has(source_cell))
-      return chain(board, source, head, {source, weak_cause(board, c, source_cell), 0}, false, y);
+      return chain(board, sort, head, {source, weak_cause(board, c, source_cell), 0});
     branch(head, [](Cand, const Links::Hop&) { return false; });
   }
 }
 
-void Loops::prove(const RatingBoard& board, Cand source, bool y) {
-  const int key = y ? 4 : 2, order = order_of(source, false, true);
-  const double base = y ? 7.0 : 6.6;
+void Loops::prove(const RatingBoard& board, const Sort& sort) {
+  const Cand source = sort.source;
   ++round_;
   tree_.clear();
   met_[source] = round_;
@@ -208,10 +208,10 @@ void Loops::prove(const RatingBoard& board, Cand source, bool y) {
   }
   bool done = false;
   for (int head = 0; head < static_cast<int>(tree_.size()) && !done; ++head) {
-    if (too_long(base, 2 * tree_[head].depth + 2, key, order)) return;
+    if (too_long(sort, 2 * tree_[head].depth + 2)) return;
     branch(head, [&](Cand q, const Links::Hop& hop) {
       if (q != source) return false;
-      chain(board, source, head, hop, true, y);
+      chain(board, sort, head, hop);
       return done = true;
     });
   }
@@ -231,26 +231,18 @@ void Loops::trace_back(int twig, std::vector<std::pair<Lit, std::int16_t>>& path
   }
 }
 
-void Loops::chain(const RatingBoard& board, Cand source, int end, const Links::Hop& hop, bool to_on,
-                  bool y) {
-  Found f;
-  f.order = order_of(source, false, to_on);
-  f.cycle = false;
-  f.to_on = to_on;
-  f.x = 1;
-  f.y = y;
-  f.source = source;
-  f.key = y ? 4 : 2;
-  if (to_on) {
+void Loops::chain(const RatingBoard& board, const Sort& sort, int end, const Links::Hop& hop) {
+  const Cand source = sort.source;
+  Found f{.sort = sort, .rank = {}};
+  if (sort.to_on) {
     f.path.emplace_back(on(source), hop.strong);
     f.path.emplace_back(off(hop.via), end < 0 ? std::int16_t{by_assumption} : hop.weak);
   } else {
     f.path.emplace_back(off(source), hop.weak);
   }
   trace_back(end, f.path, source);
-  f.complexity = static_cast<int>(f.path.size());
-  f.rating = (y ? 7.0 : 6.6) + length_rating(f.complexity);
-  if (to_on) {
+  f.rank = sort.rank(static_cast<int>(f.path.size()));
+  if (sort.to_on) {
     const int c = board.cell_of(source);
     for (Mask m = board.at(c) & ~(Mask{1} << board.digit_of(source)); m; m &= m - 1)
       f.removed.push_back(board.cand(c, lowest(m)));
@@ -260,23 +252,11 @@ void Loops::chain(const RatingBoard& board, Cand source, int end, const Links::H
   keep(std::move(f));
 }
 
-void Loops::cycle(const RatingBoard& board, Cand source, int end, const Links::Hop& hop, bool x,
-                  bool y) {
+void Loops::cycle(const RatingBoard& board, const Sort& sort, int end, const Links::Hop& hop) {
+  const Cand source = sort.source;
   const int complexity = 2 * tree_[end].depth + 2;
-  const int key = x && y ? 4 : y ? 3 : 2;
-  const double base = x && y ? 7.0 : 6.5;
-  const int order = order_of(source, true, false);
-  if (too_long(base, complexity, key, order)) return;
-  Found f;
-  f.order = order;
-  f.cycle = true;
-  f.to_on = false;
-  f.x = x;
-  f.y = y;
-  f.source = source;
-  f.key = key;
-  f.complexity = complexity;
-  f.rating = base + length_rating(complexity);
+  if (too_long(sort, complexity)) return;
+  Found f{.sort = sort, .rank = sort.rank(complexity)};
   f.path.emplace_back(on(source), hop.strong);
   f.path.emplace_back(off(hop.via), hop.weak);
   trace_back(end, f.path, source);
@@ -310,7 +290,7 @@ void Loops::explain(const RatingBoard& board, const Found& f, Facts& facts) {
     if (cause == by_assumption) continue;
     const Cand a = cand_of(l);
     const int c = board.cell_of(a), d = board.digit_of(a);
-    const Lit from = i + 1 < f.path.size() ? f.path[i + 1].first : on(f.source);
+    const Lit from = i + 1 < f.path.size() ? f.path[i + 1].first : on(f.sort.source);
     const int other = board.cell_of(cand_of(from));
     if (is_on(l)) {
       if (cause >= 0)
@@ -321,7 +301,7 @@ void Loops::explain(const RatingBoard& board, const Found& f, Facts& facts) {
       facts.see(c, other, d);
     }
   }
-  if (!f.cycle) return;
+  if (!f.sort.cycle) return;
   for (Cand a : f.removed) {
     bool seen[2] = {};
     for (auto [l, _] : f.path) {
@@ -337,10 +317,7 @@ void Loops::explain(const RatingBoard& board, const Found& f, Facts& facts) {
 
 void Loops::keep(Found&& f) {
   if (!everything_) {
-    if (!found_.empty() &&
-        std::tuple(f.rating, f.complexity, f.key, f.order) >=
-            std::tuple(found_[0].rating, found_[0].complexity, found_[0].key, found_[0].order))
-      return;
+    if (!found_.empty() && f.rank >= found_.front().rank) return;
     found_.clear();
   }
   found_.push_back(std::move(f));

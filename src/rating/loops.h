@@ -5,6 +5,7 @@
 // prove it on).
 #pragma once
 
+#include <compare>
 #include <vector>
 
 #include "clew/stop.h"
@@ -42,30 +43,40 @@ class Loops {
     std::int16_t weak, strong;  // causes of `via` and of `cand`
     std::uint16_t depth;        // "on"s before it
   };
-  struct Found {
+  /// The least is the easiest; of two as easy, the one that the original meets first.
+  struct Rank {
     double rating;
-    int complexity, key, order;  // order: as the original meets them
-    bool cycle, to_on;
-    int x, y;  // which links
+    int complexity, key, order;
+    friend auto operator<=>(const Rank&, const Rank&) = default;
+  };
+  /// What is looked for from a source: a cycle, or a chain that proves it off or on; over which
+  /// links.
+  struct Sort {
     Cand source;
+    bool cycle, to_on, x, y;
+
+    Rank rank(int complexity) const;
+  };
+  struct Found {
+    Sort sort;
+    Rank rank;
     // the path as literals with causes, from the end back to the source
-    std::vector<std::pair<Lit, std::int16_t>> path;
-    std::vector<Cand> removed;
+    std::vector<std::pair<Lit, std::int16_t>> path{};
+    std::vector<Cand> removed{};
   };
 
   bool search(const RatingBoard&);
   void pass(const RatingBoard&, const Reach&, bool x, bool y, Mask digits = ~Mask{0});
-  void refute(const RatingBoard&, Cand source, bool y);
-  void prove(const RatingBoard&, Cand source, bool y);
-  void cycles(const RatingBoard&, Cand source, bool x, bool y);
+  void refute(const RatingBoard&, const Sort&);
+  void prove(const RatingBoard&, const Sort&);
+  void cycles(const RatingBoard&, const Sort&);
   void plant(const Twig& root);
   template <class Again>
   void branch(int twig, Again&&);
   bool on_the_way(int twig, Cand) const;
-  static int order_of(Cand source, bool cycle, bool to_on);
-  bool too_long(double base, int complexity, int key, int order) const;
-  void cycle(const RatingBoard&, Cand source, int end, const Links::Hop&, bool x, bool y);
-  void chain(const RatingBoard&, Cand source, int end, const Links::Hop&, bool to_on, bool y);
+  bool too_long(const Sort&, int complexity) const;
+  void cycle(const RatingBoard&, const Sort&, int end, const Links::Hop&);
+  void chain(const RatingBoard&, const Sort&, int end, const Links::Hop&);
   void trace_back(int twig, std::vector<std::pair<Lit, std::int16_t>>& path, Cand source) const;
   void keep(Found&&);
   static void explain(const RatingBoard&, const Found&, Facts&);

@@ -1,7 +1,5 @@
-// Unique rectangles and loops: cells with the same two digits that run from house to house and
-// close, so that, were they all left with these two, the puzzle had a second solution.
-//
-// Every house that the loop visits is met once by its even and once by its odd cells.
+// Unique rectangles and loops (pair_loops.h): were all cells of one left with its two digits, the
+// puzzle would have a second solution.
 //
 // Type 1: one cell has more: it cannot be one of the two. Type 2: all further candidates are of one
 // digit. Type 3: two cells have more, and form a naked or hidden set with others. Type 4: two cells
@@ -9,95 +7,13 @@
 #include <algorithm>
 
 #include "rating/combine.h"
+#include "rating/pair_loops.h"
 #include "rating/producers.h"
 
 namespace clew::rating {
 namespace {
 
-using Loop = std::vector<std::uint16_t>;
-
-class Walker {
- public:
-  explicit Walker(const RatingBoard& board) : board_(board) {
-    for (auto& met : met_) met.resize(board.shape().houses());
-  }
-
-  /// The loops on two digits that begin in a cell with no others.
-  const std::vector<Loop>& from(int cell, int u, int v) {
-    u_ = u;
-    v_ = v;
-    pair_ = Mask{1} << u | Mask{1} << v;
-    found_.clear();
-    peel();
-    if (may_loop_.has(cell)) walk(cell, 2, 0, -1);
-    return found_;
-  }
-
- private:
-  // A loop's cell has company in each of its houses: without it a cell is in no loop, nor then may
-  // be its neighbours.
-  void peel() {
-    const RatingLayout& shape = board_.shape();
-    may_loop_ = {};
-    both_.resize(shape.houses());
-    for (int h = 0; h < shape.houses(); ++h) {
-      both_[h] = board_.in(h, u_) & board_.in(h, v_);
-      for (Mask m = both_[h]; m; m &= m - 1) may_loop_.add(shape.cell(h, lowest(m)));
-    }
-    for (bool fewer = true; fewer;) {
-      fewer = false;
-      for (int w = 0; w < shape.words(); ++w)
-        for (std::uint64_t m = may_loop_.word[w]; m; m &= m - 1) {
-          const int c = w * 64 + lowest(m);
-          const auto seats = shape.seats(c);
-          if (std::all_of(seats.begin(), seats.end(),
-                          [&](const HousePlace& seat) { return both_[seat.house] & ~seat.bit; }))
-            continue;
-          for (const HousePlace& seat : seats) both_[seat.house] &= ~seat.bit;
-          may_loop_.remove(c);
-          fewer = true;
-        }
-    }
-  }
-
-  // `spare`: how many more cells may have further candidates; `more`: those met on the way. The
-  // original counts also what it saw beside the way.
-  void walk(int cell, int spare, Mask more, int last_type) {
-    const RatingLayout& shape = board_.shape();
-    auto& met_here = met_[loop_.size() & 1];
-    for (const HousePlace& seat : shape.seats(cell))
-      if (met_here[seat.house]) return;
-    for (const HousePlace& seat : shape.seats(cell)) met_here[seat.house] = 1;
-    loop_.push_back(static_cast<std::uint16_t>(cell));
-    for (const HousePlace& seat : shape.seats(cell)) {
-      if (seat.type == last_type) continue;
-      for (Mask m = board_.in (seat.house, u_) & board_.in(seat.house, v_); m; m &= m - 1) {
-        const int next = shape.cell(seat.house, lowest(m));
-        if (next == loop_.front() && loop_.size() >= 4) {
-          if (met_[0] == met_[1]) found_.push_back(loop_);
-          continue;
-        }
-        if (std::find(loop_.begin(), loop_.end(), next) != loop_.end()) continue;
-        const Mask met = more | (board_.at(next) & ~pair_);
-        if (!shape.corrected()) more = met;
-        const bool plain = board_.at(next) == pair_;
-        if (may_loop_.has(next) && (plain || one(met) || spare > 0))
-          walk(next, spare - !plain, met, seat.type);
-      }
-    }
-    loop_.pop_back();
-    for (const HousePlace& seat : shape.seats(cell)) met_here[seat.house] = 0;
-  }
-
-  const RatingBoard& board_;
-  int u_ = 0, v_ = 0;
-  Mask pair_ = 0;
-  Loop loop_;
-  CellBits may_loop_;
-  std::vector<Mask> both_;            // by house: the places of these
-  std::vector<std::uint8_t> met_[2];  // by parity and house
-  std::vector<Loop> found_;
-};
+using Loop = PairLoops::Loop;
 
 bool linked_outside(const RatingBoard& board, const Loop& loop, int u, int v) {
   for (std::uint16_t c : loop)
@@ -106,17 +22,17 @@ bool linked_outside(const RatingBoard& board, const Loop& loop, int u, int v) {
   return false;
 }
 
-class Finder {
+class LoopJudge {
  public:
-  Finder(const RatingBoard& board, std::vector<Hint>& found, const Stop& stop)
-      : board_(board), walker_(board), found_(found), stop_(stop) {}
+  LoopJudge(const RatingBoard& board, std::vector<Hint>& found, const Stop& stop)
+      : board_(board), loops_(board), found_(found), stop_(stop) {}
 
   /// False when no loop begins in this bivalue cell.
   bool find(int c, int u, int v) {
     u_ = u;
     v_ = v;
     pair_ = board_.at(c);
-    const std::vector<Loop>& loops = walker_.from(c, u, v);
+    const std::vector<Loop>& loops = loops_.from(c, u, v);
     for (const Loop& loop : loops)
       if (!linked_outside(board_, loop, u_, v_) && first_time(loop)) judge(loop);
     return !loops.empty();
@@ -157,17 +73,10 @@ class Finder {
   }
 
   void same_digit(const std::vector<int>& more) {
-    const RatingLayout& shape = board_.shape();
     Hint& hint = begin(2);
     const int d = lowest(board_.at(more[0]) & ~pair_);
     hint.extra = Mask{1} << d;
-    for (int w = 0; w < shape.words(); ++w) {
-      std::uint64_t seen = ~std::uint64_t{0};
-      for (int c : more) seen &= shape.peers(c).word[w];
-      for (; seen; seen &= seen - 1)
-        if (const int c = w * 64 + lowest(seen); board_.has(c, d))
-          hint.removed.push_back(board_.cand(c, d));
-    }
+    remove_seen(hint, more, d);
     keep();
   }
 
@@ -222,31 +131,27 @@ class Finder {
             hint.removed.push_back(board_.cand(c, lowest(m)));
         }
       } else {
-        remove_seen(hint, others, h, a, b, digits);
+        for (Mask left = digits; left; left &= left - 1) {
+          const int d = lowest(left);
+          std::vector<int> with{a, b};
+          for (Mask m = others; m; m &= m - 1) with.push_back(shape.cell(h, lowest(m)));
+          std::erase_if(with, [&](int c) { return !board_.has(c, d); });
+          remove_seen(hint, with, d);
+        }
       }
       keep();
       return false;
     });
   }
 
-  void remove_seen(Hint& hint, Mask others, int h, int a, int b, Mask digits) {
-    const RatingLayout& shape = board_.shape();
-    for (; digits; digits &= digits - 1) {
-      const int d = lowest(digits);
-      for (int w = 0; w < shape.words(); ++w) {
-        std::uint64_t seen = ~std::uint64_t{0};
-        auto narrow = [&](int c) {
-          if (board_.has(c, d)) seen &= shape.peers(c).word[w];
-        };
-        for (Mask m = others; m; m &= m - 1) narrow(shape.cell(h, lowest(m)));
-        narrow(a);
-        narrow(b);
-        for (; seen; seen &= seen - 1) {
-          const int c = w * 64 + lowest(seen);
-          if (c >= board_.cells()) break;
-          if (board_.has(c, d)) hint.removed.push_back(board_.cand(c, d));
-        }
-      }
+  // A digit, where all these cells see it.
+  void remove_seen(Hint& hint, const std::vector<int>& cells, int d) {
+    for (int w = 0; w < board_.shape().words(); ++w) {
+      std::uint64_t seen = ~std::uint64_t{0};
+      for (int c : cells) seen &= board_.shape().peers(c).word[w];
+      for (; seen; seen &= seen - 1)
+        if (const int c = w * 64 + lowest(seen); board_.has(c, d))
+          hint.removed.push_back(board_.cand(c, d));
     }
   }
 
@@ -344,7 +249,7 @@ class Finder {
   }
 
   const RatingBoard& board_;
-  Walker walker_;
+  PairLoops loops_;
   std::vector<Hint>& found_;
   const Stop& stop_;
   unsigned looked_ = 0;
@@ -366,13 +271,13 @@ bool UniqueLoops::find(const RatingBoard& board, Hint& hint, HintSink& sink, con
                        const Stop& stop) {
   std::vector<Hint> found;
   std::vector<std::uint8_t> looped(loopless_.size());
-  Finder finder(board, found, stop);
+  LoopJudge judge(board, found, stop);
   for (int c = 0; c < board.cells() && !stop.requested(); ++c) {
     if (!two(board.at(c))) continue;
     const int u = lowest(board.at(c)), v = lowest(board.at(c) & (board.at(c) - 1));
     const std::size_t pair = static_cast<std::size_t>(u) * board.digits() + v;
     if (history && loopless_[pair] >= history->pair(u, v)) continue;
-    looped[pair] |= finder.find(c, u, v) ? 2 : 1;
+    looped[pair] |= judge.find(c, u, v) ? 2 : 1;
   }
   for (std::size_t pair = 0; pair < looped.size() && history; ++pair)
     if (looped[pair]) loopless_[pair] = looped[pair] == 1 ? history->now() : 0;
