@@ -21,11 +21,15 @@ struct Asked {
   int clues = -1;
   std::string symmetry = "none", level, er, pattern;
   std::vector<std::string> require;
+  std::vector<int> families;
+  bool minimal = false, at = false;
 };
 
-Expected<Requirements> requirements_of(const Layout& layout, const Asked& asked, bool minimal) {
+Expected<Requirements> requirements_of(const Layout& layout, const Asked& asked) {
   Requirements requirements;
-  requirements.minimal = minimal;
+  requirements.minimal = asked.minimal;
+  requirements.with = asked.families;
+  requirements.at = asked.at;
   if (asked.clues >= 0) requirements.clues = asked.clues;
   auto symmetry = find_symmetry(asked.symmetry);
   if (!symmetry) return std::unexpected(symmetry.error());
@@ -66,20 +70,8 @@ std::string list_of_families() {
   return list;
 }
 
-}  // namespace
-
-int generate(const Arguments& arguments) {
-  Options options("generate", "New puzzles with one solution each, 9x9 unless a layout is named.",
-                  "clew generate --count 10 --level hard --symmetry point\n"
-                  "  clew generate --layout samurai --seed 7 --json\n"
-                  "  clew generate --with killer,thermo --layout 6x6 --clues 0\n"
-                  "  clew generate --require x-wing --at --count 5",
-                  Options::paths);
-  Asked asked;
-  GenerateOptions generate;
-  bool minimal = false, at = false;
-  std::vector<int> families;
-  options.with([&](const std::string& word) { return verbs::take_family(word, families); },
+void declare(Options& options, Asked& asked, GenerateOptions& generate) {
+  options.with([&](const std::string& word) { return verbs::take_family(word, asked.families); },
                "Clues to draw, or constraints of the whole layout:\n" + list_of_families());
   options.whole("--count", "N", generate.count, {1}, "How many (default: 1)");
   options.text("--level", "LEVEL", asked.level,
@@ -92,10 +84,10 @@ int generate(const Arguments& arguments) {
                "antidiagonal rotational full (default: none)");
   options.offer("--symmetry", {"none", "point", "horizontal", "vertical", "mirrors", "diagonal",
                                "antidiagonal", "rotational", "full"});
-  options.flag("--minimal", minimal, "No given can be left out, and no clue");
+  options.flag("--minimal", asked.minimal, "No given can be left out, and no clue");
   options.list("--require", "T,...", asked.require,
                "Techniques that the path uses and cannot do without");
-  options.flag("--at", at,
+  options.flag("--at", asked.at,
                "Positions to practise on: where the path, by --only and --without,\n"
                "first comes to one of the required techniques");
   options.needs("--at", "--require");
@@ -119,22 +111,63 @@ int generate(const Arguments& arguments) {
       "How grids are written: line grid pencil text (default: grid to a\n"
       "terminal, line otherwise)");
   options.progress();
+}
+
+/// Writes puzzles as they are found.
+int write(const LayoutPtr& layout, const Requirements& requirements, GenerateOptions generate,
+          const Common& common, bool numbered) {
+  bool written = true;
+  Lines lines;
+  ProgressBar bar(common.progress, common.quiet);
+  const auto begun = std::chrono::steady_clock::now();
+  generate.progress = [&](std::uint64_t found, std::uint64_t tried) {
+    bar.clear();
+    written &= lines.flush();
+    bar.show(
+        generate.count > 1 ? static_cast<double>(found) / static_cast<double>(generate.count) : -1,
+        std::chrono::steady_clock::now() - begun,
+        fmt::format("{} found in {} attempt{}", found, tried, tried == 1 ? "" : "s"));
+  };
+  const auto report = clew::generate(layout, requirements, generate, [&](const Generated& made) {
+    return written &= lines.add(verbs::generated(layout, made, common.output, numbered));
+  });
+  bar.clear();
+  lines.flush();
+  if (!report) return usage_error("clew generate", report.error().reason);
+  if (interrupt_flag()) return interrupted;
+  const bool short_of =
+      report->found < generate.count && report->tried < generate.attempts && written;
+  if (short_of)
+    fmt::print(stderr, "clew generate: {}\n", verbs::shortfall(*report, generate.count));
+  return short_of ? some_malformed : answered;
+}
+
+}  // namespace
+
+int generate(const Arguments& arguments) {
+  Options options("generate", "New puzzles with one solution each, 9x9 unless a layout is named.",
+                  "clew generate --count 10 --level hard --symmetry point\n"
+                  "  clew generate --layout samurai --seed 7 --json\n"
+                  "  clew generate --with killer,thermo --layout 6x6 --clues 0\n"
+                  "  clew generate --require x-wing --at --count 5",
+                  Options::paths);
+  Asked asked;
+  GenerateOptions generate;
+  declare(options, asked, generate);
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();
   const LayoutPtr layout = common.layout ? common.layout : *find_layout("9x9");
-  auto requirements = requirements_of(*layout, asked, minimal);
+  auto requirements = requirements_of(*layout, asked);
   if (requirements) {
-    requirements->with = families;
-    requirements->at = at;
     const auto by = chosen(options);
     if (!by) return wrong_usage;
     requirements->by = *by;
   }
-  if (at && options.given("--format") && common.output.format != Format::text &&
+  if (asked.at && options.given("--format") && common.output.format != Format::text &&
       common.output.format != Format::pencil)
     return usage_error("clew generate", "only --format text and pencil have room for positions");
-  if (!families.empty() && options.given("--format") && common.output.format != Format::text)
+  if (!asked.families.empty() && options.given("--format") && common.output.format != Format::text)
     return usage_error("clew generate", "only --format text has room for clues");
   if (!requirements) return usage_error("clew generate", requirements.error().reason);
   if (options.given("--seed"))
@@ -149,31 +182,7 @@ int generate(const Arguments& arguments) {
   catch_interrupts();
   if (common.timeout > 0) generate.stop = stop_after(common.timeout);
   generate.stop.flag = &interrupt_flag();
-
-  bool written = true;
-  Lines lines;
-  ProgressBar bar(common.progress, common.quiet);
-  const auto begun = std::chrono::steady_clock::now();
-  generate.progress = [&](std::uint64_t found, std::uint64_t tried) {
-    bar.clear();
-    written &= lines.flush();
-    bar.show(
-        generate.count > 1 ? static_cast<double>(found) / static_cast<double>(generate.count) : -1,
-        std::chrono::steady_clock::now() - begun,
-        fmt::format("{} found in {} attempt{}", found, tried, tried == 1 ? "" : "s"));
-  };
-  const auto report = clew::generate(layout, *requirements, generate, [&](const Generated& made) {
-    return written &= lines.add(verbs::generated(layout, made, common.output, numbered));
-  });
-  bar.clear();
-  lines.flush();
-  if (!report) return usage_error("clew generate", report.error().reason);
-  if (interrupt_flag()) return interrupted;
-  const bool short_of =
-      report->found < generate.count && report->tried < generate.attempts && written;
-  if (short_of)
-    fmt::print(stderr, "clew generate: {}\n", verbs::shortfall(*report, generate.count));
-  return short_of ? some_malformed : answered;
+  return write(layout, *requirements, generate, common, numbered);
 }
 
 }  // namespace clew::cli

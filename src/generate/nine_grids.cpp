@@ -71,8 +71,8 @@ void NineGrids::list_arrangements() {
   const auto& standard = rows_[partitions_.standard()];
   auto each = [&](auto&& visit) {
     for (Partitions::Id a = 0; a < Partitions::count; ++a)
-      for (std::uint32_t i = 0; i < 36;
-           ++i)  // the order of the first column is left to the rows' order
+      // The order of the first column is left to the rows' order.
+      for (std::uint32_t i = 0; i < 36; ++i)
         for (std::uint32_t k = 0; k < 216; ++k) {
           const auto x = standard[i], y = rows_[a][k];
           if (x.first & y.first || x.second & y.second) continue;
@@ -94,7 +94,7 @@ void NineGrids::list_arrangements() {
   });
 }
 
-void NineGrids::draw(Random& random, std::uint8_t* cells) const {
+NineGrids::Drawn NineGrids::draw_choice(Random& random) const {
   const std::uint64_t point = random.below(choices_.back().below);
   std::size_t at = guide_[point >> guide_shift_];
   while (choices_[at].below <= point) ++at;
@@ -104,7 +104,12 @@ void NineGrids::draw(Random& random, std::uint8_t* cells) const {
   std::uint64_t rest = (point - before) / (std::uint64_t{orbit.size} * orbit.fillings);
   std::size_t third = 0;
   for (std::uint64_t w; rest >= (w = weight(choice, third)); ++third) rest -= w;
+  return {choice, third};
+}
 
+void NineGrids::draw(Random& random, std::uint8_t* cells) const {
+  const auto [choice, third] = draw_choice(random);
+  const auto& orbit = partitions_.orbits()[choice.orbit];
   const Partitions::Id first_band[3] = {partitions_.standard(), orbit.a, orbit.b};
   const Partitions::Complement* below[3] = {&complements_[first_band[0]][choice.first],
                                             &complements_[orbit.a][choice.second],

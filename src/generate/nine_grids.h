@@ -18,15 +18,20 @@ class NineGrids {
 
  private:
   using Partitions = symmetry::ColumnPartitions;
-  struct Choice {  // one term of the census sum: an orbit, and how two boxes of the second band
-                   // split
+  /// One term of the census sum: an orbit, and how two boxes of the second band split.
+  struct Choice {
     std::uint64_t below;  // sum of all terms up to this
     std::uint16_t orbit;
     std::uint8_t first, second;  // which complement in the first and second box
   };
+  struct Drawn {
+    const Choice& choice;
+    std::size_t third;  // which complement in the third box
+  };
   void list_choices();
   void list_arrangements();
   std::uint64_t weight(const Choice&, std::size_t third) const;
+  Drawn draw_choice(Random&) const;
 
   Partitions partitions_;
   std::vector<Partitions::Complements> complements_;  // of each partition
