@@ -63,7 +63,7 @@ class Batch {
   friend class Worker;
   struct Item {
     text::Cut::What what;
-    text::Kind kind;
+    text::PieceKind kind;
     text::Piece piece;
     Error error;
   };

@@ -195,7 +195,7 @@ std::optional<Feed::Portion> Feed::next(std::size_t most) {
       case text::Cut::What::broken:
         if (splitter_->table() && !table_)
           table_ = std::make_shared<const text::Table>(*splitter_->table());
-        if (cut.kind == text::Kind::game && !xml_head_)
+        if (cut.kind == text::PieceKind::game && !xml_head_)
           xml_head_ = std::make_shared<const text::XmlHead>(splitter_->xml_head());
         batch.chunk_ = chunk_;
         batch.table_ = table_;

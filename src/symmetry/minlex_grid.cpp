@@ -21,13 +21,13 @@ using Line = std::array<std::uint8_t, 9>;
 constexpr std::uint8_t orders[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
                                        {1, 2, 0}, {2, 0, 1}, {2, 1, 0}};
 
-struct Candidate {
+struct Arrangement {
   std::uint8_t side;  // 0: as it is, 1: transposed
   std::uint8_t first, second;
   Line columns;  // in their new order
 };
 
-// A row under a candidate as one number, nine digits of four bits.
+// A row under an arrangement as one number, nine digits of four bits.
 using Key = std::uint64_t;
 
 class Least {
@@ -42,8 +42,8 @@ class Least {
   }
 
   NineGrid find() {
-    list_candidates();
-    for (int i = 0; i < count_; ++i) compare(candidates_[i]);
+    list_arrangements();
+    for (int i = 0; i < count_; ++i) compare(arrangements_[i]);
     NineGrid result;
     for (std::size_t r = 0; r < 9; ++r)
       for (std::size_t c = 0; c < 9; ++c)
@@ -61,7 +61,7 @@ class Least {
     return shared == 0 || shared == 3;
   }
 
-  void list_candidates() {
+  void list_arrangements() {
     bool is_pure[2][3], any = false;
     for (int side = 0; side < 2; ++side)
       for (int band = 0; band < 3; ++band) any |= is_pure[side][band] = pure(side, band);
@@ -79,11 +79,11 @@ class Least {
     Line next;
     for (std::uint8_t c = 0; c < 9; ++c) at[rows_[side][first][c]] = c;
     for (std::size_t c = 0; c < 9; ++c) next[c] = at[rows_[side][second][c]];
-    Candidate candidate{static_cast<std::uint8_t>(side),
-                        static_cast<std::uint8_t>(first),
-                        static_cast<std::uint8_t>(second),
-                        {}};
-    Line& col = candidate.columns;
+    Arrangement arrangement{static_cast<std::uint8_t>(side),
+                            static_cast<std::uint8_t>(first),
+                            static_cast<std::uint8_t>(second),
+                            {}};
+    Line& col = arrangement.columns;
     for (std::uint8_t start = 0; start < 9; start += 3) {
       if (in_pure_band) {
         for (const auto& order : orders) {
@@ -92,7 +92,7 @@ class Least {
             col[3 + k] = next[col[k]];
             col[6 + k] = next[col[3 + k]];
           }
-          keep_if_least(candidate, next);
+          keep_if_least(arrangement, next);
         }
         continue;
       }
@@ -113,37 +113,37 @@ class Least {
         std::size_t k = 7;
         for (std::size_t z = 3; z < 6 && k < 9; ++z)
           if (next[col[z]] / 3 == third_stack) col[k++] = next[col[z]];
-        keep_if_least(candidate, next);
+        keep_if_least(arrangement, next);
       }
     }
   }
 
-  void keep_if_least(const Candidate& candidate, const Line& next) {
+  void keep_if_least(const Arrangement& arrangement, const Line& next) {
     std::uint8_t place[9];
     for (std::uint8_t z = 0; z < 9; ++z)
-      place[candidate.columns[z]] = static_cast<std::uint8_t>(z + 1);
+      place[arrangement.columns[z]] = static_cast<std::uint8_t>(z + 1);
     Key second_row = 0;
-    for (std::uint8_t c : candidate.columns) second_row = second_row << 4 | place[next[c]];
+    for (std::uint8_t c : arrangement.columns) second_row = second_row << 4 | place[next[c]];
     if (second_row > best_[1]) return;
     if (second_row < best_[1]) {
       best_[1] = second_row;
       count_ = 0;
     }
-    candidates_[count_++] = candidate;
+    arrangements_[count_++] = arrangement;
   }
 
-  void compare(const Candidate& candidate) {
-    const auto& rows = rows_[candidate.side];
+  void compare(const Arrangement& arrangement) {
+    const auto& rows = rows_[arrangement.side];
     std::uint8_t name[10];
     for (std::uint8_t z = 0; z < 9; ++z)
-      name[rows[candidate.first][candidate.columns[z]]] = static_cast<std::uint8_t>(z + 1);
+      name[rows[arrangement.first][arrangement.columns[z]]] = static_cast<std::uint8_t>(z + 1);
     auto key = [&](int r) {
       Key result = 0;
-      for (std::uint8_t c : candidate.columns) result = result << 4 | name[rows[r][c]];
+      for (std::uint8_t c : arrangement.columns) result = result << 4 | name[rows[r][c]];
       return result;
     };
-    const int band = candidate.first / 3;
-    const Key third = key(9 * band + 3 - candidate.first - candidate.second);
+    const int band = arrangement.first / 3;
+    const Key third = key(9 * band + 3 - arrangement.first - arrangement.second);
     if (third > best_[2]) return;
     std::array<Key, 7> rest{third};
     std::array<Key, 3> a, b;
@@ -168,7 +168,7 @@ class Least {
   }
 
   std::array<std::array<Line, 9>, 2> rows_;
-  std::array<Candidate, 2 * 18 * 18> candidates_;
+  std::array<Arrangement, 2 * 18 * 18> arrangements_;
   int count_ = 0;
   std::array<Key, 9> best_{0x123456789, ~Key{0}, ~Key{0}, ~Key{0}, ~Key{0},
                            ~Key{0},     ~Key{0}, ~Key{0}, ~Key{0}};

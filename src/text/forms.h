@@ -36,7 +36,7 @@ bool is_iss(std::string_view line);
 Expected<Puzzle> read_puzzle(std::string_view, const ReadOptions&, Layouts&);
 
 /// Any piece, by its kind and by the form that the options ask for.
-Expected<Puzzle> read_piece(Kind, const Piece&, Context&);
+Expected<Puzzle> read_piece(PieceKind, const Piece&, Context&);
 
 Expected<Puzzle> read_line(const Piece&, Context&);
 Expected<Puzzle> read_field(const Piece&, Context&);  // a row of a table

@@ -36,7 +36,7 @@ bool stands_alone(std::string_view line, const Layout* layout) {
 }
 
 // A line whose cells make a small grid: alone, or a row of a grid of as many rows?
-std::optional<Found> small_or_row(const Window& window, std::size_t from, std::size_t cells) {
+std::optional<FirstPiece> small_or_row(const Window& window, std::size_t from, std::size_t cells) {
   std::vector<std::string_view> lines;
   std::size_t end = from;
   while (lines.size() < cells) {
@@ -49,13 +49,14 @@ std::optional<Found> small_or_row(const Window& window, std::size_t from, std::s
   const bool grid = lines.size() == cells && !std::ranges::all_of(lines, [](auto line) {
                       return stands_alone(line, nullptr);
                     });
-  return grid ? Found{Kind::block, end} : Found{Kind::line, window.line(from)->next};
+  return grid ? FirstPiece{PieceKind::block, end}
+              : FirstPiece{PieceKind::line, window.line(from)->next};
 }
 
 }  // namespace
 
-std::optional<Found> first_of_paragraph(const Window& window, std::size_t from,
-                                        const ReadOptions& options, bool in_list) {
+std::optional<FirstPiece> first_of_paragraph(const Window& window, std::size_t from,
+                                             const ReadOptions& options, bool in_list) {
   const Layout* layout = options.layout.get();
   std::vector<std::string_view> lines;
   std::vector<std::size_t> ends;
@@ -77,11 +78,11 @@ std::optional<Found> first_of_paragraph(const Window& window, std::size_t from,
         const std::size_t cells = cells_in_row(line->text);
         if (!layout && !in_list && (cells == 16 || cells == 36))
           return small_or_row(window, from, cells);
-        return Found{Kind::line, line->next};
+        return FirstPiece{PieceKind::line, line->next};
       }
       const std::size_t rows = rows_of_first_grid(lines, layout, true);
       if (lines.size() < 4 && (lines.size() == 1 || lines.size() % rows || rows == lines.size()))
-        return Found{Kind::line, ends.front()};
+        return FirstPiece{PieceKind::line, ends.front()};
       complete = true;
       break;
     }
@@ -89,7 +90,7 @@ std::optional<Found> first_of_paragraph(const Window& window, std::size_t from,
     ends.push_back(line->next);
   }
   const std::size_t count = rows_of_first_grid(lines, layout, complete);
-  return Found{Kind::block, ends[count - 1]};
+  return FirstPiece{PieceKind::block, ends[count - 1]};
 }
 
 }  // namespace clew::text

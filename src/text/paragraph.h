@@ -1,18 +1,19 @@
-// What the lines are that stand together, without an empty one between them.
+// Lines without an empty one between them, and the puzzles that they hold.
 #pragma once
 
 #include "text/splitter.h"
 
 namespace clew::text {
 
-struct Found {
-  Kind kind;  // line or block
+struct FirstPiece {
+  PieceKind kind;  // line or block
   std::size_t end;
 };
 
-/// The first puzzle of a paragraph: one grid, one of several end to end, or a line, where each was
-/// to be a puzzle. Nothing where that takes more text to tell. `in_list`: the line before was one.
-std::optional<Found> first_of_paragraph(const Window&, std::size_t from, const ReadOptions&,
-                                        bool in_list);
+/// The first puzzle of a paragraph: its only grid, the first of several end to end, or one line where
+/// each line is a puzzle. Nothing where that takes more text to tell. `in_list`: the line before was
+/// a puzzle.
+std::optional<FirstPiece> first_of_paragraph(const Window&, std::size_t from, const ReadOptions&,
+                                             bool in_list);
 
 }  // namespace clew::text

@@ -7,27 +7,27 @@ namespace clew {
 namespace text {
 namespace {
 
-Expected<Puzzle> read_form(Kind kind, const Piece& piece, Context& context) {
+Expected<Puzzle> read_form(PieceKind kind, const Piece& piece, Context& context) {
   switch (kind) {
-    case Kind::line:
+    case PieceKind::line:
       return read_line(piece, context);
-    case Kind::field:
+    case PieceKind::field:
       return read_field(piece, context);
-    case Kind::block:
+    case PieceKind::block:
       return read_block(piece, context);
-    case Kind::sdk:
+    case PieceKind::sdk:
       return read_sdk(piece, context);
-    case Kind::text:
+    case PieceKind::text:
       return read_text(piece, context);
-    case Kind::hodoku:
+    case PieceKind::hodoku:
       return read_hodoku(piece, context);
-    case Kind::json:
+    case PieceKind::json:
       return read_json(piece, context);
-    case Kind::link:
+    case PieceKind::link:
       return read_link(piece, context);
-    case Kind::iss:
+    case PieceKind::iss:
       return read_iss(piece, context);
-    case Kind::game:
+    case PieceKind::game:
       return read_opensudoku(piece, context);
   }
   return fail("no such form");
@@ -35,7 +35,7 @@ Expected<Puzzle> read_form(Kind kind, const Piece& piece, Context& context) {
 
 }  // namespace
 
-Expected<Puzzle> read_piece(Kind kind, const Piece& piece, Context& context) {
+Expected<Puzzle> read_piece(PieceKind kind, const Piece& piece, Context& context) {
   auto puzzle = read_form(kind, piece, context);
   if (!puzzle) return puzzle;
   if (auto ok = supported(*puzzle->layout, context.options.kinds); !ok)

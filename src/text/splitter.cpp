@@ -39,7 +39,7 @@ Cut Splitter::overlong(std::string_view window) {
   return cut;
 }
 
-Cut Splitter::take(Kind kind, const Window& window, std::size_t from, std::size_t to) {
+Cut Splitter::take(PieceKind kind, const Window& window, std::size_t from, std::size_t to) {
   Cut cut{.what = Cut::What::piece, .used = to, .kind = kind};
   const std::string_view text = window.text;
   cut.piece.text = text.substr(from, to - from);
@@ -54,14 +54,15 @@ Cut Splitter::take(Kind kind, const Window& window, std::size_t from, std::size_
   const auto end = fail_at(cut.piece, text.data() + to, {}).error();
   line_ = end.line;
   column_ = end.column;
-  while (kind != Kind::text && (cut.piece.text.ends_with('\n') || cut.piece.text.ends_with('\r')))
+  while (kind != PieceKind::text &&
+         (cut.piece.text.ends_with('\n') || cut.piece.text.ends_with('\r')))
     cut.piece.text.remove_suffix(1);
   started_ = true;
-  in_list_ = kind == Kind::line || kind == Kind::field || kind == Kind::hodoku;
+  in_list_ = kind == PieceKind::line || kind == PieceKind::field || kind == PieceKind::hodoku;
   return cut;
 }
 
-Cut Splitter::take_to(Kind kind, const Window& window, std::size_t from,
+Cut Splitter::take_to(PieceKind kind, const Window& window, std::size_t from,
                       std::optional<std::size_t> to) {
   return to ? take(kind, window, from, *to) : Cut{};
 }
@@ -103,7 +104,7 @@ Cut Splitter::end_of_input(std::string_view text, std::size_t from) {
   return cut;
 }
 
-// A piece, or how far there is none.
+// The piece that begins in this line, or where to go on.
 Cut Splitter::next_line(const Window& window, std::size_t from) {
   const auto line = window.line(from);
   if (!line) return {};
@@ -131,20 +132,20 @@ Cut Splitter::classify(const Window& window, std::size_t from, const Window::Lin
     switch (*options_.from) {
       case Format::line:
       case Format::sdm:
-        return take(Kind::line, window, from, line.next);
+        return take(PieceKind::line, window, from, line.next);
       case Format::hodoku:
-        return take(Kind::hodoku, window, from, line.next);
+        return take(PieceKind::hodoku, window, from, line.next);
       case Format::text:
-        return take_to(Kind::text, window, from, end_of_text(window, from, layouts_));
+        return take_to(PieceKind::text, window, from, end_of_text(window, from, layouts_));
       case Format::iss:
-        return take(Kind::iss, window, from, line.next);
+        return take(PieceKind::iss, window, from, line.next);
       case Format::opensudoku:
         in_xml_ = true;
         return game(window, from);
       case Format::fpuzzles:
       case Format::sudokupad:
-        if (content[0] != '{') return take(Kind::link, window, from, line.next);
-        return take_to(Kind::json, window, from, end_of_json(window, from));
+        if (content[0] != '{') return take(PieceKind::link, window, from, line.next);
+        return take_to(PieceKind::json, window, from, end_of_json(window, from));
       case Format::sdk:
         return sdk(window, from, line);
       default:
@@ -152,18 +153,18 @@ Cut Splitter::classify(const Window& window, std::size_t from, const Window::Lin
     }
   }
   if (is_text_header(content))
-    return take_to(Kind::text, window, from, end_of_text(window, from, layouts_));
-  if (is_hodoku_line(content)) return take(Kind::hodoku, window, from, line.next);
-  if (is_json(content)) return take_to(Kind::json, window, from, end_of_json(window, from));
+    return take_to(PieceKind::text, window, from, end_of_text(window, from, layouts_));
+  if (is_hodoku_line(content)) return take(PieceKind::hodoku, window, from, line.next);
+  if (is_json(content)) return take_to(PieceKind::json, window, from, end_of_json(window, from));
   if (is_xml(content)) {
     in_xml_ = true;
     xml_had_game_ = false;
     return game(window, from);
   }
-  if (is_iss(content)) return take(Kind::iss, window, from, line.next);
-  if (is_link(content)) return take(Kind::link, window, from, line.next);
+  if (is_iss(content)) return take(PieceKind::iss, window, from, line.next);
+  if (is_link(content)) return take(PieceKind::link, window, from, line.next);
   if (is_sdk_heading(line.text)) return sdk(window, from, line);
-  if (in_list_ && !is_frame(content)) return take(Kind::line, window, from, line.next);
+  if (in_list_ && !is_frame(content)) return take(PieceKind::line, window, from, line.next);
   return paragraph(window, from);
 }
 
@@ -171,7 +172,7 @@ Cut Splitter::row(const Window& window, std::size_t from, const Window::Line& li
   const std::string_view text = window.text.substr(from);
   const bool whole = window.last || text.size() >= max_piece;
   const auto size = end_of_row(text, line.next - from, table_->separator, whole);
-  return size ? take(Kind::field, window, from, from + *size) : Cut{};
+  return size ? take(PieceKind::field, window, from, from + *size) : Cut{};
 }
 
 Cut Splitter::paragraph(const Window& window, std::size_t from) {
@@ -182,7 +183,7 @@ Cut Splitter::paragraph(const Window& window, std::size_t from) {
 Cut Splitter::sdk(const Window& window, std::size_t from, const Window::Line& line) {
   const auto end = end_of_sdk(window, from, options_.from.has_value());
   if (end == from) return {.used = line.next};
-  return take_to(Kind::sdk, window, from, end);
+  return take_to(PieceKind::sdk, window, from, end);
 }
 
 Cut Splitter::game(const Window& window, std::size_t from) {
@@ -190,7 +191,7 @@ Cut Splitter::game(const Window& window, std::size_t from) {
   switch (found.what) {
     case XmlGame::What::game:
       xml_had_game_ = true;
-      return take(Kind::game, window, found.begin, found.end);
+      return take(PieceKind::game, window, found.begin, found.end);
     case XmlGame::What::end:
       in_xml_ = false;
       return {.used = found.end};

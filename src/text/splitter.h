@@ -15,7 +15,7 @@
 
 namespace clew::text {
 
-enum class Kind {
+enum class PieceKind {
   line,    // one line
   field,   // a row of a table with a header
   block,   // lines without an empty one between them: a grid, candidates, or their kin
@@ -40,7 +40,7 @@ struct Table {
 struct Cut {
   enum class What { more, end, piece, broken } what = What::more;
   std::size_t used = 0;  // bytes of the window that are done with, piece included
-  Kind kind = Kind::line;
+  PieceKind kind = PieceKind::line;
   Piece piece;
   Error error;  // when broken
 };
@@ -58,12 +58,12 @@ class Splitter {
 
   /// The number of the line at the head of the window.
   std::size_t line() const { return line_; }
-  /// For a caller that took whole lines, each one puzzle, off the head of the window itself.
+  /// For a caller that has itself taken whole lines, a puzzle each, off the head of the window.
   void skip_lines(std::size_t lines) {
     line_ += lines;
     started_ = in_list_ = true;
   }
-  /// Whether the head of the window is a line's begin where a bare puzzle line would be just that.
+  /// Whether the head of the window begins a line, and a bare puzzle line there would be just that.
   bool at_plain_line() const;
 
   const ReadOptions& options() const { return options_; }
@@ -74,9 +74,9 @@ class Splitter {
   Cut more(std::size_t used, std::string_view window);
   Cut overlong(std::string_view window);
   Cut end_of_input(std::string_view window, std::size_t from);
-  Cut take(Kind, const Window&, std::size_t from, std::size_t to);
+  Cut take(PieceKind, const Window&, std::size_t from, std::size_t to);
   /// More text is needed where there is no end.
-  Cut take_to(Kind, const Window&, std::size_t from, std::optional<std::size_t> to);
+  Cut take_to(PieceKind, const Window&, std::size_t from, std::optional<std::size_t> to);
 
   Cut next_line(const Window&, std::size_t from);
   Cut classify(const Window&, std::size_t from, const Window::Line&);
