@@ -1,6 +1,6 @@
 // Puzzles of several lines without words: rows of symbols or numbers, framed or not, quoted or not,
 // with holes; or a group of candidates for every cell. How `-` and `*` are meant, as blanks or as
-// frames, is tried out: the reading under which the rows make a layout is the one.
+// frames, is tried out: the reading under which the rows make a layout is the right one.
 #include <fmt/format.h>
 #include <algorithm>
 #include <map>

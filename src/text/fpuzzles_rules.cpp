@@ -13,7 +13,8 @@ namespace {
 using namespace fpuzzles;
 using Specs = std::vector<ConstraintSpec>;
 
-// A line of one cell, or a ring whose first cell ends it, is drawn as it is; these want each once.
+// Lines of one cell, and rings that end in their first cell, are drawn as they are; these kinds want
+// each cell once.
 constexpr Kinds of_sets{Drawn::renban, Drawn::nabner};
 
 const Rule* rule_of(std::string_view key) {

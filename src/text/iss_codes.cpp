@@ -18,7 +18,7 @@ class BitReader {
  public:
   explicit BitReader(std::string_view bytes) : bytes_(bytes) {}
   std::size_t left() const { return bytes_.size() * 8 - at_; }
-  /// 0 beyond the end, which `bad` tells.
+  /// 0 beyond the end; `bad` then says so.
   int take(int bits) {
     int value = 0;
     for (int i = 0; i < bits; ++i, ++at_) {
@@ -194,7 +194,7 @@ std::optional<std::vector<int>> values_of(const Automaton& automaton, int digits
     next.erase(std::unique(next.begin(), next.end()), next.end());
     return next;
   };
-  // As sets of states, so that no two ways to the same word are kept apart.
+  // Made deterministic: a state is the set of those that the same word leads to.
   std::map<std::vector<int>, int> here{{automaton.starts, 0}};
   int states = 1;
   std::size_t work = 0;

@@ -34,7 +34,7 @@ Expected<void> RuleReader::read_outside() {
       add(std::move(c));
       continue;
     }
-    // A 0 is no skyscraper; it can only be seen, as digit 1, in the first place.
+    // A 0 is no skyscraper. Here it is digit 1, which would be seen in the first place alone.
     ConstraintSpec with_0 = c, other = c;
     ++with_0.values[0];
     std::vector<int> not_0;

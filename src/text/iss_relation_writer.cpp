@@ -18,7 +18,7 @@ bool RuleWriter::write_pair(const ConstraintSpec& c) {
                                           : "X");
     return put_cells(c.cells), true;
   }
-  // They would be exempt from what ISS calls strict, and there they are not.
+  // Here a pair like this is exempt from the negative constraint; as a relation in ISS it would not be.
   if (spec_.has(c.kind == Kind::pair_sum ? Kind::no_sum : Kind::no_difference)) return false;
   return !relation_of_kind(c.kind, c.values, shape_.digits).empty() && write_named(c);
 }

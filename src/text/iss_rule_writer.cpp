@@ -67,7 +67,7 @@ bool RuleWriter::write(const ConstraintSpec& c) {
   }
 }
 
-// Some kinds say more here than their items can.
+// Whether its item can say it: some kinds say more here than theirs.
 bool RuleWriter::has_room(const ConstraintSpec& c) const {
   switch (c.kind) {
     case Kind::same_values: {
@@ -94,7 +94,7 @@ bool RuleWriter::has_room(const ConstraintSpec& c) const {
   }
 }
 
-// The number before the cells; what a kind means by none is said there.
+// The number before the cells, which ISS wants even where a kind has a usual one.
 int RuleWriter::number_of(const ConstraintSpec& c) const {
   if (c.kind == Kind::same_values) return static_cast<int>(c.splits.size()) + 1;
   if (!c.values.empty()) return c.values[0];

@@ -11,7 +11,7 @@
 
 namespace clew::text::iss {
 
-/// These are told by what stands around them, not by an item each.
+/// What items of the whole grid tell, not an item for each.
 inline constexpr Kinds of_grid{Constraint::Kind::main_diagonal, Constraint::Kind::anti_diagonal,
                                Constraint::Kind::windows,       Constraint::Kind::disjoint,
                                Constraint::Kind::no_difference, Constraint::Kind::no_ratio,
@@ -34,7 +34,7 @@ class RuleWriter {
     out_ += fmt::format(format, std::forward<Arguments>(arguments)...);
   }
   void put_cells(Run);
-  /// False where one stands there already.
+  /// False where a clue of the kind stands at that place already.
   bool is_first_at(const std::string& place) { return places_.insert(place).second; }
   bool is_first_there(const ConstraintSpec&);
 

@@ -47,8 +47,8 @@ bool is_type(std::string_view type);
 
 /// The constraints that one rule means; fails in words for people.
 Expected<Specs> constraints_of(const Rule&, const Item&, const Setting&, Move);
-/// Those that an item means which speaks of the whole grid, such as Windoku; none where it is
-/// told already by the setting.
+/// The constraints of an item about the whole grid, such as Windoku; none for an item that the
+/// setting has taken in.
 Expected<Specs> constraints_of_grid(const Item&, const Setting&);
 Expected<Place> cell_of(std::string_view name, const Shape&, Move);
 

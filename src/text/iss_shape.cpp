@@ -8,7 +8,7 @@ namespace clew::text::iss {
 namespace {
 
 constexpr std::string_view coordinates = "123456789abcdefg";
-// Chess moves and edges join no variables.
+// So many rows and columns lie between variables: neither edges nor chess moves join them.
 constexpr int apart = 3;
 
 int coordinate(char c) {

@@ -79,7 +79,7 @@ class BitWriter {
   int held_ = 0;
 };
 
-/// The width of codes: it grows whenever as many entries came as the width before could tell apart.
+/// The width of codes: it grows when there are more entries than it can tell apart.
 class Width {
  public:
   int bits() const { return bits_; }

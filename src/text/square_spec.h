@@ -15,7 +15,7 @@ class Beyond {
  public:
   /// A rule by the form's own name.
   void rule(std::string name) { refused_.insert(std::move(name)); }
-  /// What is drawn for some reason that only words tell.
+  /// What is drawn, and only words tell why.
   void drawing(std::string name) {
     refused_.insert(std::move(name));
     drawn_ = true;

@@ -216,7 +216,7 @@ class Reader {
         if (!point.is_array() || point.size() != 2 || !point[i].is_number()) return false;
         ends[n++] = point[i].get<double>();
       }
-    // They may end a little within or beyond the corner.
+    // Its ends may lie a little within or beyond the corner.
     auto at = [](double x, int where) { return x > where - 0.6 && x < where + 0.6; };
     auto runs = [&](int row, int col, int to_row, int to_col) {
       return at(ends[0], row) && at(ends[1], col) && at(ends[2], to_row) && at(ends[3], to_col);

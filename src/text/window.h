@@ -1,4 +1,4 @@
-// The text that is there of a longer one.
+// As much of a text as has come so far.
 #pragma once
 
 #include <cstddef>

@@ -38,8 +38,8 @@ using Verb = Answer (*)(const Json& request, const Context&);
 /// Verbs by name.
 using Table = std::span<const std::pair<std::string_view, Verb>>;
 
-/// All of them; and those that a page asks as soon as it is there and again after every entry, of
-/// which a module is made that is small enough to be loaded first.
+/// All of them; and those that a page needs as soon as it is there, and again after every entry: the
+/// small module that is loaded first has these alone.
 Table every_verb();
 Table first_verbs();
 

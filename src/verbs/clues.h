@@ -26,8 +26,8 @@ struct CluesRequest {
   std::function<void(double share)> progress;  // from any thread; may be empty
 };
 
-/// Cells by name, separated by commas or blanks; or a symbol for each cell of the layout, with . or
-/// 0 for those that are not meant.
+/// Cells by name, separated by commas or blanks; or a symbol for each cell of the layout, . or 0 for
+/// those that are not meant.
 Expected<std::vector<CellId>> read_cells(const Layout&, std::string_view);
 
 /// Puzzles a line each as they are found, in an order that threads do not change; one line with the
@@ -41,7 +41,7 @@ Answer clues(const Json& request, const Context&);
 class Request;
 /// All but stop, threads and progress.
 CluesRequest read_clues(Request&);
-/// What makes no sense of it on any puzzle.
+/// What makes no sense in it, whatever the puzzle.
 std::optional<Error> wrong_with(const CluesRequest&);
 
 }  // namespace clew::verbs

@@ -24,7 +24,7 @@ Expected<CluesEstimate> estimate_clues(ClueDesk& desk, const LayoutPtr& layout, 
   job.parts *= parts;
   double first = 0, sum = 0, squares = 0, joined = 0;
   for (int i = 0; i <= samples; ++i) {
-    // The first makes ready as well.
+    // The first also pays for the preparations.
     job.part = from + (i == 0 ? 0 : (2 * i - 1) * parts / (2 * samples));
     const double begun = seconds_worked();
     const auto report = (*finder)->find(job, [](std::span<const Digit>) { return true; });

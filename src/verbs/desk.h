@@ -15,7 +15,7 @@ namespace clew::verbs {
 using Desk = std::function<Answer(const Puzzle&, const Stop&)>;
 
 struct Desks {
-  std::function<Desk()> open;  // one a thread; from any
+  std::function<Desk()> open;  // one for each thread, called from any
   ReadOptions read;            // how its puzzles are read: "layout" and "from"
   double timeout = 0;          // seconds for each puzzle; 0: none
 };

@@ -180,7 +180,7 @@ Answer generate(const Json& fields, const Context& context) {
   options.stop = request.stop();
   if (context.progress)
     options.progress = [&](std::uint64_t found, std::uint64_t tried) {
-      const bool tells = options.count > 1;  // of a single puzzle only the attempts say something
+      const bool tells = options.count > 1;  // for a single puzzle only attempts can be counted
       context.progress(tells ? static_cast<double>(found) / static_cast<double>(options.count) : -1,
                        tried);
     };

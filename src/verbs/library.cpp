@@ -127,7 +127,7 @@ ImportDesk::Tools& ImportDesk::tools_for(const LayoutPtr& layout) {
   return tools_.try_emplace(layout, layout).first->second;
 }
 
-// A solution that is known is the only one sooner than it and no other is found.
+// To show that a known solution is the only one takes less than to find it as well.
 Expected<std::vector<Digit>> ImportDesk::only_solution(const Puzzle& puzzle, const Said& said,
                                                        Tools& tools, const Stop& stop) const {
   if (tools.tables.too_large) return std::unexpected(*tools.tables.too_large);

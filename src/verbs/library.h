@@ -20,8 +20,8 @@ struct ImportRequest {
   bool anew = false;  // whatever the file says
   bool rate = false;  // ER, EP, ED where the file does not say them: slow
   std::string source, date;  // where the file does not say them
-  /// Seconds for grading and rating a puzzle, and then whether it has one solution is bounded by
-  /// work, so that what is kept does not depend on how busy the machine is. 0: only the stop
+  /// Seconds for grading and rating a puzzle. Whether it has one solution is then bounded by work
+  /// instead, so that what is kept does not depend on how busy the machine is. 0: only the stop
   /// bounds.
   double patience = 0;
 };

@@ -161,7 +161,7 @@ void look(Reasoner& reasoner, const Puzzle& puzzle, const Grid& grid, const Stop
        }});
 }
 
-/// The worst of the claims; what was known before counts only alone.
+/// The worst of the claims. "Known before" is the answer only if it is that of all of them.
 Ruling ruling_of(const Proven& result, const Stop& stop) {
   const auto any = [&](Ruling v) {
     return std::ranges::any_of(result.claims, [&](const Claim& c) { return c.ruling == v; });
@@ -185,7 +185,7 @@ Proven run(Reasoner& reasoner, const Puzzle& puzzle, const ProveRequest& request
   judge(reasoner, puzzle, grid, request.stop, result);
   TechniqueSet named, others = request.techniques;
   for (const Technique& t : techniques())
-    if (!t.on_path) others.remove(t.id);  // what nobody would go by, unless it is named
+    if (!t.on_path) others.remove(t.id);  // what no path takes, unless it is named
   for (const TechniqueId id : request.by) {
     named.add(id);
     others.remove(id);

@@ -29,8 +29,8 @@ struct Standing {
 /// How long the search may take before logic begins. Under constraints logic does not rest on what
 /// it finds: there a third of the time is left for it, and that there is one solution may not be known.
 Stop stop_of_search(const Layout&, Stop);
-/// How long logic may go on. It comes to no end where there are several solutions, and on nearly
-/// empty grids not even to a step: there it gets a moment.
+/// How long logic may go on. With several solutions it cannot finish, and on a nearly empty grid it
+/// may not even find a step: there it gets a moment.
 Stop stop_of_logic(const Standing&, Stop);
 
 class Reasoner {

@@ -1,9 +1,9 @@
 // A request as the page and the server make it: a JSON object with a puzzle and options, which are
 // spelled like the command line's long options with _ for -.
 //
-// Names its field when something is wrong: the getters remember the first thing that is wrong, and
-// puzzle() reports it: a verb reads all its options, then asks for the puzzle and checks once. A
-// field that nothing has asked for by then is wrong too.
+// Errors name the field. The getters remember the first thing that is wrong and puzzle() reports it,
+// so that a verb reads all its options, then asks for the puzzle, and checks once. A field that
+// nothing has asked for by then is wrong too.
 #pragma once
 
 #include <cstdint>

@@ -95,7 +95,8 @@ void ConstrainedBoard::drop_queues() {
   }
 }
 
-// Tells those that a changed cell sees, and its partners, and calls for whatever watches it.
+// Passes the change of a cell on to the cells that it sees and to its partners, and queues whatever
+// watches it.
 bool ConstrainedBoard::spread(CellId c) {
   const Mask m = cells_[c];
   if (single(m))
@@ -199,8 +200,8 @@ bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
   return exclude_together(house, again & ~more & seen);
 }
 
-// A digit of the house has few places left: what each of them excludes goes from any cell, be it
-// one of them.
+// For digits with few places left in the house: what each of the places excludes is impossible, in
+// these cells as in others.
 bool ConstrainedBoard::exclude_together(const Model::HouseItem& house, Mask few) {
   const auto allows = [&](CellId place, Mask digit, CellId c) {
     if (place == c) return digit;
@@ -227,12 +228,12 @@ bool ConstrainedBoard::exclude_together(const Model::HouseItem& house, Mask few)
   return true;
 }
 
-// Members of the family that need a digit nobody has any more, or lack one that somebody has, are
-// dead. What no living one has, goes; what every one has, needs a place.
+// A set of the family is dead when it has a digit that no cell can hold any more, or lacks one that
+// a cell holds. Digits that no living set has are removed; one that all of them have needs a place.
 bool ConstrainedBoard::run_set(const Model::SetItem& set) {
   const auto [once, twice, fixed] = tally(set.cells);
   if (fixed & ~set.digits) return false;
-  Mask some = 0, every = set.digits;  // have them
+  Mask some = 0, every = set.digits;  // digits of some living set, and of every one
   for (std::uint32_t w = 0; w < set.words; ++w) {
     Mask& word = words_[set.state + w];
     Mask alive = word;

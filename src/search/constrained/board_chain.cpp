@@ -1,7 +1,7 @@
-// Chains. Who is alive, that is, lies on a way from the first state to the last over candidates, is
-// kept with the trail, and so are the candidates that it was found for: from the cells that have
-// changed since it is followed forth until nothing changes, and then back. A digit stays when an
-// edge of it is left.
+// Chains. A state is alive while it lies on a path from the first state to the last over candidates.
+// The trail keeps which states are alive, and the candidates for which that was found: from the cells
+// that have changed since, the paths are followed forwards until nothing changes, and then backwards.
+// A digit stays while an edge with it is left.
 #include <algorithm>
 #include <bit>
 #include <functional>
@@ -28,7 +28,7 @@ bool ConstrainedBoard::run_chain(const Model::ChainItem& chain) {
     touched_[i] = true;
     set_word(words_[place.seen], m);
     const std::uint32_t after = chain.places[i + 1].state;
-    // Those that nothing has led to yet.
+    // States that no edge has led to yet.
     Mask* const after_words = &words_[after];
     const std::uint32_t count = chain.form->steps[i + 1].words;
     scratch_.assign(after_words, after_words + count);
@@ -49,7 +49,7 @@ bool ConstrainedBoard::run_chain(const Model::ChainItem& chain) {
     }
     if (!any) return false;
   }
-  // What has become of the states after the last is known: it is one.
+  // After the last cell there is one state, which is alive.
   for (std::size_t i = length; i-- > 0;) {
     if (!changed && !touched_[i]) continue;
     const auto& step = chain.form->steps[i];

@@ -1,5 +1,6 @@
-// Choices and tests. A choice is a board of its own, over its own cells: with the candidates as
-// they are it either dies or says what it leaves, and what none of the living leaves goes.
+// Choices and tests. Each choice has a board of its own, over its own cells: with the candidates as
+// they are it either is contradicted, and dead, or leaves some of them. A candidate that no living
+// choice leaves is removed.
 #include <algorithm>
 
 #include "constraints/may_hold.h"
@@ -10,7 +11,7 @@ namespace clew::search {
 bool ConstrainedBoard::run_either(std::size_t index) {
   const Model::EitherItem& either = model_.eithers[index];
   std::vector<Mask> left(cells_.size(), 0);
-  std::vector<std::uint16_t> tells(cells_.size(), 0);  // how many of the living speak of it
+  std::vector<std::uint16_t> tells(cells_.size(), 0);  // how many living choices have the cell
   std::uint16_t living = 0;
   for (std::size_t k = 0; k < either.choices.size(); ++k) {
     Mask& word = words_[either.state + k / 64];
@@ -44,7 +45,7 @@ bool ConstrainedBoard::run_either(std::size_t index) {
   return true;
 }
 
-// Decides over one open cell: the last one or, of a rank, the first of its line.
+// Narrows one open cell: the only one left or, of a rank, the first of its line.
 bool ConstrainedBoard::run_test(const constraints::Test& test) {
   const bool rank = test.constraint.kind == Constraint::Kind::full_rank;
   std::vector<DigitSet> candidates(static_cast<std::size_t>(model_.layout->size()),

@@ -1,6 +1,6 @@
 // Sandwiches over a house with every digit. Wherever the crusts, 1 and the greatest digit, can be, the
-// cells between them share the digits of a filling, and those outside all others: where either side
-// lacks a digit, or a cell has none, that filling does not stand there.
+// cells between them hold the digits of a filling and the cells outside all others. A filling is
+// impossible there when one side has no place for one of its digits, or one of its cells no digit.
 #include <array>
 
 #include "search/constrained/board.h"

@@ -1,8 +1,8 @@
 // Totals. With the least that each cell can add taken off, what is left to be shared out is the
 // slack, mostly below 64: the sums that can be reached up to a cell, and those from which the rest
 // can still arrive, are then sets of bits, and a digit stays when it leads from one to the other.
-// Cells that see each other and count alike cannot all have their least: that much is off the slack
-// of all others.
+// Cells that see each other and count alike cannot all have their least: what they need above it is
+// taken off the slack of all others.
 #include <algorithm>
 #include <bit>
 
@@ -60,7 +60,7 @@ bool ConstrainedBoard::run_total(const Model::TotalItem& total) {
   if (slack < 0 || slack > room) return false;
   if (n == 0) return true;
 
-  // Seen from the top it is the same, and whichever has less slack is the one to look at.
+  // Counting down from the greatest works the same way: whichever leaves less slack is taken.
   if (room - slack < slack) {
     slack = room - slack;
     for (std::size_t i = 0; i < n; ++i) {
@@ -69,7 +69,7 @@ bool ConstrainedBoard::run_total(const Model::TotalItem& total) {
     }
   }
 
-  // Cells of a clique hold as many of the digits that count least, at best.
+  // At best the cells of a clique hold the digits that count least, as many as there are cells.
   std::int64_t extras = 0;
   for (std::size_t i = 0, end; i < n; i = end) {
     for (end = i + 1; end < n && open[end].clique == open[i].clique;) ++end;
@@ -90,7 +90,7 @@ bool ConstrainedBoard::run_total(const Model::TotalItem& total) {
     for (std::size_t k = i; k < end; ++k) open[k].extra = more;
   }
   if (extras > slack) return false;
-  // Bounds say nothing, and where many cells are open few sums are out of reach.
+  // With so much slack bounds exclude nothing, and with many open cells nearly all sums can be reached.
   if (n > few_open && slack - extras >= widest) return true;
 
   Mask keep[most_open];

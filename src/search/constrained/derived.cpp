@@ -66,8 +66,8 @@ class Deriver {
 
   const Layout& layout_;
   std::vector<Known> known_;
-  std::vector<int> factor_;  // by cell: how often it is left
-  std::size_t left_ = 0;     // cells that are
+  std::vector<int> factor_;  // by cell: how often it is left over
+  std::size_t left_ = 0;     // how many cells are left over
   std::set<Equation> seen_;
   Parts found_;
 };
@@ -78,7 +78,7 @@ void Deriver::change(CellId c, int by) {
   left_ += factor_[c] != 0;
 }
 
-// What is left adds to this.
+// What is left over adds up to this.
 void Deriver::take(std::int64_t sum) {
   if (left_ > most_cells) return;
   Equation equation;

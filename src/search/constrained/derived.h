@@ -1,5 +1,6 @@
-// What follows from known sums: the digits of a complete house have one sum, so whatever of houses
-// known sums leave over, or have beyond them, has one too (the rule of 45: innies and outies).
+// What follows from known sums. The digits of a complete house have one sum; so what known sums leave
+// over of some houses, and what they take in beyond them, has a known sum too. That is the rule of
+// 45, with its innies and outies.
 #pragma once
 
 #include "constraints/parts.h"

@@ -21,9 +21,9 @@ class Sets {
     sets.words_[0] = 1;
     return sets;
   }
-  /// Those without a digit (from 0), with it.
+  /// The sets that lack a digit (from 0), each with that digit added.
   Sets with(int d) const { return moved(d, true); }
-  /// Those with it, without it.
+  /// The sets that have it, each without it.
   Sets without(int d) const { return moved(d, false); }
   void operator|=(const Sets& other) {
     for (std::size_t i = 0; i < words_.size(); ++i) words_[i] |= other.words_[i];

@@ -12,7 +12,7 @@ Learner::Learner(const Model& model, std::vector<Mask> candidates) : model_(mode
   add_parts();
 }
 
-// A cell that is settled has a variable too, so that nobody need ask whether it is.
+// Settled cells have a variable too, so that they need no case of their own.
 sat::Var Learner::variable(CellId c, Digit d) const {
   return first_[c] + static_cast<sat::Var>((candidates_[c] & DigitSet::up_to(d - 1)).size());
 }

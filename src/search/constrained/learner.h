@@ -24,7 +24,7 @@ class Learner {
   sat::Answer next(const Stop&, std::size_t memory, std::uint64_t conflicts);
   /// After yes: its digits, by cell. It is not found again.
   std::vector<Digit> take();
-  /// A solution that need not be found: it was seen elsewhere.
+  /// Excludes a solution that was found elsewhere.
   void leave_out(const std::vector<Digit>&);
 
   std::uint64_t conflicts() const { return solver_.counters().conflicts; }

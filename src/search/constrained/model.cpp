@@ -154,7 +154,8 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   }
 }
 
-// What two cells say of each other is one relation; they do not repeat where they see each other.
+// Between two cells there is one relation, which holds all that relates them; if they see each other,
+// that too.
 void Model::add_pairs(const Parts& said, const std::vector<int>& local) {
   std::map<std::pair<CellId, CellId>, constraints::Relation> between;
   for (const auto& p : said.pairs) {
@@ -185,7 +186,7 @@ void Model::add_pairs(const Parts& said, const std::vector<int>& local) {
     partners[two.second].push_back({two.first, number(turned(relation))});
   }
   if (between.empty() || cells > most_cells_with_shared_exclusions) return;
-  // What else the cells see.
+  // Cells that see each other and have no other relation.
   constraints::Relation other(static_cast<std::size_t>(digits), DigitSet{all});
   for (std::size_t d = 0; d < other.size(); ++d) other[d].remove(static_cast<Digit>(d + 1));
   const std::uint32_t differ = number(other);

@@ -51,9 +51,9 @@ struct Model {
     std::vector<CellId> cells;
     Mask digits = 0;             // that occur in its family
     std::uint32_t words = 0;     // that hold a bit for each member
-    std::uint32_t state = 0;     // the first of them among the board's words: who is alive
-    std::vector<Mask> members;   // by digit - 1 and word: who has it
-    std::vector<Mask> everyone;  // by word
+    std::uint32_t state = 0;     // the first of them among the board's words: which are alive
+    std::vector<Mask> members;   // by digit - 1 and word: which have it
+    std::vector<Mask> everyone;  // by word: all of them
   };
   struct TotalItem {
     struct Part {
@@ -79,7 +79,7 @@ struct Model {
     std::vector<CellId> cells;
     std::shared_ptr<const ChainForm> form;    // or, of a sandwich over a house with every digit,
     std::vector<std::vector<Mask>> fillings;  // by number: the digits that can stand in it
-    // Where the board keeps who is alive at a step, and what candidates its cell had.
+    // Where the board keeps which states are alive at a step, and what candidates its cell had.
     struct Place {
       std::uint32_t state, seen;
     };
@@ -91,7 +91,7 @@ struct Model {
       std::unique_ptr<const Model> model;
     };
     std::vector<Choice> choices;
-    std::uint32_t state = 0;  // the words of who is alive
+    std::uint32_t state = 0;  // the words that tell which are alive
   };
 
   /// Of a layout with its parts.

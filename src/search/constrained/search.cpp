@@ -18,8 +18,8 @@ namespace {
 
 constexpr unsigned nodes_between_looks = 64;
 
-constexpr std::uint64_t nodes_a_conflict = 16;  // take as long
-constexpr int models_a_turn = 64;               // are many
+constexpr std::uint64_t nodes_a_conflict = 16;  // take about as long as one
+constexpr int models_a_turn = 64;               // at most, before the other search has its turn
 
 // The solutions so far, whoever found them.
 class Found {
@@ -40,7 +40,7 @@ class Found {
   }
 
   Outcome outcome;
-  std::vector<std::vector<Digit>> untold;  // that clause learning has not heard of
+  std::vector<std::vector<Digit>> untold;  // that clause learning does not know of
 
  private:
   const Job& job_;

@@ -17,9 +17,9 @@ struct Turns {
   std::uint64_t nodes = 0, conflicts = 0;
 };
 
-/// The same, and after so many nodes without a solution clause learning in turn with it: each goes
-/// on from where it was, for ever longer, and the first to come to an end ends both. Gives up where
-/// clause learning has had the conflicts that the job allows.
+/// The same; after so many nodes without a solution it takes turns with clause learning. Each goes on
+/// where it left off, longer each time, and the first to finish ends both. Gives up when clause
+/// learning has had as many conflicts as the job allows.
 Outcome search_in_turns(const Model&, const Job&, Turns* = nullptr,
                         std::uint64_t first_turn = 20'000);
 

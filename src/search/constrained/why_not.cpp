@@ -1,6 +1,5 @@
-// What is left out one after the other, in ever smaller portions, as long as what remains has no
-// solution. An answer takes a search each, which is given up after some work: what it was about
-// then stays.
+// Values and constraints are left out, in ever smaller portions, while what remains has no solution.
+// Each portion takes a search; if that has to be given up after some work, the portion stays.
 #include "search/constrained/why_not.h"
 
 #include <algorithm>
@@ -15,13 +14,13 @@ using Kind = Constraint::Kind;
 
 constexpr std::uint64_t patience = 20'000;  // nodes of one search
 
-// Whether others say less because of it: without it the puzzle would not say less.
+// Whether it exempts cells from other rules: without it the puzzle would say more, not less.
 bool exempts(const Layout& layout, Kind kind) {
   const auto has = [&](Kind k) { return layout.kinds().has(k); };
   if (kind == Kind::difference || kind == Kind::ratio)
     return has(Kind::no_difference) || has(Kind::no_ratio);
   if (kind == Kind::pair_sum) return has(Kind::no_sum);
-  // The same of cells that were made for it.
+  // Marked cells exempt each other, and the last two kinds bring cells of their own.
   return kind == Kind::minimum || kind == Kind::maximum || kind == Kind::group ||
          kind == Kind::candidates;
 }
