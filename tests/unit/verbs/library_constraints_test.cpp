@@ -2,7 +2,10 @@
 // those of the lower levels have a path of that level.
 #include <gtest/gtest.h>
 
+#include <filesystem>
 #include <fstream>
+#include <map>
+#include <set>
 
 #include "verbs/call.h"
 #include "verbs/json.h"
@@ -15,7 +18,7 @@ Json ask(std::string_view verb, const Json& request) {
 }
 
 TEST(ConstraintLibrary, IsWhatItSays) {
-  std::ifstream in(CLEW_TEST_DATA "/../../library/constraints.jsonl");
+  std::ifstream in(std::filesystem::path(CLEW_STARTER).parent_path() / "constraints.jsonl");
   std::map<std::string, int> kinds;
   std::set<std::string> texts;
   for (std::string line; std::getline(in, line);) {

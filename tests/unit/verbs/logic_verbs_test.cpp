@@ -46,8 +46,9 @@ TEST(ExplainVerb, SolvesAndProvesEachStep) {
 // As docs/tour.md tells.
 TEST(ExplainVerb, SolvesThePublishedPuzzlesOfTheTour) {
   std::map<std::string, std::size_t> steps;
-  for (const auto& file :
-       std::filesystem::directory_iterator(CLEW_TEST_DATA "/../../examples/published")) {
+  for (const auto& file : std::filesystem::directory_iterator(
+           std::filesystem::path(CLEW_STARTER).parent_path().parent_path() /
+           "examples/published")) {
     std::ifstream in(file.path());
     const std::string puzzle{std::istreambuf_iterator<char>(in), {}};
     const Json answer = ask("explain", {{"puzzle", puzzle}, {"verify", true}});
