@@ -49,7 +49,7 @@ test("the language is the player's choice, and stays", async () => {
   await page.getByLabel("Language").selectOption("de");
   await page.getByText("Dem Faden nach").waitFor();
   await page.reload();
-  await page.getByRole("button", { name: "Einstellungen" }).click();
+  await page.getByRole("button", { name: "Optionen" }).click();
   await page.getByLabel("Sprache").selectOption("en");
   await page.getByText("Follow the thread").waitFor();
   assert.deepEqual(app.troubles, []);

@@ -11,6 +11,7 @@ import { words } from "../words.ts";
 import { say } from "../words/learn.ts";
 import { type Summary, summaryOf } from "./path.ts";
 import { techniques } from "./techniques.ts";
+import "../style/learn.css";
 
 const patience = 60; // seconds
 

@@ -13,6 +13,7 @@ import { words } from "../words.ts";
 import { say } from "../words/learn.ts";
 import { type Claim, textOf, toggled } from "./claims.ts";
 import { verdictOf, wrongsOf } from "./Verdict.tsx";
+import "../style/learn.css";
 
 const thought = 10; // seconds
 

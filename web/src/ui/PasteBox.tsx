@@ -15,7 +15,7 @@ export function PasteBox(): JSX.Element {
   return (
     <form class="paste" onSubmit={(event) => { event.preventDefault(); void load(); }}>
       <textarea aria-label={words.labels.puzzle} rows="3" spellcheck={false} autocapitalize="off" autocomplete="off" value={text()}
-        placeholder="53..7....6..195....98....6.8...6...34..8.3..17...2…"
+        placeholder="53..7....6..195....98....6.8…"
         aria-invalid={!!app.refusal()} aria-describedby={app.refusal() ? reason : undefined}
         onInput={(event) => { setText(event.currentTarget.value); app.setRefusal(""); }}
         onKeyDown={(event) => { if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) { event.preventDefault(); void load(); } }} />

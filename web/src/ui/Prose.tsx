@@ -6,10 +6,11 @@ export type Tint = (cell: string) => string;
 
 const pattern = /(r\d+c\d+)/;
 
-/** No break within "on 4", "box 1" or "X-wing". */
+/** No break within "on 4", "box 1", "r1c1 = 5" or "X-wing". */
 const bound = (text: string): string =>
   text
     .replace(/\b(on|box|row|column|region|window|boxes|rows|columns|grid|in|auf|Block|Zeile|Spalte|Gebiet|Fenster|Gruppe|Gitter) (\d+)\b/g, "$1\u00a0$2")
+    .replace(/ ([=≠]) (?=\w)/g, "\u00a0$1\u00a0")
     .replace(/\b(X|XY|XYZ|W|WXYZ)-(\w)/g, "$1\u2011$2");
 
 export function Prose(props: { text: string; tint?: Tint }): JSX.Element {

@@ -1,0 +1,109 @@
+// Nothing that is to be seen is cut off or hidden: the commands, tables in dialogs, what a lesson speaks of.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { classic, solved, stage, until } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world?.close());
+
+const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
+
+for (const locale of ["en-GB", "de-DE"])
+  for (const width of [1180, 1280, 1440])
+    test(`the commands stand in one line: ${width}, ${locale}`, async () => {
+      const app = await world.open({ locale, width, height: 720 }, `#9x9=${classic}`);
+      await app.cell("r1c1").waitFor();
+      const tops = await app.page.locator(".top nav button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      assert.ok(tops.length > 9);
+      assert.ok(Math.max(...tops) - Math.min(...tops) < 8, `${tops}`);
+      assert.equal(await app.page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+      await app.context.close();
+    });
+
+test("the path's table and the keys of a deduction are arranged, also where no lesson was opened before", async () => {
+  const app = await world.open({}, `#9x9=${classic}`);
+  const { page } = app;
+  await until(() => app.status().textContent(), /One solution/);
+  await app.button("Path").click();
+  await page.locator(".path-summary td").first().waitFor();
+  const columns = (of) => page.locator(of).evaluate((one) => getComputedStyle(one).textAlign);
+  assert.deepEqual([await columns(".path-summary tbody th >> nth=0"), await columns(".path-summary td >> nth=0")], ["left", "right"]);
+  await page.keyboard.press("Escape");
+  await app.cell("r1c3").click();
+  await app.button("Check a deduction").click();
+  const tops = await page.locator(".prove .pad button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  assert.equal(new Set(tops).size, 1, `${tops}`);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("on a phone, what practice explains is seen together with its grid", async () => {
+  const app = await world.open(phone);
+  const { page } = app;
+  await app.button("Learn").click();
+  await page.locator(".techniques").getByRole("button", { name: /^Naked Pair(,|$)/ }).click();
+  await app.button("Practise").click();
+  await until(() => app.explanation().textContent(), /Nothing yet/);
+  await app.button("Show it").click();
+  await until(() => app.explanation().textContent(), /This was the step/);
+  await page.waitForTimeout(300);
+  const grid = await page.locator("svg.grid").boundingBox();
+  assert.ok(grid.y >= 0 && grid.y + grid.height <= 844, JSON.stringify(grid));
+  const reason = await app.explanation().locator(".reason").boundingBox();
+  assert.ok(reason.y >= grid.y + grid.height && reason.y < 844 - 60, JSON.stringify(reason));
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("on a phone, all columns of the statistics are seen", async () => {
+  const app = await world.open({ ...phone, locale: "de-DE" });
+  const { page } = app;
+  await page.evaluate(() => {
+    const one = (layout, level, mark) => ({ at: Date.now(), layout, level, time: 754_000, hints: 12, steps: 0, mark });
+    localStorage.setItem("clew.finished", JSON.stringify([one("butterfly", "very hard", "a"), one("9x9", "easy", "b")]));
+  });
+  await app.button("Mehr").click();
+  await app.button("Statistik").click();
+  const table = page.locator(".statistics .scrolls");
+  await table.waitFor();
+  assert.equal(await table.evaluate((one) => one.scrollWidth - one.clientWidth), 0);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+for (const [width, height, locale] of [[720, 450, "en-GB"], [640, 360, "de-DE"], [844, 390, "de-DE"]])
+  test(`zoomed, or on a lying phone, nothing runs out of its place: ${width} x ${height}, ${locale}`, async () => {
+    const german = locale === "de-DE";
+    const app = await world.open({ width, height, locale }, `#9x9=${solved.slice(0, 80)}.`);
+    const { page } = app;
+    const inside = (of) => page.locator(of).first().evaluate((one) => one.scrollWidth - one.clientWidth);
+    await app.cell("r9c1").waitFor();
+    const edges = await page.locator(".top-narrow > *").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).filter((box) => box.width).map(({ left, right }) => [left, right]));
+    for (const [i, [left]] of edges.entries()) if (i) assert.ok(left >= edges[i - 1][1] - 1, JSON.stringify(edges));
+    const texts = await page.locator(".top-narrow [role=status] span").evaluate((one) => one.getBoundingClientRect().right);
+    assert.ok(texts <= (await page.getByRole("timer").boundingBox()).x + 1);
+    await app.cell("r9c9").focus();
+    await page.keyboard.press(solved[80]);
+    await page.locator(".notice.finished").waitFor();
+    assert.equal(await inside(".over"), 0);
+    await app.button(german ? "Mehr" : "More").click();
+    await app.button(german ? "Lernen" : "Learn").click();
+    await page.locator(".techniques").getByRole("button", { name: /^(Naked Pair|Nacktes Paar)(,|$)/ }).click();
+    await app.button(german ? "Üben" : "Practise").click();
+    await until(() => page.locator(".stage").textContent(), /Nothing yet|Noch nichts/);
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), 0);
+    const pad = await page.locator(".pad button").last().boundingBox();
+    assert.ok(pad.x + pad.width <= width, JSON.stringify(pad));
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
+for (const locale of ["en-GB", "de-DE"])
+  test(`on a phone, Undo and Redo stand beside the modes: ${locale}`, async () => {
+    const app = await world.open({ ...phone, locale }, `#9x9=${classic}`);
+    await app.cell("r1c1").waitFor();
+    const [modes, rounds] = [await app.page.locator(".mode-row .modes").boundingBox(), await app.page.locator(".mode-row .rounds").boundingBox()];
+    assert.ok(rounds.x >= modes.x + modes.width - 1, JSON.stringify([modes, rounds]));
+    await app.context.close();
+  });
