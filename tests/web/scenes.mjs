@@ -14,16 +14,16 @@ const narrow = { ...phone, width: 360, height: 740 };
 
 /** The first puzzle of a layout whose path comes to a step that is wanted, and that path up to it. */
 function find(layout, wanted, level = /./) {
-  for (const { puzzle } of library.filter((item) => item.layout === layout && level.test(item.level))) {
+  for (const { puzzle, level: title } of library.filter((item) => item.layout === layout && level.test(item.level))) {
     const { steps, cells } = JSON.parse(execFileSync(program, ["explain", "--json", "--layout", layout, puzzle], { maxBuffer: 1 << 28 }));
     const at = steps.findIndex(wanted);
-    if (at >= 0) return { layout, puzzle, cells, steps: steps.slice(0, at) };
+    if (at >= 0) return { layout, puzzle, title, cells, steps: steps.slice(0, at) };
   }
   throw new Error(`the library has no ${layout} for this scene`);
 }
 
 /** A link to a position: the puzzle after its first steps, as the page itself would share it. */
-function linkTo({ layout, puzzle, cells, steps }) {
+function linkTo({ layout, puzzle, title, cells, steps }) {
   const values = [...puzzle];
   const removed = {};
   for (const { placements, eliminations } of steps) {
@@ -31,7 +31,7 @@ function linkTo({ layout, puzzle, cells, steps }) {
     for (const { cell, digit } of eliminations) (removed[cells.indexOf(cell)] ??= []).push(digit);
   }
   const kinds = values.map((value, i) => (value === "." ? "." : puzzle[i] === "." ? "o" : "g")).join("");
-  const text = JSON.stringify({ grid: { layout, values: values.join(""), kinds, removed }, title: "" });
+  const text = JSON.stringify({ grid: { layout, values: values.join(""), kinds, removed }, title });
   return `#z=${deflateRawSync(text).toString("base64url")}`;
 }
 const symbol = (digit) => ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[digit];

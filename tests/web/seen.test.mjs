@@ -107,3 +107,15 @@ for (const locale of ["en-GB", "de-DE"])
     assert.ok(rounds.x >= modes.x + modes.width - 1, JSON.stringify([modes, rounds]));
     await app.context.close();
   });
+
+for (const [layout, locale] of [["samurai", "en-GB"], ["25x25", "en-GB"], ["25x25", "de-DE"]])
+  test(`the number of solutions is seen beside a large grid: ${layout}, ${locale}`, async () => {
+    const app = await world.open({ locale });
+    const { page } = app;
+    await page.locator(".choose select").selectOption(layout);
+    await page.locator(`[data-layout="${layout}"] [role=gridcell]`).first().waitFor();
+    const [facts, solutions] = [await page.locator(".facts").boundingBox(), await page.getByRole("status").first().boundingBox()];
+    assert.ok(solutions.y + solutions.height < facts.y + facts.height - 14, JSON.stringify([facts, solutions]));
+    assert.deepEqual(await page.locator(".tools .button, .modes button").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)), []);
+    await app.context.close();
+  });
