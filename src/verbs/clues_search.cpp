@@ -101,7 +101,8 @@ class Search {
     Expected<CluesReport> report = CluesReport{};
     if (turn.wanted())
       report = finder.find(job, [&](std::span<const Digit> puzzle) {
-        if (request_.wanted != CluesRequest::Wanted::count) text += to_line(*layout_, puzzle) + '\n';
+        if (request_.wanted != CluesRequest::Wanted::count)
+          text += to_line(*layout_, puzzle) + '\n';
         if (first) return false;
         if (text.size() < large) return true;
         const bool more = turn.write(piece, text);
