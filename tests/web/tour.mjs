@@ -24,7 +24,7 @@ async function solve(name, puzzle, options, wanted = []) {
   if (!isLink) await app.load(puzzle);
   await page.waitForFunction(() => /One solution/.test(document.querySelector("[role=status]")?.textContent), null, { timeout: 30000 });
   // Its level stands in the pictures, where there is room for it.
-  if (width >= 1180) await page.locator(".level .figures").waitFor({ timeout: 60000 }).catch(() => console.log(`${name}: not rated`));
+  if (isLink && width >= 1180) await page.locator(".level .figures").waitFor({ timeout: 60000 }).catch(() => console.log(`${name}: not rated`));
   const taken = new Map();
   const shot = async (file) => {
     await page.evaluate(() => scrollTo(0, 0));
