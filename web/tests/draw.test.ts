@@ -119,6 +119,16 @@ test("numbers of a net: each candidate has one, and no two stand in one place", 
   for (const [i, p] of places.entries()) for (const q of places.slice(i + 1)) expect(Math.hypot(p.x - q.x, p.y - q.y)).toBeGreaterThan(sizes.mark * 0.62);
 });
 
+test("a house that is added up is tinted, and of its candidates only what follows is drawn", () => {
+  const fact = (unit: "house" | "constraint", cells: number[], constraint = "") => ({ says: "adds" as const, unit, role: "base", part: 0, digit: 0, house: constraint ? "" : "row 1", kind: constraint ? "" : "row", cells, constraint, of: [] });
+  const row = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+  const step = { technique: "innie", name: "", code: null, rating: null, text: "", placements: [{ cell: 2, digit: 4 }], eliminations: [], facts: [fact("house", row), fact("constraint", [0, 1], "cage 1")], chain: [], pattern: null };
+  const drawing = draw(nine, emptyGrid("9x9", "", 81), nine.cells.map(() => [1, 4]), step);
+  expect([...drawing.base].sort()).toEqual(row);
+  expect([...drawing.marks]).toEqual([[2, [{ cell: 2, digit: 4, role: "on" }]]]);
+  expect([...drawing.constraints]).toEqual(["cage 1"]);
+});
+
 test("an exocet shows its base and target cells, and no house over the grid", () => {
   const fact = (role: string, unit: "cell" | "house", digit: number, cells: number[], kind = "") => ({ says: "some" as const, unit, role, part: 0, digit, house: kind && `${kind} 1`, kind, cells, constraint: "", of: [] });
   const [bases, targets] = [[36, 38], [28, 52]];

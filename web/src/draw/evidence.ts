@@ -103,12 +103,13 @@ export function draw(layout: Layout, grid: Grid, candidates: readonly Digits[], 
 function drawFacts(drawing: Drawing, layout: Layout, grid: Grid, candidates: readonly Digits[], step: Step): void {
   const { facts, chain } = step;
   const of = (role: string) => facts.filter((fact) => fact.role === role);
-  const bases = of("base").filter((fact) => fact.unit === "house");
+  const houses = of("base").filter((fact) => fact.unit === "house");
+  const bases = houses.filter((fact) => fact.digit); // others are added up
   const covers = of("cover");
   const covered = new Set(covers.flatMap((fact) => fact.cells));
 
+  for (const fact of houses) tintHouse(drawing, layout, fact, "base");
   for (const fact of bases) {
-    tintHouse(drawing, layout, fact, "base");
     for (const cell of fact.cells) {
       const fin = covers.length > 0 && !covered.has(cell) && !grid.values[cell];
       setMark(drawing, { cell, digit: fact.digit, role: fin ? "fin" : "on" });
