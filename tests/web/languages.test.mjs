@@ -57,7 +57,7 @@ test("the language is the player's choice, and stays", async () => {
 });
 
 /** Names, and what German writes alike. */
-const alike = /^(Clew|English|Deutsch|Auto|Dialog|Pause|Layout|Link|Median|normal|[XVZ]|H, S, G|F1 – F9|Full House|Skyscraper|Thermometer|Renban|Nabner|Palindrom|Sandwich|Little Killer|Samurai( 13)?|Tridoku|Roxdoku|Windoku( X)?|Twodoku|Gattai \d)$/i;
+const alike = /^(Clew|English|Deutsch|Auto|Dialog|Pause|Layout|Link|Median|normal|[XVZ]|H, S, G|F1 – F9|Full House|Skyscraper|Thermometer|Renban|Nabner|Sandwich|Little Killer|Killer|XV|Sandwiches|Palindrome?|Samurai( 13)?|Tridoku|Roxdoku|Windoku( X)?|Twodoku|Gattai \d)$/i;
 /** What stands in no German sentence. */
 const foreign = new RegExp(`\\b(${[
   "the|of|and|or|is|are|be|with|without|no|not|by|to|from|for|on|at|this|that|these|those|your|you|it|its|has|have|can|cannot|only|each|every|other|another|what|which|where|why",

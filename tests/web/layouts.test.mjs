@@ -14,7 +14,7 @@ test("every layout draws its cells and takes a digit", async () => {
   const chooser = page.getByLabel("Layout", { exact: true });
   const names = await chooser.locator("option").evaluateAll((list) => list.map((option) => option.value));
   assert.ok(names.length > 80, `${names.length} layouts`);
-  const some = names.filter((name) => !/^latin-/.test(name) || ["latin-2", "latin-7", "latin-36"].includes(name));
+  const some = names.filter((name) => !name.startsWith("latin-") || ["latin-2", "latin-7", "latin-36"].includes(name));
   for (const name of some) {
     await chooser.selectOption(name);
     await page.waitForFunction((wanted) => document.querySelector(`[role=grid][aria-busy=false][data-layout="${wanted}"]`), name, { timeout: 30000 })

@@ -37,7 +37,6 @@ function linkTo({ layout, puzzle, title, cells, steps }) {
 const symbol = (digit) => ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[digit];
 
 const until = (page, words) => page.waitForFunction((wanted) => document.querySelector("[role=status]")?.textContent.includes(wanted), words, { timeout: 30000 });
-const steps = (page) => page.locator("ol[aria-label=Steps] li:not(.next)").count();
 
 /** Opens a position some steps before it, and takes those in the page. */
 async function reach(options, found, taken) {

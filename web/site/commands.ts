@@ -28,7 +28,8 @@ function html(roff: string, self: string): string {
     } else if (line === ".TP") {
       if (open !== "dl") {
         close();
-        out.push((open = "dl") && "<dl>");
+        open = "dl";
+        out.push("<dl>");
       }
       out.push(`<dt>${text(lines[++i])}</dt>`);
     } else if (line === ".nf") {

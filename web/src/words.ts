@@ -78,7 +78,7 @@ const english = {
   },
   /** A puzzle by its level and layout, either of which may be empty. */
   puzzle: (level: string, layout: string): string => [level, layout].filter(Boolean).join(" "),
-  layouts: { own: "Own layout", latin: (size: string) => `Latin ${size}`, tall: (size: string) => `${size}, tall boxes` },
+  layouts: { own: "Own layout", ownShort: "Own", latin: (size: string) => `Latin ${size}`, tall: (size: string) => `${size}, tall boxes` },
   /** Puzzles by the clues that they have besides givens. */
   clues: {
     killer: "Killer", thermo: "Thermometers", arrow: "Arrows", kropki: "Kropki dots", xv: "XV", sandwich: "Sandwiches", skyscraper: "Skyscrapers", littlekiller: "Little killer",

@@ -147,7 +147,7 @@ export function createApp() {
       if (panel().kind !== "build" || before.game !== next.present.game) setPanel({ kind: "quiet" });
     });
     // What was asked about other values is not wanted any more.
-    if (before.game !== next.present.game || before.grid.values !== next.present.grid.values) for (const leave of [...running.values()]) leave();
+    if (before.game !== next.present.game || before.grid.values !== next.present.grid.values) for (const leave of running.values()) leave();
   }
 
   /** One act: a new document that undo takes back as one. */

@@ -35,7 +35,7 @@ export function Chooser(props: { plain?: boolean }): JSX.Element {
       <span class="hidden">{words.labels.layout}</span>
       <select aria-label={words.labels.layout} onPointerDown={() => (byKey = false)} onKeyDown={() => (byKey = true)}
         onChange={(event) => void chooseLayout(app, event.currentTarget.value, !byKey)}>
-        <Show when={!app.doc().grid.layout}><option value="" selected>{titleOf("")}</option></Show>
+        <Show when={!app.doc().grid.layout}><option value="" selected>{props.plain ? words.layouts.ownShort : titleOf("")}</option></Show>
         <For each={options()}>
           {([title, names]) => (
             <Show when={names.length}>

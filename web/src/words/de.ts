@@ -67,7 +67,7 @@ export const words: Catalogue = {
     rules: (count) => `${count} ≠-Regeln`,
   },
   puzzle: (level, layout) => [layout, level].filter(Boolean).join(", "),
-  layouts: { own: "Eigene Form", latin: (size) => `Lateinisch ${size}`, tall: (size) => `${size}, hohe Blöcke` },
+  layouts: { own: "Eigene Form", ownShort: "Eigen", latin: (size) => `Lateinisch ${size}`, tall: (size) => `${size}, hohe Blöcke` },
   levels: ["easy", "intermediate", "hard", "very hard", "diabolical"],
   clues: {
     killer: "Killer", thermo: "Thermometer", arrow: "Pfeile", kropki: "Kropki-Punkte", xv: "XV", sandwich: "Sandwiches", skyscraper: "Hochhäuser", littlekiller: "Little Killer",

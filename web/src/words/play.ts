@@ -23,7 +23,7 @@ export const play = {
   time: (text: string) => `Time ${text}`,
   statistics: {
     none: "Nothing has been solved in this browser yet.",
-    solved: "Solved", streak: "Days in a row", longest: "Longest row", table: "By layout and level",
+    solved: "Solved", streak: "Streak", longest: "Longest streak", table: "By layout and level",
     days: (count: number) => counted(count, "day", "days"),
     columns: ["Puzzles", "Solved", "Best", "Median", "Hints"],
     export: "Export", import: "Import",
