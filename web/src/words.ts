@@ -294,7 +294,8 @@ export function titleOf(name: string): string {
   const known = layoutNames[name];
   if (known) return known;
   const { own, latin, tall } = words.layouts;
-  if (name in words.clues) return words.clues[name];
+  const clues = words.clues[name];
+  if (clues) return clues;
   if (!name) return own;
   if (name.includes("+")) return name.split("+").map(shortTitle).join(", ");
   const text = name.replace(/^x-(.*)/, "X $1").replace(/(\d)x(\d)/g, "$1×$2")

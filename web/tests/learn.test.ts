@@ -82,7 +82,7 @@ test("every technique has its idea, and an example", () => {
 });
 
 test("on the way to a technique only what is easier is used", () => {
-  const all = [["full-house", "easy"], ["naked-single", "easy"], ["pointing", "intermediate"], ["naked-pair", "hard"], ["hidden-pair", "hard"]].map(([name, level]) => ({ name, level, title: name, needs: "" }));
+  const all = [["full-house", "easy"], ["naked-single", "easy"], ["pointing", "intermediate"], ["naked-pair", "hard"], ["hidden-pair", "hard"]].map(([name = "", level = ""]) => ({ name, level, title: name, needs: "" }));
   expect(easierThan(all, "hidden-pair")).toEqual(["full-house", "naked-single", "pointing", "hidden-pair"]);
   expect(easierThan(all, "full-house")).toEqual(["full-house", "naked-single"]);
 });

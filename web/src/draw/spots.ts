@@ -1,6 +1,7 @@
 // Where marks stand in their cells, and how large things are for a given size of cell.
 import { type Cell, isTriangle, tall } from "../model/layout.ts";
 import type { Digit } from "../model/digits.ts";
+import { nth } from "../model/nth.ts";
 import type { Point } from "./outline.ts";
 
 export interface Sizes {
@@ -57,8 +58,8 @@ function triangleSpot(cell: Cell, digit: Digit, digits: number): Point {
   for (let left = digits, next = 2; left > 0; left -= next, ++next) rows.push(Math.min(next, left));
   if (!up) rows.reverse();
   let [row, first] = [0, 1];
-  while (digit >= first + rows[row]) first += rows[row++];
-  const count = rows[row];
+  while (digit >= first + nth(rows, row)) first += nth(rows, row++);
+  const count = nth(rows, row);
   const step = up ? row : rows.length - 1 - row;
   const pitch = 0.165;
   const depth = 0.4 + step * 0.185; // from the apex

@@ -66,7 +66,7 @@ function Sample(props: { layout: Layout; one: Constraint }): JSX.Element {
       return [{ of: 0, class: "clue", text, at: { x: 1, y: 0.78 }, size: 0.8 }];
     }
     const apart = /^(arrow|clone|samevalues|equalsums)$/.test(one.kind);
-    const cells = apart ? [[0], [1]] : isLine(one) || isCaged(one) || /^(difference|ratio|pairsum|greater|quadruple)$/.test(one.kind) ? [[0, 1]] : one.cells.length && one.cells[0].length ? [[0]] : [];
+    const cells = apart ? [[0], [1]] : isLine(one) || isCaged(one) || /^(difference|ratio|pairsum|greater|quadruple)$/.test(one.kind) ? [[0, 1]] : one.cells[0]?.length ? [[0]] : [];
     return shapeOf(small, { ...one, cells, values: isCaged(one) ? [] : one.values.slice(0, 2) }).map((shape) => ({ of: 0, ...shape }));
   });
   return <g class="drawn"><For each={shapes()}>{(shape) => <OneShape shape={shape} scale={1} />}</For></g>;

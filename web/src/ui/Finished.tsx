@@ -19,8 +19,9 @@ export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
   const [list] = createResource(() => layout() || app.doc().grid.source, gradesBeside);
   const level = () => levelOf(app);
   const place = () => (list() ?? []).findIndex((one) => one.level === level());
-  const like = () => (place() < 0 ? undefined : list()![place()].next);
-  const harder = () => (place() < 0 ? undefined : list()![place() + 1]?.next);
+  const after = (way: number) => (place() < 0 ? undefined : list()?.[place() + way]?.next);
+  const like = () => after(0);
+  const harder = () => after(1);
   const alone = () => !app.played().hints && !app.played().steps;
   const tell = async () => {
     const done = await navigator.clipboard.writeText(resultText(app)).then(() => true, () => false);
