@@ -7,6 +7,8 @@ import { spot } from "../src/draw/spots.ts";
 import type { LayoutAnswer } from "../src/engine/verbs.ts";
 import { isToldByHouses, readLayout } from "../src/model/layout.ts";
 import { nth } from "../src/model/nth.ts";
+import { artOf } from "../src/ui/Constraints.tsx";
+import { nameOfGrid } from "../src/words.ts";
 import { rulesOf, sentences } from "../src/words/constraints.ts";
 
 type Drawn = NonNullable<LayoutAnswer["constraints"]>[0];
@@ -98,9 +100,28 @@ test("no house is drawn besides the constraint that it follows from", () => {
 
 test("where totals stand in corners, marks make room for them", () => {
   const cell = nth(readLayout(square(9, [])).cells, 0);
-  const spots = Array.from({ length: 9 }, (_, i) => spot({ ...cell, noted: true }, i + 1, 9));
-  expect(spots[0]?.y).toBeGreaterThan(spot(cell, 1, 9).y + 0.05);
-  for (const { x, y } of spots) expect(Math.max(x, y)).toBeLessThan(0.9);
+  const spots = (noted: typeof cell.noted) => Array.from({ length: 9 }, (_, i) => spot({ ...cell, noted }, i + 1, 9));
+  expect(spots("corner")[0]?.y).toBeGreaterThan(spot(cell, 1, 9).y + 0.05);
+  for (const { x, y } of [...spots("corner"), ...spots("both")]) expect(Math.max(x, y)).toBeLessThan(0.9);
+  // Of a mark as large as any is drawn, nothing lies under a circle where cells meet or a dot between two.
+  const [wide, high] = [0.262 * 0.3, 0.262 * 0.36];
+  for (const { x, y } of spots("rim")) {
+    const gap = (to: { x: number; y: number }) => Math.hypot(Math.max(0, Math.abs(to.x - x) - wide), Math.max(0, Math.abs(to.y - y) - high));
+    for (const corner of [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 0, y: 1 }, { x: 1, y: 1 }]) expect(gap(corner)).toBeGreaterThan(0.24);
+    for (const side of [{ x: 0.5, y: 0 }, { x: 1, y: 0.5 }, { x: 0.5, y: 1 }, { x: 0, y: 0.5 }]) expect(gap(side)).toBeGreaterThan(0.16);
+  }
+});
+
+test("marks make room for what is drawn between cells and in their corners", () => {
+  const noted = (...constraints: Drawn[]) => {
+    const layout = readLayout(square(9, constraints));
+    artOf(layout);
+    return layout.cells[0]?.noted;
+  };
+  expect(noted(one("cage", [5], "r1c1 r1c2"))).toBe("corner");
+  expect(noted(one("ratio", [], "r1c1 r1c2"))).toBe("rim");
+  expect(noted(one("quadruple", [1], "r1c1 r1c2 r2c1 r2c2"), one("cage", [5], "r1c1 r1c2"))).toBe("both");
+  expect(noted(one("thermo", [], "r1c1 r1c2"))).toBeUndefined();
 });
 
 test("what houses tell needs nothing more to be fetched", () => {
@@ -119,6 +140,15 @@ test("every kind that the page takes has one sentence in every language", () => 
       expect(told[kind]?.(0, 9)).toMatch(/^[^.]+\.$/);
     }
   for (const told of Object.values(sentences)) expect(Object.keys(told)).toEqual(Object.keys(sentences.en ?? {}));
+});
+
+test("puzzle text is called by its clues where they are of one kind", () => {
+  const name = (...lines: string[]) => nameOfGrid({ layout: "", source: ["sudoku 1", "at 1,1 grid 9x9 box 3x3", ...lines].join("\n") });
+  expect(name("cage 5 r1c1 r1c2", "cage 7 r2c1 r2c2")).toBe("killer");
+  expect(name("difference r1c1 r1c2", "ratio r2c1 r2c2")).toBe("kropki");
+  expect(name("cage 5 r1c1 r1c2", "thermo r2c1 r2c2")).toBe("");
+  expect(name("group r1c1 r2c2")).toBe("");
+  expect(nameOfGrid({ layout: "samurai", source: "" })).toBe("samurai");
 });
 
 test("a rule is told once a kind, with the number that all of them share", () => {

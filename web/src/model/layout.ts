@@ -7,8 +7,8 @@ import { nth } from "./nth.ts";
 export type { HouseKind, Shape } from "../engine/verbs.ts";
 
 export interface Cell extends CellAnswer {
-  /** Something is written in its corner, where its first mark would stand. */
-  noted?: boolean;
+  /** Where something is written or drawn on which its marks would stand. */
+  noted?: "corner" | "rim" | "both";
 }
 
 export interface House extends Omit<HouseAnswer, "cells"> {

@@ -33,10 +33,11 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   const sizes = createMemo(() => sizesFor(props.scale, app.layout().digits, outline().triangles));
   const edge = () => (props.labels ? (outline().triangles ? 4 : 24) : 0);
   const margin = () => outline().margin;
-  const left = createMemo(() => edge() + pad + margin().left * props.scale);
-  const top = createMemo(() => edge() + pad + margin().top * props.scale);
-  const width = createMemo(() => left() + (outline().width + margin().right) * props.scale + pad);
-  const height = () => top() + (outline().height + margin().bottom) * props.scale + pad;
+  // Whole pixels, so that lines stay crisp whatever stands in the margin.
+  const left = createMemo(() => edge() + pad + Math.floor(margin().left * props.scale));
+  const top = createMemo(() => edge() + pad + Math.floor(margin().top * props.scale));
+  const width = createMemo(() => left() + Math.floor((outline().width + margin().right) * props.scale) + pad);
+  const height = () => top() + Math.floor((outline().height + margin().bottom) * props.scale) + pad;
   // Pages beneath, for open guesses: they lie outside, so that the grid keeps its size.
   const depth = () => (small() ? 0 : Math.min(3, app.doc().guesses.length));
   const snap = () => (outline().triangles ? undefined : (value: number) => Math.round(value));
@@ -170,7 +171,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
     <svg
       ref={svg}
       class="grid"
-      classList={{ small: sizes().dots, hinting: !!app.drawing(), penned: drawing() }}
+      classList={{ small: sizes().dots, hinting: !!app.drawing(), penned: drawing(), lined: !!app.layout().art?.lined }}
       role="grid"
       aria-label={words.grid}
       aria-rowcount={app.layout().rows}
