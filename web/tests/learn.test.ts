@@ -79,6 +79,9 @@ test("every technique has its idea, and an example", () => {
     expect(examplesOf(name).length, name).toBeGreaterThan(0);
   }
   expect(examplesOf("x-wing").length).toBe(2);
+  expect(ideaOf("x-wing")).toMatch(/^In two rows a digit lies in two columns only/);
+  expect(ideaOf("naked-triple")).toMatch(/^Three cells of a house have only three digits/);
+  expect(ideaOf("naked-set")).toMatch(/^n cells/);
 });
 
 test("on the way to a technique only what is easier is used", () => {
