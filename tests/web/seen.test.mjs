@@ -99,6 +99,17 @@ for (const [width, height, locale] of [[720, 450, "en-GB"], [640, 360, "de-DE"],
     await app.context.close();
   });
 
+for (const [width, height] of [[720, 450], [844, 390], [640, 360]])
+  test(`on the start page every layout's name stands in its place: ${width} x ${height}`, async () => {
+    const app = await world.open({ width, height, locale: "de-DE" });
+    await app.page.waitForFunction(() => document.querySelectorAll(".layouts .thumb > path:first-child").length === 12);
+    const out = await app.page.locator(".layouts button, .puzzles button, .chips .chip").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    assert.deepEqual(out, []);
+    const widths = await app.page.locator(".layouts .thumb").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+    assert.equal(new Set(widths).size, 1, String(widths));
+    await app.context.close();
+  });
+
 for (const locale of ["en-GB", "de-DE"])
   test(`on a phone, Undo and Redo stand beside the modes: ${locale}`, async () => {
     const app = await world.open({ ...phone, locale }, `#9x9=${classic}`);
@@ -116,6 +127,10 @@ for (const [layout, locale] of [["samurai", "en-GB"], ["25x25", "en-GB"], ["25x2
     await page.locator(`[data-layout="${layout}"] [role=gridcell]`).first().waitFor();
     const [facts, solutions] = [await page.locator(".facts").boundingBox(), await page.getByRole("status").first().boundingBox()];
     assert.ok(solutions.y + solutions.height < facts.y + facts.height - 14, JSON.stringify([facts, solutions]));
+    // What a cell can be is told there too.
+    await page.locator("[role=gridcell][aria-label*=empty], [role=gridcell][aria-label*=leer]").first().click();
+    const note = await page.locator(".facts .note p").first().boundingBox();
+    if (layout === "samurai") assert.ok(note.y + note.height < facts.y + facts.height - 14, JSON.stringify([facts, note]));
     assert.deepEqual(await page.locator(".tools .button, .modes button").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)), []);
     await app.context.close();
   });
