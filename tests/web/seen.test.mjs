@@ -1,5 +1,6 @@
 // Nothing that is to be seen is cut off or hidden: the commands, tables in dialogs, what a lesson speaks of.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { classic, solved, stage, until } from "./harness.mjs";
 
@@ -99,6 +100,20 @@ for (const [width, height, locale] of [[720, 450, "en-GB"], [640, 360, "de-DE"],
     await app.context.close();
   });
 
+for (const locale of ["en-GB", "de-DE"])
+  test(`beside a Samurai on a laptop the tools stay in the rail, and what a cell can be is seen: ${locale}`, async () => {
+    const samurai = JSON.parse(readFileSync(new URL("../../web/public/library.json", import.meta.url))).find(({ layout }) => layout === "samurai").puzzle;
+    const app = await world.open({ width: 1280, height: 720, locale }, `#samurai=${samurai}`);
+    const { page } = app;
+    await page.locator(".level .figures").waitFor({ timeout: 60000 });
+    await page.locator("[role=gridcell][aria-label*=empty], [role=gridcell][aria-label*=leer]").first().click();
+    const [rail, facts, note] = [await page.locator(".rail").boundingBox(), await page.locator(".facts").boundingBox(), await page.locator(".facts .note p").first().boundingBox()];
+    assert.ok(note.y + note.height < facts.y + facts.height - 10, JSON.stringify([facts, note]));
+    for (const box of await page.locator(".rail button").evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().right, one.scrollWidth - one.clientWidth, one.textContent])))
+      assert.ok(box[0] <= rail.x + rail.width + 1 && box[1] <= 0, String(box));
+    await app.context.close();
+  });
+
 for (const [width, height] of [[720, 450], [844, 390], [640, 360]])
   test(`on the start page every layout's name stands in its place: ${width} x ${height}`, async () => {
     const app = await world.open({ width, height, locale: "de-DE" });
@@ -107,6 +122,19 @@ for (const [width, height] of [[720, 450], [844, 390], [640, 360]])
     assert.deepEqual(out, []);
     const widths = await app.page.locator(".layouts .thumb").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
     assert.equal(new Set(widths).size, 1, String(widths));
+    await app.context.close();
+  });
+
+for (const [kind, locale] of [["thermo", "en-GB"], ["zipper", "de-DE"], ["regionsum", "de-DE"]])
+  test(`a puzzle with a long name is no wider than a phone: ${kind}, ${locale}`, async () => {
+    const { puzzle } = readFileSync(new URL("../../library/constraints.jsonl", import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line)).findLast(({ clues }) => clues === kind);
+    const app = await world.open({ ...phone, locale });
+    const { page } = app;
+    await page.locator(".start textarea").fill(puzzle);
+    await page.locator(".start form .button, .start .ways .button").first().click();
+    await page.locator("svg.grid.lined").waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    assert.ok(await page.locator(".top-narrow > *").evaluateAll((all) => all.every((one) => one.getBoundingClientRect().right <= 390)));
     await app.context.close();
   });
 
