@@ -84,6 +84,12 @@ for (const [width, height, locale] of [[720, 450, "en-GB"], [640, 360, "de-DE"],
     for (const [i, [left]] of edges.entries()) if (i) assert.ok(left >= edges[i - 1][1] - 1, JSON.stringify(edges));
     const texts = await page.locator(".top-narrow [role=status] span").evaluate((one) => one.getBoundingClientRect().right);
     assert.ok(texts <= (await page.getByRole("timer").boundingBox()).x + 1);
+    const room = await page.locator(".top-narrow select").evaluate((one) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+      const pen = Object.assign(document.createElement("canvas").getContext("2d"), { font });
+      return one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - pen.measureText(one.selectedOptions[0].text).width;
+    });
+    assert.ok(room > 0, `the layout's name lacks ${-room} px`);
     await app.cell("r9c9").focus();
     await page.keyboard.press(solved[80]);
     await page.locator(".notice.finished").waitFor();
