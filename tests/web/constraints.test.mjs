@@ -4,6 +4,8 @@ import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { stage, until, valuesOf } from "./harness.mjs";
 
+const kinds = readFileSync(new URL("../../library/constraints.jsonl", import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line));
+
 let world;
 before(async () => { world = await stage(); });
 after(() => world.close());
@@ -56,8 +58,7 @@ test("a killer with a thermometer and sandwich clues is drawn, counted, explaine
 
 test("puzzles with clues of other kinds are offered by level, drawn, and marked when solved", async () => {
   const { page, context, troubles, status, button, cell } = await world.open();
-  const library = readFileSync(new URL("../../library/constraints.jsonl", import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line));
-  const first = library.find(({ clues }) => clues === "killer");
+  const first = kinds.find(({ clues }) => clues === "killer");
   const choose = async () => {
     await page.locator(".kinds button", { hasText: "Killer" }).first().click();
     await until(() => page.locator(".graded h2").textContent(), /^Killer/);
@@ -68,12 +69,18 @@ test("puzzles with clues of other kinds are offered by level, drawn, and marked 
   await page.locator(".puzzles button").first().click();
   await until(() => status().textContent(), /One solution/);
   assert.equal(await page.locator("svg.grid .cage").count(), first.puzzle.match(/^cage /gm).length);
+  assert.equal(await page.getByLabel("Layout", { exact: true }).locator("option:checked").textContent(), "Killer");
   for (const [at, value] of [...(await valuesOf(page))].entries()) {
     if (value !== ".") continue;
     await cell(`r${Math.floor(at / 9) + 1}c${(at % 9) + 1}`).focus();
     await page.keyboard.press(first.solution[at]);
   }
   await page.locator(".notice.finished").waitFor();
+  assert.match(await page.locator(".notice.finished").textContent(), /Killer/);
+  assert.equal(await button("Reveal").count(), 0, "there is nothing left to reveal");
+  await button("Statistics").click();
+  assert.match(await page.locator(".statistics tbody th").textContent(), /^Killer, Intermediate$/);
+  await page.keyboard.press("Escape");
   await page.goBack();
   await page.locator(".start").waitFor();
   await choose();
@@ -87,6 +94,46 @@ test("puzzles with clues of other kinds are offered by level, drawn, and marked 
   await page.locator(".generate").getByRole("button", { name: "Generate" }).click();
   await page.locator("svg.grid .thermo.bulb").first().waitFor({ timeout: 30000 });
   await until(() => status().textContent(), /One solution/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("a hint shows which dot, line or clue it leans on; lines are crisp beside clues, and marks legible over lines", async () => {
+  const [dots, thermo, sums] = ["kropki", "thermo", "xsum"].map((kind) => kinds.findLast(({ clues }) => clues === kind).puzzle);
+  const { page, context, troubles, status, load } = await world.open();
+  const colour = (of, property) => page.locator(of).first().evaluate((one, name) => getComputedStyle(one)[name], property);
+  const accent = await page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    probe.style.color = "var(--accent)";
+    const found = getComputedStyle(probe).color;
+    probe.remove();
+    return found;
+  });
+  /** Hints and steps until one leans on what is drawn. */
+  const lean = async (text, drawn) => {
+    await load(text);
+    await page.locator(`svg.grid ${drawn}`).first().waitFor({ state: "attached" });
+    await until(() => status().textContent(), /One solution/);
+    for (let step = 0; step < 60; ++step) {
+      for (let depth = 1; depth <= 3; ++depth) {
+        await page.keyboard.press("h");
+        await page.locator(`.depths > li:nth-child(${depth})`).waitFor();
+      }
+      if (await page.locator("svg.grid .evident").count()) return;
+      await page.keyboard.press("s");
+      await page.locator(".depths").waitFor({ state: "detached" });
+    }
+    assert.fail("no step leans on a constraint");
+  };
+  await lean(dots, ".white-dot");
+  assert.equal(await colour(".evident.white-dot, .evident.black-dot", "stroke"), accent);
+  await lean(thermo, ".bulb");
+  assert.notEqual(await colour(".evident.bulb", "fill"), await colour(".bulb:not(.evident)", "fill"));
+  assert.notEqual(await colour("svg.grid .mark", "stroke"), "none");
+  await lean(sums, ".clue");
+  assert.equal(await colour(".evident.clue", "fill"), accent);
+  const box = (await page.locator("svg.grid").getAttribute("viewBox")).split(" ").map(Number);
+  assert.ok(box.every(Number.isInteger), String(box));
   assert.deepEqual(troubles, []);
   await context.close();
 });

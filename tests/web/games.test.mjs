@@ -128,6 +128,50 @@ test("a game kept by an earlier version is found", async () => {
   await context.close();
 });
 
+test("a full store is said to be one; what was kept stays, and what came since is kept once there is room", async () => {
+  const app = await world.open();
+  const { page, context } = app;
+  const type = async (cell, key) => {
+    await app.cell(cell).click();
+    await page.keyboard.press(key);
+    await kept(page);
+  };
+  const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("clew.game.")).map((key) => {
+    const { docs, present, grids } = JSON.parse(localStorage.getItem(key));
+    return grids[docs[present].grid].values;
+  }));
+  await app.load(classic);
+  await until(() => app.label("r1c3"), /empty/);
+  await type("r1c3", "4");
+  await app.load(other);
+  await until(() => app.label("r2c6"), /given 3/);
+  const said = () => page.locator(".remark").filter({ hasText: /store is full/ }).count();
+  const typed = [];
+  for (let col = 1; !(await said()); ++col) {
+    assert.ok(col <= 9, "the store was never full");
+    await page.evaluate(() => {
+      for (let size = 1 << 22; size; size >>= 1)
+        for (let n = 0; n < 4; ++n)
+          try {
+            localStorage.setItem(`full.${size}.${n}.${localStorage.length}`, "x".repeat(size));
+          } catch {
+            break;
+          }
+    });
+    typed.push(`r1c${col}`);
+    await type(`r1c${col}`, "9");
+  }
+  assert.ok((await stored()).includes(`${classic.slice(0, 2)}4${classic.slice(3)}`), "the other game is as it was");
+  await app.button("Hint").click(); // one goes on
+  await page.locator(".explanation h2, .explanation .depths li").first().waitFor();
+  await page.evaluate(() => { for (const key of Object.keys(localStorage)) if (key.startsWith("full.")) localStorage.removeItem(key); });
+  // Nothing more is typed: the page is left.
+  await page.reload();
+  for (const cell of typed) await until(() => app.label(cell), /^r1c\d 9/);
+  assert.deepEqual(app.troubles, []);
+  await context.close();
+});
+
 test("on the start page a text that cannot be read is refused in sight", async () => {
   const app = await world.open({ width: 1280, height: 720 });
   const { page } = app;

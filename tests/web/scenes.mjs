@@ -1,10 +1,11 @@
-// Ten scenes of the page as pictures: scenes.mjs [FOLDER [NAME…]]. The same scenes as in the design.
+// Scenes of the page as pictures: scenes.mjs [FOLDER [NAME…]]. Ten are the same as in the design; start,
+// finish, lesson and statistics are taken in both themes on a desktop and on a phone.
 // The command line finds where in a puzzle's path a scene lies; the page gets there by a link and
 // takes the last steps itself.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
-import { program, stage } from "./harness.mjs";
+import { classic, program, solved, stage } from "./harness.mjs";
 
 const [folder = "build/scenes", ...only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -136,6 +137,50 @@ const scenes = {
     return app;
   },
 };
+
+const looks = {
+  "desktop-light": {}, "desktop-dark": { colorScheme: "dark" }, "phone-light": phone, "phone-dark": { ...phone, colorScheme: "dark" },
+};
+const moments = {
+  start: async (look) => {
+    const app = await world.open(look);
+    await app.page.locator(".puzzles li").nth(5).waitFor();
+    return app;
+  },
+  finish: async (look) => {
+    const open = classic.lastIndexOf(".");
+    const left = [...solved].map((digit, cell) => (cell === open ? "." : digit)).join("");
+    const app = await world.open(look, linkTo({ layout: "9x9", puzzle: classic, title: "easy", cells: [...left].map((_, cell) => cell), steps: [{ placements: [...left].flatMap((digit, cell) => (digit === "." || classic[cell] !== "." ? [] : [{ cell, digit: Number(digit) }])), eliminations: [] }] }));
+    await until(app.page, "One solution");
+    await app.cell(`r${Math.floor(open / 9) + 1}c${(open % 9) + 1}`).focus();
+    await app.page.keyboard.press(solved[open]);
+    await app.page.locator(".notice.finished").waitFor();
+    return app;
+  },
+  lesson: async (look) => {
+    const app = await world.open(look);
+    await app.button("Learn").first().click();
+    await app.page.locator(".techniques").getByRole("button", { name: /^X-Wing(,|$)/ }).click();
+    for (let stage = 2; stage <= 4; ++stage) {
+      await app.button("Next").click();
+      await app.page.getByText(`${stage} of 5`).waitFor();
+    }
+    return app;
+  },
+  statistics: async (look) => {
+    const many = [["9x9", "easy", 9], ["9x9", "hard", 14], ["9x9", "very hard", 3], ["samurai", "very hard", 2], ["tridoku", "intermediate", 4], ["killer", "hard", 5]];
+    const app = await world.open({ ...look, init: [(list) => {
+      const one = ([layout, level, count]) => Array.from({ length: count }, (_, i) => ({ layout, level, at: Date.now() - i * 86_400_000, time: 240_000 + i * 31_000 + level.length * 45_000, hints: i % 3, steps: 0, mark: `${layout} ${level} ${i}` }));
+      localStorage.setItem("clew.finished", JSON.stringify(list.flatMap(one)));
+    }, many] });
+    if (look.isMobile) await app.button("More").click();
+    await app.button("Statistics").click();
+    await app.page.locator(".statistics table").waitFor();
+    return app;
+  },
+};
+for (const [moment, make] of Object.entries(moments))
+  for (const [look, options] of Object.entries(looks)) scenes[`${moment}-${look}`] = () => make(options);
 
 const world = await stage();
 try {

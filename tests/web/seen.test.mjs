@@ -1,5 +1,6 @@
 // Nothing that is to be seen is cut off or hidden: the commands, tables in dialogs, what a lesson speaks of.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { classic, solved, stage, until } from "./harness.mjs";
 
@@ -83,6 +84,12 @@ for (const [width, height, locale] of [[720, 450, "en-GB"], [640, 360, "de-DE"],
     for (const [i, [left]] of edges.entries()) if (i) assert.ok(left >= edges[i - 1][1] - 1, JSON.stringify(edges));
     const texts = await page.locator(".top-narrow [role=status] span").evaluate((one) => one.getBoundingClientRect().right);
     assert.ok(texts <= (await page.getByRole("timer").boundingBox()).x + 1);
+    const room = await page.locator(".top-narrow select").evaluate((one) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+      const pen = Object.assign(document.createElement("canvas").getContext("2d"), { font });
+      return one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight) - pen.measureText(one.selectedOptions[0].text).width;
+    });
+    assert.ok(room > 0, `the layout's name lacks ${-room} px`);
     await app.cell("r9c9").focus();
     await page.keyboard.press(solved[80]);
     await page.locator(".notice.finished").waitFor();
@@ -96,6 +103,44 @@ for (const [width, height, locale] of [[720, 450, "en-GB"], [640, 360, "de-DE"],
     const pad = await page.locator(".pad button").last().boundingBox();
     assert.ok(pad.x + pad.width <= width, JSON.stringify(pad));
     assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
+for (const locale of ["en-GB", "de-DE"])
+  test(`beside a Samurai on a laptop the tools stay in the rail, and what a cell can be is seen: ${locale}`, async () => {
+    const samurai = JSON.parse(readFileSync(new URL("../../web/public/library.json", import.meta.url))).find(({ layout }) => layout === "samurai").puzzle;
+    const app = await world.open({ width: 1280, height: 720, locale }, `#samurai=${samurai}`);
+    const { page } = app;
+    await page.locator(".level .figures").waitFor({ timeout: 60000 });
+    await page.locator("[role=gridcell][aria-label*=empty], [role=gridcell][aria-label*=leer]").first().click();
+    const [rail, facts, note] = [await page.locator(".rail").boundingBox(), await page.locator(".facts").boundingBox(), await page.locator(".facts .note p").first().boundingBox()];
+    assert.ok(note.y + note.height < facts.y + facts.height - 10, JSON.stringify([facts, note]));
+    for (const box of await page.locator(".rail button").evaluateAll((all) => all.map((one) => [one.getBoundingClientRect().right, one.scrollWidth - one.clientWidth, one.textContent])))
+      assert.ok(box[0] <= rail.x + rail.width + 1 && box[1] <= 0, String(box));
+    await app.context.close();
+  });
+
+for (const [width, height] of [[720, 450], [844, 390], [640, 360]])
+  test(`on the start page every layout's name stands in its place: ${width} x ${height}`, async () => {
+    const app = await world.open({ width, height, locale: "de-DE" });
+    await app.page.waitForFunction(() => document.querySelectorAll(".layouts .thumb > path:first-child").length === 12);
+    const out = await app.page.locator(".layouts button, .puzzles button, .chips .chip").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent));
+    assert.deepEqual(out, []);
+    const widths = await app.page.locator(".layouts .thumb").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().width)));
+    assert.equal(new Set(widths).size, 1, String(widths));
+    await app.context.close();
+  });
+
+for (const [kind, locale] of [["thermo", "en-GB"], ["zipper", "de-DE"], ["regionsum", "de-DE"]])
+  test(`a puzzle with a long name is no wider than a phone: ${kind}, ${locale}`, async () => {
+    const { puzzle } = readFileSync(new URL("../../library/constraints.jsonl", import.meta.url), "utf8").trim().split("\n").map((line) => JSON.parse(line)).findLast(({ clues }) => clues === kind);
+    const app = await world.open({ ...phone, locale });
+    const { page } = app;
+    await page.locator(".start textarea").fill(puzzle);
+    await page.locator(".start form .button, .start .ways .button").first().click();
+    await page.locator("svg.grid.lined").waitFor();
+    assert.equal(await page.evaluate(() => document.documentElement.scrollWidth), 390);
+    assert.ok(await page.locator(".top-narrow > *").evaluateAll((all) => all.every((one) => one.getBoundingClientRect().right <= 390)));
     await app.context.close();
   });
 
@@ -116,6 +161,10 @@ for (const [layout, locale] of [["samurai", "en-GB"], ["25x25", "en-GB"], ["25x2
     await page.locator(`[data-layout="${layout}"] [role=gridcell]`).first().waitFor();
     const [facts, solutions] = [await page.locator(".facts").boundingBox(), await page.getByRole("status").first().boundingBox()];
     assert.ok(solutions.y + solutions.height < facts.y + facts.height - 14, JSON.stringify([facts, solutions]));
+    // What a cell can be is told there too.
+    await page.locator("[role=gridcell][aria-label*=empty], [role=gridcell][aria-label*=leer]").first().click();
+    const note = await page.locator(".facts .note p").first().boundingBox();
+    if (layout === "samurai") assert.ok(note.y + note.height < facts.y + facts.height - 14, JSON.stringify([facts, note]));
     assert.deepEqual(await page.locator(".tools .button, .modes button").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)), []);
     await app.context.close();
   });

@@ -1,5 +1,6 @@
 // The command line: the manual that the program tells itself, as pages.
 import { execFileSync } from "node:child_process";
+import { capital } from "../src/app/told.ts";
 import { put } from "./frame.ts";
 import { clew, escape } from "./place.ts";
 
@@ -19,23 +20,24 @@ function html(roff: string, self: string): string {
     open = "";
   };
   const lines = roff.trimEnd().split("\n").slice(1);
-  for (let i = 0; i < lines.length; ++i) {
-    const line = lines[i];
+  const next = lines[Symbol.iterator]();
+  for (const line of next) {
     if (line.startsWith(".SH ")) {
       close();
       const name = line.slice(4).replaceAll('"', "").toLowerCase();
-      out.push(`<h2 id="${name.replaceAll(" ", "-")}">${name[0].toUpperCase()}${name.slice(1)}</h2>`);
+      out.push(`<h2 id="${name.replaceAll(" ", "-")}">${capital(name)}</h2>`);
     } else if (line === ".TP") {
       if (open !== "dl") {
         close();
         open = "dl";
         out.push("<dl>");
       }
-      out.push(`<dt>${text(lines[++i])}</dt>`);
+      out.push(`<dt>${text(String(next.next().value))}</dt>`);
     } else if (line === ".nf") {
       close();
       out.push('<pre tabindex="0"><code>');
-      while (lines[++i] !== ".fi") if (!/^\.R[SE]/.test(lines[i])) out.push(`${text(lines[i])}\n`);
+      for (let verbatim = next.next(); !verbatim.done && verbatim.value !== ".fi"; verbatim = next.next())
+        if (!/^\.R[SE]/.test(verbatim.value)) out.push(`${text(verbatim.value)}\n`);
       out.push("</code></pre>");
     } else if (open === "dl") out.push(`<dd>${text(line)}</dd>`);
     else out.push(`<p>${text(line)}</p>`);
@@ -46,10 +48,10 @@ function html(roff: string, self: string): string {
 }
 
 export function putCommands(): void {
-  const verbs = ask("--help=verbs").trim().split("\n").map((line) => line.split("\t"));
+  const verbs = ask("--help=verbs").trim().split("\n").map((line) => line.replace(/\t.*/, ""));
   const acts = ["import", "export", "list", "pick", "stats"];
   const parts = `<p>Its parts: ${acts.map((act) => `<a href="library-${act}.html">clew library ${act}</a>`).join(", ")}.</p>`;
-  const pages = [...verbs.map(([verb]) => [verb]), ...acts.map((act) => ["library", act])];
+  const pages = [...verbs.map((verb) => [verb]), ...acts.map((act) => ["library", act])];
   for (const words of pages)
     put({ path: `commands/${words.join("-")}.html`, title: `clew ${words.join(" ")}`, place: "Command line", class: "manual", body: `<h1>clew ${words.join(" ")}</h1>${words.join() === "library" ? parts : ""}${html(ask(...words, "--help=man"), `-${words.join("-")}`)}` });
   put({

@@ -20,9 +20,9 @@ function told(): Told[] {
   const section = text.slice(text.indexOf("### Constraints"));
   const table = section.slice(section.indexOf("|---|"), section.indexOf("\n\n", section.indexOf("|---|")));
   return table.split("\n").slice(1).map((row) => {
-    const [, lines, meaning] = /^\| (.*?) \| ((?:[^|]|\\\|)*) \|$/.exec(row) ?? [];
+    const [, lines, meaning = ""] = /^\| (.*?) \| ((?:[^|]|\\\|)*) \|$/.exec(row) ?? [];
     if (!lines) throw new Error(`docs/formats.md: ${row}`);
-    return { lines: [...lines.matchAll(/`([^`]+)`/g)].map(([, line]) => line.replaceAll("\\|", "|")), meaning };
+    return { lines: [...lines.matchAll(/`([^`]+)`/g)].map(([, line = ""]) => line.replaceAll("\\|", "|")), meaning };
   });
 }
 
@@ -42,7 +42,7 @@ function drawn(line: string): { svg: string; rule: string } {
   try {
     const at = read(`sudoku 1\nlayout 9x9\n${line}\ngivens\n${".........\n".repeat(9)}`);
     const [{ text: rule } = { text: "" }] = rulesOf(at.layout);
-    const [first] = at.layout.constraints[0].cells.flat().map((cell) => at.layout.cells[cell]);
+    const [first] = at.layout.constraints.slice(0, 1).flatMap(({ cells }) => cells.flat()).map((cell) => at.layout.cells[cell]);
     return { svg: at.layout.art && first ? corner(picture(at, null, rule, scale, false), first) : "", rule };
   } catch (error) {
     if (error instanceof ClewError && error.message.startsWith("not supported")) return { svg: "", rule: "" };
@@ -52,9 +52,9 @@ function drawn(line: string): { svg: string; rule: string } {
 
 /** Five cells and a half of the grid, with what stands outside it on that side. */
 function corner(svg: string, { row, col }: Cell): string {
-  const [, left, top, width, height] = /viewBox="(-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+)"/.exec(svg)!.map(Number);
+  const [, left = 0, top = 0, width = 0, height = 0] = /viewBox="(-?[\d.]+) (-?[\d.]+) ([\d.]+) ([\d.]+)"/.exec(svg)!.map(Number);
   const shown = 5.5 * scale;
-  const along = (place: number, begin: number, length: number) => {
+  const along = (place: number, begin: number, length: number): [from: number, far: number] => {
     const after = length + begin - 9 * scale;
     return place > 5 ? [9 * scale - shown, shown + after] : [begin, shown - begin];
   };
@@ -70,7 +70,7 @@ export function putConstraints(): number {
   const cards: { html: string; drawn: boolean }[] = [];
   for (const { lines, meaning } of told())
     for (const line of lines) {
-      const word = line.split(" ")[0];
+      const [word = ""] = line.split(" ");
       if (seen.has(word)) continue;
       seen.add(word);
       const { svg, rule } = drawn(shown(line));

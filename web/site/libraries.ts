@@ -5,7 +5,7 @@ import { escape, root } from "./place.ts";
 
 export function putLibraries(): void {
   const readme = readFileSync(root("README.md"), "utf8");
-  const section = (text: string, heading: string) => text.slice(text.indexOf(`## ${heading}`)).split(/^## /m)[1];
+  const section = (text: string, heading: string) => text.slice(text.indexOf(`## ${heading}`)).split(/^## /m)[1] ?? "";
   const fenced = (text: string) => /^```\w*\n(.*?)^```/ms.exec(text)?.[1] ?? "";
   const code = (text: string) => `<pre tabindex="0"><code>${escape(text)}</code></pre>`;
   const cpp = fenced(section(readme, "As a library"));

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 
-const [tree, out, program] = process.argv.slice(2);
+const [tree = "", out = "", program] = process.argv.slice(2);
 if (!program) throw new Error("usage: main.js ROOT FOLDER PROGRAM");
 
 export const clew = program;

@@ -56,7 +56,7 @@ function entriesOf(text: string, comment: RegExp, begins: RegExp): Entry[] {
   for (const line of text.split("\n")) {
     const told = depth ? null : comment.exec(line);
     if (!depth && (!line || told || begins.test(line))) finish();
-    if (told) doc.push(told[1]);
+    if (told) doc.push(told[1] ?? "");
     else if (line) code.push(line);
     else if (!depth && doc.length) doc.push("");
     else if (code.length) code.push("");

@@ -18,7 +18,7 @@ const plain = (html: string): string =>
   html
     .replace(/<(svg|script|nav|button)\b.*?<\/\1>/gs, " ")
     .replace(/<[^>]*>/g, " ")
-    .replace(/&(amp|lt|gt|quot|#39);/g, (one) => entities[one])
+    .replace(/&(amp|lt|gt|quot|#39);/g, (one) => entities[one] ?? one)
     .replace(/\s+/g, " ")
     .trim();
 

@@ -1,12 +1,14 @@
 // A page for each technique: what the documentation says, and its example step by step, drawn.
 import { readFileSync } from "node:fs";
 import { position } from "../src/app/request.ts";
+import { capital } from "../src/app/told.ts";
 import { ideaOf, techniques as tableOf } from "../src/learn/techniques.ts";
 import type { App } from "../src/app/app.ts";
 import { afterStep } from "../src/model/acts.ts";
 import { start } from "../src/model/doc.ts";
 import { candidatesOf } from "../src/model/grid.ts";
 import { toLink } from "../src/model/link.ts";
+import { only } from "../src/model/nth.ts";
 import type { Step } from "../src/model/step.ts";
 import { engine, find, type Position, read } from "./engine.ts";
 import { put } from "./frame.ts";
@@ -39,9 +41,9 @@ export function exampleOf(technique: string): Example | undefined {
   const at = read(one.text ?? one.grid!, one.layout);
   const request = position(start(at.grid), candidatesOf(at.layout, at.grid), at.layout);
   const same = (list: { cell: number; digit: number }[], told: Kept["placements"]) =>
-    list.length === told.length && list.every(({ cell, digit }, i) => at.layout.cells[cell].name === told[i].cell && digit === told[i].digit);
-  const digits = new Set([...one.placements, ...one.eliminations].map(({ digit }) => digit));
-  const found = find(at.layout, { ...request, ...(digits.size === 1 ? { digit: [...digits][0] } : {}) }, technique)
+    list.length === told.length && list.every(({ cell, digit }, i) => at.layout.cells[cell]?.name === told[i]?.cell && digit === told[i]?.digit);
+  const digit = only(new Set([...one.placements, ...one.eliminations].map((told) => told.digit)));
+  const found = find(at.layout, { ...request, ...(digit ? { digit } : {}) }, technique)
     .find(({ step, texts }) => same(step.placements, one.placements) && same(step.eliminations, one.eliminations) && texts[2] === one.texts[2]);
   if (!found) throw new Error(`the example of ${technique} is not found again`);
   return { ...at, ...found };
@@ -52,14 +54,15 @@ export const figure = (inner: string): string => `<figure>${inner}</figure>`;
 /** From the bare position to what the step comes to: all of it without scripts, one at a time with them. */
 async function stages(example: Example, title: string, path: string): Promise<string> {
   const { layout, grid, step, texts } = example;
+  const [where = "", which = "", why = ""] = texts;
   const drawing = drawingOf(example, step);
   const after: Position = { layout, grid: afterStep(grid, step, 0) };
   const words = (text: string) => reason(example, null, step, text);
   const list = [
     ["Position", figure(picture(example, null, "The position")), "<p>Is there something to be seen?</p>"],
-    ["Where", "", words(texts[0])],
-    ["Which", "", words(texts[1])],
-    ["Why", figure(picture(example, drawing, `${title}, drawn: ${texts[2]}`)), reason(example, drawing, step, texts[2])],
+    ["Where", "", words(where)],
+    ["Which", "", words(which)],
+    ["Why", figure(picture(example, drawing, `${title}, drawn: ${why}`)), reason(example, drawing, step, why)],
     ["After", figure(picture(after, null, "The position after the step")), "<p>What it comes to.</p>"],
   ];
   const play = link(path, "play/index.html") + (await toLink(start(grid), true, true));
@@ -75,7 +78,7 @@ export async function putTechniques(): Promise<void> {
     const path = `docs/techniques/${name}.html`;
     const file = `docs/techniques/${name}.md`;
     const source = readFileSync(root(file), "utf8");
-    const [told, shown = ""] = source.split(/^## Example$/m);
+    const [told = "", shown = ""] = source.split(/^## Example$/m);
     const example = exampleOf(name);
     const html = markdown(told, file, path) + (example ? await stages(example, title, path) : "") +
       (shown && `<details><summary>The same as text</summary>${markdown(shown, file, path)}</details>`);
@@ -95,7 +98,7 @@ export function putTable(): void {
   };
   const body = `<h1>Techniques</h1>
 <p>In the order in which the path and hints use them, by level; each with its example to step through. <a href="${link(path, "docs/logic.html")}">How they work</a> and <a href="${link(path, "docs/ratings.html")}">what ratings mean</a>.</p>
-${levels.map((level) => `<h2 id="${level.replace(" ", "-")}">${level[0].toUpperCase()}${level.slice(1)}</h2>\n<ul class="cards">${table.filter((one) => one.level === level).map(card).join("\n")}</ul>`).join("\n")}
+${levels.map((level) => `<h2 id="${level.replace(" ", "-")}">${capital(level)}</h2>\n<ul class="cards">${table.filter((one) => one.level === level).map(card).join("\n")}</ul>`).join("\n")}
 ${patterns}`;
   put({ path, title: "Techniques", place: "Techniques", class: "broad", body });
 }

@@ -3,6 +3,7 @@ import { existsSync, statSync } from "node:fs";
 import { posix } from "node:path";
 import MarkdownIt from "markdown-it";
 import { link, root } from "./place.ts";
+import { nth } from "../src/model/nth.ts";
 
 /** As the test of the documentation has it, and every host of Markdown. */
 export const anchorOf = (heading: string): string =>
@@ -40,23 +41,24 @@ export function markdown(text: string, file: string, page: string): string {
   const plain = (tokens: { content: string }[]) => tokens.map(({ content }) => content).join("");
   const used = new Map<string, number>();
   rules.heading_open = (tokens, at) => {
-    const name = anchorOf(plain(tokens[at + 1].children ?? []));
+    const name = anchorOf(plain(tokens[at + 1]?.children ?? []));
     const times = used.get(name) ?? 0;
     used.set(name, times + 1);
-    return `<${tokens[at].tag} id="${times ? `${name}-${times}` : name}">`;
+    return `<${nth(tokens, at).tag} id="${times ? `${name}-${times}` : name}">`;
   };
   rules.link_open = (tokens, at, options, _, self) => {
-    tokens[at].attrSet("href", follow(file, page, String(tokens[at].attrGet("href"))));
+    const token = nth(tokens, at);
+    token.attrSet("href", follow(file, page, String(token.attrGet("href"))));
     return self.renderToken(tokens, at, options);
   };
   rules.image = (tokens, at) => {
-    const { content } = tokens[at];
-    const src = follow(file, page, String(tokens[at].attrGet("src")));
-    return `<img src="${md.utils.escapeHtml(src)}" alt="${md.utils.escapeHtml(content)}" loading="lazy">`;
+    const token = nth(tokens, at);
+    const src = follow(file, page, String(token.attrGet("src")));
+    return `<img src="${md.utils.escapeHtml(src)}" alt="${md.utils.escapeHtml(token.content)}" loading="lazy">`;
   };
   rules.table_open = () => '<div class="wide" tabindex="0"><table>';
   rules.table_close = () => "</table></div>";
   rules.fence = rules.code_block = (tokens, at) =>
-    `<pre tabindex="0"><code>${md.utils.escapeHtml(tokens[at].content)}</code></pre>\n`;
+    `<pre tabindex="0"><code>${md.utils.escapeHtml(nth(tokens, at).content)}</code></pre>\n`;
   return md.render(text);
 }

@@ -92,8 +92,8 @@ function keepWork(app: App): void {
   const save = () => {
     clearTimeout(timer);
     if (!changed) return;
-    changed = false;
     const kept = app.games.keep(app.history());
+    changed = !kept; // where there was no room, there may be when the page is left
     if (kept && kept !== app.history()) app.rename((before = kept));
     if (!kept && !full) app.tell(words.storeFull);
     full = !kept;

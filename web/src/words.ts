@@ -1,6 +1,7 @@
 // All words of the interface, so that another language is another file. What explains a step comes
 // from the engine; these are names, labels and notices.
 import type { HouseKind } from "./model/layout.ts";
+import { only } from "./model/nth.ts";
 import { play } from "./words/play.ts";
 
 const counted = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
@@ -294,12 +295,22 @@ export function titleOf(name: string): string {
   const known = layoutNames[name];
   if (known) return known;
   const { own, latin, tall } = words.layouts;
-  if (name in words.clues) return words.clues[name];
+  const clues = words.clues[name];
+  if (clues) return clues;
   if (!name) return own;
   if (name.includes("+")) return name.split("+").map(shortTitle).join(", ");
   const text = name.replace(/^x-(.*)/, "X $1").replace(/(\d)x(\d)/g, "$1×$2")
     .replace(/^latin-(\d+)$/, (_, size) => latin(`${size}×${size}`)).replace(/(.*)-vertical$/, (_, size) => tall(size));
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Constraints whose clues are called otherwise. */
+const clued: Record<string, string> = { cage: "killer", slowthermo: "thermo", difference: "kropki", ratio: "kropki", pairsum: "xv" };
+
+/** A layout's name; of puzzle text with clues of one kind that kind: killer. */
+export function nameOfGrid({ layout, source }: { layout: string; source: string }): string {
+  const kinds = source.split("\n").map((line) => line.replace(/ .*/s, "")).map((word) => clued[word] ?? word);
+  return layout || (only(new Set(kinds.filter((kind) => kind in words.clues))) ?? "");
 }
 
 /** Without the word for the usual one: 9×9. */

@@ -1,6 +1,6 @@
 // Several colours in a cell.
 import { expect, test } from "vitest";
-import { slice } from "../src/draw/outline.ts";
+import { type Point, sidesOf, slice } from "../src/draw/outline.ts";
 import { paint } from "../src/model/acts.ts";
 import { areColours, coloursOf } from "../src/model/colours.ts";
 import { start } from "../src/model/doc.ts";
@@ -26,7 +26,7 @@ test("what is no set of colours is not read", () => {
 });
 
 test("slices make the whole shape", () => {
-  const area = (points: { x: number; y: number }[]) => Math.abs(points.reduce((sum, p, i) => sum + p.x * points[(i + 1) % points.length].y - p.y * points[(i + 1) % points.length].x, 0)) / 2;
+  const area = (points: Point[]) => Math.abs(sidesOf(points).reduce((sum, [p, q]) => sum + p.x * q.y - p.y * q.x, 0)) / 2;
   const square = [{ x: 0, y: 0 }, { x: 1, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 1 }];
   const triangle = [{ x: 0.5, y: 0 }, { x: 1, y: 1 }, { x: 0, y: 1 }];
   for (const shape of [square, triangle])

@@ -7,6 +7,7 @@ import { groundOf, thread } from "../src/draw/thread.ts";
 import { emptyGrid } from "../src/model/grid.ts";
 import type { LayoutAnswer } from "../src/engine/verbs.ts";
 import { neighbour, readLayout } from "../src/model/layout.ts";
+import { last, nth } from "../src/model/nth.ts";
 
 function square(n: number, box: number): LayoutAnswer {
   const cells = Array.from({ length: n * n }, (_, i) => ({ name: `r${Math.floor(i / n) + 1}c${(i % n) + 1}`, row: Math.floor(i / n) + 1, col: (i % n) + 1, shape: "square" as const, x: i % n, y: Math.floor(i / n) }));
@@ -36,18 +37,17 @@ test("arrows reach the next cell and stop at the rim", () => {
 });
 
 test("marks stand within their cell, and each in a place of its own", () => {
-  const cell = readLayout(square(9, 3)).cells[10];
+  const cell = nth(readLayout(square(9, 3)).cells, 10);
   const spots = Array.from({ length: 9 }, (_, i) => spot(cell, i + 1, 9));
   expect(new Set(spots.map((s) => `${s.x} ${s.y}`)).size).toBe(9);
   for (const s of spots) expect(s.x > cell.x && s.x < cell.x + 1 && s.y > cell.y && s.y < cell.y + 1).toBe(true);
 });
 
 test("a thread along a row runs in the gutter, above the upper marks and below the lower ones", () => {
-  const layout = readLayout(square(9, 3));
-  const [scale, a, b] = [76, layout.cells[0], layout.cells[5]];
-  const ends = (digit: number) => [a, b].map((cell) => ({ cell, at: { x: spot(cell, digit, 9).x * scale, y: spot(cell, digit, 9).y * scale } }));
+  const scale = 76;
   const heights = (d: string) => [...d.matchAll(/[-\d.]+ ([-\d.]+)/g)].map((m) => Number(m[1]));
-  const [upper, lower] = [ends(1), ends(9)].map(([from, to]) => heights(thread(from, to, scale, sizesFor(scale, 9, false).disc)));
+  const along = (digit: number) => heights(thread(end(0, digit), end(5, digit), scale, sizesFor(scale, 9, false).disc));
+  const [upper, lower] = [along(1), along(9)];
   expect(Math.min(...upper)).toBeLessThan(8);
   expect(Math.min(...upper)).toBeGreaterThan(0);
   expect(Math.max(...lower)).toBeGreaterThan(68);
@@ -56,17 +56,19 @@ test("a thread along a row runs in the gutter, above the upper marks and below t
 
 const nine = readLayout(square(9, 3));
 const end = (cell: number, digit: number, scale = 76) => {
-  const at = spot(nine.cells[cell], digit, 9);
-  return { cell: nine.cells[cell], at: { x: at.x * scale, y: at.y * scale } };
+  const own = nth(nine.cells, cell);
+  const at = spot(own, digit, 9);
+  return { cell: own, at: { x: at.x * scale, y: at.y * scale } };
 };
 /** The points of path data of lines and quadratic curves, some pixels apart. */
 function pointsOf(d: string): { x: number; y: number }[] {
   const points: { x: number; y: number }[] = [];
   let here = { x: 0, y: 0 };
-  for (const [, letter, numbers] of d.matchAll(/([MLQ])([^MLQ]*)/g)) {
+  for (const [, letter, numbers = ""] of d.matchAll(/([MLQ])([^MLQ]*)/g)) {
     const n = numbers.trim().split(/\s+/).map(Number);
-    const to = { x: n[n.length - 2], y: n[n.length - 1] };
-    const bend = letter === "Q" ? { x: n[0], y: n[1] } : { x: (here.x + to.x) / 2, y: (here.y + to.y) / 2 };
+    const pair = (place: number) => ({ x: nth(n, place), y: nth(n, place + 1) });
+    const to = pair(n.length - 2);
+    const bend = letter === "Q" ? pair(0) : { x: (here.x + to.x) / 2, y: (here.y + to.y) / 2 };
     if (letter !== "M")
       for (let t = 0; t <= 1; t += 0.02) {
         const mix = (a: number, b: number, c: number) => (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c;
@@ -86,8 +88,8 @@ test("a thread along a diagonal full of digits goes round them, and begins and e
   expect(points.reduce((sum, point) => sum + ground(point), 0)).toBe(0);
   expect(pointsOf(thread(a, b, 76, sizes.disc)).reduce((sum, point) => sum + ground(point), 0)).toBeGreaterThan(0);
   const gap = (p: { x: number; y: number }, q: { x: number; y: number }) => Math.hypot(p.x - q.x, p.y - q.y);
-  expect(gap(points[0], a.at)).toBeCloseTo(sizes.disc, 0);
-  expect(gap(points[points.length - 1], b.at)).toBeCloseTo(sizes.disc, 0);
+  expect(gap(nth(points, 0), a.at)).toBeCloseTo(sizes.disc, 0);
+  expect(gap(last(points), b.at)).toBeCloseTo(sizes.disc, 0);
 });
 
 test("a link within a cell goes round the mark between", () => {
@@ -109,7 +111,7 @@ test("a group takes in its own cells alone: neighbours joined, others by themsel
 });
 
 test("numbers of a net: each candidate has one, and no two stand in one place", () => {
-  const chain = [[0, 1], [0, 2], [0, 3], [1, 1], [1, 2], [0, 1], [2, 5]].map(([cell, digit], i) => ({ cells: [cell], digit, on: i % 2 === 0, link: i ? "weak" as const : "none" as const, line: i + 1 }));
+  const chain = [[0, 1], [0, 2], [0, 3], [1, 1], [1, 2], [0, 1], [2, 5]].map(([cell = 0, digit = 0], i) => ({ cells: [cell], digit, on: i % 2 === 0, link: i ? "weak" as const : "none" as const, line: i + 1 }));
   const step = { technique: "", name: "", code: null, rating: null, text: "", placements: [], eliminations: [{ cell: 2, digit: 5 }], facts: [], chain, pattern: null };
   const drawing = draw(nine, emptyGrid("9x9", "", 81), nine.cells.map(() => [1, 2, 3, 4, 5, 6, 7, 8, 9]), step);
   const sizes = sizesFor(76, 9, false);

@@ -79,10 +79,13 @@ test("every technique has its idea, and an example", () => {
     expect(examplesOf(name).length, name).toBeGreaterThan(0);
   }
   expect(examplesOf("x-wing").length).toBe(2);
+  expect(ideaOf("x-wing")).toMatch(/^In two rows a digit lies in two columns only/);
+  expect(ideaOf("naked-triple")).toMatch(/^Three cells of a house have only three digits/);
+  expect(ideaOf("naked-set")).toMatch(/^n cells/);
 });
 
 test("on the way to a technique only what is easier is used", () => {
-  const all = [["full-house", "easy"], ["naked-single", "easy"], ["pointing", "intermediate"], ["naked-pair", "hard"], ["hidden-pair", "hard"]].map(([name, level]) => ({ name, level, title: name, needs: "" }));
+  const all = [["full-house", "easy"], ["naked-single", "easy"], ["pointing", "intermediate"], ["naked-pair", "hard"], ["hidden-pair", "hard"]].map(([name = "", level = ""]) => ({ name, level, title: name, needs: "" }));
   expect(easierThan(all, "hidden-pair")).toEqual(["full-house", "naked-single", "pointing", "hidden-pair"]);
   expect(easierThan(all, "full-house")).toEqual(["full-house", "naked-single"]);
 });

@@ -5,11 +5,12 @@ import { start } from "../src/model/doc.ts";
 import { withGivens } from "../src/model/grid.ts";
 import { advance, begin, type History } from "../src/model/history.ts";
 import { fromLink, toLink } from "../src/model/link.ts";
+import { nth } from "../src/model/nth.ts";
 import { read, type Saved, write } from "../src/model/save.ts";
 
 function played(): History {
   let history = begin(start(withGivens("4x4", "", parseLine("1..............."))));
-  for (const [cell, digit] of [[1, 2], [5, 3], [6, 4]]) history = advance(history, enter(history.present, [cell], digit));
+  for (const [cell, digit] of [[1, 2], [5, 3], [6, 4]] as const) history = advance(history, enter(history.present, [cell], digit));
   return advance(history, enter(guess(history.present), [15], 1));
 }
 
@@ -28,11 +29,11 @@ test("a shorter past keeps the present", () => {
 test("what is no saved work is refused", () => {
   const good = JSON.parse(JSON.stringify(write(played()))) as Saved;
   for (const spoil of [
-    (saved: Saved) => { saved.grids[0].kinds = "x"; },
+    (saved: Saved) => { nth(saved.grids, 0).kinds = "x"; },
     (saved: Saved) => { saved.present = 99; },
-    (saved: Saved) => { saved.docs[0].grid = -1; },
-    (saved: Saved) => { saved.knots[0].previous = 7; },
-    (saved: Saved) => { saved.grids[0].removed = { 99: [1] }; },
+    (saved: Saved) => { nth(saved.docs, 0).grid = -1; },
+    (saved: Saved) => { nth(saved.knots, 0).previous = 7; },
+    (saved: Saved) => { nth(saved.grids, 0).removed = { 99: [1] }; },
     (saved: Saved) => { (saved as { version: number }).version = 2; },
   ]) {
     const saved = structuredClone(good);

@@ -15,7 +15,7 @@ import { advance, amend, begin, type History, redo, undo } from "../model/histor
 import type { LayoutSummary } from "../engine/verbs.ts";
 import type { Layout } from "../model/layout.ts";
 import type { Refutation } from "../model/refutation.ts";
-import type { Candidate, Step } from "../model/step.ts";
+import type { Candidate, Step, Texts } from "../model/step.ts";
 import type { Truth } from "../model/truth.ts";
 import { Games } from "./games.ts";
 import { type Played, unplayed } from "./played.ts";
@@ -35,7 +35,7 @@ export type Mistake = Candidate & { kind: "value" | "removed" };
 export type Panel =
   | { kind: "quiet" }
   | { kind: "build" }
-  | { kind: "hint"; step: Step; texts: string[]; depth: Depth; grid: Grid }
+  | { kind: "hint"; step: Step; texts: Texts; depth: Depth; grid: Grid }
   | { kind: "did"; step: Step }
   | { kind: "look"; knot: Knot }
   | { kind: "mistakes"; cells: Mistake[] }
@@ -113,7 +113,8 @@ export function createApp() {
     const shown = panel();
     if (shown.kind === "hint" && shown.depth === 3) return draw(layout(), shown.grid, candidates(), shown.step);
     if (shown.kind === "look" && shown.knot.entry.kind === "step") return draw(layout(), grid(), candidates(), shown.knot.entry.step);
-    if (shown.kind === "all" && shown.steps[shown.chosen]) return draw(layout(), grid(), candidates(), shown.steps[shown.chosen]);
+    const move = shown.kind === "all" ? shown.steps[shown.chosen] : undefined;
+    if (move) return draw(layout(), grid(), candidates(), move);
     if (shown.kind === "failed") return drawRefutation(layout(), doc().guesses.flatMap(({ made }) => made ?? []), shown);
     if (shown.kind === "mistakes") return drawMistakes(shown.cells);
     const wrong = core();

@@ -1,5 +1,6 @@
 // Puzzles of the day: made on this machine when they are first opened, and gone on with after that.
 import { createResource, createSignal } from "solid-js";
+import { nth } from "../model/nth.ts";
 import type { Daily } from "../model/today.ts";
 import { dailies, dayOf } from "../model/today.ts";
 import type { App } from "./app.ts";
@@ -27,7 +28,7 @@ export function createDaily(app: App) {
       }
     },
     state: (place: number) => states()?.[place] ?? "",
-    open: () => openDaily(app, all[chosen()]),
+    open: () => openDaily(app, nth(all, chosen())),
   };
 }
 

@@ -7,7 +7,7 @@ import { givensOf, isPosed, standing } from "./request.ts";
 import { markOf, noteMarks } from "./solved.ts";
 import { addFinished, bestOf, finished } from "./statistics.ts";
 import { local } from "./stores.ts";
-import { words } from "../words.ts";
+import { nameOfGrid, words } from "../words.ts";
 import { puzzleTitle } from "./told.ts";
 
 export const levelOf = (app: App): string => app.rating()?.level ?? app.doc().title;
@@ -29,7 +29,7 @@ export async function noteSolved(app: App): Promise<void> {
   if (first) {
     count(app, { done: Date.now() });
     const { time, hints, steps, done } = app.played();
-    const own = { at: done, layout: grid.layout, level, time: isTimed(app) ? Math.round(time) : 0, hints, steps, mark };
+    const own = { at: done, layout: nameOfGrid(grid), level, time: isTimed(app) ? Math.round(time) : 0, hints, steps, mark };
     const others = finished(local);
     best = own.time > 0 && !steps && others.some((one) => one.layout === own.layout && one.level === level) && own.time < bestOf(others, own.layout, level);
     addFinished(local, own);
@@ -39,7 +39,7 @@ export async function noteSolved(app: App): Promise<void> {
 
 /** What is told others: no entries, no solution. */
 export function resultText(app: App): string {
-  const what = puzzleTitle(levelOf(app), app.doc().grid.layout);
+  const what = puzzleTitle(levelOf(app), app.doc().grid);
   const played = app.played();
   return words.play.finished.result(what, isTimed(app) ? clock(played.time) : "", words.play.finished.help(played));
 }

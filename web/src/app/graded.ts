@@ -20,9 +20,10 @@ export function gradesOf(puzzles: readonly LibraryPuzzle[], solved: ReadonlySet<
   for (const one of puzzles) levels.set(one.level, [...(levels.get(one.level) ?? []), one]);
   return [...levels]
     .sort(([a], [b]) => ranks.indexOf(a) - ranks.indexOf(b))
-    .map(([level, list]) => {
+    .flatMap(([level, list]) => {
       const left = list.filter((one) => !isSolved(one, solved));
-      return { level, next: left[0] ?? list[0], solved: list.length - left.length };
+      const next = left[0] ?? list[0];
+      return next ? [{ level, next, solved: list.length - left.length }] : [];
     });
 }
 

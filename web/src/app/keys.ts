@@ -1,7 +1,6 @@
 // The keyboard: what a key means on the page. Arrows belong to the grid itself.
-import { modes } from "../model/acts.ts";
+import { type Mode, modeAfter } from "../model/acts.ts";
 import { digitOf } from "../model/digits.ts";
-import type { Mode } from "../model/acts.ts";
 import type { App } from "./app.ts";
 import { erasePen } from "./pen.ts";
 import { hint, openGuess, step } from "./think.ts";
@@ -37,13 +36,14 @@ function handled(app: App, event: KeyboardEvent): boolean {
   if (event.key === "Delete") return run(() => erase(app));
   if (event.key === "Escape") return run(() => escape(app));
   if (event.key === "Enter" && !button) return run(() => freezeNow(app));
-  if (event.key === " " && !button) return run(() => app.setMode(modes[(modes.indexOf(app.mode()) + 1) % modes.length]));
+  if (event.key === " " && !button) return run(() => app.setMode(modeAfter(app.mode(), 1)));
   if (!letter) return false;
   if (!event.altKey && app.layout().digits > 9) {
     const digit = digitOf(event.key, app.layout().digits);
     if (digit > 9) return run(() => type(app, digit, app.mode()));
   }
-  if (letter in modeKeys) return run(() => app.setMode(modeKeys[letter]));
+  const mode = modeKeys[letter];
+  if (mode) return run(() => app.setMode(mode));
   if (letter === "h") return run(() => void hint(app));
   if (letter === "s") return run(() => void step(app));
   if (letter === "g") return run(() => openGuess(app));

@@ -2,10 +2,11 @@
 // browser's store, the generator.
 import { Refused } from "../engine/engine.ts";
 import type { LibraryPuzzle } from "./library.ts";
-import { none, parseLine } from "../model/digits.ts";
+import { none, parseLine, upTo } from "../model/digits.ts";
 import { type Doc, start, worthKeeping } from "../model/doc.ts";
 import { emptyGrid, type Grid, withGivens } from "../model/grid.ts";
 import { fromLink } from "../model/link.ts";
+import { nth } from "../model/nth.ts";
 import { tidied } from "../model/tidy.ts";
 import type { App } from "./app.ts";
 import { textOf } from "./request.ts";
@@ -97,7 +98,7 @@ export async function loadText(app: App, text: string): Promise<boolean> {
     if (values.some(Boolean))
       grid = {
         ...grid,
-        values: grid.values.map((value, i) => value || values[i]),
+        values: grid.values.map((value, i) => value || (values[i] ?? 0)),
         kinds: grid.kinds.map((kind, i) => kind || (values[i] ? "own" : "")),
       };
     const doc = start(grid, found.title);
@@ -139,9 +140,10 @@ async function readAs(app: App, text: string, layout: string | undefined) {
 function withMarks(app: App, doc: Doc, marks: number[][] | null): Doc {
   if (!marks) return doc;
   const digits = app.layouts.at(doc.grid)?.digits ?? 9;
-  const removed = doc.grid.values.map((value, cell) =>
-    value || !marks[cell]?.length ? none : Array.from({ length: digits }, (_, i) => i + 1).filter((d) => !marks[cell].includes(d)),
-  );
+  const removed = doc.grid.values.map((value, cell) => {
+    const own = marks[cell] ?? [];
+    return value || !own.length ? none : upTo(digits).filter((digit) => !own.includes(digit));
+  });
   return { ...doc, grid: { ...doc.grid, removed } };
 }
 
@@ -177,7 +179,7 @@ export async function loadLink(app: App, fragment: string): Promise<boolean> {
 
 /** Of the present layout, another of the catalogue, or with clues besides givens: killer, thermo … */
 export const generate = (app: App, level: string, layout = app.doc().grid.layout): Promise<void> =>
-  makePuzzle(app, { layout, level, seed: crypto.getRandomValues(new Uint32Array(1))[0] });
+  makePuzzle(app, { layout, level, seed: nth(crypto.getRandomValues(new Uint32Array(1)), 0) });
 
 /** Makes a puzzle by a seed, and begins its game. */
 export async function makePuzzle(app: App, { layout, level, seed }: { layout: string; level: string; seed: number }, game?: string): Promise<void> {
@@ -192,7 +194,7 @@ export async function makePuzzle(app: App, { layout, level, seed }: { layout: st
   const [puzzle] = made?.puzzles ?? [];
   if (made?.shortfall) app.setPanel({ kind: "notice", title: words.buttons.generate, text: sentence(made.shortfall) });
   if (!puzzle) return;
-  const [own, givens] = isDrawn ? puzzle.puzzle.split("\ngivens\n") : [source, puzzle.puzzle];
+  const [own = "", givens = ""] = isDrawn ? puzzle.puzzle.split("\ngivens\n") : [source, puzzle.puzzle];
   const grid = withGivens(isDrawn ? "" : layout, own, parseLine(givens.replace(/\n/g, "")));
   await tried(app, take(app, start(grid, puzzle.level ?? "", game), turn));
 }

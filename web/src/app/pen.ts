@@ -1,6 +1,7 @@
 // The pen at work: lines by dragging or with the arrows, marks by a tap or a key, and how they go.
 import { drawnIn, edgeTowards, nearest, type Net, netsOf } from "../draw/pen.ts";
 import { neighbour, type Way } from "../model/layout.ts";
+import { last, nth } from "../model/nth.ts";
 import { inks, lineKey, type Pen, type PenMark, type Spot, spotKey, withDrawn, withoutSpots } from "../model/pen.ts";
 import { words } from "../words.ts";
 import type { App } from "./app.ts";
@@ -27,9 +28,12 @@ const draw = (app: App, pen: Pen, amending = false): void => {
   else app.act(next);
 };
 
+/** Of the selected cells. */
+const keysOf = (app: App): string[] => app.selected().map((cell) => spotKey(nth(netsOf(app.layout()).centres.spots, cell)));
+
 /** A mark in all selected cells, or none where all have it. */
 function stamp(app: App, mark: PenMark): void {
-  const keys = app.selected().map((cell) => spotKey(netsOf(app.layout()).centres.spots[cell]));
+  const keys = keysOf(app);
   if (!keys.length) return;
   const { pen } = app.doc().grid;
   const all = keys.every((key) => pen[key]?.startsWith(mark));
@@ -47,9 +51,8 @@ function tap(app: App, spot: Spot): void {
 
 /** Takes away what is drawn in the selected cells. */
 export function erasePen(app: App): boolean {
-  const { spots } = netsOf(app.layout()).centres;
   const before = app.doc().grid.pen;
-  draw(app, withoutSpots(before, new Set(app.selected().map((cell) => spotKey(spots[cell])))));
+  draw(app, withoutSpots(before, new Set(keysOf(app))));
   if (app.doc().grid.pen === before) return false;
   app.say(words.typed.drawn(cellsText(app, app.selected()), ""));
   return true;
@@ -62,8 +65,8 @@ const directions: Record<Way, [number, number]> = { left: [-1, 0], right: [1, 0]
 export function penArrow(app: App, from: number, way: Way, along: boolean): number {
   const { spots, near } = netsOf(app.layout()).centres;
   const to = along ? from : neighbour(app.layout(), from, way);
-  if (!along && !near[from].has(to)) return from;
-  const key = along ? lineKey(...edgeTowards(app.layout(), from, ...directions[way])) : lineKey(spots[from], spots[to]);
+  if (!along && !near[from]?.has(to)) return from;
+  const key = along ? lineKey(...edgeTowards(app.layout(), from, ...directions[way])) : lineKey(nth(spots, from), nth(spots, to));
   const on = !app.doc().grid.pen[key];
   draw(app, withDrawn(app.doc().grid.pen, key, on ? String(app.ink()) : ""));
   app.say(words.typed.line(cellName(app, from), along ? words.typed.edge[way] : cellName(app, to), on));
@@ -79,7 +82,7 @@ export class Stroke {
   private readonly began: Pen;
   private way: number[];
   private adds: boolean | undefined;
-  private last: Spot;
+  private latest: Spot;
   private acted = false;
 
   constructor(private readonly app: App, at: Spot) {
@@ -87,21 +90,21 @@ export class Stroke {
     this.net = nearest(centres.spots, at).far < inner ? centres : corners;
     this.way = [nearest(this.net.spots, at).place];
     this.began = app.doc().grid.pen;
-    this.last = at;
+    this.latest = at;
   }
 
   /** Follows the pointer, in steps small enough to miss no place between. */
   move(to: Spot): void {
-    const { x, y } = this.last;
+    const { x, y } = this.latest;
     const steps = Math.ceil(Math.hypot(to.x - x, to.y - y) / 0.2);
     for (let i = 1; i <= steps; ++i) this.step({ x: x + ((to.x - x) * i) / steps, y: y + ((to.y - y) * i) / steps });
-    this.last = to;
+    this.latest = to;
   }
 
   private step(at: Spot): void {
-    const here = this.way[this.way.length - 1];
+    const here = last(this.way);
     const { place, far } = nearest(this.net.spots, at);
-    if (place === here || far > reach || !this.net.near[here].has(place)) return;
+    if (place === here || far > reach || !this.net.near[here]?.has(place)) return;
     // Going back takes back; a slanted line wants the pointer near the other cell's middle.
     if (this.way[this.way.length - 2] === place) this.way.pop();
     else if (far < (this.isSlanted(here, place) ? inner : reach)) this.way.push(place);
@@ -109,15 +112,20 @@ export class Stroke {
     this.show();
   }
 
+  private spot(place: number): Spot {
+    return nth(this.net.spots, place);
+  }
+
   private isSlanted(a: number, b: number): boolean {
-    const [p, q] = [this.net.spots[a], this.net.spots[b]];
+    const [p, q] = [this.spot(a), this.spot(b)];
     return Math.abs(p.x - q.x) > 0.1 && Math.abs(p.y - q.y) > 0.1;
   }
 
   /** What was drawn before, with this stroke: it erases where its first line stood already. */
   private show(): void {
-    const keys = this.way.slice(1).map((place, i) => lineKey(this.net.spots[this.way[i]], this.net.spots[place]));
-    this.adds ??= !this.began[keys[0]];
+    const keys = this.way.slice(1).map((place, i) => lineKey(this.spot(nth(this.way, i)), this.spot(place)));
+    const [first] = keys;
+    this.adds ??= first === undefined || !this.began[first];
     const pen = keys.reduce((drawn, key) => withDrawn(drawn, key, this.adds ? String(this.app.ink()) : ""), this.began);
     draw(this.app, pen, this.acted);
     this.acted = true;
@@ -126,9 +134,9 @@ export class Stroke {
   end(): void {
     if (this.adds !== undefined) return;
     const nets = netsOf(this.app.layout());
-    if (this.net === nets.centres) return tap(this.app, this.net.spots[this.way[0]]);
-    const { place, far } = nearest(nets.edges, this.last);
-    if (far < inner) tap(this.app, nets.edges[place]);
+    if (this.net === nets.centres) return tap(this.app, this.spot(last(this.way)));
+    const { place, far } = nearest(nets.edges, this.latest);
+    if (far < inner) tap(this.app, nth(nets.edges, place));
   }
 
   /** Another finger has come: it was no stroke. */

@@ -68,18 +68,25 @@ export interface Summary {
   hints: number;
 }
 
+/** Of a sorted list; 0 of none. */
+function medianOf(times: readonly number[]): number {
+  const [low = 0, high = low] = times.slice((times.length - 1) >> 1, (times.length >> 1) + 1);
+  return (low + high) / 2;
+}
+
 export function summaries(list: readonly Finished[]): Summary[] {
-  const groups = new Map<string, Finished[]>();
+  const groups = new Map<string, [Finished, ...Finished[]]>();
   for (const one of list) {
     const key = `${one.layout}\n${one.level}`;
-    groups.set(key, [...(groups.get(key) ?? []), one]);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
   }
   return [...groups.values()].map((group) => {
     const times = timesOf(group);
-    const middle = times.length >> 1;
-    const median = times.length % 2 ? times[middle] : times.length ? (times[middle - 1] + times[middle]) / 2 : 0;
+    const [{ layout, level }] = group;
     return {
-      layout: group[0].layout, level: group[0].level, solved: group.length, best: times[0] ?? 0, median,
+      layout, level, solved: group.length, best: times[0] ?? 0, median: medianOf(times),
       hints: group.reduce((sum, one) => sum + one.hints, 0),
     };
   });

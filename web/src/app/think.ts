@@ -6,7 +6,7 @@ import { afterStep, answer, applyStep, guess, keep, pop, takeBack } from "../mod
 import type { Doc } from "../model/doc.ts";
 import { candidatesOf, isFull } from "../model/grid.ts";
 import { refutation } from "../model/refutation.ts";
-import { readStep, type Step } from "../model/step.ts";
+import { readStep, type Step, type Texts } from "../model/step.ts";
 import type { App, Depth, PanelOf } from "./app.ts";
 import { noteAsked } from "./asked.ts";
 import { position, standing } from "./request.ts";
@@ -56,7 +56,7 @@ const left = (app: App) => candidatesOf(app.layout(), app.doc().grid);
 const without = (app: App) => (app.settings().without.length ? { without: app.settings().without.join(",") } : {});
 
 /** The next step with its three texts; or a panel that says why there is none. */
-async function next(app: App): Promise<{ step: Step; texts: string[] } | null> {
+async function next(app: App): Promise<{ step: Step; texts: Texts } | null> {
   const doc = app.doc();
   if (isFull(doc.grid) && app.solutions().state !== "none") {
     app.setPanel({ kind: "notice", title: words.solutions.solved, text: words.noHint.solved });
@@ -76,7 +76,8 @@ async function next(app: App): Promise<{ step: Step; texts: string[] } | null> {
     app.setPanel({ kind: "notice", title: words.noHint.title, text });
     return null;
   }
-  return { step: readStep(app.layout(), found.step), texts: found.texts ?? [] };
+  const [where = "", which = "", why = ""] = found.texts ?? [];
+  return { step: readStep(app.layout(), found.step), texts: [where, which, why] };
 }
 
 /** Shows the next hint, or one that is shown already more deeply. */
@@ -161,9 +162,10 @@ export async function follow(app: App): Promise<void> {
   const walked = await explain(app, words.buttons.auto);
   if (!walked) return;
   const steps = walked.steps.filter(proves);
-  if (steps.length) {
+  const step = steps.at(-1);
+  if (step) {
     app.amendLast(along(doc, steps));
-    app.setPanel({ kind: "did", step: steps[steps.length - 1] });
+    app.setPanel({ kind: "did", step });
     count(app, { steps: steps.length });
     void noteSolved(app);
   }

@@ -3,7 +3,7 @@ import type { Entry } from "../model/doc.ts";
 import { symbol } from "../model/digits.ts";
 import { digitOfStep, type Step } from "../model/step.ts";
 import type { App } from "./app.ts";
-import { shortTitle, words } from "../words.ts";
+import { nameOfGrid, shortTitle, words } from "../words.ts";
 
 export const sentence = (reason: string): string => `${reason.charAt(0).toUpperCase()}${reason.slice(1)}${/[.!?]$/.test(reason) ? "" : "."}`;
 
@@ -11,7 +11,7 @@ export const sentence = (reason: string): string => `${reason.charAt(0).toUpperC
 export const heading = (name: string): string => capital(words.levelNames[name] ?? name);
 
 /** A puzzle by level and layout: Easy Samurai. */
-export const puzzleTitle = (level: string, layout: string): string => capital(words.puzzle(words.levelNames[level] ?? level, shortTitle(layout)));
+export const puzzleTitle = (level: string, grid: { layout: string; source: string }): string => capital(words.puzzle(words.levelNames[level] ?? level, shortTitle(nameOfGrid(grid))));
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -1,9 +1,10 @@
 // Digits, marks and colours put in the selected cells, and what is said about it.
 import { clear, enter, freeze, mark, type Mode, paint, strike } from "../model/acts.ts";
 import { coloursOf } from "../model/colours.ts";
-import { symbol } from "../model/digits.ts";
+import { has, symbol } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
 import { blockerOf } from "../model/grid.ts";
+import { nth } from "../model/nth.ts";
 import type { App } from "./app.ts";
 import { erasePen, penKey } from "./pen.ts";
 import { follow } from "./think.ts";
@@ -18,11 +19,13 @@ export const colours = 9;
 export function type(app: App, digit: number, mode: Mode): void {
   if (mode === "pen") return penKey(app, digit);
   const cells = app.selected();
-  if (!cells.length || digit < 1 || digit > (mode === "colour" ? Math.min(colours, app.layout().digits) : app.layout().digits)) return;
+  const [chosen] = cells;
+  if (chosen === undefined || digit < 1 || digit > (mode === "colour" ? Math.min(colours, app.layout().digits) : app.layout().digits)) return;
   const striking = mode === "corner" && app.settings().automatic;
   const free = cells.filter((cell) => !app.doc().grid.values[cell]);
-  if (striking && free.length && free.every((cell) => !app.candidates()[cell]?.includes(digit) && !app.doc().grid.removed[cell].includes(digit)))
-    return app.tell(whyNot(app, free[0], digit));
+  const [first] = free;
+  if (striking && first !== undefined && free.every((cell) => !app.candidates()[cell]?.includes(digit) && !app.doc().grid.removed[cell]?.includes(digit)))
+    return app.tell(whyNot(app, first, digit));
   const before = app.doc();
   app.act((doc) => inMode(doc, cells, digit, mode, striking));
   if (app.doc() === before) {
@@ -30,7 +33,7 @@ export function type(app: App, digit: number, mode: Mode): void {
     else app.tell(words.typed.full(cellsText(app, cells)));
     return;
   }
-  app.say(typed(app, cells, free, digit, mode, striking));
+  app.say(typed(app, cells, free, first ?? chosen, digit, mode, striking));
   if (mode === "value") void noteSolved(app);
   if (mode === "value" && app.settings().auto) void follow(app);
 }
@@ -43,17 +46,17 @@ function inMode(doc: Doc, cells: readonly number[], digit: number, mode: Exclude
 }
 
 /** What has become of the cells. */
-function typed(app: App, cells: readonly number[], free: readonly number[], digit: number, mode: Exclude<Mode, "pen">, striking: boolean): string {
+function typed(app: App, cells: readonly number[], free: readonly number[], first: number, digit: number, mode: Exclude<Mode, "pen">, striking: boolean): string {
   const { grid } = app.doc();
-  const [text, first] = [symbol(digit), free[0] ?? cells[0]];
-  if (mode === "colour") return words.typed.colour(cellsText(app, cells), coloursOf(grid.colour[cells[0]]).join(", "));
+  const text = symbol(digit);
+  if (mode === "colour") return words.typed.colour(cellsText(app, cells), coloursOf(nth(grid.colour, nth(cells, 0))).join(", "));
   if (mode === "value") {
     const changed = cells.filter((cell) => grid.kinds[cell] !== "given");
-    if (!grid.values[changed[0]]) return words.typed.empty(cellsText(app, changed));
+    if (!changed.some((cell) => grid.values[cell])) return words.typed.empty(cellsText(app, changed));
     return words.typed.value(cellsText(app, changed), text, changed.some((cell) => app.marked().has(cell)));
   }
-  if (striking) return words.typed.struck(cellsText(app, free), text, grid.removed[first].includes(digit));
-  return words.typed.mark(cellsText(app, free), text, words.modes[mode].toLowerCase(), grid[mode][first].includes(digit));
+  if (striking) return words.typed.struck(cellsText(app, free), text, has(nth(grid.removed, first), digit));
+  return words.typed.mark(cellsText(app, free), text, words.modes[mode].toLowerCase(), has(nth(grid[mode], first), digit));
 }
 
 /** Why a digit is not among the candidates that the page keeps. */

@@ -12,6 +12,7 @@ import { say } from "../words/build.ts";
 import { exported, redraw } from "./build.ts";
 import { type Drawn, lacks, lineOf, type Side, split, tools, toolOf } from "./tools.ts";
 import "../style/build.css";
+import { nth } from "../model/nth.ts";
 
 // The last tool stays chosen while others are drawn with it.
 const [chosen, setChosen] = createSignal("cage");
@@ -21,9 +22,9 @@ export function Build(): JSX.Element {
   const app = useApp();
   const [number, setNumber] = createSignal("");
   const [told, setTold] = createSignal("");
-  const tool = () => tools.find(({ name }) => name === chosen()) ?? tools[0];
+  const tool = () => tools.find(({ name }) => name === chosen()) ?? nth(tools, 0);
   const groups = [...new Set(tools.map(({ group }) => group))];
-  const drawn = (): Drawn => ({ cells: app.selected().map((cell) => app.layout().cells[cell]), number: number(), side: side() });
+  const drawn = (): Drawn => ({ cells: app.selected().flatMap((cell) => app.layout().cells[cell] ?? []), number: number(), side: side() });
   const missing = () => lacks(tool(), drawn());
   const lines = createMemo(() => split(app.doc().grid).drawn);
   const sides = (): Side[] => (tool().wants === "row" ? ["left", "top"] : ["left", "right", "top", "bottom"]);
@@ -45,12 +46,13 @@ export function Build(): JSX.Element {
   };
   const textOf = (line: string) => {
     const found = toolOf(line);
-    const [word, ...parts] = line.split(" ");
+    const [word = "", ...parts] = line.split(" ");
     if (!found) return [capital(app.layout().constraints.find(({ kind }) => kind === word)?.called ?? word), ...parts].join(" ");
-    const name = say().tools[found.name];
+    const name = say().tools[found.name] ?? found.name;
     if (found.wants === "none") return name;
-    const [place, of, number] = parts;
-    if (place in say().places) return `${name}, ${say().places[place](of)}: ${number}`;
+    const [place = "", of = "", number] = parts;
+    const called = say().places[place];
+    if (called) return `${name}, ${called(of)}: ${number}`;
     return [name, ...parts.slice(typeof found.number === "number" ? 1 : 0)].join(" ");
   };
   const copy = async (to: "text" | "fpuzzles") => {

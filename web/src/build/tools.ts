@@ -87,15 +87,16 @@ export function lacks(tool: Tool, { cells, number }: Drawn): "cells" | "number" 
 export function lineOf(tool: Tool, { cells, number, side }: Drawn): string {
   const word = tool.word ?? tool.name;
   const said = typeof tool.number === "number" ? String(tool.number) : tool.number ? number.trim().replace(/[ ,]+/g, " ") : "";
-  const names = cells.map(({ name }) => name);
-  const place = cells[0];
+  const [first = "", ...others] = cells.map(({ name }) => name);
+  const { row = 0, col = 0 } = cells[0] ?? {};
+  const isAcross = side === "left" || side === "right";
   const joined = (...parts: string[]) => parts.filter(Boolean).join(" ");
   switch (tool.wants) {
     case "none": return word;
-    case "arrow": return joined(word, names[0], "|", ...names.slice(1));
-    case "row": return side === "left" || side === "right" ? joined(word, "row", String(place.row), said) : joined(word, "column", String(place.col), said);
-    case "side": return joined(word, side, String(side === "left" || side === "right" ? place.row : place.col), said);
-    default: return joined(word, said, ...names);
+    case "arrow": return joined(word, first, "|", ...others);
+    case "row": return isAcross ? joined(word, "row", String(row), said) : joined(word, "column", String(col), said);
+    case "side": return joined(word, side, String(isAcross ? row : col), said);
+    default: return joined(word, said, first, ...others);
   }
 }
 
@@ -106,7 +107,7 @@ const ruled: Record<string, [string, string]> = { antiknight: ["9x9", "antiknigh
 /** Puzzle text up to its givens, apart: what makes the grid, and what is drawn in it. */
 export function split({ layout, source }: { layout: string; source: string }): { head: string[]; drawn: string[] } {
   if (layout) {
-    const [base, ...rules] = layout.split("+");
+    const [base = "", ...rules] = layout.split("+");
     const [plain, own] = ruled[base] ?? [base, ""];
     return { head: ["sudoku 1", `layout ${plain}`], drawn: [...(own ? [own] : []), ...rules.map((rule) => rule.replaceAll(":", " "))] };
   }

@@ -1,6 +1,7 @@
 // Clues that stand outside the grid, before the first cell of what they look along. The margin is as
 // wide as they need; where another cell lies there, they stand small within the first cell.
 import { centre, type Constraint, isTriangle, type Layout } from "../model/layout.ts";
+import { nth } from "../model/nth.ts";
 import type { Drawn, Shape } from "./constraints.ts";
 import type { Margin, Point } from "./outline.ts";
 
@@ -17,15 +18,14 @@ const half = 0.3; // of a clue's size
 export function signOf(layout: Layout, constraint: Constraint): string {
   const kinds = new Set(layout.constraints.filter(isClue).map(({ kind }) => kind));
   kinds.delete("littlekiller"); // its arrow tells
-  return kinds.size > 1 ? marks[constraint.kind] : "";
+  return kinds.size > 1 ? (marks[constraint.kind] ?? "") : "";
 }
 
 /** Against the way that the cells go. */
 function outward(layout: Layout, cells: readonly number[]): Point {
-  const [a, b] = cells.map((cell) => layout.cells[cell]);
-  const first = centre(a);
-  if (b) {
-    const next = centre(b);
+  const [first, next] = cells.slice(0, 2).map((cell) => centre(nth(layout.cells, cell)));
+  if (!first) return { x: 0, y: -1 };
+  if (next) {
     const [x, y] = [first.x - next.x, first.y - next.y];
     const far = Math.max(Math.abs(x), Math.abs(y));
     return { x: x / far, y: y / far };
@@ -40,19 +40,23 @@ export function cluesOf(layout: Layout): { shapes: Shape[]; margin: Margin } {
   const taken: Point[] = [];
   const isCell = ({ x, y }: Point) => layout.cells.some((cell) => x > cell.x && x < cell.x + 1 && y > cell.y && y < cell.y + 1);
   const isFree = (point: Point) => !isCell(point) && !taken.some((other) => Math.hypot(other.x - point.x, other.y - point.y) < 0.5);
-  const all = layout.constraints.flatMap((constraint, of) => (isClue(constraint) && constraint.cells[0]?.length ? [{ constraint, of }] : []));
+  const all = layout.constraints.flatMap((constraint, of) => {
+    const [line = []] = constraint.cells;
+    return isClue(constraint) && line.length ? [{ constraint, of, line }] : [];
+  });
   // Straight ones lie next to the grid, those with an arrow find their place between.
   const slanted = ({ kind }: Constraint) => Number(kind === "littlekiller");
-  for (const { constraint, of } of all.sort((a, b) => slanted(a.constraint) - slanted(b.constraint))) {
+  for (const { constraint, of, line } of all.sort((a, b) => slanted(a.constraint) - slanted(b.constraint))) {
     const text = signOf(layout, constraint) + constraint.values[0];
-    const ways = constraint.kind === "sandwich" ? [constraint.cells[0], [...constraint.cells[0]].reverse()] : [constraint.cells[0]];
+    const ways = constraint.kind === "sandwich" ? [line, [...line].reverse()] : [line];
     const add = (shape: Drawn) => shapes.push({ of, ...shape });
     let placed = false;
     for (const cells of ways) {
-      const first = centre(layout.cells[cells[0]]);
+      const cell = nth(layout.cells, nth(cells, 0));
+      const first = centre(cell);
       const way = outward(layout, cells);
       const at = (far: number): Point => ({ x: first.x + way.x * far, y: first.y + way.y * far });
-      if (placed || isCell(at(0.5 + off)) || isTriangle(layout.cells[cells[0]])) continue;
+      if (placed || isCell(at(0.5 + off)) || isTriangle(cell)) continue;
       let far = 0.5 + off + (constraint.kind === "littlekiller" ? 0.04 : 0);
       while (!isFree(at(far))) far += step;
       placed = true;
@@ -62,8 +66,8 @@ export function cluesOf(layout: Layout): { shapes: Shape[]; margin: Margin } {
       if (way.x && way.y) add({ class: "clue-arrow", d: arrowTo(at(far - 0.2), at(far - 0.36)), width: 0.03 });
     }
     if (placed) continue;
-    const cell = layout.cells[constraint.cells[0][0]];
-    const [first, way] = [centre(cell), outward(layout, constraint.cells[0])];
+    const cell = nth(layout.cells, nth(line, 0));
+    const [first, way] = [centre(cell), outward(layout, line)];
     const far = isTriangle(cell) ? 0.2 : 0.36;
     const at = (ahead: number): Point => ({ x: first.x + way.x * ahead, y: first.y + way.y * ahead });
     add({ class: "clue within", text, at: { x: at(far).x, y: at(far).y + 0.06 }, size: 0.17 });

@@ -1,12 +1,18 @@
 // Lines through the middles of cells: thermometers, arrows, and all that differ by colour and pattern.
 import { type Constraint, centre, isTriangle, type Layout } from "../model/layout.ts";
+import { last, nth } from "../model/nth.ts";
 import type { Drawn } from "./constraints.ts";
 import type { Point } from "./outline.ts";
 import { circle, closed, fixed, roomIn } from "./rim.ts";
 
 /** What stands at both ends. */
 type Ends = "circle" | "diamond" | "none";
-const lines: Record<string, { width: number; ends?: Ends; usual?: (digits: number) => number }> = {
+interface Style {
+  width: number;
+  ends?: Ends;
+  usual?: (digits: number) => number;
+}
+const lines: Record<string, Style> = {
   thermo: { width: 0.26 }, slowthermo: { width: 0.26 }, arrow: { width: 0.045 },
   whispers: { width: 0.16, usual: (digits) => Math.ceil(digits / 2) },
   renban: { width: 0.16 }, palindrome: { width: 0.16 }, nabner: { width: 0.16 }, regionsum: { width: 0.14 },
@@ -28,7 +34,7 @@ const diamond = ({ x, y }: Point, r: number) => closed([{ x, y: y - r }, { x: x 
 
 /** Round one cell's middle, or several in a line. */
 function pill(points: readonly Point[], r: number): string {
-  const [a, b] = [points[0], points[points.length - 1]];
+  const [a, b] = [nth(points, 0), last(points)];
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   if (!length) return circle(a, r);
   const [u, v] = [((b.x - a.x) / length) * r, ((b.y - a.y) / length) * r];
@@ -44,27 +50,32 @@ function head(before: Point, tip: Point): string {
 }
 
 function arrow(lists: readonly Point[][], room: number): Drawn[] {
-  const [bulb, ...shafts] = lists;
+  const [bulb = [], ...shafts] = lists;
   const r = 0.38 * room;
-  const ways = shafts.filter((shaft) => shaft.length).map((shaft) => {
-    const far = (point: Point) => Math.hypot(point.x - shaft[0].x, point.y - shaft[0].y);
+  const ways = shafts.map((shaft) => {
+    const [first] = shaft;
+    if (!first) return "";
+    const far = (point: Point) => Math.hypot(point.x - first.x, point.y - first.y);
     const from = bulb.reduce((best, point) => (far(point) < far(best) ? point : best));
-    const points = [towards(from, shaft[0], r), ...shaft];
-    return through(points) + head(points[points.length - 2], points[points.length - 1]);
+    const points = [towards(from, first, r), ...shaft];
+    return through(points) + head(last(points.slice(0, -1)), last(points));
   });
   return [{ under: true, class: "arrow", d: pill(bulb, r), width: 0.045 }, { under: true, class: "arrow", d: ways.join(""), width: 0.045 }];
 }
 
 export function lineOf(layout: Layout, { kind, cells, values }: Constraint): Drawn[] {
-  const points = cells.map((list) => list.map((cell) => centre(layout.cells[cell])));
-  const first = layout.cells[cells.flat()[0]];
+  const points = cells.map((list) => list.map((cell) => centre(nth(layout.cells, cell))));
+  const first = layout.cells[cells.flat()[0] ?? -1];
+  const style = lines[kind];
+  if (!first || !style) return [];
   const room = roomIn(first);
   if (kind === "arrow") return arrow(points, room);
   const way = points.flat();
+  const [begin, end] = [nth(way, 0), last(way)];
   const d = through(way);
-  const { width, ends, usual } = lines[kind];
+  const { width, ends, usual } = style;
   if (kind === "thermo" || kind === "slowthermo") {
-    const bulb: Drawn = { under: true, class: `${kind} bulb`, d: circle(way[0], 0.36 * room) };
+    const bulb: Drawn = { under: true, class: `${kind} bulb`, d: circle(begin, 0.36 * room) };
     const tube: Drawn[] = [{ under: true, class: kind, d, width: width * room }];
     if (kind === "slowthermo") tube.push({ under: true, class: "slowthermo-core", d, width: width * room * 0.45 });
     return [bulb, ...tube];
@@ -72,9 +83,12 @@ export function lineOf(layout: Layout, { kind, cells, values }: Constraint): Dra
   const shapes: Drawn[] = [{ under: true, class: `line ${kind}`, d, width: width * room }];
   // A pattern along the middle, so that no line is told by its colour alone.
   if (!ends) shapes.push({ under: true, class: `core ${kind}-core`, d, width: 0.035 * room });
-  else for (const end of [way[0], way[way.length - 1]]) shapes.push({ under: true, class: `end ${kind}`, d: ends === "circle" ? circle(end, 0.36 * room) : diamond(end, 0.42 * room), width: 0.045 });
-  if (kind === "doublearrow") shapes.push({ under: true, class: "line doublearrow", d: head(way[way.length - 2], towards(way[way.length - 1], way[way.length - 2], 0.37 * room)) + head(way[1], towards(way[0], way[1], 0.37 * room)), width });
+  else for (const point of [begin, end]) shapes.push({ under: true, class: `end ${kind}`, d: ends === "circle" ? circle(point, 0.36 * room) : diamond(point, 0.42 * room), width: 0.045 });
+  if (kind === "doublearrow") {
+    const tip = (before: Point, point: Point) => head(before, towards(point, before, 0.37 * room));
+    shapes.push({ under: true, class: "line doublearrow", d: tip(way.at(-2) ?? begin, end) + tip(way[1] ?? end, begin), width });
+  }
   if (usual && values.length && values[0] !== usual(layout.digits))
-    shapes.push({ class: "line-number", text: `${values[0]}`, at: isTriangle(first) ? way[0] : { x: first.x + 0.93, y: first.y + 0.93 }, size: 0.17 });
+    shapes.push({ class: "line-number", text: `${values[0]}`, at: isTriangle(first) ? begin : { x: first.x + 0.93, y: first.y + 0.93 }, size: 0.17 });
   return shapes;
 }

@@ -1,9 +1,10 @@
 // What a setter has drawn, as shapes in units of the layout: lines and marks that lie under the digits,
 // cages and dots over the lines, clues round the grid. Every kind is told by its data alone.
 import { type Cell, centre, type Constraint, isTriangle, type Layout } from "../model/layout.ts";
+import { nth } from "../model/nth.ts";
 import { cluesOf } from "./constraints-clues.ts";
 import { isLine, lineOf } from "./constraints-lines.ts";
-import { corners, type Point } from "./outline.ts";
+import { corners, type Point, sidesOf } from "./outline.ts";
 import { circle, closed, fixed, insideOf, middleOf, roomIn } from "./rim.ts";
 
 export interface Shape {
@@ -38,8 +39,8 @@ const caged: ReadonlySet<string> = new Set(["cage", "rellik", "equalitycage", "l
 export const isCaged = ({ kind }: Constraint): boolean => caged.has(kind);
 
 function cage(layout: Layout, constraint: Constraint): Drawn[] {
-  const cells = constraint.cells.flat().map((cell) => layout.cells[cell]);
-  const [first] = [...cells].sort((a, b) => a.y - b.y || a.x - b.x);
+  const cells = constraint.cells.flat().map((cell) => nth(layout.cells, cell));
+  const first = nth([...cells].sort((a, b) => a.y - b.y || a.x - b.x), 0);
   const shapes: Drawn[] = [{ class: "cage", d: insideOf(cells, isTriangle(first) ? 0.05 : 0.06), width: 0.025 }];
   const text = labelOf(constraint);
   const at = { x: first.x + (first.shape === "triangle_up" ? 0.42 : first.shape === "square" ? 0.07 : 0.16), y: first.y + (first.shape === "triangle_up" ? 0.3 : 0.205) };
@@ -50,7 +51,8 @@ const numbered = (values: readonly number[], usual: number): string => (values.l
 
 /** Between two cells; where these do not touch, a thin line joins them. */
 function between(layout: Layout, { kind, cells, values }: Constraint): Drawn[] {
-  const [a, b] = cells.flat().map((cell) => centre(layout.cells[cell]));
+  const [a, b] = cells.flat().map((cell) => centre(nth(layout.cells, cell)));
+  if (!a || !b) return [];
   const at = middleOf([a, b]);
   const length = Math.hypot(b.x - a.x, b.y - a.y);
   const far: Drawn[] = length > 1.1 ? [{ class: "far", d: `M${fixed(a.x)} ${fixed(a.y)}L${fixed(b.x)} ${fixed(b.y)}`, width: 0.02 }] : [];
@@ -69,8 +71,8 @@ function between(layout: Layout, { kind, cells, values }: Constraint): Drawn[] {
 function extreme(cell: Cell, out: boolean): Drawn[] {
   const middle = centre(cell);
   const points = corners(cell);
-  const arrows = points.map((from, i) => {
-    const side = middleOf([from, points[(i + 1) % points.length]]);
+  const arrows = sidesOf(points).map((ends) => {
+    const side = middleOf(ends);
     const far = Math.hypot(side.x - middle.x, side.y - middle.y);
     const [u, v] = [(side.x - middle.x) / far, (side.y - middle.y) / far];
     const at = (ahead: number, aside: number) => `${fixed(middle.x + u * (far - ahead) - v * aside)} ${fixed(middle.y + v * (far - ahead) + u * aside)}`;
@@ -81,8 +83,9 @@ function extreme(cell: Cell, out: boolean): Drawn[] {
 }
 
 function inCells(layout: Layout, { kind, cells, values }: Constraint): Drawn[] {
-  const all = cells.flat().map((cell) => layout.cells[cell]);
-  const areas = (name: string) => cells.map((list, i): Drawn => ({ under: true, class: `${name} part-${i % 4}`, d: insideOf(list.map((cell) => layout.cells[cell]), 0.04) }));
+  const cellsOf = (list: readonly number[]) => list.map((cell) => nth(layout.cells, cell));
+  const all = cellsOf(cells.flat());
+  const areas = (name: string) => cells.map((list, i): Drawn => ({ under: true, class: `${name} part-${i % 4}`, d: insideOf(cellsOf(list), 0.04) }));
   const eachOf = (draw: (cell: Cell) => Drawn[]) => all.flatMap(draw);
   switch (kind) {
     case "odd": return eachOf((cell) => [{ under: true, class: "parity", d: circle(centre(cell), 0.37 * roomIn(cell)) }]);

@@ -4,6 +4,7 @@
 import { type Digit, type Digits, has } from "../model/digits.ts";
 import { blockerOf, type Grid } from "../model/grid.ts";
 import { centre, constraintCalled, type Layout } from "../model/layout.ts";
+import { nth, only } from "../model/nth.ts";
 import type { Candidate, Fact, Node, Step } from "../model/step.ts";
 import { words } from "../words.ts";
 
@@ -77,9 +78,9 @@ function tintHouse(drawing: Drawing, layout: Layout, fact: Fact, as: "base" | "c
   const house = houseOf(layout, fact);
   if (!house) return;
   for (const cell of house.cells) drawing[as].add(cell);
-  const first = layout.cells[house.cells[0]];
-  if (house.kind === "row") drawing.rows.set(first.row, as);
-  if (house.kind === "column") drawing.cols.set(first.col, as);
+  const { row, col } = nth(layout.cells, nth(house.cells, 0));
+  if (house.kind === "row") drawing.rows.set(row, as);
+  if (house.kind === "column") drawing.cols.set(col, as);
 }
 
 export function draw(layout: Layout, grid: Grid, candidates: readonly Digits[], step: Step): Drawing {
@@ -93,7 +94,8 @@ export function draw(layout: Layout, grid: Grid, candidates: readonly Digits[], 
   else drawFacts(drawing, layout, grid, candidates, step);
   for (const { cell, digit } of step.placements) setMark(drawing, { cell, digit, role: "on" });
   for (const { cell, digit } of step.eliminations) setMark(drawing, { cell, digit, role: "removed" });
-  if (step.placements.length === 1) drawSingle(drawing, layout, grid, step);
+  const [placed, more] = step.placements;
+  if (placed && !more) drawSingle(drawing, layout, grid, step, placed);
   if (!step.placements.length && !step.eliminations.length) drawError(drawing, layout, step.facts);
   drawing.digit = oneDigit(drawing);
   drawing.legend = legendOf(drawing, layout, step);
@@ -121,22 +123,24 @@ function drawFacts(drawing: Drawing, layout: Layout, grid: Grid, candidates: rea
   }
   // Two places of one digit in a base line are joined.
   if (bases.length > 1)
-    for (const fact of bases)
-      if (fact.cells.length === 2)
-        drawing.threads.push({
-          from: { cell: fact.cells[0], digit: fact.digit },
-          to: { cell: fact.cells[1], digit: fact.digit }, kind: "strong",
-        });
+    for (const fact of bases) joinTwo(drawing, fact);
 
   drawSubsets(drawing, layout, candidates, of("subset"));
   for (const fact of [...of("pivot"), ...of("pincer")]) drawCase(drawing, layout, candidates, fact);
   joinPincers(drawing, candidates, of("pivot"), of("pincer"));
   for (const fact of of("guard"))
     for (const cell of fact.cells)
-      for (const digit of fact.digit ? [fact.digit] : candidates[cell]) setMark(drawing, { cell, digit, role: "fin" });
+      for (const digit of fact.digit ? [fact.digit] : nth(candidates, cell)) setMark(drawing, { cell, digit, role: "fin" });
   if (step.pattern) drawPattern(drawing, candidates, step.pattern);
   drawChain(drawing, layout, chain);
   if (!chain.length && !step.pattern) drawRest(drawing, layout, candidates, facts, step);
+}
+
+/** The two places of a digit, when there are no more. */
+function joinTwo(drawing: Drawing, { cells, digit }: Fact): void {
+  const [a, b, more] = cells;
+  if (a !== undefined && b !== undefined && more === undefined)
+    drawing.threads.push({ from: { cell: a, digit }, to: { cell: b, digit }, kind: "strong" });
 }
 
 const isExocet = (step: Step): boolean => step.technique === "exocet";
@@ -146,15 +150,18 @@ const isExocet = (step: Step): boolean => step.technique === "exocet";
 function drawExocet(drawing: Drawing, layout: Layout, candidates: readonly Digits[], { facts, chain }: Step): void {
   const bases = facts.filter((fact) => fact.role === "pivot" && fact.unit === "cell").flatMap(({ cells }) => cells);
   const targets = [...new Set(chain.flatMap(({ cells }) => cells))];
-  const digits = new Set(bases.flatMap((cell) => [...candidates[cell]]));
+  const digits = new Set(bases.flatMap((cell) => nth(candidates, cell)));
   for (const cell of bases) drawing.base.add(cell);
   for (const [cells, role] of [[bases, "on"], [targets, "fin"]] as const)
     for (const cell of cells)
-      for (const digit of candidates[cell]) if (digits.has(digit)) setMark(drawing, { cell, digit, role });
+      for (const digit of nth(candidates, cell)) if (digits.has(digit)) setMark(drawing, { cell, digit, role });
   for (const cell of targets) drawing.sets.push({ cells: [cell], tone: "fin" });
-  for (const { role, kind, cells: [cell] } of facts)
-    if (role === "base" && kind === "row") drawing.rows.set(layout.cells[cell].row, "base");
-    else if (role === "base" && kind === "column") drawing.cols.set(layout.cells[cell].col, "base");
+  for (const { role, kind, cells } of facts) {
+    const first = layout.cells[cells[0] ?? -1];
+    if (!first || role !== "base") continue;
+    if (kind === "row") drawing.rows.set(first.row, "base");
+    else if (kind === "column") drawing.cols.set(first.col, "base");
+  }
 }
 
 function drawSubsets(drawing: Drawing, layout: Layout, candidates: readonly Digits[], facts: Fact[]): void {
@@ -163,13 +170,13 @@ function drawSubsets(drawing: Drawing, layout: Layout, candidates: readonly Digi
   for (const fact of cells)
     for (const cell of fact.cells) {
       if (parts.size < 2) drawing.base.add(cell);
-      for (const digit of candidates[cell]) setMark(drawing, { cell, digit, role: "on" });
+      for (const digit of nth(candidates, cell)) setMark(drawing, { cell, digit, role: "on" });
     }
   if (parts.size > 1)
     for (const part of parts)
       drawing.sets.push({
         cells: cells.filter((fact) => fact.part === part).flatMap((fact) => fact.cells),
-        tone: tones[part % tones.length],
+        tone: nth(tones, part % tones.length),
       });
   for (const fact of facts)
     if (fact.unit === "house" && fact.says === "some") {
@@ -186,7 +193,7 @@ function drawCase(drawing: Drawing, layout: Layout, candidates: readonly Digits[
     for (const cell of fact.cells) {
       if (fact.role === "pivot") drawing.base.add(cell);
       else drawing.sets.push({ cells: [cell], tone: "fin" });
-      for (const digit of candidates[cell]) setMark(drawing, { cell, digit, role: "on" });
+      for (const digit of nth(candidates, cell)) setMark(drawing, { cell, digit, role: "on" });
     }
   }
 }
@@ -195,17 +202,22 @@ function drawCase(drawing: Drawing, layout: Layout, candidates: readonly Digits[
 function joinPincers(drawing: Drawing, candidates: readonly Digits[], pivots: Fact[], pincers: Fact[]): void {
   const [pivot] = pivots;
   if (pivot?.unit !== "cell" || pincers.some((fact) => fact.unit !== "cell")) return;
-  for (const { cells: [pincer] } of pincers)
-    for (const digit of candidates[pincer])
-      if (candidates[pincer].length === 2 && has(candidates[pivot.cells[0]], digit) && !pincers.every(({ cells }) => has(candidates[cells[0]], digit)))
-        drawing.threads.push({ from: { cell: pivot.cells[0], digit }, to: { cell: pincer, digit }, kind: "weak" });
+  const leftIn = (fact: Fact) => {
+    const cell = nth(fact.cells, 0);
+    return { cell, digits: nth(candidates, cell) };
+  };
+  const [centre, ends] = [leftIn(pivot), pincers.map(leftIn)];
+  for (const { cell, digits } of ends)
+    for (const digit of digits)
+      if (digits.length === 2 && has(centre.digits, digit) && !ends.every((end) => has(end.digits, digit)))
+        drawing.threads.push({ from: { cell: centre.cell, digit }, to: { cell, digit }, kind: "weak" });
 }
 
 function drawPattern(drawing: Drawing, candidates: readonly Digits[], pattern: NonNullable<Step["pattern"]>): void {
   drawing.sets.push({ cells: pattern.cells, tone: "accent" });
   pattern.cells.forEach((cell, i) => {
     const [first, second] = pattern.digits[i] ?? [];
-    for (const digit of candidates[cell]) {
+    for (const digit of nth(candidates, cell)) {
       if (digit === first) setMark(drawing, { cell, digit, role: "on" });
       else if (digit === second) setMark(drawing, { cell, digit, role: "square" });
       else setMark(drawing, { cell, digit, role: "fin" });
@@ -228,7 +240,7 @@ function drawChain(drawing: Drawing, layout: Layout, chain: Node[]): void {
 /** Of two groups the cells that lie nearest to each other. */
 function nearest(layout: Layout, some: readonly number[], others: readonly number[]): [number, number] {
   const far = ([a, b]: [number, number]) => {
-    const [p, q] = [centre(layout.cells[a]), centre(layout.cells[b])];
+    const [p, q] = [centre(nth(layout.cells, a)), centre(nth(layout.cells, b))];
     return Math.hypot(p.x - q.x, p.y - q.y);
   };
   return some.flatMap((a) => others.map((b): [number, number] => [a, b])).reduce((best, pair) => (far(pair) < far(best) ? pair : best));
@@ -240,14 +252,10 @@ function drawRest(drawing: Drawing, layout: Layout, candidates: readonly Digits[
     if (fact.role === "strong" || fact.role === "colour") {
       if (fact.says === "some" && fact.unit === "house") {
         for (const cell of fact.cells) setMark(drawing, { cell, digit: fact.digit, role: fact.part % 2 ? "square" : "on" });
-        if (fact.cells.length === 2)
-          drawing.threads.push({
-            from: { cell: fact.cells[0], digit: fact.digit },
-            to: { cell: fact.cells[1], digit: fact.digit }, kind: "strong",
-          });
+        joinTwo(drawing, fact);
       } else if (fact.unit === "cell") {
         for (const cell of fact.cells)
-          for (const digit of candidates[cell]) setMark(drawing, { cell, digit, role: "on" });
+          for (const digit of nth(candidates, cell)) setMark(drawing, { cell, digit, role: "on" });
       }
     }
     if (fact.role === "reason" && fact.says === "some" && fact.unit === "house") tintHouse(drawing, layout, fact, "base");
@@ -257,8 +265,7 @@ function drawRest(drawing: Drawing, layout: Layout, candidates: readonly Digits[
 }
 
 /** What leaves a single no other place: the digits that block it, ringed, each with a thin thread. */
-function drawSingle(drawing: Drawing, layout: Layout, grid: Grid, step: Step): void {
-  const [{ cell, digit }] = step.placements;
+function drawSingle(drawing: Drawing, layout: Layout, grid: Grid, step: Step, { cell, digit }: Candidate): void {
   const fact = step.facts.find((f) => f.unit === "house" && f.says === "some" && f.digit === digit);
   const house = fact && houseOf(layout, fact);
   if (house) {
@@ -290,8 +297,7 @@ export function drawError(drawing: Drawing, layout: Layout, facts: Fact[]): void
 }
 
 function oneDigit(drawing: Drawing): Digit {
-  const digits = new Set([...drawing.marks.values()].flat().map((mark) => mark.digit));
-  return digits.size === 1 ? [...digits][0] : 0;
+  return only(new Set([...drawing.marks.values()].flat().map((mark) => mark.digit))) ?? 0;
 }
 
 function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
@@ -302,8 +308,7 @@ function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
     const found = step.facts.filter((fact) => fact.role === role && fact.unit === "house");
     const names = [...new Set(found.map((fact) => fact.house))];
     if (names.length < 2) return houseCalled(names[0] ?? "");
-    const kinds = new Set(found.map((fact) => fact.kind));
-    return words.legend.houses(role, kinds.size === 1 ? [...kinds][0] : "house");
+    return words.legend.houses(role, only(new Set(found.map((fact) => fact.kind))) ?? "house");
   };
   const add = (sample: Legend["sample"], words: string, digit?: Digit) => legend.push({ sample, words, digit });
   const { legend: say } = words;
@@ -318,8 +323,7 @@ function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
   const holding = marks.filter((mark) => mark.role === "on").length;
   if (first("on")) {
     const bases = step.facts.filter((fact) => fact.role === "base" && fact.unit === "house");
-    const counts = new Set(bases.map((fact) => fact.cells.length));
-    const each = counts.size === 1 ? [...counts][0] : 0;
+    const each = only(new Set(bases.map((fact) => fact.cells.length))) ?? 0;
     add("on", step.placements.length ? say.holds : has([2, 3, 4, 5], each) ? say.oneOf(each) : holding > 1 ? say.oneOfThese : say.holds, first("on"));
   }
   if (first("square")) add("square", step.chain.length ? say.orElse : say.other, first("square"));
@@ -335,7 +339,7 @@ function legendOf(drawing: Drawing, layout: Layout, step: Step): Legend[] {
 
 function baseWords(drawing: Drawing, layout: Layout, step: Step): string {
   const fact = step.facts.find((f) => f.unit === "house" && houseOf(layout, f)?.cells.every((cell) => drawing.base.has(cell)));
-  return houseCalled(fact?.house ?? "") || (drawing.constraints.size === 1 ? constraintCalled(layout, [...drawing.constraints][0]) : "") || (drawing.base.size === 1 ? words.legend.cell : words.legend.cells);
+  return houseCalled(fact?.house ?? "") || constraintCalled(layout, only(drawing.constraints) ?? "") || (drawing.base.size === 1 ? words.legend.cell : words.legend.cells);
 }
 
 /** Box 1 of grid 2: which grid can be seen. */

@@ -1,6 +1,7 @@
 // Lines of a layout, from its cells and houses alone: which edges are cell lines, which part two
 // boxes, which are the outline; and which extra houses are drawn as a line or as shaded cells.
 import { type Cell, centre, heightOf, type House, isTriangle, type Layout } from "../model/layout.ts";
+import { last, nth } from "../model/nth.ts";
 
 export interface Point {
   x: number;
@@ -16,6 +17,9 @@ export function corners(cell: Cell): Point[] {
   return [{ x, y }, { x: x + 1, y }, { x: x + 1, y: y + 1 }, { x, y: y + 1 }];
 }
 
+/** From each corner of a closed way to the next. */
+export const sidesOf = (points: readonly Point[]): [Point, Point][] => points.map((point, i) => [point, points[i + 1] ?? nth(points, 0)]);
+
 interface Edge {
   from: Point;
   to: Point;
@@ -28,14 +32,13 @@ const key = (point: Point) => `${rounded(point.x)},${rounded(point.y)}`;
 export function edgesOf(layout: Pick<Layout, "cells">): Edge[] {
   const edges = new Map<string, Edge>();
   layout.cells.forEach((own, cell) => {
-    const points = corners(own);
-    points.forEach((point, i) => {
-      const [from, to] = [point, points[(i + 1) % points.length]].sort((a, b) => a.y - b.y || a.x - b.x);
+    for (const [a, b] of sidesOf(corners(own))) {
+      const [from, to] = a.y < b.y || (a.y === b.y && a.x <= b.x) ? [a, b] : [b, a];
       const name = `${key(from)} ${key(to)}`;
       const edge = edges.get(name);
       if (edge) edge.cells.push(cell);
       else edges.set(name, { from, to, cells: [cell] });
-    });
+    }
   });
   return [...edges.values()];
 }
@@ -90,17 +93,17 @@ export interface Outline {
 
 /** A house whose cells lie one after another on a slanted line. */
 function slanted(layout: Layout, house: House): [Point, Point] | null {
-  const cells = house.cells.map((cell) => layout.cells[cell]).sort((a, b) => a.row - b.row);
-  if (cells.some(isTriangle) || cells.length < 2) return null;
-  const turn = cells[1].col - cells[0].col;
+  const cells = house.cells.map((cell) => nth(layout.cells, cell)).sort((a, b) => a.row - b.row);
+  const [first, second] = cells;
+  if (!first || !second || cells.some(isTriangle)) return null;
+  const turn = second.col - first.col;
   if (Math.abs(turn) !== 1) return null;
-  for (let i = 1; i < cells.length; ++i)
-    if (cells[i].row !== cells[i - 1].row + 1 || cells[i].col !== cells[i - 1].col + turn) return null;
-  const [first, last] = [cells[0], cells[cells.length - 1]];
+  if (cells.some(({ row, col }, i) => row !== first.row + i || col !== first.col + turn * i)) return null;
+  const end = last(cells);
   const lift = 0.5;
   return [
     { x: centre(first).x - lift * turn, y: centre(first).y - lift },
-    { x: centre(last).x + lift * turn, y: centre(last).y + lift },
+    { x: centre(end).x + lift * turn, y: centre(end).y + lift },
   ];
 }
 
@@ -118,17 +121,19 @@ function shadesOf(layout: Layout, rim: Set<number>, drawn: Set<House>): (Shade |
   }
   for (const house of order)
     for (const cell of house.cells)
-      shades[cell] = house.kind === "window" || !isTriangle(layout.cells[cell]) ? "window" : onRim(house) ? "edge" : "leg";
+      shades[cell] = house.kind === "window" || !isTriangle(nth(layout.cells, cell)) ? "window" : onRim(house) ? "edge" : "leg";
   return shades;
 }
 
 export function outlineOf(layout: Layout): Outline {
   const boxes = layout.cells.map(() => new Set<number>());
   layout.houses.forEach((house, h) => {
-    if (house.kind === "box" || house.kind === "region") for (const cell of house.cells) boxes[cell].add(h);
+    if (house.kind === "box" || house.kind === "region") for (const cell of house.cells) nth(boxes, cell).add(h);
   });
-  const parts = ([a, b]: number[]) =>
-    boxes[a].size + boxes[b].size > 0 && ![...boxes[a]].some((box) => boxes[b].has(box));
+  const parts = (cells: readonly number[]) => {
+    const [a, b] = cells.map((cell) => nth(boxes, cell));
+    return !!a && !!b && a.size + b.size > 0 && ![...a].some((box) => b.has(box));
+  };
   const edges = edgesOf(layout);
   const inner = edges.filter((edge) => edge.cells.length === 2);
   const rimEdges = edges.filter((edge) => edge.cells.length === 1);
@@ -169,18 +174,22 @@ export const polygon = (points: Point[], scale: number): string =>
 /** The outline of a set of cells, drawn a little inside its own edge. */
 export function around(layout: Layout, cells: readonly number[], scale: number, inset: number): string[] {
   const set = new Set(cells);
-  if (layout.cells.some(isTriangle)) return cells.map((cell) => shrunk(corners(layout.cells[cell]), scale, inset));
+  if (layout.cells.some(isTriangle)) return cells.map((cell) => shrunk(corners(nth(layout.cells, cell)), scale, inset));
   // Runs of cells in a row, then runs in a column, each as one rounded box.
-  const at = new Map(cells.map((cell) => [`${layout.cells[cell].row} ${layout.cells[cell].col}`, cell]));
+  const place = (row: number, col: number) => `${row} ${col}`;
+  const at = new Map(cells.map((cell) => {
+    const { row, col } = nth(layout.cells, cell);
+    return [place(row, col), cell];
+  }));
   const boxes: string[] = [];
   const runs: number[][] = [];
   while (set.size) {
     const first = Math.min(...set);
-    const { row, col } = layout.cells[first];
+    const { row, col } = nth(layout.cells, first);
     const run = (dr: number, dc: number) => {
       const list: number[] = [];
       for (let i = 0; ; ++i) {
-        const cell = at.get(`${row + dr * i} ${col + dc * i}`);
+        const cell = at.get(place(row + dr * i, col + dc * i));
         if (cell === undefined || !set.has(cell)) return list;
         list.push(cell);
       }
@@ -191,7 +200,7 @@ export function around(layout: Layout, cells: readonly number[], scale: number, 
     for (const cell of best) set.delete(cell);
   }
   for (const run of runs) {
-    const [a, b] = [layout.cells[run[0]], layout.cells[run[run.length - 1]]];
+    const [a, b] = [nth(layout.cells, nth(run, 0)), nth(layout.cells, last(run))];
     boxes.push(roundBox(a.x * scale + inset, a.y * scale + inset, (b.x + 1) * scale - inset, (b.y + 1) * scale - inset, Math.min(scale * 0.22, 12)));
   }
   return boxes;
@@ -207,13 +216,12 @@ export function slice(points: Point[], place: number, count: number): Point[] {
   const sides = points.length;
   const middle = { x: points.reduce((sum, p) => sum + p.x, 0) / sides, y: points.reduce((sum, p) => sum + p.y, 0) / sides };
   const on = (way: number): Point => {
-    const [a, b] = [points[Math.floor(way) % sides], points[(Math.floor(way) + 1) % sides]];
+    const [a, b] = nth(sidesOf(points), Math.floor(way) % sides);
     const part = way % 1;
     return { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part };
   };
   const [from, to] = [(place * sides) / count, ((place + 1) * sides) / count];
-  const between = points.map((_, i) => i).filter((i) => i > from && i < to);
-  return [middle, on(from), ...between.map((i) => points[i]), on(to)];
+  return [middle, on(from), ...points.filter((_, i) => i > from && i < to), on(to)];
 }
 
 /** A polygon pulled towards its middle by so many pixels. */

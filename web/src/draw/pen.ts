@@ -1,8 +1,9 @@
 // Where the pen can go on a layout: from centre to centre of cells that touch, and from corner to
 // corner along edges.
 import { centre, type Layout } from "../model/layout.ts";
+import { nth } from "../model/nth.ts";
 import { lineKey, type Pen, type PenMark, type Spot, spotKey } from "../model/pen.ts";
-import { corners, edgesOf, type Point } from "./outline.ts";
+import { corners, edgesOf, type Point, sidesOf } from "./outline.ts";
 
 export interface Net {
   spots: Point[];
@@ -27,20 +28,21 @@ export function netsOf(layout: Layout): Nets {
   const touching: number[][] = [];
   const place = (point: Point): number => {
     const key = spotKey(point);
-    if (!at.has(key)) {
-      at.set(key, rims.spots.push(point) - 1);
-      rims.near.push(new Set());
-      touching.push([]);
-    }
-    return at.get(key)!;
+    const known = at.get(key);
+    if (known !== undefined) return known;
+    rims.near.push(new Set());
+    touching.push([]);
+    const next = rims.spots.push(point) - 1;
+    at.set(key, next);
+    return next;
   };
-  layout.cells.forEach((cell, i) => { for (const point of corners(cell)) touching[place(point)].push(i); });
+  layout.cells.forEach((cell, i) => { for (const point of corners(cell)) nth(touching, place(point)).push(i); });
   for (const cells of touching)
-    for (const a of cells) for (const b of cells) if (a !== b) centres.near[a].add(b);
+    for (const a of cells) for (const b of cells) if (a !== b) nth(centres.near, a).add(b);
   const edges = edgesOf(layout).map(({ from, to }) => {
     const [a, b] = [place(from), place(to)];
-    rims.near[a].add(b);
-    rims.near[b].add(a);
+    nth(rims.near, a).add(b);
+    nth(rims.near, b).add(a);
     return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   });
   const nets = { centres, corners: rims, edges };
@@ -64,10 +66,8 @@ export function nearest(spots: Iterable<Point>, to: Spot): { place: number; far:
 
 /** The edge of a cell that lies furthest in a direction, as its two ends. */
 export function edgeTowards(layout: Layout, cell: number, dx: number, dy: number): [Point, Point] {
-  const points = corners(layout.cells[cell]);
-  const sides = points.map((point, i): [Point, Point] => [point, points[(i + 1) % points.length]]);
   const reach = ([a, b]: [Point, Point]) => (a.x + b.x) * dx + (a.y + b.y) * dy;
-  return sides.reduce((best, side) => (reach(side) > reach(best) ? side : best));
+  return sidesOf(corners(nth(layout.cells, cell))).reduce((best, side) => (reach(side) > reach(best) ? side : best));
 }
 
 export interface DrawnIn {
@@ -82,7 +82,7 @@ export function drawnIn(layout: Layout, pen: Pen): Map<number, DrawnIn> {
   const { spots, near } = netsOf(layout).centres;
   spots.forEach((spot, cell) => {
     const mark = (pen[spotKey(spot)]?.[0] ?? "") as DrawnIn["mark"];
-    const lines = [...near[cell]].filter((other) => pen[lineKey(spot, spots[other])]).sort((a, b) => a - b);
+    const lines = [...(near[cell] ?? [])].filter((other) => pen[lineKey(spot, nth(spots, other))]).sort((a, b) => a - b);
     if (mark || lines.length) found.set(cell, { mark, lines });
   });
   return found;

@@ -1,6 +1,7 @@
 // A guess that fails, drawn: the digits that follow from it, numbered as in the sentences beside, a
 // thread from each to what it leads to, and the cell or house that is left with nothing.
 import type { Layout } from "../model/layout.ts";
+import { nth } from "../model/nth.ts";
 import type { Refutation } from "../model/refutation.ts";
 import type { Candidate } from "../model/step.ts";
 import { blank, type Drawing, drawError } from "./evidence.ts";
@@ -10,20 +11,20 @@ const mostThreads = 14; // beyond that they hide more than they show
 /** `guesses`: those that are open, the outermost first; their numbers come before those of the steps. */
 export function drawRefutation(layout: Layout, guesses: readonly Candidate[], { steps, from, premises }: Refutation): Drawing {
   const drawing = blank();
-  const last = steps.length - 1;
-  if (last < 0) return drawing;
-  drawError(drawing, layout, steps[last].facts);
-  steps.slice(0, last).forEach((step, i) => {
+  const contradiction = steps.at(-1);
+  if (!contradiction) return drawing;
+  drawError(drawing, layout, contradiction.facts);
+  steps.slice(0, -1).forEach((step, i) => {
     for (const { cell } of step.placements) drawing.numbers.set(cell, i + 1 + guesses.length);
   });
   const centre = (cell: number): Candidate => ({ cell, digit: 0 });
   steps.forEach((step, i) => {
-    const ends = i === last ? [...drawing.error].slice(0, 1) : step.placements.map(({ cell }) => cell);
-    const begins = from[i].flatMap((cause) => steps[cause]?.placements.map(({ cell }) => cell) ?? []);
-    for (const guess of premises[i]) if (guesses[guess]) begins.push(guesses[guess].cell);
+    const ends = step === contradiction ? [...drawing.error].slice(0, 1) : step.placements.map(({ cell }) => cell);
+    const begins = nth(from, i).flatMap((cause) => steps[cause]?.placements.map(({ cell }) => cell) ?? []);
+    begins.push(...nth(premises, i).flatMap((guess) => guesses[guess]?.cell ?? []));
     for (const end of ends)
       for (const begin of begins)
-        if (begin !== end) drawing.threads.push({ from: centre(begin), to: centre(end), kind: i === last ? "closes" : "cause" });
+        if (begin !== end) drawing.threads.push({ from: centre(begin), to: centre(end), kind: step === contradiction ? "closes" : "cause" });
   });
   if (drawing.threads.length > mostThreads) drawing.threads = drawing.threads.filter((thread) => thread.kind === "closes").slice(0, mostThreads);
   if (drawing.error.size > 1) drawing.threads = drawing.threads.filter((thread) => thread.kind === "cause");

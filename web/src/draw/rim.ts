@@ -1,7 +1,8 @@
 // Shapes in and round cells, in units of the layout: circles, and the outline of any set of cells,
 // squares or triangles, drawn a little inside its own edge, which is what a cage is.
 import { type Cell, isTriangle } from "../model/layout.ts";
-import { corners, type Point } from "./outline.ts";
+import { nth } from "../model/nth.ts";
+import { corners, type Point, sidesOf } from "./outline.ts";
 
 interface Way {
   from: Point;
@@ -16,14 +17,10 @@ const along = ({ from, to }: Way): Point => ({ x: to.x - from.x, y: to.y - from.
  *  gone round one by one. */
 function loopsOf(cells: readonly Cell[]): Point[][] {
   const ways = new Map<string, Way>();
-  for (const cell of cells) {
-    const points = corners(cell);
-    points.forEach((from, i) => {
-      const to = points[(i + 1) % points.length];
+  for (const cell of cells)
+    for (const [from, to] of sidesOf(corners(cell)))
       // A side of two cells is passed both ways, and is no edge.
       if (!ways.delete(`${key(to)} ${key(from)}`)) ways.set(`${key(from)} ${key(to)}`, { from, to });
-    });
-  }
   const left = new Set(ways.values());
   const loops: Point[][] = [];
   for (const first of left) {
@@ -42,7 +39,7 @@ function loopsOf(cells: readonly Cell[]): Point[][] {
 
 /** Corners only, each moved inwards so that both its sides keep the distance. */
 function shifted(loop: readonly Point[], by: number): Point[] {
-  const at = (i: number) => loop[(i + loop.length) % loop.length];
+  const at = (i: number) => nth(loop, (i + loop.length) % loop.length);
   return loop.flatMap((here, i) => {
     const [a, b] = [along({ from: at(i - 1), to: here }), along({ from: here, to: at(i + 1) })];
     if (Math.abs(turn(a, b)) < 0.01) return [];

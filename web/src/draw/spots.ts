@@ -1,6 +1,7 @@
 // Where marks stand in their cells, and how large things are for a given size of cell.
 import { type Cell, isTriangle, tall } from "../model/layout.ts";
 import type { Digit } from "../model/digits.ts";
+import { nth } from "../model/nth.ts";
 import type { Point } from "./outline.ts";
 
 export interface Sizes {
@@ -38,11 +39,16 @@ export function sizesFor(cell: number, digits: number, triangles: boolean): Size
 /** Digits stand in a field of so many columns. */
 export const fieldOf = (digits: number): number => Math.max(2, Math.ceil(Math.sqrt(digits)));
 
+/** How wide the field of marks is where they make room for other things, and how far it moves aside and
+ *  down. */
+const rooms = { corner: [0.75, 0.03, 0.07], rim: [0.68, 0, 0], both: [0.66, 0.02, 0.05] } as const;
+
 /** The middle of a digit's mark, in units of the layout. */
 export function spot(cell: Cell, digit: Digit, digits: number): Point {
   if (isTriangle(cell)) return triangleSpot(cell, digit, digits);
   const field = fieldOf(digits);
-  const [pitch, aside, down] = cell.noted ? [0.75 / Math.max(3, field), 0.03, 0.07] : [field <= 3 ? 0.295 : 0.86 / field, 0, 0];
+  const [wide, aside, down] = cell.noted ? rooms[cell.noted] : field <= 3 ? [0.885, 0, 0] : [0.86, 0, 0];
+  const pitch = wide / (cell.noted ? Math.max(3, field) : field);
   const [col, row] = [(digit - 1) % field, Math.floor((digit - 1) / field)];
   return {
     x: cell.x + 0.5 + aside + (col - (field - 1) / 2) * pitch,
@@ -57,8 +63,8 @@ function triangleSpot(cell: Cell, digit: Digit, digits: number): Point {
   for (let left = digits, next = 2; left > 0; left -= next, ++next) rows.push(Math.min(next, left));
   if (!up) rows.reverse();
   let [row, first] = [0, 1];
-  while (digit >= first + rows[row]) first += rows[row++];
-  const count = rows[row];
+  while (digit >= first + nth(rows, row)) first += nth(rows, row++);
+  const count = nth(rows, row);
   const step = up ? row : rows.length - 1 - row;
   const pitch = 0.165;
   const depth = 0.4 + step * 0.185; // from the apex

@@ -3,6 +3,7 @@
 // one that cuts fewest digits; where every arc would cut one, it goes round corners in the gutters.
 import { type Cell, heightOf, isTriangle, type Layout } from "../model/layout.ts";
 import type { Digits } from "../model/digits.ts";
+import { nth } from "../model/nth.ts";
 import type { Point } from "./outline.ts";
 import { type Sizes, spot } from "./spots.ts";
 
@@ -72,28 +73,27 @@ function costOf(at: (t: number) => Point, length: number, ground: Ground): numbe
 
 /** Where a line of straight pieces leaves a disc: that point and what comes after it. */
 function outside(points: Point[], disc: number): Point[] {
-  const [middle] = points;
-  for (let i = 1; i < points.length; ++i) {
-    if (far(middle, points[i]) <= disc) continue;
-    // The last point of this piece that is still within: found by halving.
-    let [low, high] = [0, 1];
-    for (let k = 0; k < 12; ++k) {
-      const half = (low + high) / 2;
-      if (far(middle, along(points[i - 1], points[i], half)) <= disc) low = half;
-      else high = half;
-    }
-    return [along(points[i - 1], points[i], high), ...points.slice(i)];
+  const middle = nth(points, 0);
+  const out = points.findIndex((point) => far(middle, point) > disc);
+  if (out < 0) return points;
+  const [from, to] = [nth(points, out - 1), nth(points, out)];
+  // The last point of this piece that is still within: found by halving.
+  let [low, high] = [0, 1];
+  for (let k = 0; k < 12; ++k) {
+    const half = (low + high) / 2;
+    if (far(middle, along(from, to, half)) <= disc) low = half;
+    else high = half;
   }
-  return points;
+  return [along(from, to, high), ...points.slice(out)];
 }
 
 /** Along straight pieces with rounded corners. */
 function bent(points: Point[], scale: number, disc: number, ground: Ground, base: number): Way {
   const ends = outside(outside(points, disc).reverse(), disc).reverse();
-  let d = `M${text(ends[0])}`;
+  let d = `M${text(nth(ends, 0))}`;
   let cost = base;
-  for (let i = 1; i < ends.length; ++i) {
-    const [before, here, after] = [ends[i - 1], ends[i], ends[i + 1]];
+  for (const [i, before] of ends.slice(0, -1).entries()) {
+    const [here, after] = [nth(ends, i + 1), ends[i + 2]];
     cost += costOf((t) => along(before, here, t), far(before, here), ground);
     if (!after) d += `L${text(here)}`;
     else {

@@ -16,6 +16,10 @@ export function Course(props: { all: readonly Technique[] }): JSX.Element {
   const order = () => course().map(({ name }) => name);
   const known = (name: string) => props.all.find((one) => one.name === name);
   const today = () => known(lessonOfToday(order(), wishes, done));
+  const why = (name: string) => {
+    const times = wishes[name];
+    return times ? say().asGap(times) : say().asNext;
+  };
   const gaps = () => gapsOf(props.all.map(({ name }) => name), wishes, done).filter((name) => name !== today()?.name);
   const levels = () => [...new Set(course().map(({ level }) => level))];
   return (
@@ -31,7 +35,7 @@ export function Course(props: { all: readonly Technique[] }): JSX.Element {
               <p class="aside">{say().today}</p>
               <h2>{one().title}</h2>
               <p class="idea">{ideaOf(one().name)}</p>
-              <p class="aside">{wishes[one().name] ? say().asGap(wishes[one().name]) : say().asNext}</p>
+              <p class="aside">{why(one().name)}</p>
               <Button name={say().begin} kind="primary" onPress={() => app.setLesson(one().name)} />
             </section>
           )}

@@ -25,7 +25,7 @@ export function Prove(): JSX.Element {
   const grid = () => app.doc().grid;
   const left = createMemo(() => candidatesOf(app.layout(), grid()));
   const cells = () => app.selected().filter((cell) => !grid().values[cell]);
-  const fits = (digit: number) => cells().some((cell) => left()[cell].includes(digit));
+  const fits = (digit: number) => cells().some((cell) => left()[cell]?.includes(digit));
   const claim = (digit: number) => {
     setClaims(toggled(claims(), cells(), digit, !goes(), grid(), left()));
     setAnswer(null);
@@ -38,8 +38,9 @@ export function Prove(): JSX.Element {
     const found = await app.engine.call("prove", request, { lane: "think" }).catch(() => undefined);
     if (app.doc() !== doc || app.dialog() !== "prove") return;
     setAnswer(found ?? null);
-    if (found?.verdict !== "right") return;
-    const step = readStep(app.layout(), found.steps[0]);
+    const [proof] = found?.steps ?? [];
+    if (found?.verdict !== "right" || !proof) return;
+    const step = readStep(app.layout(), proof);
     app.setDialog(null);
     app.setPanel({ kind: "hint", step, texts: [verdictOf(found), step.name, step.text], depth: 3, grid: doc.grid });
     app.say(`${verdictOf(found)}. ${step.text}`);

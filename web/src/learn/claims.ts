@@ -1,8 +1,9 @@
 // What a player says follows: candidates that go, digits that are placed.
 import { blank, type Drawing } from "../draw/evidence.ts";
-import { type Digits, has } from "../model/digits.ts";
+import { type Digits, has, none } from "../model/digits.ts";
 import type { Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
+import { nth } from "../model/nth.ts";
 import type { Candidate } from "../model/step.ts";
 
 export interface Claim extends Candidate {
@@ -15,7 +16,7 @@ const same = (a: Claim, b: Claim) => a.cell === b.cell && a.digit === b.digit &&
 /** The claims with this digit said of these cells; or without it where all of them had it. What is no
  *  candidate is not said. */
 export function toggled(claims: readonly Claim[], cells: readonly number[], digit: number, placed: boolean, grid: Grid, candidates: readonly Digits[]): Claim[] {
-  const meant = cells.filter((cell) => !grid.values[cell] && has(candidates[cell], digit)).map((cell): Claim => ({ cell, digit, placed }));
+  const meant = cells.filter((cell) => !grid.values[cell] && has(candidates[cell] ?? none, digit)).map((cell): Claim => ({ cell, digit, placed }));
   const there = (one: Claim) => claims.some((other) => same(one, other));
   if (meant.every(there)) return claims.filter((one) => !meant.some((other) => same(one, other)));
   // One candidate is not both, and one cell takes one digit.
@@ -24,7 +25,7 @@ export function toggled(claims: readonly Claim[], cells: readonly number[], digi
 }
 
 /** As the command line writes it. */
-export const textOf = (layout: Layout, { cell, digit, placed }: Claim): string => `${layout.cells[cell].name}${placed ? "=" : "<>"}${digit}`;
+export const textOf = (layout: Layout, { cell, digit, placed }: Claim): string => `${nth(layout.cells, cell).name}${placed ? "=" : "<>"}${digit}`;
 
 export function drawClaims(claims: readonly Claim[]): Drawing | null {
   if (!claims.length) return null;

@@ -1,6 +1,8 @@
 // The table of techniques as lessons want it: in the order of hints, each with its idea and examples.
 import type { App } from "../app/app.ts";
+import { capital } from "../app/told.ts";
 import { words } from "../words.ts";
+import { say } from "../words/learn.ts";
 import ideas from "../../../docs/techniques/ideas.json";
 import examples from "../../../library/lessons.json";
 
@@ -36,11 +38,16 @@ const told = ideas as Record<string, { en: string; de: string }>;
 const keys = Object.keys(told).sort((a, b) => b.length - a.length);
 const fish = ["x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"];
 
+/** Of how many lines or cells it is, where its family speaks of n of them. */
+const sizes: Record<string, number> = { pair: 2, triple: 3, quad: 4, ...Object.fromEntries(fish.map((name, i) => [name, i + 2])) };
+
 /** What it is about, in two or three sentences: those of its family. */
 export function ideaOf(name: string): string {
   const plain = name.replace(/^grouped-/, "");
   const key = fish.includes(plain) ? "fish" : (keys.find((one) => plain.startsWith(one)) ?? "");
-  return told[key]?.[words.locale === "de" ? "de" : "en"] ?? "";
+  const idea = told[key]?.[words.locale === "de" ? "de" : "en"] ?? "";
+  const size = sizes[plain.replace(/.*-(?=pair|triple|quad)/, "")];
+  return size ? capital(idea.replace(/\bn\b/g, say().inLetters(size))) : idea;
 }
 
 export const examplesOf = (name: string): readonly Example[] => (examples as Record<string, Example[]>)[name] ?? [];

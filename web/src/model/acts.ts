@@ -4,16 +4,19 @@ import { hasColour, withColour, withoutColour } from "./colours.ts";
 import { add, type Digit, none, parseLine, remove } from "./digits.ts";
 import { type Doc, start, tie } from "./doc.ts";
 import { filled, type Grid, withGivens } from "./grid.ts";
+import { nth } from "./nth.ts";
 import type { Candidate, Step } from "./step.ts";
 
 export type Mode = "value" | "corner" | "centre" | "colour" | "pen";
 export const modes: readonly Mode[] = ["value", "corner", "centre", "colour", "pen"];
+/** So many places on, round and round. */
+export const modeAfter = (mode: Mode, way: number): Mode => nth(modes, (modes.indexOf(mode) + way + modes.length) % modes.length);
 
 function put<T>(list: readonly T[], cells: readonly number[], item: (old: T, cell: number) => T): readonly T[] {
   const next = list.slice();
   let changed = false;
   for (const cell of cells) {
-    next[cell] = item(list[cell], cell);
+    next[cell] = item(nth(list, cell), cell);
     changed ||= next[cell] !== list[cell];
   }
   return changed ? next : list;
@@ -30,7 +33,8 @@ const open = (grid: Grid, cells: readonly number[]) => cells.filter((cell) => !g
 export function enter(doc: Doc, cells: readonly number[], digit: Digit): Doc {
   const { grid } = doc;
   const free = notGiven(grid, cells);
-  if (!free.length) return doc;
+  const [first] = free;
+  if (first === undefined) return doc;
   if (free.every((cell) => grid.values[cell] === digit)) return clear(doc, free);
   const depth = doc.guesses.length;
   const next: Grid = {
@@ -43,7 +47,7 @@ export function enter(doc: Doc, cells: readonly number[], digit: Digit): Doc {
   const innermost = doc.guesses[depth - 1];
   if (!innermost || innermost.made || free.length > 1) return result;
   // The first entry after a guess was opened is the guess.
-  const made = { cell: free[0], digit };
+  const made = { cell: first, digit };
   return {
     ...result,
     guesses: [...doc.guesses.slice(0, -1), { ...innermost, made }],
@@ -53,7 +57,7 @@ export function enter(doc: Doc, cells: readonly number[], digit: Digit): Doc {
 
 export function mark(doc: Doc, cells: readonly number[], digit: Digit, mode: "corner" | "centre"): Doc {
   const free = open(doc.grid, cells);
-  const all = free.every((cell) => doc.grid[mode][cell].includes(digit));
+  const all = free.every((cell) => doc.grid[mode][cell]?.includes(digit));
   const list = put(doc.grid[mode], free, (set) => (all ? remove(set, digit) : add(set, digit)));
   return list === doc.grid[mode] ? doc : { ...doc, grid: { ...doc.grid, [mode]: list } };
 }
@@ -61,14 +65,14 @@ export function mark(doc: Doc, cells: readonly number[], digit: Digit, mode: "co
 /** Strikes out a candidate, or brings it back: what corner marks are while they are kept automatically. */
 export function strike(doc: Doc, cells: readonly number[], digit: Digit): Doc {
   const free = open(doc.grid, cells);
-  const all = free.every((cell) => doc.grid.removed[cell].includes(digit));
+  const all = free.every((cell) => doc.grid.removed[cell]?.includes(digit));
   const removed = put(doc.grid.removed, free, (set) => (all ? remove(set, digit) : add(set, digit)));
   return removed === doc.grid.removed ? doc : { ...doc, grid: { ...doc.grid, removed } };
 }
 
 /** Adds a colour; or takes it away where all of the cells have it. */
 export function paint(doc: Doc, cells: readonly number[], colour: number): Doc {
-  const all = cells.every((cell) => hasColour(doc.grid.colour[cell], colour));
+  const all = cells.every((cell) => hasColour(nth(doc.grid.colour, cell), colour));
   const list = put(doc.grid.colour, cells, (own) => (all ? withoutColour(own, colour) : withColour(own, colour)));
   return list === doc.grid.colour ? doc : { ...doc, grid: { ...doc.grid, colour: list } };
 }
@@ -138,7 +142,7 @@ export function afterStep(grid: Grid, step: Step, depth: number): Grid {
     kinds[cell] = "deduced";
     depths[cell] = depth;
   }
-  for (const { cell, digit } of step.eliminations) removed[cell] = add(removed[cell], digit);
+  for (const { cell, digit } of step.eliminations) removed[cell] = add(nth(removed, cell), digit);
   return { ...grid, values, kinds, depth: depths, removed };
 }
 
@@ -150,7 +154,7 @@ export function answer(doc: Doc, solution: string): Doc {
   if (!blank.length) return doc;
   const grid: Grid = {
     ...doc.grid,
-    values: put(doc.grid.values, blank, (_, cell) => values[cell]),
+    values: put(doc.grid.values, blank, (_, cell) => nth(values, cell)),
     kinds: put(doc.grid.kinds, blank, () => "deduced"),
     depth: put(doc.grid.depth, blank, () => doc.guesses.length),
   };

@@ -1,6 +1,7 @@
 // What stands in the cells at one moment, and what follows from it at a glance.
 import { type Digit, type Digits, none, same, upTo } from "./digits.ts";
 import type { Layout } from "./layout.ts";
+import { nth } from "./nth.ts";
 import { blank, type Pen } from "./pen.ts";
 
 /** Where a value came from. */
@@ -54,8 +55,8 @@ export function candidatesOf(layout: Layout, grid: Grid): Digits[] {
   return grid.values.map((value, cell) => {
     if (value) return none;
     blocked.fill(0);
-    for (const peer of layout.peers[cell]) blocked[grid.values[peer]] = 1;
-    for (const digit of grid.removed[cell]) blocked[digit] = 1;
+    for (const peer of nth(layout.peers, cell)) blocked[nth(grid.values, peer)] = 1;
+    for (const digit of nth(grid.removed, cell)) blocked[digit] = 1;
     return all.filter((digit) => !blocked[digit]);
   });
 }
@@ -64,7 +65,7 @@ export function candidatesOf(layout: Layout, grid: Grid): Digits[] {
 export function repeatsOf(layout: Layout, grid: Grid): Set<number> {
   const found = new Set<number>();
   grid.values.forEach((value, cell) => {
-    if (value && layout.peers[cell].some((peer) => grid.values[peer] === value)) found.add(cell);
+    if (value && nth(layout.peers, cell).some((peer) => grid.values[peer] === value)) found.add(cell);
   });
   return found;
 }
@@ -73,9 +74,13 @@ export function repeatsOf(layout: Layout, grid: Grid): Set<number> {
 export function alike(grid: Grid, cell: number): number[] {
   const fits = (test: (other: number) => boolean) => grid.values.flatMap((_, other) => (test(other) ? [other] : []));
   if (grid.values[cell]) return fits((other) => grid.values[other] === grid.values[cell]);
-  const marked = (other: number) => grid.centre[other].length > 0 || grid.corner[other].length > 0;
-  const equal = (other: number) => !grid.values[other] && same(grid.centre[other], grid.centre[cell]) && same(grid.corner[other], grid.corner[cell]);
-  if (marked(cell)) return fits(equal);
+  const marks = (other: number) => [nth(grid.centre, other), nth(grid.corner, other)] as const;
+  const [centre, corner] = marks(cell);
+  const equal = (other: number) => {
+    const [centres, corners] = marks(other);
+    return !grid.values[other] && same(centres, centre) && same(corners, corner);
+  };
+  if (centre.length || corner.length) return fits(equal);
   return grid.colour[cell] ? fits((other) => grid.colour[other] === grid.colour[cell]) : [cell];
 }
 
@@ -98,11 +103,11 @@ export function blockersOf(layout: Layout, grid: Grid, cell: number): Blocker[] 
 }
 
 export function blockerOf(layout: Layout, grid: Grid, cell: number, digit: Digit): Blocker | null {
-  for (const house of layout.housesOf[cell]) {
-    const other = layout.houses[house].cells.find((c) => c !== cell && grid.values[c] === digit);
+  for (const house of nth(layout.housesOf, cell)) {
+    const other = nth(layout.houses, house).cells.find((c) => c !== cell && grid.values[c] === digit);
     if (other !== undefined) return { digit, cell: other, house };
   }
-  const linked = layout.linksOf[cell].find((c) => grid.values[c] === digit);
+  const linked = nth(layout.linksOf, cell).find((c) => grid.values[c] === digit);
   if (linked !== undefined) return { digit, cell: linked, house: -1 };
-  return grid.removed[cell].includes(digit) ? { digit, cell: -1, house: -1 } : null;
+  return grid.removed[cell]?.includes(digit) ? { digit, cell: -1, house: -1 } : null;
 }

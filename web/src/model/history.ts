@@ -19,12 +19,11 @@ export const amend = (history: History, next: Doc): History => ({ ...history, pr
 
 export function undo(history: History): History {
   const { past, present, future } = history;
-  if (!past.length) return history;
-  return { past: past.slice(0, -1), present: past[past.length - 1], future: [present, ...future] };
+  const before = past.at(-1);
+  return before ? { past: past.slice(0, -1), present: before, future: [present, ...future] } : history;
 }
 
 export function redo(history: History): History {
-  const { past, present, future } = history;
-  if (!future.length) return history;
-  return { past: [...past, present], present: future[0], future: future.slice(1) };
+  const { past, present, future: [after, ...later] } = history;
+  return after ? { past: [...past, present], present: after, future: later } : history;
 }

@@ -2,12 +2,13 @@
 // one layout from another.
 import type { CellAnswer, ConstraintAnswer, HouseAnswer, LayoutAnswer } from "../engine/verbs.ts";
 import type { Art } from "../ui/Constraints.tsx";
+import { nth } from "./nth.ts";
 
 export type { HouseKind, Shape } from "../engine/verbs.ts";
 
 export interface Cell extends CellAnswer {
-  /** Something is written in its corner, where its first mark would stand. */
-  noted?: boolean;
+  /** Where something is written or drawn on which its marks would stand. */
+  noted?: "corner" | "rim" | "both";
 }
 
 export interface House extends Omit<HouseAnswer, "cells"> {
@@ -70,16 +71,15 @@ export function readLayout(answer: LayoutAnswer): Layout {
   const peers = Array.from({ length: count }, () => new Set<number>());
   houses.forEach((house, h) => {
     for (const cell of house.cells) {
-      housesOf[cell].push(h);
-      for (const other of house.cells) if (other !== cell) peers[cell].add(other);
+      nth(housesOf, cell).push(h);
+      for (const other of house.cells) if (other !== cell) nth(peers, cell).add(other);
     }
   });
-  for (const [a, b] of links) {
-    linksOf[a].push(b);
-    linksOf[b].push(a);
-    peers[a].add(b);
-    peers[b].add(a);
-  }
+  for (const [a, b] of links)
+    for (const [one, other] of [[a, b], [b, a]] as const) {
+      nth(linksOf, one).push(other);
+      nth(peers, one).add(other);
+    }
   return {
     ...answer, houses, links, index, housesOf, linksOf, constraints,
     peers: peers.map((set) => [...set]),
@@ -122,7 +122,7 @@ export type Way = "left" | "right" | "up" | "down";
 
 /** The cell that an arrow key reaches: the nearest one in that direction, over holes too. */
 export function neighbour(layout: Layout, from: number, way: Way): number {
-  const here = layout.cells[from];
+  const here = nth(layout.cells, from);
   const at = centre(here);
   const across = way === "left" || way === "right";
   const sign = way === "left" || way === "up" ? -1 : 1;

@@ -29,7 +29,7 @@ export async function fromLink(fragment: string): Promise<Linked | null> {
   const match = /^#([\w+-]+)=(.+)$/.exec(fragment);
   if (!match) return null;
   if (fragment.length > longest) throw new RangeError("too long");
-  const [, name, body] = match;
+  const [, name = "", body = ""] = match;
   if (name !== "z") {
     const text = decodeURIComponent(body);
     if (!/^[.0-9A-Za-z]+$/.test(text)) throw new TypeError("not a puzzle");

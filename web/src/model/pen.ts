@@ -22,7 +22,7 @@ export function lineKey(a: Spot, b: Spot): string {
 }
 
 const spotOf = (key: string): Spot => {
-  const [x, y] = key.split(",").map((text) => Number(text) / 1000);
+  const [x = 0, y = 0] = key.split(",").map((text) => Number(text) / 1000);
   return { x, y };
 };
 

@@ -3,6 +3,7 @@
 // part of the reason only if it took away a candidate whose absence the reason rests on.
 import type { Digits } from "./digits.ts";
 import type { Layout } from "./layout.ts";
+import { nth } from "./nth.ts";
 import type { Fact, Step } from "./step.ts";
 
 export interface Refutation {
@@ -36,8 +37,7 @@ export function refutation(layout: Layout, candidates: readonly Digits[], steps:
       for (const digit of set) if (!after[cell]?.includes(digit) && !guessed.has(key(cell, digit))) guessed.set(key(cell, digit), guess);
     });
   });
-  const causes: Set<number>[] = [];
-  const premises: Set<number>[] = [];
+  const links: { step: Step; why: Set<number>; since: Set<number> }[] = [];
   steps.forEach((step, i) => {
     const why = new Set<number>();
     const since = new Set<number>();
@@ -48,23 +48,24 @@ export function refutation(layout: Layout, candidates: readonly Digits[], steps:
         const guess = guessed.get(key(cell, digit));
         if (guess !== undefined) since.add(guess);
       }
-    causes.push(why);
-    premises.push(since);
+    links.push({ step, why, since });
     const take = (cell: number, digit: number) => {
       if (candidates[cell]?.includes(digit) && !taken.has(key(cell, digit))) taken.set(key(cell, digit), i);
     };
     for (const { cell, digit } of step.eliminations) take(cell, digit);
     for (const { cell, digit } of step.placements) {
-      for (const peer of layout.peers[cell]) take(peer, digit);
+      for (const peer of nth(layout.peers, cell)) take(peer, digit);
       for (const other of candidates[cell] ?? []) if (other !== digit) take(cell, other);
     }
   });
   const needed = new Set<number>([steps.length - 1]);
-  for (let i = steps.length - 1; i >= 0; --i) if (needed.has(i)) for (const cause of causes[i]) needed.add(cause);
-  const kept = [...needed].filter((i) => i >= 0).sort((a, b) => a - b);
+  const places = [...links.keys()];
+  for (const i of [...places].reverse()) if (needed.has(i)) for (const cause of nth(links, i).why) needed.add(cause);
+  const kept = places.filter((i) => needed.has(i));
+  const reason = links.filter((_, i) => needed.has(i));
   return {
-    steps: kept.map((i) => steps[i]),
-    from: kept.map((i) => [...causes[i]].map((cause) => kept.indexOf(cause))),
-    premises: kept.map((i) => [...premises[i]].sort((a, b) => a - b)),
+    steps: reason.map(({ step }) => step),
+    from: reason.map(({ why }) => [...why].map((cause) => kept.indexOf(cause))),
+    premises: reason.map(({ since }) => [...since].sort((a, b) => a - b)),
   };
 }

@@ -150,7 +150,7 @@ export function read(saved: Saved): History {
     });
   }
   const threadAt = (place: number): Knot | null => (place < 0 ? null : (knots[place] ?? bad("knot")));
-  const game = start(grids[0]).game; // for what was kept before games had names
+  const game = start(gridAt(0)).game; // for what was kept before games had names
   const docs: Doc[] = saved.docs.map((doc) => ({
     game: typeof doc.game === "string" && /^[\w-]{1,40}$/.test(doc.game) ? doc.game : game,
     grid: gridAt(doc.grid), thread: threadAt(doc.thread), title: String(doc.title ?? ""),

@@ -2,6 +2,7 @@
 import type { FactAnswer, NodeAnswer, StepAnswer } from "../engine/verbs.ts";
 import type { Digit } from "./digits.ts";
 import type { Layout } from "./layout.ts";
+import { only } from "./nth.ts";
 
 export interface Candidate {
   cell: number;
@@ -65,10 +66,13 @@ export function readStep(layout: Layout, answer: StepAnswer): Step {
   };
 }
 
+/** A step told: where it is, what it is, and why. */
+export type Texts = readonly [where: string, which: string, why: string];
+
 /** The one digit that a step speaks of, or 0. */
 export function digitOfStep(step: Step): Digit {
   const digits = new Set([...step.placements, ...step.eliminations].map((c) => c.digit));
   for (const fact of step.facts) if (fact.digit) digits.add(fact.digit);
   for (const node of step.chain) digits.add(node.digit);
-  return digits.size === 1 ? [...digits][0] : 0;
+  return only(digits) ?? 0;
 }

@@ -3,13 +3,13 @@
 
 /** What stands in a link as a whole value, part of its path or fragment, and is as long as a puzzle. */
 const linked = (text: string): string | undefined =>
-  /^https?:\/\/\S+$/.test(text) ? /[=/#]([\d.]{36,})(?=$|[&#/?])/.exec(text)?.[1].replaceAll("0", ".") : undefined;
+  /^https?:\/\/\S+$/.test(text) ? /[=/#]([\d.]{36,})(?=$|[&#/?])/.exec(text)?.[1]?.replaceAll("0", ".") : undefined;
 
 /** Cells of a spreadsheet, each blank a point; nothing when the text is no such thing. */
 function cells(lines: string[]): string | undefined {
   for (const mark of ["\t", ";", ","]) {
     const rows = lines.map((line) => line.split(mark));
-    const { length } = rows[0];
+    const length = rows[0]?.length ?? 0;
     if (rows.length > 3 && length > 3 && rows.every((row) => row.length === length)) return rows.map((row) => row.map((cell) => cell.trim() || ".").join(" ")).join("\n");
   }
   return undefined;

@@ -1,6 +1,7 @@
 // The puzzles of a day: one a level on 9x9 and one on a layout that changes from day to day. Nothing
 // is asked of a server: the date is the generator's seed, so that they are the same for everyone, and
 // `clew generate --level LEVEL --seed YYYYMMDD` makes them too.
+import { nth } from "./nth.ts";
 
 export interface Daily {
   layout: string;
@@ -26,7 +27,7 @@ export const dayNumber = (day: number): number => Math.floor(Date.UTC(Math.floor
 
 export function dailies(day: number): Daily[] {
   const one = (layout: string, level: string): Daily => ({ layout, level, seed: day, game: `day-${day}-${layout}-${level.replace(" ", "-")}` });
-  return [...dailyLevels.map((level) => one("9x9", level)), one(...turns[dayNumber(day) % turns.length])];
+  return [...dailyLevels.map((level) => one("9x9", level)), one(...nth(turns, dayNumber(day) % turns.length))];
 }
 
 /** The day that a game's puzzle was made for, or 0. */

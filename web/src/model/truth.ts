@@ -2,6 +2,7 @@
 import type { CandidatesAnswer } from "../engine/verbs.ts";
 import type { Digits } from "./digits.ts";
 import type { Layout } from "./layout.ts";
+import { nth } from "./nth.ts";
 
 export interface Truth {
   digits: Digits[];
@@ -15,7 +16,7 @@ export function readTruth(layout: Layout, found: Pick<CandidatesAnswer, "candida
   const digits = layout.cells.map((cell) => found.candidates[cell.name] ?? []);
   const all = Number(found.solutions ?? 0);
   const share = (cell: number, digit: number): number => {
-    const count = found.shares?.[layout.cells[cell].name]?.[String(digit)];
+    const count = found.shares?.[nth(layout.cells, cell).name]?.[String(digit)];
     return count === undefined || !(all > 0) ? -1 : count / all;
   };
   return { digits, share, weight: (cell, digit) => (share(cell, digit) < 0 ? 1 : 0.45 + 0.55 * share(cell, digit)) };

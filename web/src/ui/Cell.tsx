@@ -7,6 +7,7 @@ import { px, type Sizes, spot } from "../draw/spots.ts";
 import { coloursOf } from "../model/colours.ts";
 import { type Digits, none, parseLine, same, symbol } from "../model/digits.ts";
 import { type Cell as LayoutCell, centre } from "../model/layout.ts";
+import { nth } from "../model/nth.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 import { MarkShape } from "./MarkShape.tsx";
@@ -15,7 +16,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const app = useApp();
   const cell = props.cell;
   // A cell that the next layout has not stays what it was until it is taken away.
-  const own = createMemo<LayoutCell>((before) => app.layout().cells[cell] ?? before);
+  const own = createMemo<LayoutCell>((before) => app.layout().cells[cell] ?? before, nth(app.layout().cells, cell));
   const value = createMemo(() => app.grid().values[cell] ?? 0);
   const kind = createMemo(() => app.grid().kinds[cell] ?? "");
   const guessed = createMemo(() => (app.grid().depth[cell] ?? 0) > 0);
@@ -60,7 +61,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
     if (guessed()) text += words.cell.guess;
     if (repeated()) text += words.cell.repeated;
     if (wrong()) text += words.cell.wrong;
-    for (const colour of coloursOf(app.grid().colour[cell])) text += words.cell.colour(colour);
+    for (const colour of coloursOf(app.grid().colour[cell] ?? 0)) text += words.cell.colour(colour);
     return text + penLabel(app, app.drawn(), cell);
   });
 

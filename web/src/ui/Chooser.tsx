@@ -1,7 +1,7 @@
 // The layout chooser: a native select, dressed as the design has it.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { chooseLayout } from "../app/load.ts";
-import { shortTitle, titleOf, words } from "../words.ts";
+import { nameOfGrid, shortTitle, titleOf, words } from "../words.ts";
 import type { LayoutSummary } from "../engine/verbs.ts";
 import { useApp } from "./context.ts";
 import { Chevron } from "./Icons.tsx";
@@ -28,6 +28,10 @@ function grouped(list: LayoutSummary[]): [string, string[]][] {
 export function Chooser(props: { plain?: boolean }): JSX.Element {
   const app = useApp();
   const options = createMemo(() => grouped(app.catalogue().length ? app.catalogue() : [{ name: app.doc().grid.layout, title: "" }]));
+  const own = () => {
+    const name = nameOfGrid(app.doc().grid);
+    return !name && props.plain ? words.layouts.ownShort : titleOf(name);
+  };
   // Arrow keys choose one layout after another: the focus stays here then.
   let byKey = false;
   return (
@@ -35,7 +39,7 @@ export function Chooser(props: { plain?: boolean }): JSX.Element {
       <span class="hidden">{words.labels.layout}</span>
       <select aria-label={words.labels.layout} onPointerDown={() => (byKey = false)} onKeyDown={() => (byKey = true)}
         onChange={(event) => void chooseLayout(app, event.currentTarget.value, !byKey)}>
-        <Show when={!app.doc().grid.layout}><option value="" selected>{props.plain ? words.layouts.ownShort : titleOf("")}</option></Show>
+        <Show when={!app.doc().grid.layout}><option value="" selected>{own()}</option></Show>
         <For each={options()}>
           {([title, names]) => (
             <Show when={names.length}>

@@ -12,15 +12,25 @@ import "../style/constraints.css";
 
 export interface Art {
   margin: Margin;
+  /** Marks stand over lines or shapes. */
+  lined: boolean;
   Shapes(props: { scale: number; under?: boolean }): JSX.Element;
   Words(): JSX.Element;
 }
 
+/** What marks make room for: totals in corners; dots and signs between cells, and circles where four meet. */
+function notedBy(drawn: ReadonlySet<string>): Cell["noted"] {
+  const rim = ["white-dot", "black-dot", "pair-sum", "greater", "quad"].some((name) => drawn.has(name));
+  return drawn.has("cage-total") ? (rim ? "both" : "corner") : rim ? "rim" : undefined;
+}
+
 export function artOf(layout: Layout): Art {
   const { shapes, margin } = shapesOf(layout);
-  if (shapes.some((shape) => shape.class === "cage-total")) for (const cell of layout.cells) cell.noted = true;
+  const noted = notedBy(new Set(shapes.map((shape) => shape.class)));
+  if (noted) for (const cell of layout.cells) cell.noted = noted;
   return {
     margin,
+    lined: shapes.some((shape) => shape.under),
     Shapes: (props) => <Shapes layout={layout} shapes={shapes.filter((shape) => !!shape.under === !!props.under)} scale={props.scale} />,
     Words: () => <Words layout={layout} />,
   };
@@ -49,11 +59,14 @@ function Words(props: { layout: Layout }): JSX.Element {
   return (
     <ul class="rules drawn-rules">
       <For each={rules()}>
-        {({ text, one }) => <li><svg class="picture" viewBox="-0.1 -0.1 2.2 1.2" width="33" height="18" aria-hidden="true"><Sample layout={props.layout} one={one} /></svg><span>{text}</span></li>}
+        {({ text, one }) => <li><svg class="picture" viewBox={isBetween(one) ? "0.55 0.255 0.9 0.49" : "-0.1 -0.1 2.2 1.2"} width="33"height="18" aria-hidden="true"><Sample layout={props.layout} one={one} /></svg><span>{text}</span></li>}
       </For>
     </ul>
   );
 }
+
+/** Small, and on the border of cells. */
+const isBetween = ({ kind }: Constraint): boolean => /^(difference|ratio|pairsum|greater|quadruple)$/.test(kind);
 
 /** The constraint as it would be on two cells. */
 function Sample(props: { layout: Layout; one: Constraint }): JSX.Element {
@@ -66,7 +79,7 @@ function Sample(props: { layout: Layout; one: Constraint }): JSX.Element {
       return [{ of: 0, class: "clue", text, at: { x: 1, y: 0.78 }, size: 0.8 }];
     }
     const apart = /^(arrow|clone|samevalues|equalsums)$/.test(one.kind);
-    const cells = apart ? [[0], [1]] : isLine(one) || isCaged(one) || /^(difference|ratio|pairsum|greater|quadruple)$/.test(one.kind) ? [[0, 1]] : one.cells.length && one.cells[0].length ? [[0]] : [];
+    const cells = apart ? [[0], [1]] : isLine(one) || isCaged(one) || isBetween(one) ? [[0, 1]] : one.cells[0]?.length ? [[0]] : [];
     return shapeOf(small, { ...one, cells, values: isCaged(one) ? [] : one.values.slice(0, 2) }).map((shape) => ({ of: 0, ...shape }));
   });
   return <g class="drawn"><For each={shapes()}>{(shape) => <OneShape shape={shape} scale={1} />}</For></g>;

@@ -9,10 +9,11 @@ export function Drawn(props: { scale: number }): JSX.Element {
   const shapes = createMemo(() => {
     const paths = upTo(inks).map((ink) => ({ ink, lines: "", marks: "" }));
     for (const [key, value] of Object.entries(app.grid().pen)) {
-      const ends = endsOf(key).map(({ x, y }) => ({ x: x * props.scale, y: y * props.scale }));
+      const [from, to] = endsOf(key).map(({ x, y }) => ({ x: x * props.scale, y: y * props.scale }));
       const own = paths[Number(value.slice(-1)) - 1];
-      if (ends.length > 1) own.lines += `M${ends[0].x} ${ends[0].y}L${ends[1].x} ${ends[1].y}`;
-      else own.marks += value[0] === "x" ? cross(ends[0].x, ends[0].y, props.scale * 0.16) : circle(ends[0].x, ends[0].y, props.scale * 0.34);
+      if (!from || !own) continue;
+      if (to) own.lines += `M${from.x} ${from.y}L${to.x} ${to.y}`;
+      else own.marks += value[0] === "x" ? cross(from.x, from.y, props.scale * 0.16) : circle(from.x, from.y, props.scale * 0.34);
     }
     return paths.filter(({ lines, marks }) => lines || marks);
   });

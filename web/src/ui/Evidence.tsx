@@ -6,6 +6,7 @@ import { type Sizes, spot } from "../draw/spots.ts";
 import { type End, groundOf, thread } from "../draw/thread.ts";
 import { none } from "../model/digits.ts";
 import { centre } from "../model/layout.ts";
+import { nth } from "../model/nth.ts";
 import type { Candidate } from "../model/step.ts";
 import { useApp } from "./context.ts";
 
@@ -13,11 +14,11 @@ export function Evidence(props: { sizes: Sizes }): JSX.Element {
   const app = useApp();
   const scale = () => props.sizes.cell;
   const at = ({ cell, digit }: Candidate): Point => {
-    const own = app.layout().cells[cell];
+    const own = nth(app.layout().cells, cell);
     const point = digit && !app.grid().values[cell] ? spot(own, digit, app.layout().digits) : centre(own);
     return { x: point.x * scale(), y: point.y * scale() };
   };
-  const end = (candidate: Candidate): End => ({ at: at(candidate), cell: app.layout().cells[candidate.cell] });
+  const end = (candidate: Candidate): End => ({ at: at(candidate), cell: nth(app.layout().cells, candidate.cell) });
   const radius = () => (props.sizes.dots ? Math.max(3.5, props.sizes.cell * 0.13) : props.sizes.disc);
   const shown = (cell: number) => (app.settings().automatic ? app.candidates()[cell] : app.grid().corner[cell]) ?? none;
   const threads = createMemo(() => {

@@ -103,7 +103,7 @@ function Contradiction(): JSX.Element {
   const text = () => {
     const { state, cells, constraints, fewest } = app.core()!;
     if (state === "looking") return words.core.looking;
-    const all = [...constraints.map((name) => constraintCalled(app.layout(), name)), ...cells.map((cell) => nameOf(app, cell, app.doc().grid.values[cell]))];
+    const all = [...constraints.map((name) => constraintCalled(app.layout(), name)), ...cells.map((cell) => nameOf(app, cell, app.doc().grid.values[cell] ?? 0))];
     if (all.length) return words.core.text(all, fewest);
     return state === "unsettled" ? words.core.unsettled : words.core.none;
   };

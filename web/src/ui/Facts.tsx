@@ -55,7 +55,7 @@ export function Solutions(props: { plain?: boolean }): JSX.Element {
         <span>{text()}</span>
       </div>
       <Show when={!props.plain && state() === "none" && app.doc().guesses.length}><p class="aside">{words.solutions.withGuess}</p></Show>
-      <Show when={!props.plain}><RevealButton /></Show>
+      <Show when={!props.plain && text() !== words.solutions.solved}><RevealButton /></Show>
     </div>
   );
 }

@@ -3,6 +3,7 @@
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { corners, polygon, type Shade, slice } from "../draw/outline.ts";
 import { coloursOf } from "../model/colours.ts";
+import { only } from "../model/nth.ts";
 import { useApp } from "./context.ts";
 import { ColourPatterns } from "./Swatch.tsx";
 
@@ -12,8 +13,8 @@ export function Fills(props: { scale: number; shades: (Shade | undefined)[] }): 
     [...cells].flatMap((cell) => app.layout().cells[cell] ?? []).map((cell) => polygon(corners(cell), props.scale)).join("");
   const shaded = (shade: Shade) => shape(props.shades.flatMap((own, cell) => (own === shade ? [cell] : [])));
   const peers = createMemo(() => {
-    if (app.drawing() || app.selected().length !== 1) return "";
-    return shape(app.layout().peers[app.selected()[0]] ?? []);
+    const cell = app.drawing() ? undefined : only(app.selected());
+    return cell === undefined ? "" : shape(app.layout().peers[cell] ?? []);
   });
   const digit = () => app.filter();
   const filtered = createMemo(() =>
@@ -23,9 +24,9 @@ export function Fills(props: { scale: number; shades: (Shade | undefined)[] }): 
   );
   /** Cells with the digit of the one that is selected. */
   const fellows = createMemo(() => {
-    const [cell, more] = app.selected();
-    const value = app.grid().values[cell];
-    if (!value || more !== undefined || digit() || app.drawing()) return "";
+    const cell = only(app.selected());
+    const value = cell === undefined ? 0 : app.grid().values[cell];
+    if (!value || digit() || app.drawing()) return "";
     return shape(app.grid().values.flatMap((other, i) => (other === value && i !== cell ? [i] : [])));
   });
   const guessed = createMemo(() => shape(app.grid().depth.flatMap((depth, cell) => (depth > 0 ? [cell] : []))));

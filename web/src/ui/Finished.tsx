@@ -15,12 +15,12 @@ const say = words.play.finished;
 
 export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
   const app = useApp();
-  const layout = () => app.doc().grid.layout;
-  const [list] = createResource(() => layout() || app.doc().grid.source, gradesBeside);
+  const [list] = createResource(() => app.doc().grid.layout || app.doc().grid.source, gradesBeside);
   const level = () => levelOf(app);
   const place = () => (list() ?? []).findIndex((one) => one.level === level());
-  const like = () => (place() < 0 ? undefined : list()![place()].next);
-  const harder = () => (place() < 0 ? undefined : list()![place() + 1]?.next);
+  const after = (way: number) => (place() < 0 ? undefined : list()?.[place() + way]?.next);
+  const like = () => after(0);
+  const harder = () => after(1);
   const alone = () => !app.played().hints && !app.played().steps;
   const tell = async () => {
     const done = await navigator.clipboard.writeText(resultText(app)).then(() => true, () => false);
@@ -30,7 +30,7 @@ export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
     <div class="notice finished">
       <h2 class="technique">{say.title(isTimed(app) ? clock(app.played().time) : "")}</h2>
       <p class="reason">
-        {puzzleTitle(level(), layout())}, {say.help(app.played())}.
+        {puzzleTitle(level(), app.doc().grid)}, {say.help(app.played())}.
         <Show when={app.rating()?.hardest}>{(hardest) => <> {say.hardest(hardest(), alone())}</>}</Show>
         <Show when={props.panel.best}> {say.best}</Show>
       </p>

@@ -7,6 +7,7 @@ import { corners, type Margin, outlineOf, path, polygon } from "../draw/outline.
 import { sizesFor } from "../draw/spots.ts";
 import { alike } from "../model/grid.ts";
 import { neighbour, type Way } from "../model/layout.ts";
+import { last, nth } from "../model/nth.ts";
 import { Cell } from "./Cell.tsx";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
@@ -32,10 +33,11 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   const sizes = createMemo(() => sizesFor(props.scale, app.layout().digits, outline().triangles));
   const edge = () => (props.labels ? (outline().triangles ? 4 : 24) : 0);
   const margin = () => outline().margin;
-  const left = createMemo(() => edge() + pad + margin().left * props.scale);
-  const top = createMemo(() => edge() + pad + margin().top * props.scale);
-  const width = createMemo(() => left() + (outline().width + margin().right) * props.scale + pad);
-  const height = () => top() + (outline().height + margin().bottom) * props.scale + pad;
+  // Whole pixels, so that lines stay crisp whatever stands in the margin.
+  const left = createMemo(() => edge() + pad + Math.floor(margin().left * props.scale));
+  const top = createMemo(() => edge() + pad + Math.floor(margin().top * props.scale));
+  const width = createMemo(() => left() + Math.floor((outline().width + margin().right) * props.scale) + pad);
+  const height = () => top() + Math.floor((outline().height + margin().bottom) * props.scale) + pad;
   // Pages beneath, for open guesses: they lie outside, so that the grid keeps its size.
   const depth = () => (small() ? 0 : Math.min(3, app.doc().guesses.length));
   const snap = () => (outline().triangles ? undefined : (value: number) => Math.round(value));
@@ -59,7 +61,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
       clearTimeout(timer);
       const more = (from: number) => {
         let next = from;
-        for (let cells = 0; next < all.length && cells < atOnce; ) cells += all[next++].length;
+        for (let cells = 0; next < all.length && cells < atOnce; ) cells += nth(all, next++).length;
         setShown(next);
         if (next < all.length) timer = window.setTimeout(more, 0, next);
       };
@@ -137,24 +139,22 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   const key = (event: KeyboardEvent) => {
     const here = app.focus();
     let next = -1;
-    if (drawing() && event.key in keys && (event.shiftKey || event.ctrlKey)) {
+    const way = keys[event.key];
+    if (drawing() && way && (event.shiftKey || event.ctrlKey)) {
       event.preventDefault();
-      next = penArrow(app, here, keys[event.key], event.ctrlKey);
+      next = penArrow(app, here, way, event.ctrlKey);
       reach(next, false);
       return focusCell(next);
     }
-    if (event.key in keys) next = neighbour(app.layout(), here, keys[event.key]);
-    else if (event.key === "Home") next = event.ctrlKey ? 0 : rowEnds(here)[0];
-    else if (event.key === "End") next = event.ctrlKey ? app.layout().cells.length - 1 : rowEnds(here)[1];
+    if (way) next = neighbour(app.layout(), here, way);
+    else if (event.key === "Home") next = event.ctrlKey ? 0 : nth(rowOf(here), 0);
+    else if (event.key === "End") next = event.ctrlKey ? app.layout().cells.length - 1 : last(rowOf(here));
     if (next < 0) return;
     event.preventDefault();
     reach(next, event.shiftKey || event.ctrlKey);
     focusCell(next);
   };
-  const rowEnds = (cell: number) => {
-    const row = rows().find((list) => list.includes(cell)) ?? [cell];
-    return [row[0], row[row.length - 1]];
-  };
+  const rowOf = (cell: number) => rows().find((list) => list.includes(cell)) ?? [cell];
   createEffect(() => {
     // A new layout has other cells: the roving focus starts at the first.
     if (app.focus() >= app.layout().cells.length) app.setFocus(0);
@@ -171,7 +171,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
     <svg
       ref={svg}
       class="grid"
-      classList={{ small: sizes().dots, hinting: !!app.drawing(), penned: drawing() }}
+      classList={{ small: sizes().dots, hinting: !!app.drawing(), penned: drawing(), lined: !!app.layout().art?.lined }}
       role="grid"
       aria-label={words.grid}
       aria-rowcount={app.layout().rows}

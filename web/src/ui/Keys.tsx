@@ -6,6 +6,7 @@ import { inksOf } from "../app/pen.ts";
 import { colours, erase, type as typeDigit } from "../app/type.ts";
 import { fieldOf } from "../draw/spots.ts";
 import { has, parseLine, symbol, upTo } from "../model/digits.ts";
+import { only } from "../model/nth.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 import { Erase } from "./Icons.tsx";
@@ -20,7 +21,7 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
   const columns = () => (props.shape === "row" ? count() : props.shape === "thumbs" ? (count() > 16 ? 7 : 5) : fieldOf(count()));
   const placed = createMemo(() => {
     const counts = new Array<number>(count() + 1).fill(0);
-    for (const value of app.grid().values) ++counts[value];
+    for (const value of app.grid().values) counts[value] = (counts[value] ?? 0) + 1;
     return counts;
   });
   const times = createMemo(() => {
@@ -29,20 +30,20 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
     const { solution } = app.solutions();
     if (!solution) return null;
     const counts = new Array<number>(count()).fill(0);
-    for (const value of parseLine(solution)) if (value) ++counts[value - 1];
+    for (const value of parseLine(solution)) if (value) counts[value - 1] = (counts[value - 1] ?? 0) + 1;
     return counts;
   });
   const left = (digit: number) => {
     const all = times()?.[digit - 1];
-    return all === undefined ? -1 : Math.max(0, all - placed()[digit]);
+    return all === undefined ? -1 : Math.max(0, all - (placed()[digit] ?? 0));
   };
   const painting = () => app.mode() === "colour";
   const drawing = () => app.mode() === "pen";
   const plain = () => !painting() && !drawing();
   const inks = () => inksOf(count());
   const lens = (digit: number) => {
-    if (!props.lens || !plain() || app.selected().length !== 1) return "";
-    const cell = app.selected()[0];
+    const cell = props.lens && plain() ? only(app.selected()) : undefined;
+    if (cell === undefined) return "";
     if (app.drawing()?.marks.get(cell)?.some((mark) => mark.digit === digit && mark.role === "removed")) return "out";
     return has(app.candidates()[cell] ?? [], digit) ? "in" : "";
   };

@@ -1,6 +1,6 @@
 // What typing a digit does: value, corner, centre, colour.
 import { For, type JSX } from "solid-js";
-import { type Mode, modes } from "../model/acts.ts";
+import { type Mode, modeAfter, modes } from "../model/acts.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 
@@ -18,10 +18,10 @@ export function Modes(props: { shape: "square" | "line" }): JSX.Element {
               const way = event.key === "ArrowRight" || event.key === "ArrowDown" ? 1 : event.key === "ArrowLeft" || event.key === "ArrowUp" ? -1 : 0;
               if (!way) return;
               event.preventDefault();
-              const next = modes[(modes.indexOf(mode) + way + modes.length) % modes.length];
+              const next = modeAfter(mode, way);
               app.setMode(next);
               const buttons = event.currentTarget.parentElement!.querySelectorAll("button");
-              buttons[modes.indexOf(next)].focus();
+              buttons[modes.indexOf(next)]?.focus();
             }}>
             <span>{words.modes[mode]}</span>
             <kbd aria-hidden="true">{keys[mode]}</kbd>

@@ -4,6 +4,7 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import { cellName } from "../app/told.ts";
 import { symbol } from "../model/digits.ts";
 import { blockersOf } from "../model/grid.ts";
+import { only } from "../model/nth.ts";
 import { percent } from "../model/truth.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
@@ -11,7 +12,10 @@ import { Prose } from "./Prose.tsx";
 
 function useNote() {
   const app = useApp();
-  const cell = () => (app.selected().length === 1 && app.selected()[0] < app.layout().cells.length ? app.selected()[0] : -1);
+  const cell = () => {
+    const one = only(app.selected()) ?? -1;
+    return one < app.layout().cells.length ? one : -1;
+  };
   const value = () => app.grid().values[cell()] ?? 0;
   const text = createMemo(() => {
     if (cell() < 0) return "";

@@ -3,7 +3,7 @@
 // and the tools stay where they are: what grows has a place of its own and scrolls there.
 import { type JSX, Match, Show, Switch } from "solid-js";
 import { heading } from "../app/told.ts";
-import { titleOf, words } from "../words.ts";
+import { nameOfGrid, titleOf, words } from "../words.ts";
 import { Actions } from "./Actions.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { useApp } from "./context.ts";
@@ -28,7 +28,7 @@ export function Play(): JSX.Element {
   return (
     <main classList={{ guessing: app.doc().guesses.length > 0 }}>
       <Show when={!app.starting()}><h1 class="hidden">{words.title}</h1></Show>
-      <p class="print-title">{[heading(level()), titleOf(app.doc().grid.layout)].filter(Boolean).join(", ")}</p>
+      <p class="print-title">{[heading(level()), titleOf(nameOfGrid(app.doc().grid))].filter(Boolean).join(", ")}</p>
       <Switch>
         <Match when={arrangement() === "wide"}><Wide /></Match>
         <Match when={arrangement() === "landscape"}><Landscape /></Match>

@@ -11,6 +11,7 @@ export function Selection(props: { scale: number }): JSX.Element {
   const frame = () => {
     const inset = props.scale < 50 ? 0.5 : 2.5;
     const [cell] = cells();
+    if (!cell) return "";
     if (isTriangle(cell)) return shrunk(corners(cell), props.scale, 2.5);
     const [x, y] = [cell.x * props.scale, cell.y * props.scale];
     return roundBox(x + inset, y + inset, x + props.scale - inset, y + props.scale - inset, props.scale < 28 ? 3 : 5);

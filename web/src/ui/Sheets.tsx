@@ -36,24 +36,27 @@ function Picture(props: { layout: Layout; givens: readonly Digit[]; values: read
 
 /** Why it was not printed; nothing when it was. */
 export async function printMany(app: App, puzzles: readonly LibraryPuzzle[]): Promise<string> {
-  const { layout: name, level } = puzzles[0];
+  const [first] = puzzles;
+  if (!first) return say().failed;
+  const { layout: name, level } = first;
   const [layout, ...solved] = await Promise.all([
     app.layouts.get({ layout: name, source: "" }),
     ...puzzles.map(({ layout, puzzle }) => app.engine.call("solve", { layout, puzzle, limit: 2, timeout: patience }, { lane: "long" })),
   ]);
-  if (solved.some(({ solution }) => !solution)) return say().failed;
+  const solutions = solved.flatMap(({ solution }) => solution || []);
+  if (solutions.length < puzzles.length) return say().failed;
   const host = document.body.appendChild(document.createElement("div"));
   host.className = "sheets";
   const title = [heading(level), titleOf(name)].join(", ");
-  const pictures = (values: (place: number) => string) => (
+  const pictures = (values: readonly string[]) => (
     <For each={puzzles}>
-      {({ puzzle }, i) => <figure><Picture layout={layout} givens={parseLine(puzzle)} values={parseLine(values(i()))} /><figcaption>{say().number(i() + 1)}</figcaption></figure>}
+      {({ puzzle }, i) => <figure><Picture layout={layout} givens={parseLine(puzzle)} values={parseLine(values[i()] ?? "")} /><figcaption>{say().number(i() + 1)}</figcaption></figure>}
     </For>
   );
   const dispose = render(() => (
     <>
-      <section><h1>{title}</h1><div>{pictures((i) => puzzles[i].puzzle)}</div></section>
-      <section class="solutions"><h1>{say().solutions}</h1><div>{pictures((i) => solved[i].solution!)}</div></section>
+      <section><h1>{title}</h1><div>{pictures(puzzles.map(({ puzzle }) => puzzle))}</div></section>
+      <section class="solutions"><h1>{say().solutions}</h1><div>{pictures(solutions)}</div></section>
     </>
   ), host);
   window.addEventListener("afterprint", () => {

@@ -104,7 +104,7 @@ function Resume(): JSX.Element {
       <Thumb layout={app.layout()} size={88} givens={grid().kinds.map((kind) => kind === "given")} own={grid().kinds.map((kind) => kind === "own" || kind === "deduced")} />
       <div>
         <p class="aside">{words.begin.leftOff}</p>
-        <h2>{puzzleTitle(app.rating()?.level ?? app.doc().title, grid().layout)}</h2>
+        <h2>{puzzleTitle(app.rating()?.level ?? app.doc().title, grid())}</h2>
         <p class="aside">{words.begin.filled(filled(grid()), app.layout().cells.length)}{time()}</p>
       </div>
       <Button name={words.play.resume} kind="primary" onPress={() => resume(app)} />

@@ -18,7 +18,7 @@ export function Today(props: { primary: boolean }): JSX.Element {
     if (!way) return;
     event.preventDefault();
     daily.choose((daily.chosen() + way + daily.all.length) % daily.all.length);
-    event.currentTarget.querySelectorAll("button")[daily.chosen()].focus();
+    event.currentTarget.querySelectorAll("button")[daily.chosen()]?.focus();
   };
   return (
     <div class="today">

@@ -10,7 +10,7 @@ export function ZoomHolder(props: { children: JSX.Element; ruler?(element: HTMLE
   let apart = 0;
   const spread = () => {
     const [a, b] = [...touches.values()];
-    return Math.hypot(a.x - b.x, a.y - b.y);
+    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
   };
   const zoomBy = (factor: number) => app.setZoom(Math.min(4, Math.max(1, app.zoom() * factor)));
   return (

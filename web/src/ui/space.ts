@@ -26,7 +26,7 @@ export function widthOf(): [() => number, (element: HTMLElement) => void] {
   return [
     width,
     (element) => {
-      const observer = new ResizeObserver((entries) => setWidth(Math.floor(entries[0].contentRect.width)));
+      const observer = new ResizeObserver(([entry]) => entry && setWidth(Math.floor(entry.contentRect.width)));
       observer.observe(element);
       onCleanup(() => observer.disconnect());
     },

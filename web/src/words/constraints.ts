@@ -1,5 +1,6 @@
 // The rules of what a setter has drawn, one sentence a kind, in the page's languages.
 import type { Constraint, Layout } from "../model/layout.ts";
+import { only } from "../model/nth.ts";
 import { words } from "../words.ts";
 
 /** `n`: the number that all of a kind share, or the usual one; 0 where they differ. `d`: the greatest digit. */
@@ -142,11 +143,14 @@ export const sentences: Record<string, Record<string, Sentence>> = { en: english
 /** For each kind once, with the first constraint of it. */
 export function rulesOf(layout: Layout): { text: string; one: Constraint }[] {
   const told = sentences[words.locale.slice(0, 2)] ?? english;
-  const firsts = new Map<string, Constraint[]>();
-  for (const one of layout.constraints) firsts.set(one.kind, [...(firsts.get(one.kind) ?? []), one]);
-  return [...firsts].flatMap(([kind, all]) => {
-    const numbers = new Set(all.map(({ values }) => values[0] ?? usual[kind]?.(layout.digits) ?? 0));
-    const text = told[kind]?.(numbers.size === 1 ? [...numbers][0] : 0, layout.digits);
-    return text ? [{ text, one: all[0] }] : [];
+  const firsts = new Map<string, { one: Constraint; numbers: Set<number> }>();
+  for (const one of layout.constraints) {
+    const found = firsts.get(one.kind) ?? { one, numbers: new Set() };
+    firsts.set(one.kind, found);
+    found.numbers.add(one.values[0] ?? usual[one.kind]?.(layout.digits) ?? 0);
+  }
+  return [...firsts].flatMap(([kind, { one, numbers }]) => {
+    const text = told[kind]?.(only(numbers) ?? 0, layout.digits);
+    return text ? [{ text, one }] : [];
   });
 }

@@ -1,10 +1,11 @@
 // Words of the lessons, in the page's languages; they come with the lessons.
-import { words } from "../words.ts";
+import { inLetters, words } from "../words.ts";
 
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString(words.locale)} ${count === 1 ? one : many}`;
 
 const english = {
   title: "Learn",
+  inLetters: (count: number) => inLetters(count),
   lead: "Every technique, from the last open cell to chains: what it is, an example step by step, and practice in which every answer is checked.",
   today: "Today’s lesson",
   asGap: (count: number) => `You asked for a hint about it ${count === 1 ? "once" : count === 2 ? "twice" : `${count} times`}.`,
@@ -81,6 +82,7 @@ type Told<T> = T extends string ? string : T extends (...asked: infer A) => unkn
 
 const german: Told<typeof english> = {
   title: "Lernen",
+  inLetters: (count) => ["null", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben"][count] ?? String(count),
   lead: "Jede Technik, von der letzten offenen Zelle bis zu Ketten: was sie ist, ein Beispiel Schritt für Schritt, und Übungen, in denen jede Antwort geprüft wird.",
   today: "Lektion von heute",
   asGap: (count) => `Du hast ${count === 1 ? "einmal" : `${count}-mal`} nach einem Tipp dazu gefragt.`,
