@@ -86,9 +86,11 @@ class Intake {
 };
 
 int import(const Common& common, const Asked& asked, Library& library) {
+  // A hundred easy puzzles may be followed by as many that take a hundred times as long.
+  constexpr std::size_t most_per_batch = 8;
   Intake intake(library);
   std::atomic<std::uint64_t> late = 0;
-  const int status = answer_batches(common, Spacing::lines, [&]() -> BatchWorker {
+  const auto make = [&]() -> BatchWorker {
     auto desk = std::make_shared<verbs::ImportDesk>(asked.import);
     return [&, desk](const stream::Batch& batch, text::Layouts& layouts, stream::Output& output) {
       std::vector<LibraryEntry> entries;
@@ -105,7 +107,8 @@ int import(const Common& common, const Asked& asked, Library& library) {
       output.text.clear();  // what is malformed is named on standard error
       intake.bring(output.number(), std::move(entries));
     };
-  });
+  };
+  const int status = answer_batches(common, Spacing::lines, make, most_per_batch);
   const auto done = intake.finish();
   if (!done) return refused(done.error());
   if (!common.quiet) {

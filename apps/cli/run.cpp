@@ -75,8 +75,8 @@ void answer_one(const stream::Batch& batch, std::size_t i, text::Layouts& layout
   output.text += common.output.json ? verbs::error_line(*error, batch.file()) : "!\n";
 }
 
-int answer_batches(const Common& common, Spacing spacing,
-                   const std::function<BatchWorker()>& make) {
+int answer_batches(const Common& common, Spacing spacing, const std::function<BatchWorker()>& make,
+                   std::size_t most_per_batch) {
   catch_interrupts();
   Outlet outlet(common, spacing);
   stream::PipelineOptions options;
@@ -84,6 +84,7 @@ int answer_batches(const Common& common, Spacing spacing,
   options.read = {
       .from = common.from, .layout = common.layout, .notes = common.notes, .kinds = common.kinds};
   options.threads = static_cast<unsigned>(common.threads);
+  options.most_per_batch = most_per_batch;
   options.worker = make;
   options.write = [&](std::string_view text) { return outlet.write(text); };
   options.write_errors = [&](std::string_view text) { outlet.write_errors(text); };

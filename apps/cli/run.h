@@ -46,7 +46,8 @@ int answer_as_found(const Common&, Spacing, const SlowAnswerer&);
 
 /// The same for a verb that works on whole batches.
 using BatchWorker = std::function<void(const stream::Batch&, text::Layouts&, stream::Output&)>;
-int answer_batches(const Common&, Spacing, const std::function<BatchWorker()>& make);
+int answer_batches(const Common&, Spacing, const std::function<BatchWorker()>& make,
+                   std::size_t most_per_batch = stream::PipelineOptions{}.most_per_batch);
 
 /// Answers a single puzzle of a batch the usual way.
 void answer_one(const stream::Batch&, std::size_t i, text::Layouts&, stream::Output&, const Common&,

@@ -19,28 +19,47 @@ bool Board::reset(std::span<const DigitSet> start) {
   drop_queues();
   trail_.clear();
   work_ = 0;
-  dead_ = false;
+  dead_ = !put_values(start);
+  if (dead_) return false;
   open_ = tables_.cells;
-  std::fill(settled_.begin(), settled_.end(), 0);
-  std::fill(cells_.begin(), cells_.end(), tables_.all);
-  for (int h = 0; h < tables_.houses; ++h) {
-    const int size = static_cast<int>(tables_.house_cells[h].size());
-    std::fill_n(places_.begin() + static_cast<std::ptrdiff_t>(index(h, 1)), tables_.digits,
-                DigitSet::up_to(size).bits);
+  std::ranges::fill(places_, 0);
+  for (int c = 0; c < tables_.cells; ++c) {
+    const DigitSet cell = cells_[c];
+    work_ += static_cast<std::uint64_t>(tables_.digits - cell.size());
+    settled_[c] = start[c].size() == 1;
+    open_ -= settled_[c];
+    if (cell.size() == 1 && !settled_[c])
+      singles_.push_back({static_cast<CellId>(c), cell.first()});
+    for (const Seat m : tables_.memberships[c])
+      for (const Digit d : cell) places_[index(m.house, d)] |= std::uint64_t{1} << m.position;
   }
-  for (int c = 0; c < tables_.cells && !dead_; ++c) {
-    const DigitSet wanted = start[c];
-    if (wanted == tables_.all && tables_.digits > 1) continue;
-    if (wanted.size() == 1) {
-      if (cells_[c].has(wanted.first()))
-        settle(static_cast<CellId>(c), wanted.first());
-      else
-        dead_ = true;
-    } else {
-      for (const Digit d : cells_[c] - wanted) remove(static_cast<CellId>(c), d);
-    }
-  }
+  for (int h = 0; h < tables_.houses; ++h)
+    if (tables_.complete[h])
+      for (const Digit d : tables_.all) look_at_places(static_cast<HouseId>(h), d);
   return propagate();
+}
+
+// The start less what its values forbid, house by house: far less to do than to remove one
+// candidate after another. False when values contradict each other or leave a cell without a
+// candidate.
+bool Board::put_values(std::span<const DigitSet> start) {
+  std::ranges::copy(start, cells_.begin());
+  std::vector<DigitSet> taken(static_cast<std::size_t>(tables_.houses));
+  for (int c = 0; c < tables_.cells; ++c) {
+    if (start[c].size() != 1) continue;
+    const DigitSet value = start[c];
+    for (const Seat m : tables_.memberships[c]) {
+      if (!(taken[m.house] & value).empty()) return false;
+      taken[m.house] = taken[m.house] | value;
+    }
+    for (const CellId peer : tables_.links[c]) cells_[peer] = cells_[peer] - value;
+  }
+  for (int c = 0; c < tables_.cells; ++c) {
+    if (start[c].size() != 1)
+      for (const Seat m : tables_.memberships[c]) cells_[c] = cells_[c] - taken[m.house];
+    if (cells_[c].empty()) return false;
+  }
+  return true;
 }
 
 void Board::place(CellId c, Digit d) {
@@ -62,17 +81,23 @@ void Board::remove(CellId c, Digit d) {
   }
   for (const Seat m : tables_.memberships[c]) {
     const std::size_t i = index(m.house, d);
-    const std::uint64_t left = places_[i] &= ~(std::uint64_t{1} << m.position);
-    if (!tables_.complete[m.house]) continue;
-    if ((left & (left - 1)) == 0) {
-      if (left == 0)
-        dead_ = true;
-      else
-        singles_.push_back({tables_.house_cells[m.house][std::countr_zero(left)], d});
-    } else if (!queued_[i] && std::popcount(left) <= tables_.widest[m.house]) {
-      queued_[i] = 1;
-      locks_.push_back(static_cast<std::uint32_t>(i));
-    }
+    places_[i] &= ~(std::uint64_t{1} << m.position);
+    if (tables_.complete[m.house]) look_at_places(m.house, d);
+  }
+}
+
+// Queues what follows from the places that are left for a digit in a complete house.
+void Board::look_at_places(HouseId h, Digit d) {
+  const std::size_t i = index(h, d);
+  const std::uint64_t left = places_[i];
+  if ((left & (left - 1)) == 0) {
+    if (left == 0)
+      dead_ = true;
+    else
+      singles_.push_back({tables_.house_cells[h][std::countr_zero(left)], d});
+  } else if (!queued_[i] && std::popcount(left) <= tables_.widest[h]) {
+    queued_[i] = 1;
+    locks_.push_back(static_cast<std::uint32_t>(i));
   }
 }
 

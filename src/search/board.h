@@ -54,6 +54,8 @@ class Board {
   std::size_t index(int house, Digit d) const {
     return static_cast<std::size_t>(house) * tables_.digits + d - 1;
   }
+  bool put_values(std::span<const DigitSet> start);
+  void look_at_places(HouseId, Digit);
   void settle(CellId, Digit);
   void lock(HouseId, Digit);
   void drop_queues();

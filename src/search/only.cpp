@@ -51,8 +51,9 @@ std::optional<bool> is_only_solution(const Tables& tables, std::span<const Digit
   Job job{.start = start, .limit = 2, .stop = stop, .conflicts = conflicts};
   if (tables.model || tables.classic) return is_one(search_any(tables, job));
   if (!is_large(tables)) {
-    const auto patience = std::uint64_t{4} * static_cast<unsigned>(tables.cells) *
-                          static_cast<unsigned>(tables.digits);
+    // What is given removes up to one times as many candidates.
+    const auto patience = std::uint64_t{3} * static_cast<unsigned>(tables.cells) *
+                          static_cast<unsigned>(tables.digits) / 2;
     const auto give_up = [](const Job&) { return Outcome{.ended = true}; };
     if (const auto one = is_one(search_plain(tables, job, {patience, give_up}))) return one;
   }

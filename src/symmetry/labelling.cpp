@@ -23,8 +23,8 @@ class Search {
     Partition root(graph_);
     root.refine(graph_);
     result_.group_order = Natural(1);
-    visit(root, true, 0);
-    result_.order = best_.order;
+    if (!root.discrete()) visit(root, true, 0);
+    result_.order = root.discrete() ? root.order() : best_.order;
     return std::move(result_);
   }
 

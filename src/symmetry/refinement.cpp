@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <ranges>
 
 #include "base/assert.h"
 
@@ -93,68 +94,77 @@ std::uint64_t Partition::individualise(const Graph& graph, Vertex v) {
 
 std::uint64_t Partition::refine_queue(const Graph& graph) {
   std::uint64_t trace = classes_;
-  auto& [queue, hits, touched, queued] = scratch_;
+  auto& [queue, hits, met, touched, queued] = scratch_;
   for (std::size_t next = 0; next < queue.size(); ++next) {
     const std::uint32_t splitter = queue[next];
     queued[splitter] = false;
     if (discrete()) continue;
     mix(trace, splitter);
-    // Neighbours of the splitter, counted; the classes that have some, in order.
-    std::vector<Vertex> met;
+    // Neighbours of the splitter, counted.
     for (std::uint32_t i = splitter; i < splitter + length_[splitter]; ++i)
       for (std::uint32_t e = graph.first[at_[i]]; e < graph.first[at_[i] + 1]; ++e)
         if (hits[graph.to[e]]++ == 0) met.push_back(graph.to[e]);
     // What the splitter has to do with vertices told apart already says no less than a split: a
     // part of the graph that is done differs here from its like, and not only at the leaves.
     std::uint64_t beside = 0;
-    for (Vertex v : met)
+    for (Vertex v : met) {
       if (length_[class_[v]] > 1)
-        touched.push_back(class_[v]);
+        touched.push_back({class_[v], hits[v], v});
       else
         beside += scrambled(std::uint64_t{place_[v]} << 32 | hits[v]);
+      hits[v] = 0;
+    }
+    met.clear();
     mix(trace, beside);
     std::sort(touched.begin(), touched.end());
-    touched.erase(std::unique(touched.begin(), touched.end()), touched.end());
-    for (std::uint32_t begin : touched) split(begin, trace);
+    for (auto from = touched.begin(); from != touched.end();) {
+      const auto to = std::find_if(from, touched.end(),
+                                   [&](const Touched& t) { return t.begin != from->begin; });
+      split({from, to}, trace);
+      from = to;
+    }
     touched.clear();
-    for (Vertex v : met) hits[v] = 0;
   }
   queue.clear();
   mix(trace, classes_);
   return trace;
 }
 
-// Splits a class by how often its vertices were hit, fewest first.
-void Partition::split(std::uint32_t begin, std::uint64_t& trace) {
-  const auto& hits = scratch_.hits;
-  const std::uint32_t end = begin + length_[begin];
-  const auto from = at_.begin() + begin, to = at_.begin() + end;
-  const auto by_hits = [&](Vertex a, Vertex b) { return hits[a] < hits[b]; };
+// Splits a class by how often its vertices were hit, fewest first. Those that were hit move to its
+// end; the others, which may be far more, are not looked at.
+void Partition::split(std::span<const Touched> touched, std::uint64_t& trace) {
+  const std::uint32_t begin = touched.front().begin, end = begin + length_[begin];
   mix(trace, begin);
-  const auto [least, most] = std::minmax_element(from, to, by_hits);
-  if (hits[*least] == hits[*most]) {
-    mix(trace, hits[*least]);
+  auto part = end - static_cast<std::uint32_t>(touched.size());
+  if (part == begin && touched.front().hits == touched.back().hits) {
+    mix(trace, touched.front().hits);
     return;
   }
-  std::sort(from, to, by_hits);
-  const bool was_queued = scratch_.queued[begin];
-  std::uint32_t longest = begin, part = begin;
-  std::vector<std::uint32_t> parts;
-  for (std::uint32_t i = begin; i <= end; ++i) {
-    if (i < end && hits[at_[i]] == hits[at_[part]]) continue;
-    parts.push_back(part);
-    length_[part] = i - part;
-    mix(trace, std::uint64_t{part} << 32 | hits[at_[part]]);
-    if (length_[part] > length_[longest]) longest = part;
-    part = i;
+  for (std::uint32_t i = end; const Touched& t : std::views::reverse(touched)) {
+    const Vertex other = at_[--i];
+    std::swap(at_[i], at_[place_[t.vertex]]);
+    place_[other] = place_[t.vertex];
+    place_[t.vertex] = i;
   }
-  for (std::uint32_t p : parts)
-    for (std::uint32_t i = p; i < p + length_[p]; ++i) {
-      place_[at_[i]] = i;
-      class_[at_[i]] = p;
-    }
+  const bool was_queued = scratch_.queued[begin];
+  std::vector<std::uint32_t> parts;
+  const auto add = [&](std::uint32_t from, std::uint32_t to, std::uint32_t hits) {
+    parts.push_back(from);
+    length_[from] = to - from;
+    mix(trace, std::uint64_t{from} << 32 | hits);
+  };
+  if (part != begin) add(begin, part, 0);
+  for (std::size_t i = 0; i < touched.size();) {
+    const std::uint32_t from = part;
+    for (const std::uint32_t hits = touched[i].hits; i < touched.size() && touched[i].hits == hits;
+         ++i)
+      class_[at_[part++]] = from;
+    add(from, part, touched[i - 1].hits);
+  }
   classes_ += parts.size() - 1;
   // All parts but the longest suffice as splitters, unless the whole was still to be used.
+  const std::uint32_t longest =
+      *std::ranges::max_element(parts, {}, [&](std::uint32_t p) { return length_[p]; });
   for (std::uint32_t p : parts)
     if (was_queued || p != longest) enqueue(p);
 }

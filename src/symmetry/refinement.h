@@ -8,7 +8,9 @@
 // "Class" stands for a partition's cell here: a cell is a cell of a layout.
 #pragma once
 
+#include <compare>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 namespace clew::symmetry {
@@ -50,8 +52,14 @@ class Partition {
   std::uint64_t individualise(const Graph&, Vertex v);
 
  private:
+  struct Touched {              // a vertex next to the splitter
+    std::uint32_t begin, hits;  // of its class; how many neighbours it has there
+    Vertex vertex;
+    friend auto operator<=>(const Touched&, const Touched&) = default;
+  };
+
   std::uint64_t refine_queue(const Graph&);
-  void split(std::uint32_t begin, std::uint64_t& trace);
+  void split(std::span<const Touched> of_a_class, std::uint64_t& trace);
   void enqueue(std::uint32_t begin);
 
   std::vector<Vertex> at_;
@@ -59,7 +67,9 @@ class Partition {
   std::size_t classes_ = 0;
 
   struct Scratch {  // empty between calls, so copying a partition copies little
-    std::vector<std::uint32_t> queue, hits, touched;
+    std::vector<std::uint32_t> queue, hits;
+    std::vector<Vertex> met;
+    std::vector<Touched> touched;
     std::vector<bool> queued;
   };
   Scratch scratch_;
