@@ -179,13 +179,13 @@ bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
     }
   const Mask open = model_.all & ~fixed;
   if (!open) return true;
-  for (const auto& [positions, others] : house.crossings) {
+  for (const auto& [positions, there] : house.crossings) {
     Mask outside = 0;
     for (std::size_t i = 0; i < house.cells.size(); ++i)
       if (!(positions >> i & 1)) outside |= cells_[house.cells[i]];
     const Mask locked = open & ~outside;
     if (!locked) continue;
-    for (const CellId c : others)
+    for (const CellId c : model_.beyond[there])
       if (!narrow(c, ~locked)) return false;
   }
   if (model_.supports_between.empty()) return true;

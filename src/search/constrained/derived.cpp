@@ -162,6 +162,7 @@ void Deriver::look_at(const std::vector<const House*>& together) {
 }
 
 Parts Deriver::run() {
+  if (known_.empty()) return {};
   std::map<std::pair<HouseKind, int>, std::vector<const House*>> kinds;
   for (const House& house : layout_.houses())
     if (house.complete && !house.implied) kinds[{house.kind, house.grid}].push_back(&house);

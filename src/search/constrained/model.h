@@ -3,10 +3,11 @@
 #pragma once
 
 #include <memory>
-
 #include <span>
+#include <utility>
 
 #include "constraints/parts.h"
+#include "search/tables.h"
 
 namespace clew::search {
 
@@ -45,7 +46,11 @@ struct Model {
   };
   struct HouseItem {  // a complete one
     std::vector<CellId> cells;
-    std::vector<std::pair<Mask, std::vector<CellId>>> crossings;  // positions here, others there
+    struct Crossing {
+      Mask here;            // positions in this house
+      std::uint32_t there;  // a row of `beyond`
+    };
+    std::vector<Crossing> crossings;
   };
   struct SetItem {
     std::vector<CellId> cells;
@@ -102,16 +107,17 @@ struct Model {
   int cells = 0, digits = 0;
   Mask all = 0;
   bool never = false;
-  std::vector<Mask> start;                 // by cell: what unary primitives leave
-  std::vector<std::vector<CellId>> peers;  // by cell
-  std::vector<std::vector<Partner>> partners;
+  std::vector<Mask> start;  // by cell: what unary primitives leave
+  Rows<CellId> peers;       // by cell
+  Rows<Partner> partners;
   static constexpr std::uint16_t none = 0xFFFF;
   std::vector<std::uint16_t> supports_between;  // by cell and cell; empty where it is not asked
-  std::vector<std::vector<std::uint32_t>> watchers;  // by cell: items
-  std::vector<double> weights;                       // by cell: how much is said about it
+  Rows<std::uint32_t> watchers;                 // by cell: items
+  std::vector<double> weights;                  // by cell: how much is said about it
   std::vector<Item> items;
   std::vector<Supports> supports;
   std::vector<HouseItem> houses;
+  Rows<CellId> beyond;  // of a house that crosses another, the cells that are in it alone
   std::vector<SetItem> sets;
   std::vector<TotalItem> totals;
   std::vector<ChainItem> chains;
@@ -134,7 +140,8 @@ struct Model {
   std::shared_ptr<const ChainForm> form_of(const constraints::Chain&, bool distinct) const;
   void add_either(const constraints::Either&, const std::vector<int>& local);
   void watch(Item::Type, int level, std::size_t index, std::span<const CellId>);
-  void finish_peers();
+  void find_peers(const constraints::Parts&, const std::vector<int>& local);
+  std::vector<std::pair<CellId, std::uint32_t>> watching_;  // until `watchers` holds them
 };
 
 }  // namespace clew::search
