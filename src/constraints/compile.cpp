@@ -210,15 +210,16 @@ Expected<void> Compiler::run() {
   return {};
 }
 
-Expected<void> add_parts(const Layout& layout, const Constraint& c, Parts& parts) {
-  return Compiler(layout, c, parts).run();
+Expected<void> add_parts(const Layout& layout, const Constraint& c, Parts& parts,
+                         Outsides outsides) {
+  return Compiler(layout, c, parts, outsides).run();
 }
 
-Expected<Parts> parts_of(const Layout& layout) {
+Expected<Parts> parts_of(const Layout& layout, Outsides outsides) {
   Parts parts;
   for (const Constraint& c : layout.constraints())
     if (!told_by_houses.has(c.kind))
-      if (auto ok = add_parts(layout, c, parts); !ok) return std::unexpected(ok.error());
+      if (auto ok = add_parts(layout, c, parts, outsides); !ok) return std::unexpected(ok.error());
   return parts;
 }
 

@@ -148,8 +148,10 @@ bool ConstrainedBoard::run(const Item& item) {
       return run_total(model_.totals[item.index]);
     case Item::Type::chain:
       return run_chain(model_.chains[item.index]);
-    case Item::Type::sandwich:
-      return run_sandwich(model_.chains[item.index]);
+    case Item::Type::split:
+      return run_split(model_.splits[item.index]);
+    case Item::Type::towers:
+      return run_towers(model_.towers[item.index]);
     case Item::Type::either:
       return run_either(item.index);
     default:

@@ -25,6 +25,7 @@ void collect(const Parts& parts, std::set<CellId>& cells) {
   for (const auto& p : parts.totals)
     for (const auto& term : p.terms) cells.insert(term.cell);
   for (const auto& p : parts.chains) cells.insert(p.cells.begin(), p.cells.end());
+  for (const auto& p : parts.outsides) cells.insert(p.cells.begin(), p.cells.end());
   for (const auto& p : parts.somes)
     for (const auto& literal : p.literals) cells.insert(literal.cell);
   for (const auto& p : parts.eithers)
@@ -64,12 +65,11 @@ Supports::Supports(const constraints::Relation& relation, int digits) {
     }
 }
 
-Model::Model(const Layout& of, Parts from)
+Model::Model(const Layout& of, const Parts& parts)
     : cells(of.size()),
       digits(of.digits()),
       all(of.all_digits().bits),
       layout(&of),
-      parts(std::move(from)),
       derived(derived_sums(of, parts)) {
   std::vector<int> local(static_cast<std::size_t>(cells));
   origin.reserve(local.size());
@@ -144,6 +144,7 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   for (const auto& p : said.sets) add_set(p, local);
   for (const auto& p : said.totals) add_total(p, local);
   for (const auto& p : said.chains) add_chain(p, local);
+  for (const auto& p : said.outsides) add_outside(p, local);
   for (auto p : said.somes) {
     std::vector<CellId> of;
     for (auto& literal : p.literals) of.push_back(literal.cell = here(literal.cell));
@@ -298,13 +299,6 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
           return a == b || std::ranges::binary_search(peers[a], b);
         });
       });
-  if (distinct && digits > 2 && chain.sandwich >= 0 &&
-      item.cells.size() == static_cast<std::size_t>(digits)) {
-    item.fillings = fillings_of(chain.sandwich);
-    watch(Item::Type::sandwich, 1, chains.size(), item.cells);
-    chains.push_back(std::move(item));
-    return;
-  }
   if (chain.alike >= 0) item.form = chains[static_cast<std::size_t>(chain.alike)].form;
   if (!item.form || item.form->distinct != distinct) item.form = form_of(chain, distinct);
   for (const auto& step : item.form->steps) {
@@ -315,15 +309,51 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
   chains.push_back(std::move(item));
 }
 
-std::vector<std::vector<Mask>> Model::fillings_of(int total) const {
-  std::vector<std::vector<Mask>> fillings(static_cast<std::size_t>(digits) - 1);
-  const Mask middle = all >> 2;
-  for (Mask m = 0; m <= middle; ++m) {
-    int sum = 0;
-    for (Mask rest = m; rest; rest &= rest - 1) sum += std::countr_zero(rest) + 2;
-    if (sum == total) fillings[static_cast<std::size_t>(std::popcount(m))].push_back(m << 1);
+// Each set of so many of these digits that adds up to the total.
+void Model::add_fillings(Mask from, int number, int total) {
+  std::vector<Mask> family;
+  for (Mask m = from;; m = (m - 1) & from) {
+    if (std::popcount(m) == number) {
+      int sum = 0;
+      for (Mask rest = m; rest; rest &= rest - 1) sum += std::countr_zero(rest) + 1;
+      if (sum == total) family.push_back(m);
+    }
+    if (!m) break;
   }
-  return fillings;
+  fillings.add(family);
+}
+
+void Model::add_outside(const constraints::Outside& clue, const std::vector<int>& local) {
+  std::vector<CellId> line;
+  for (const CellId c : clue.cells) line.push_back(static_cast<CellId>(local[c]));
+  if (clue.kind == Constraint::Kind::skyscraper) {
+    if (clue.value < 1 || clue.value > digits) never = true;
+    watch(Item::Type::towers, 2, towers.size(), line);
+    towers.push_back({std::move(line), clue.value});
+    return;
+  }
+  SplitItem item{std::move(line), {}};
+  const auto first = static_cast<std::uint32_t>(fillings.size());
+  const auto places = static_cast<std::uint8_t>(digits);
+  if (clue.kind == Constraint::Kind::x_sum) {
+    for (int x = 1; x <= digits; ++x) {
+      const Mask digit = Mask{1} << (x - 1);
+      const Mask inside = (digit << 1) - 2;
+      add_fillings(all & ~digit, x - 1, clue.value - x);
+      item.ways.push_back({{0, 0}, {{digit, digit}, {0, 0}}, inside, first + x - 1u});
+    }
+  } else {
+    const Mask low = 1, high = Mask{1} << (digits - 1);
+    for (int n = 0; n + 2 <= digits; ++n) add_fillings(all & ~(low | high), n, clue.value);
+    for (std::uint8_t i = 0; i < places; ++i)
+      for (auto j = static_cast<std::uint8_t>(i + 1); j < places; ++j) {
+        const Mask inside = (Mask{1} << j) - (Mask{2} << i);
+        item.ways.push_back({{i, j}, {{low, high}, {high, low}}, inside, first + j - i - 1u});
+      }
+  }
+  std::erase_if(item.ways, [&](const auto& way) { return fillings[way.fillings].empty(); });
+  watch(Item::Type::split, 1, splits.size(), item.cells);
+  splits.push_back(std::move(item));
 }
 
 std::shared_ptr<const Model::ChainForm> Model::form_of(const constraints::Chain& chain,

@@ -33,7 +33,7 @@ class Supports {
 
 /// Primitives that are looked at as a whole when one of their cells has changed.
 struct Item {
-  enum class Type : std::uint8_t { house, set, some, total, chain, sandwich, either, test };
+  enum class Type : std::uint8_t { house, set, some, total, chain, split, towers, either, test };
   Type type;
   std::uint8_t level;   // the quick ones are looked at first
   std::uint32_t index;  // among those of its type
@@ -82,13 +82,28 @@ struct Model {
   };
   struct ChainItem {
     std::vector<CellId> cells;
-    std::shared_ptr<const ChainForm> form;    // or, of a sandwich over a house with every digit,
-    std::vector<std::vector<Mask>> fillings;  // by number: the digits that can stand in it
+    std::shared_ptr<const ChainForm> form;
     // Where the board keeps which states are alive at a step, and what candidates its cell had.
     struct Place {
       std::uint32_t state, seen;
     };
     std::vector<Place> places;  // by step
+  };
+  /// A line with every digit that is split in two in one of several ways.
+  struct SplitItem {
+    struct Way {
+      std::uint8_t at[2];      // two places, perhaps the same
+      Mask hold[2][2];         // what they hold: the first two digits or the other two
+      Mask inside;             // which places make the one side; all others make the other
+      std::uint32_t fillings;  // a row of `fillings`: the sets of digits of the one side
+    };
+    std::vector<CellId> cells;
+    std::vector<Way> ways;
+  };
+  /// A line with every digit of which so many are seen, greater than all before them.
+  struct TowersItem {
+    std::vector<CellId> cells;
+    int seen;
   };
   struct EitherItem {
     struct Choice {
@@ -100,7 +115,7 @@ struct Model {
   };
 
   /// Of a layout with its parts.
-  Model(const Layout&, constraints::Parts);
+  Model(const Layout&, const constraints::Parts&);
   /// Of some cells of a layout alone: one choice among several.
   Model(const Layout&, const constraints::Parts&, std::vector<CellId>& cells);
 
@@ -121,13 +136,16 @@ struct Model {
   std::vector<SetItem> sets;
   std::vector<TotalItem> totals;
   std::vector<ChainItem> chains;
+  std::vector<SplitItem> splits;
+  Rows<Mask> fillings;
+  std::vector<TowersItem> towers;
   std::vector<constraints::Some> somes;
   std::vector<EitherItem> eithers;
   std::vector<constraints::Test> tests;
   std::uint32_t words = 0;  // that the board keeps besides candidates
   const Layout* layout = nullptr;
-  std::vector<CellId> origin;         // by cell: the layout's
-  constraints::Parts parts, derived;  // of a whole layout: what it was made of
+  std::vector<CellId> origin;  // by cell: the layout's
+  constraints::Parts derived;  // what follows from sums
 
  private:
   void add_parts(const constraints::Parts&, const std::vector<int>& local);
@@ -136,7 +154,8 @@ struct Model {
   void add_set(const constraints::Set&, const std::vector<int>& local);
   void add_total(const constraints::Total&, const std::vector<int>& local);
   void add_chain(const constraints::Chain&, const std::vector<int>& local);
-  std::vector<std::vector<Mask>> fillings_of(int total) const;
+  void add_outside(const constraints::Outside&, const std::vector<int>& local);
+  void add_fillings(Mask from, int digits, int total);
   std::shared_ptr<const ChainForm> form_of(const constraints::Chain&, bool distinct) const;
   void add_either(const constraints::Either&, const std::vector<int>& local);
   void watch(Item::Type, int level, std::size_t index, std::span<const CellId>);

@@ -219,7 +219,7 @@ Outcome search_in_turns(const Model& model, const Job& job, Turns* turns,
   std::uint64_t nodes = first_turn;
   search.run(nodes);
   std::uint64_t conflicts = 0;
-  if (found.open() && found.few() && model.parts.tests.empty()) {
+  if (found.open() && found.few() && model.tests.empty()) {
     Learner learner(model, search.root());
     for (bool able = learner.complete(); able && found.open() && found.few(); nodes *= 2) {
       able = learn(learner, job, nodes / nodes_a_conflict + 1, found);
