@@ -75,15 +75,15 @@ void Compiler::family(const std::function<bool(DigitSet)>& good) {
     too_large_ = true;
     return;
   }
-  const std::function<void(DigitSet, int, int)> choose = [&](DigitSet chosen, int from, int left) {
+  const auto choose = [&](auto& self, DigitSet chosen, int from, int left) -> void {
     if (left == 0) {
       if (good(chosen)) set.family.push_back(chosen);
       return;
     }
     for (int d = from; d + left - 1 <= top_; ++d)
-      choose(chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, left - 1);
+      self(self, chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, left - 1);
   };
-  if (k <= top_) choose({}, 1, k);
+  if (k <= top_) choose(choose, {}, 1, k);
   parts_.differ.push_back({c_.cells});
   if (set.family.empty())
     parts_.never = true;

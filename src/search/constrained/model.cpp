@@ -14,6 +14,7 @@ namespace {
 using constraints::Parts;
 
 constexpr int most_bits_of_a_table = 10;
+constexpr double of_a_set = 0.5, of_a_total = 1.5;  // what they add to a cell's weight
 constexpr int most_cells_with_shared_exclusions = 500;
 
 // The cells that parts speak of.
@@ -86,6 +87,10 @@ Model::Model(const Layout& of, const Parts& parts)
   never = never || derived.never;
   for (const auto& set : derived.sets) add_set(set, local);
   for (const auto& total : derived.totals) add_total(total, local);
+  for (const SetItem& set : sets)
+    for (const CellId c : set.cells) weights[c] += of_a_set;
+  for (const TotalItem& total : totals)
+    for (const auto& part : total.parts) weights[part.cell] += of_a_total;
   watchers = {local.size(), watching_};
 }
 
