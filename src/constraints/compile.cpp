@@ -75,15 +75,15 @@ void Compiler::family(const std::function<bool(DigitSet)>& good) {
     too_large_ = true;
     return;
   }
-  const std::function<void(DigitSet, int, int)> choose = [&](DigitSet chosen, int from, int left) {
+  const auto choose = [&](auto& self, DigitSet chosen, int from, int left) -> void {
     if (left == 0) {
       if (good(chosen)) set.family.push_back(chosen);
       return;
     }
     for (int d = from; d + left - 1 <= top_; ++d)
-      choose(chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, left - 1);
+      self(self, chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, left - 1);
   };
-  if (k <= top_) choose({}, 1, k);
+  if (k <= top_) choose(choose, {}, 1, k);
   parts_.differ.push_back({c_.cells});
   if (set.family.empty())
     parts_.never = true;
@@ -210,15 +210,16 @@ Expected<void> Compiler::run() {
   return {};
 }
 
-Expected<void> add_parts(const Layout& layout, const Constraint& c, Parts& parts) {
-  return Compiler(layout, c, parts).run();
+Expected<void> add_parts(const Layout& layout, const Constraint& c, Parts& parts,
+                         Outsides outsides) {
+  return Compiler(layout, c, parts, outsides).run();
 }
 
-Expected<Parts> parts_of(const Layout& layout) {
+Expected<Parts> parts_of(const Layout& layout, Outsides outsides) {
   Parts parts;
   for (const Constraint& c : layout.constraints())
     if (!told_by_houses.has(c.kind))
-      if (auto ok = add_parts(layout, c, parts); !ok) return std::unexpected(ok.error());
+      if (auto ok = add_parts(layout, c, parts, outsides); !ok) return std::unexpected(ok.error());
   return parts;
 }
 

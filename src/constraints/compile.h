@@ -11,8 +11,8 @@ namespace clew::constraints {
 
 class Compiler {
  public:
-  Compiler(const Layout& layout, const Constraint& c, Parts& parts)
-      : layout_(layout), c_(c), parts_(parts), top_(layout.digits()) {}
+  Compiler(const Layout& layout, const Constraint& c, Parts& parts, Outsides outsides)
+      : layout_(layout), c_(c), parts_(parts), outsides_(outsides), top_(layout.digits()) {}
 
   Expected<void> run();
 
@@ -29,6 +29,7 @@ class Compiler {
   bool lines();
   bool outside();
   bool told_outside();
+  bool beside_a_house() const;
 
   void unary(CellId, const std::function<bool(int)>& good);
   Relation table(const std::function<bool(int, int)>& good) const;
@@ -56,6 +57,7 @@ class Compiler {
   const Layout& layout_;
   const Constraint& c_;
   Parts& parts_;
+  Outsides outsides_;
   int top_;
   bool too_large_ = false;
 };

@@ -167,8 +167,23 @@ bool Compiler::lines() {
   }
 }
 
+bool Compiler::beside_a_house() const {
+  auto cells = c_.cells;
+  std::ranges::sort(cells);
+  return std::ranges::any_of(layout_.houses_of(cells[0]), [&](HouseId h) {
+    return layout_.houses()[h].complete && layout_.houses()[h].cells == cells;
+  });
+}
+
 // Many clues are alike but for their cells.
 bool Compiler::outside() {
+  constexpr Kinds as_said{Kind::sandwich, Kind::x_sum, Kind::skyscraper};
+  constexpr int most_digits = 9;  // whose sets are quickly gone through
+  if (outsides_ == Outsides::said && as_said.has(c_.kind) && top_ <= most_digits &&
+      beside_a_house()) {
+    parts_.outsides.push_back({c_.kind, c_.cells, c_.values[0]});
+    return true;
+  }
   if (repeat(c_.cells)) return told_outside();
   std::vector<int> key{static_cast<int>(c_.kind), static_cast<int>(c_.cells.size())};
   key.insert(key.end(), c_.values.begin(), c_.values.end());
@@ -181,10 +196,7 @@ bool Compiler::outside() {
   }
   const std::size_t before = parts_.chains.size();
   const bool told = told_outside();
-  if (parts_.chains.size() > before) {
-    parts_.chain_of.emplace(key, static_cast<int>(before));
-    if (c_.kind == Kind::sandwich) parts_.chains.back().sandwich = c_.values[0];
-  }
+  if (parts_.chains.size() > before) parts_.chain_of.emplace(key, static_cast<int>(before));
   return told;
 }
 

@@ -8,6 +8,7 @@
 //   chain    cells in order spell a word of a layered automaton
 //   some     how many of some statements "this cell holds one of these" are true
 //   either   of several lists of primitives one at least holds
+//   outside  a clue beside a house with every digit, where it is asked for as it was said
 //   test     what no other primitive tells; it is asked what it may still hold for
 #pragma once
 
@@ -65,7 +66,13 @@ struct Chain {
   std::vector<CellId> cells;  // each once
   std::vector<Layer> layers;  // one a cell; the last leads to a single state
   int alike = -1;             // an earlier chain of its list with the same layers, or -1
-  int sandwich = -1;          // what adds up between 1 and the greatest digit, if it tells that
+};
+
+/// A sandwich, an X-sum or a skyscraper.
+struct Outside {
+  Constraint::Kind kind;
+  std::vector<CellId> cells;  // a complete house, from the clue on
+  int value;
 };
 
 struct Some {
@@ -96,6 +103,7 @@ struct Parts {
   std::vector<Set> sets;
   std::vector<Total> totals;
   std::vector<Chain> chains;
+  std::vector<Outside> outsides;
   std::vector<Some> somes;
   std::vector<Either> eithers;
   std::vector<Test> tests;
@@ -107,9 +115,11 @@ struct Parts {
 
 /// Everything that the constraints of a layout say, and its houses and links do not. Fails where a
 /// constraint is larger than can be worked with.
-Expected<Parts> parts_of(const Layout&);
+/// Clues outside the grid are chains, or where that is enough stay as they were said.
+enum class Outsides : std::uint8_t { chains, said };
+Expected<Parts> parts_of(const Layout&, Outsides = Outsides::chains);
 /// Adds what one of them says, that its cells differ included.
-Expected<void> add_parts(const Layout&, const Constraint&, Parts&);
+Expected<void> add_parts(const Layout&, const Constraint&, Parts&, Outsides = Outsides::chains);
 
 /// Whether a full grid keeps them.
 bool satisfied(const Parts&, const Layout&, std::span<const Digit>);

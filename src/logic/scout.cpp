@@ -7,9 +7,9 @@ namespace clew::logic {
 using search::Mask;
 
 Scout::Scout(const Layout& layout) {
-  auto parts = constraints::parts_of(layout);
+  auto parts = constraints::parts_of(layout, constraints::Outsides::said);
   if (!parts) return;
-  model_ = std::make_unique<const search::Model>(layout, std::move(*parts));
+  model_ = std::make_unique<const search::Model>(layout, *parts);
   board_ = std::make_unique<search::ConstrainedBoard>(*model_);
 }
 

@@ -38,12 +38,22 @@ void LayoutBuilder::add_house(HouseKind kind, int number, int grid, std::vector<
   drafts_.push_back({house, std::move(places)});
 }
 
+void LayoutBuilder::add_houses(HouseKind kind, int grid, std::vector<std::vector<Place>> houses) {
+  int number = 0;
+  for (auto& places : houses)
+    if (!places.empty()) add_house(kind, ++number, grid, std::move(places));
+}
+
 void LayoutBuilder::add_grid(const SubGrid& g, int grid) {
-  std::map<int, std::vector<Place>> rows, columns, boxes, regions;
+  std::vector<std::vector<Place>> rows(g.height), columns(g.width), boxes, regions;
+  if (g.box_height) boxes.resize((g.height / g.box_height) * (g.width / g.box_width));
+  if (!g.regions.empty()) regions.resize(std::ranges::max(g.regions) + 1u);
+  for (auto* houses : {&rows, &columns, &boxes, &regions})
+    for (auto& places : *houses) places.reserve(spec_.digits);
   for (int r = 0; r < g.height; ++r)
     for (int c = 0; c < g.width; ++c) {
       const Place p{g.at.row + r, g.at.col + c};
-      cells_.try_emplace(p, Cell{p, Shape::square, double(p.col), double(p.row)});
+      add_cell({p, Shape::square, double(p.col), double(p.row)});
       rows[r].push_back(p);
       columns[c].push_back(p);
       if (g.box_height)
@@ -51,14 +61,10 @@ void LayoutBuilder::add_grid(const SubGrid& g, int grid) {
       if (!g.regions.empty())
         regions[g.regions[static_cast<std::size_t>(r) * g.width + c]].push_back(p);
     }
-  int number = 0;
-  for (auto& [_, places] : rows) add_house(HouseKind::row, ++number, grid, std::move(places));
-  number = 0;
-  for (auto& [_, places] : columns) add_house(HouseKind::column, ++number, grid, std::move(places));
-  number = 0;
-  for (auto& [_, places] : boxes) add_house(HouseKind::box, ++number, grid, std::move(places));
-  number = 0;
-  for (auto& [_, places] : regions) add_house(HouseKind::region, ++number, grid, std::move(places));
+  add_houses(HouseKind::row, grid, std::move(rows));
+  add_houses(HouseKind::column, grid, std::move(columns));
+  add_houses(HouseKind::box, grid, std::move(boxes));
+  add_houses(HouseKind::region, grid, std::move(regions));
 }
 
 void LayoutBuilder::add_diagonals(const SubGrid& g, int grid) {
@@ -117,14 +123,13 @@ void LayoutBuilder::add_groups() {
   }
   for (const ConstraintSpec& constraint : spec_.constraints) {
     if (constraint.kind == Kind::group || constraint.kind == Kind::candidates)
-      for (Place p : constraint.cells)
-        cells_.try_emplace(p, Cell{p, Shape::square, double(p.col), double(p.row)});
+      for (Place p : constraint.cells) add_cell({p, Shape::square, double(p.col), double(p.row)});
     if (!without_repeats.has(constraint.kind)) continue;
     std::vector<Place> places = constraint.cells;
     std::sort(places.begin(), places.end());
     places.erase(std::unique(places.begin(), places.end()), places.end());
     if (places.size() == 2) {
-      links_.insert({places[0], places[1]});
+      add_link(places[0], places[1]);
     } else if (places.size() > 2) {
       if (diagonal_run(places))
         add_house(HouseKind::diagonal, ++diagonals, 0, std::move(places));
@@ -134,11 +139,24 @@ void LayoutBuilder::add_groups() {
   }
 }
 
+void LayoutBuilder::order_cells() {
+  const auto before = [](const Cell& a, const Cell& b) { return a.place < b.place; };
+  if (!std::ranges::is_sorted(cells_, before)) std::ranges::stable_sort(cells_, before);
+  const auto [first, last] = std::ranges::unique(cells_, {}, &Cell::place);
+  cells_.erase(first, last);
+}
+
+bool LayoutBuilder::has_cell(Place place) const {
+  return std::ranges::binary_search(cells_, place, {}, &Cell::place);
+}
+
+void LayoutBuilder::add_link(Place a, Place b) { links_.push_back(std::minmax(a, b)); }
+
 void LayoutBuilder::add_moves(std::initializer_list<Place> moves) {
-  for (const auto& [place, _] : cells_)
+  for (const Cell& cell : cells_)
     for (Place move : moves) {
-      const Place other{place.row + move.row, place.col + move.col};
-      if (cells_.contains(other)) links_.insert(std::minmax(place, other));
+      const Place other{cell.place.row + move.row, cell.place.col + move.col};
+      if (has_cell(other)) add_link(cell.place, other);
     }
 }
 
@@ -154,6 +172,7 @@ Expected<LayoutPtr> LayoutBuilder::build() {
   }
   if (spec_.triangle) add_triangle();
   add_groups();
+  order_cells();
   if (spec_.has(Kind::antiknight)) add_moves({{1, 2}, {1, -2}, {2, 1}, {2, -1}});
   if (spec_.has(Kind::antiking)) add_moves({{0, 1}, {1, 0}, {1, 1}, {1, -1}});
   if (cells_.empty()) return fail("a layout needs cells: a grid, a shape or groups");

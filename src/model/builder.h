@@ -2,8 +2,6 @@
 // and looks up last what is asked of houses and pairs of cells.
 #pragma once
 
-#include <map>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -28,7 +26,11 @@ class LayoutBuilder {
   Expected<void> check(const SubGrid&) const;
 
   // Cells and houses by their places (builder.cpp, triangle.cpp).
+  void add_cell(const Cell& cell) { cells_.push_back(cell); }
+  void order_cells();
+  bool has_cell(Place) const;
   void add_house(HouseKind, int number, int grid, std::vector<Place>, bool implied = false);
+  void add_houses(HouseKind, int grid, std::vector<std::vector<Place>>);
   void add_grid(const SubGrid&, int grid);
   void add_diagonals(const SubGrid&, int grid);
   void add_windows(const SubGrid&, int grid);
@@ -36,11 +38,12 @@ class LayoutBuilder {
   void add_triangle();
   void add_groups();
   void add_moves(std::initializer_list<Place>);  // links to the cells so far away
+  void add_link(Place, Place);
 
   // By their numbers, and what is looked up once (number.cpp).
   void number_cells(Layout&) const;
   Expected<void> number_houses(Layout&) const;
-  void number_links(Layout&) const;
+  void number_links(Layout&);
   Expected<void> number_constraints(Layout&) const;
   static Expected<Constraint> on_cells(const ConstraintSpec&, Layout&);
   static void find_seats(Layout&);
@@ -49,9 +52,9 @@ class LayoutBuilder {
   static bool in_order(const Layout&);
 
   LayoutSpec spec_;
-  std::map<Place, Cell> cells_;
+  std::vector<Cell> cells_;  // one place several times at first; the first of them stays
   std::vector<HouseDraft> drafts_;
-  std::set<std::pair<Place, Place>> links_;
+  std::vector<std::pair<Place, Place>> links_;  // ordered and each once when they are numbered
 };
 
 }  // namespace clew

@@ -6,21 +6,23 @@
 namespace clew {
 
 void LayoutBuilder::number_cells(Layout& layout) const {
-  for (const auto& [place, cell] : cells_) {
-    layout.rows_ = std::max(layout.rows_, place.row + 1);
-    layout.cols_ = std::max(layout.cols_, place.col + 1);
-    layout.cells_.push_back(cell);
+  layout.cells_ = cells_;
+  for (const Cell& cell : cells_) {
+    layout.rows_ = std::max(layout.rows_, cell.place.row + 1);
+    layout.cols_ = std::max(layout.cols_, cell.place.col + 1);
   }
   layout.at_.assign(static_cast<std::size_t>(layout.rows_) * layout.cols_, -1);
   int id = 0;
-  for (const auto& [place, _] : cells_)
-    layout.at_[static_cast<std::size_t>(place.row) * layout.cols_ + place.col] = id++;
+  for (const Cell& cell : cells_)
+    layout.at_[static_cast<std::size_t>(cell.place.row) * layout.cols_ + cell.place.col] = id++;
 }
 
 Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
   std::vector<House> houses;
+  houses.reserve(drafts_.size());
   for (const HouseDraft& draft : drafts_) {
     House house = draft.house;
+    house.cells.reserve(draft.places.size());
     for (Place p : draft.places) house.cells.push_back(static_cast<CellId>(layout.at(p)));
     if (static_cast<int>(house.cells.size()) > spec_.digits)
       return fail("a house of " + std::to_string(house.cells.size()) +
@@ -37,16 +39,21 @@ Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
     }
     return false;
   };
-  layout.houses_of_.resize(layout.cells_.size());
   for (bool implied : {false, true}) {
     for (std::size_t i = 0; i < houses.size(); ++i) {
       if (houses[i].implied != implied || says_nothing_new(i)) continue;
-      for (CellId c : houses[i].cells)
-        layout.houses_of_[c].push_back(static_cast<HouseId>(layout.houses_.size()));
       layout.houses_.push_back(houses[i]);
     }
     if (!implied) layout.declared_houses_ = static_cast<int>(layout.houses_.size());
   }
+  std::vector<std::uint32_t> count(layout.cells_.size());
+  for (const House& house : layout.houses_)
+    for (const CellId c : house.cells) ++count[c];
+  layout.houses_of_.resize(count.size());
+  for (std::size_t c = 0; c < count.size(); ++c) layout.houses_of_[c].reserve(count[c]);
+  for (std::size_t h = 0; h < layout.houses_.size(); ++h)
+    for (const CellId c : layout.houses_[h].cells)
+      layout.houses_of_[c].push_back(static_cast<HouseId>(h));
   return {};
 }
 
@@ -62,7 +69,9 @@ void LayoutBuilder::find_seats(Layout& layout) {
   }
 }
 
-void LayoutBuilder::number_links(Layout& layout) const {
+void LayoutBuilder::number_links(Layout& layout) {
+  std::ranges::sort(links_);
+  links_.erase(std::unique(links_.begin(), links_.end()), links_.end());
   for (const auto& [a, b] : links_) {
     const Layout::Link link(layout.at(a), layout.at(b));
     layout.links_.push_back(link);
@@ -127,21 +136,37 @@ void LayoutBuilder::find_crossings(Layout& layout) {
   }
 }
 
+// Cell by cell: what it sees is marked in words of bits, and read off in order. Links are in order, so
+// the cells linked to one ascend as those of a house do.
 void LayoutBuilder::find_peers(Layout& layout) {
-  layout.peers_.resize(layout.cells_.size());
-  for (const House& house : layout.houses_)
-    if (!house.implied)
-      for (CellId a : house.cells)
-        for (CellId b : house.cells)
-          if (a != b) layout.peers_[a].push_back(b);
+  const std::size_t n = layout.cells_.size();
+  std::vector<std::vector<CellId>> linked(layout.links_.empty() ? 0 : n);
   for (auto [a, b] : layout.links_) {
-    layout.peers_[a].push_back(b);
-    layout.peers_[b].push_back(a);
+    linked[a].push_back(b);
+    linked[b].push_back(a);
   }
+  std::vector<std::uint64_t> marks(n / 64 + 1);
+  std::vector<CellId> peers;
+  layout.peers_.resize(n);
   std::size_t ends = 0;
-  for (auto& peers : layout.peers_) {
-    std::sort(peers.begin(), peers.end());
-    peers.erase(std::unique(peers.begin(), peers.end()), peers.end());
+  for (std::size_t c = 0; c < n; ++c) {
+    std::size_t first = c / 64, last = c / 64;
+    const auto mark = [&](const std::vector<CellId>& cells) {
+      for (const CellId other : cells) marks[other / 64] |= std::uint64_t{1} << other % 64;
+      if (cells.empty()) return;
+      first = std::min<std::size_t>(first, cells.front() / 64);
+      last = std::max<std::size_t>(last, cells.back() / 64);
+    };
+    for (const HouseId h : layout.houses_of_[c])
+      if (!layout.houses_[h].implied) mark(layout.houses_[h].cells);
+    if (!linked.empty()) mark(linked[c]);
+    marks[c / 64] &= ~(std::uint64_t{1} << c % 64);
+    peers.clear();
+    for (std::size_t w = first; w <= last; ++w)
+      for (std::uint64_t rest = std::exchange(marks[w], 0); rest; rest &= rest - 1)
+        peers.push_back(
+            static_cast<CellId>(w * 64 + static_cast<unsigned>(std::countr_zero(rest))));
+    layout.peers_[c].assign(peers.begin(), peers.end());
     ends += peers.size();
   }
   layout.rules_ = static_cast<int>(ends / 2);

@@ -29,10 +29,10 @@ void LayoutBuilder::add_triangle() {
   const double height = std::sqrt(3.0) / 2;
   for (int r = 0; r < side; ++r)
     for (int k = 0; k <= 2 * r; ++k)
-      cells_.try_emplace({r, k}, Cell{{r, k},
-                                      k % 2 ? Shape::triangle_down : Shape::triangle_up,
-                                      (side - 1 - r + k) / 2.0,
-                                      r * height});
+      add_cell({{r, k},
+                k % 2 ? Shape::triangle_down : Shape::triangle_up,
+                (side - 1 - r + k) / 2.0,
+                r * height});
 
   int number = 0;
   for (int R = 0; R < side / 3; ++R)
@@ -65,8 +65,7 @@ void LayoutBuilder::add_triangle() {
   number = 0;
   for (const auto& [vertex, places] : round) {
     for (std::size_t i = 0; i < places.size(); ++i)
-      for (std::size_t j = i + 1; j < places.size(); ++j)
-        links_.insert(std::minmax(places[i], places[j]));
+      for (std::size_t j = i + 1; j < places.size(); ++j) add_link(places[i], places[j]);
     if (places.size() == 6) add_house(HouseKind::group, 6 + ++number, 0, places, true);
   }
 }

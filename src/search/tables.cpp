@@ -38,8 +38,8 @@ Tables::Tables(const Layout& layout)
       kinds(layout.kinds()),
       all(layout.all_digits()) {
   if (!told_by_houses.includes(kinds) && !kinds.has(Constraint::Kind::custom)) {
-    if (auto parts = constraints::parts_of(layout))
-      model = std::make_shared<const Model>(layout, std::move(*parts));
+    if (auto parts = constraints::parts_of(layout, constraints::Outsides::said))
+      model = std::make_shared<const Model>(layout, *parts);
     else
       too_large = std::move(parts.error());
   }

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 #include "clew/layout.h"
@@ -16,6 +17,15 @@ namespace clew::search {
 template <class T>
 class Rows {
  public:
+  Rows() = default;
+  /// So many rows, each with its items in the order in which they are listed.
+  Rows(std::size_t rows, std::span<const std::pair<CellId, T>> listed) : ends_(rows + 1) {
+    for (const auto& [row, _] : listed) ++ends_[row + 1u];
+    for (std::size_t i = 0; i < rows; ++i) ends_[i + 1] += ends_[i];
+    std::vector<std::uint32_t> at(ends_.begin(), ends_.end() - 1);
+    items_.resize(listed.size());
+    for (const auto& [row, item] : listed) items_[at[row]++] = item;
+  }
   void add(std::span<const T> row) {
     items_.insert(items_.end(), row.begin(), row.end());
     ends_.push_back(static_cast<std::uint32_t>(items_.size()));

@@ -112,7 +112,7 @@ void compare(LayoutSpec spec, std::mt19937_64& random, int only_kind) {
       start[c].remove(
           static_cast<Digit>(1 + random() % static_cast<unsigned>((*layout)->digits())));
   }
-  const auto parts = constraints::parts_of(**layout);
+  const auto parts = constraints::parts_of(**layout, constraints::Outsides::said);
   ASSERT_TRUE(parts) << parts.error().reason;
   const search::Model model(**layout, *parts);
   const std::set<Grid> want = BruteForce(**layout, start).all();

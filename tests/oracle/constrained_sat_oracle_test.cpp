@@ -174,7 +174,7 @@ TEST(ConstrainedSearch, FindsWhatAnotherEncodingFinds) {
     std::vector<DigitSet> start(grid.size(), (*layout)->all_digits());
     for (std::size_t c = 0; c < start.size(); ++c)
       if (random() % 10 < 4) start[c] = DigitSet::of(grid[c]);
-    const auto parts = constraints::parts_of(**layout);
+    const auto parts = constraints::parts_of(**layout, constraints::Outsides::said);
     ASSERT_TRUE(parts) << parts.error().reason;
     const search::Model model(**layout, *parts);
     std::set<std::string> found, want;

@@ -148,8 +148,10 @@ bool ConstrainedBoard::run(const Item& item) {
       return run_total(model_.totals[item.index]);
     case Item::Type::chain:
       return run_chain(model_.chains[item.index]);
-    case Item::Type::sandwich:
-      return run_sandwich(model_.chains[item.index]);
+    case Item::Type::split:
+      return run_split(model_.splits[item.index]);
+    case Item::Type::towers:
+      return run_towers(model_.towers[item.index]);
     case Item::Type::either:
       return run_either(item.index);
     default:
@@ -179,13 +181,13 @@ bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
     }
   const Mask open = model_.all & ~fixed;
   if (!open) return true;
-  for (const auto& [positions, others] : house.crossings) {
+  for (const auto& [positions, there] : house.crossings) {
     Mask outside = 0;
     for (std::size_t i = 0; i < house.cells.size(); ++i)
       if (!(positions >> i & 1)) outside |= cells_[house.cells[i]];
     const Mask locked = open & ~outside;
     if (!locked) continue;
-    for (const CellId c : others)
+    for (const CellId c : model_.beyond[there])
       if (!narrow(c, ~locked)) return false;
   }
   if (model_.supports_between.empty()) return true;

@@ -49,7 +49,8 @@ class ConstrainedBoard {
   bool run_some(const constraints::Some&);
   bool run_total(const Model::TotalItem&);
   bool run_chain(const Model::ChainItem&);
-  bool run_sandwich(const Model::ChainItem&);
+  bool run_split(const Model::SplitItem&);
+  bool run_towers(const Model::TowersItem&);
   bool run_either(std::size_t);
   bool run_test(const constraints::Test&);
   bool spread(CellId);

@@ -1,7 +1,6 @@
 #include "search/constrained/derived.h"
 
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <set>
 
@@ -10,8 +9,10 @@ namespace {
 
 using constraints::Parts;
 
-constexpr std::size_t most_cells = 6;   // of an equation that is worth its time
-constexpr std::size_t longest_run = 4;  // of rows or columns that are looked at together
+constexpr std::size_t most_cells = 6;    // of an equation that is worth its time
+constexpr std::size_t most_tight = 12;   // of one whose sum is near the least or the most
+constexpr std::size_t most_beyond = 12;  // of the cells of a known sum, outside the houses
+constexpr std::size_t longest_run = 4;   // of rows or columns that are looked at together
 
 struct Known {
   std::vector<CellId> cells;
@@ -63,6 +64,7 @@ class Deriver {
   void take(std::int64_t sum);
   void change(CellId, int by);
   void add_set(const Equation&, std::int64_t sum);
+  bool tight(const Equation&, std::int64_t sum) const;
 
   const Layout& layout_;
   std::vector<Known> known_;
@@ -70,6 +72,8 @@ class Deriver {
   std::size_t left_ = 0;     // how many cells are left over
   std::set<Equation> seen_;
   Parts found_;
+  std::vector<std::pair<std::size_t, std::size_t>> meeting_;  // cells outside, and which known sum
+  std::vector<std::uint8_t> taken_;                           // by cell
 };
 
 void Deriver::change(CellId c, int by) {
@@ -80,7 +84,7 @@ void Deriver::change(CellId c, int by) {
 
 // What is left over adds up to this.
 void Deriver::take(std::int64_t sum) {
-  if (left_ > most_cells) return;
+  if (left_ > most_tight) return;
   Equation equation;
   for (std::size_t c = 0; c < factor_.size(); ++c)
     if (factor_[c]) equation.push_back({static_cast<CellId>(c), factor_[c]});
@@ -92,33 +96,62 @@ void Deriver::take(std::int64_t sum) {
     sum = -sum;
     for (auto& [_, factor] : equation) factor = -factor;
   }
-  if (!seen_.insert(equation).second) return;
   const bool all_ones = std::ranges::all_of(equation, [](const auto& e) { return e.second == 1; });
-  const bool differ = std::ranges::all_of(equation, [&](const auto& a) {
-    return std::ranges::all_of(equation, [&](const auto& b) {
-      return a.first == b.first || layout_.sees(a.first, b.first);
+  if (left_ > most_cells && !(all_ones && tight(equation, sum))) return;
+  if (!seen_.insert(equation).second) return;
+  const auto differ = [&] {
+    return std::ranges::all_of(equation, [&](const auto& a) {
+      return std::ranges::all_of(equation, [&](const auto& b) {
+        return a.first >= b.first || layout_.sees(a.first, b.first);
+      });
     });
-  });
-  if (all_ones && differ && layout_.digits() <= 16) return add_set(equation, sum);
+  };
+  if (all_ones && left_ <= most_cells && layout_.digits() <= 16 && differ())
+    return add_set(equation, sum);
   constraints::Total total{{}, sum};
   for (const auto& [cell, factor] : equation) total.terms.push_back({cell, factor});
   found_.totals.push_back(std::move(total));
+}
+
+// Whether digits that are mostly low, or mostly high, leave little to be shared out above the least
+// that the cells add, or below the most: those that see each other hold different ones.
+bool Deriver::tight(const Equation& equation, std::int64_t sum) const {
+  const std::int64_t digits = layout_.digits();
+  const auto even = static_cast<std::int64_t>(equation.size()) * (digits + 1);
+  if (std::abs(2 * sum - even) * 3 < even) return false;
+  std::vector<std::vector<CellId>> cliques;
+  for (const auto& [cell, _] : equation) {
+    const auto fits = std::ranges::find_if(cliques, [&](const auto& clique) {
+      return std::ranges::all_of(clique, [&](CellId other) { return layout_.sees(cell, other); });
+    });
+    if (fits == cliques.end())
+      cliques.push_back({cell});
+    else
+      fits->push_back(cell);
+  }
+  std::int64_t least = 0, most = 0;
+  for (const auto& clique : cliques) {
+    const auto n = static_cast<std::int64_t>(clique.size());
+    least += n * (n + 1) / 2;
+    most += n * digits - n * (n - 1) / 2;
+  }
+  return std::min(sum - least, most - sum) * 8 < most - least;
 }
 
 void Deriver::add_set(const Equation& equation, std::int64_t sum) {
   constraints::Set set;
   for (const auto& [cell, _] : equation) set.cells.push_back(cell);
   const int digits = layout_.digits();
-  const std::function<void(DigitSet, int, int, std::int64_t)> choose =
-      [&](DigitSet chosen, int from, int left, std::int64_t rest) {
-        if (left == 0) {
-          if (rest == 0) set.family.push_back(chosen);
-          return;
-        }
-        for (int d = from; d <= digits && d <= rest; ++d)
-          choose(chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, left - 1, rest - d);
-      };
-  choose({}, 1, static_cast<int>(set.cells.size()), sum);
+  const auto choose = [&](auto& self, DigitSet chosen, int from, int left,
+                          std::int64_t rest) -> void {
+    if (left == 0) {
+      if (rest == 0) set.family.push_back(chosen);
+      return;
+    }
+    for (int d = from; d + left - 1 <= digits && d <= rest; ++d)
+      self(self, chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, left - 1, rest - d);
+  };
+  choose(choose, {}, 1, static_cast<int>(set.cells.size()), sum);
   if (set.family.empty())
     found_.never = true;
   else
@@ -134,26 +167,26 @@ void Deriver::look_at(const std::vector<const House*>& together) {
   for (const House* house : together)
     for (const CellId c : house->cells) change(c, 1);
   // What lies inside first, then what sticks out least; each cell is taken once.
-  std::vector<std::pair<std::size_t, std::size_t>> meeting;  // cells outside, and which
+  meeting_.clear();
   for (std::size_t i = 0; i < known_.size(); ++i) {
     const auto& cells = known_[i].cells;
     const auto inside = static_cast<std::size_t>(
         std::ranges::count_if(cells, [&](CellId c) { return factor_[c] > 0; }));
-    if (inside) meeting.push_back({cells.size() - inside, i});
+    if (inside && cells.size() - inside <= most_beyond)
+      meeting_.push_back({cells.size() - inside, i});
   }
-  std::ranges::sort(meeting);
-  std::vector<bool> taken(factor_.size());
+  std::ranges::sort(meeting_);
+  taken_.assign(factor_.size(), 0);
   std::size_t last = 0;
   bool any = false;
-  for (const auto& [outside, which] : meeting) {
+  for (const auto& [outside, which] : meeting_) {
     const Known& known = known_[which];
-    if (std::ranges::any_of(known.cells, [&](CellId c) { return taken[c]; })) continue;
-    if (outside > most_cells) break;
+    if (std::ranges::any_of(known.cells, [&](CellId c) { return taken_[c] != 0; })) continue;
     if (outside > last) take(sum);
     last = outside;
     sum -= known.sum;
     for (const CellId c : known.cells) {
-      taken[c] = true;
+      taken_[c] = 1;
       change(c, -1);
     }
     any = true;
@@ -162,6 +195,7 @@ void Deriver::look_at(const std::vector<const House*>& together) {
 }
 
 Parts Deriver::run() {
+  if (known_.empty()) return {};
   std::map<std::pair<HouseKind, int>, std::vector<const House*>> kinds;
   for (const House& house : layout_.houses())
     if (house.complete && !house.implied) kinds[{house.kind, house.grid}].push_back(&house);

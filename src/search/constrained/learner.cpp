@@ -50,7 +50,8 @@ void Learner::add_parts() {
   constraints::Gadgets gadgets(
       *model_.layout, candidates_, [&](CellId c, Digit d) { return variable(c, d); }, solver_,
       true);
-  complete_ = gadgets.add(model_.parts) && gadgets.add(model_.derived);
+  const auto parts = constraints::parts_of(*model_.layout);
+  complete_ = parts && gadgets.add(*parts) && gadgets.add(model_.derived);
   settled_ = gadgets.settled();
 }
 

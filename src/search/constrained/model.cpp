@@ -14,6 +14,7 @@ namespace {
 using constraints::Parts;
 
 constexpr int most_bits_of_a_table = 10;
+constexpr double of_a_set = 0.5, of_a_total = 1.5;  // what they add to a cell's weight
 constexpr int most_cells_with_shared_exclusions = 500;
 
 // The cells that parts speak of.
@@ -25,6 +26,7 @@ void collect(const Parts& parts, std::set<CellId>& cells) {
   for (const auto& p : parts.totals)
     for (const auto& term : p.terms) cells.insert(term.cell);
   for (const auto& p : parts.chains) cells.insert(p.cells.begin(), p.cells.end());
+  for (const auto& p : parts.outsides) cells.insert(p.cells.begin(), p.cells.end());
   for (const auto& p : parts.somes)
     for (const auto& literal : p.literals) cells.insert(literal.cell);
   for (const auto& p : parts.eithers)
@@ -38,6 +40,12 @@ constraints::Relation turned(const constraints::Relation& relation) {
     for (const Digit b : relation[a]) result[b - 1u].add(static_cast<Digit>(a + 1));
   return result;
 }
+
+struct LessByBits {
+  bool operator()(const constraints::Relation& a, const constraints::Relation& b) const {
+    return std::ranges::lexicographical_compare(a, b, {}, &DigitSet::bits, &DigitSet::bits);
+  }
+};
 
 std::uint32_t words_for(std::size_t bits) { return static_cast<std::uint32_t>((bits + 63) / 64); }
 
@@ -58,18 +66,18 @@ Supports::Supports(const constraints::Relation& relation, int digits) {
     }
 }
 
-Model::Model(const Layout& of, Parts from)
+Model::Model(const Layout& of, const Parts& parts)
     : cells(of.size()),
       digits(of.digits()),
       all(of.all_digits().bits),
       layout(&of),
-      parts(std::move(from)),
       derived(derived_sums(of, parts)) {
   std::vector<int> local(static_cast<std::size_t>(cells));
+  origin.reserve(local.size());
+  weights.reserve(local.size());
   for (int c = 0; c < cells; ++c) {
     local[c] = c;
     origin.push_back(static_cast<CellId>(c));
-    peers.push_back(of.peers(static_cast<CellId>(c)));
     weights.push_back(static_cast<double>(of.houses_of(static_cast<CellId>(c)).size()));
   }
   for (const Constraint& c : of.constraints())
@@ -79,6 +87,11 @@ Model::Model(const Layout& of, Parts from)
   never = never || derived.never;
   for (const auto& set : derived.sets) add_set(set, local);
   for (const auto& total : derived.totals) add_total(total, local);
+  for (const SetItem& set : sets)
+    for (const CellId c : set.cells) weights[c] += of_a_set;
+  for (const TotalItem& total : totals)
+    for (const auto& part : total.parts) weights[part.cell] += of_a_total;
+  watchers = {local.size(), watching_};
 }
 
 Model::Model(const Layout& of, const Parts& choice, std::vector<CellId>& own)
@@ -90,34 +103,36 @@ Model::Model(const Layout& of, const Parts& choice, std::vector<CellId>& own)
   origin = own;
   std::vector<int> local(static_cast<std::size_t>(of.size()), -1);
   for (int c = 0; c < cells; ++c) local[own[c]] = c;
-  for (const CellId c : own) {
-    peers.emplace_back();
-    weights.push_back(0);
-    for (const CellId peer : of.peers(c))
-      if (local[peer] >= 0) peers.back().push_back(static_cast<CellId>(local[peer]));
-  }
+  weights.assign(own.size(), 0);
   add_parts(choice, local);
+  watchers = {own.size(), watching_};
 }
 
 void Model::watch(Item::Type type, int level, std::size_t index, std::span<const CellId> of) {
   const auto id = static_cast<std::uint32_t>(items.size());
   items.push_back({type, static_cast<std::uint8_t>(level), static_cast<std::uint32_t>(index)});
-  for (const CellId c : of)
-    if (watchers[c].empty() || watchers[c].back() != id) watchers[c].push_back(id);
+  for (std::size_t i = 0; i < of.size(); ++i)
+    if (std::find(of.begin(), of.begin() + static_cast<std::ptrdiff_t>(i), of[i]) ==
+        of.begin() + static_cast<std::ptrdiff_t>(i))
+      watching_.emplace_back(of[i], id);
 }
 
 void Model::add_houses(const Layout& of) {
-  watchers.resize(static_cast<std::size_t>(cells));
+  houses.reserve(of.houses().size());
+  std::vector<CellId> rest;
   for (std::size_t h = 0; h < of.houses().size(); ++h) {
     const House& house = of.houses()[h];
     if (!house.complete) continue;
     HouseItem item{house.cells, {}};
+    item.crossings.reserve(of.crossings(static_cast<HouseId>(h)).size());
     for (const Crossing& x : of.crossings(static_cast<HouseId>(h))) {
       const House& other = of.houses()[x.other];
-      std::vector<CellId> rest;
+      rest.clear();
       for (std::size_t i = 0; i < other.cells.size(); ++i)
         if (!(x.there >> i & 1)) rest.push_back(other.cells[i]);
-      if (!rest.empty()) item.crossings.push_back({x.here, std::move(rest)});
+      if (rest.empty()) continue;
+      item.crossings.push_back({x.here, static_cast<std::uint32_t>(beyond.size())});
+      beyond.add(rest);
     }
     watch(Item::Type::house, 1, houses.size(), house.cells);
     houses.push_back(std::move(item));
@@ -126,20 +141,15 @@ void Model::add_houses(const Layout& of) {
 
 void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   const auto here = [&](CellId c) { return static_cast<CellId>(local[c]); };
-  watchers.resize(static_cast<std::size_t>(cells));
-  partners.resize(static_cast<std::size_t>(cells));
   start.assign(static_cast<std::size_t>(cells), all);
   never = said.never;
   for (const auto& p : said.unaries) start[here(p.cell)] &= p.digits.bits;
-  for (const auto& p : said.differ)
-    for (const CellId a : p.cells)
-      for (const CellId b : p.cells)
-        if (a != b) peers[here(a)].push_back(here(b));
-  finish_peers();
+  find_peers(said, local);
   add_pairs(said, local);
   for (const auto& p : said.sets) add_set(p, local);
   for (const auto& p : said.totals) add_total(p, local);
   for (const auto& p : said.chains) add_chain(p, local);
+  for (const auto& p : said.outsides) add_outside(p, local);
   for (auto p : said.somes) {
     std::vector<CellId> of;
     for (auto& literal : p.literals) of.push_back(literal.cell = here(literal.cell));
@@ -155,37 +165,55 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
 }
 
 // Between two cells there is one relation, which holds all that relates them; if they see each other,
-// that too.
+// that too. Most pairs are related once, and many alike.
 void Model::add_pairs(const Parts& said, const std::vector<int>& local) {
-  std::map<std::pair<CellId, CellId>, constraints::Relation> between;
+  struct Related {
+    CellId a, b;
+    std::uint32_t relation;
+    bool turned;
+  };
+  std::vector<Related> all_of_them;
+  all_of_them.reserve(said.pairs.size());
   for (const auto& p : said.pairs) {
-    const bool forth = p.a < p.b;
-    const auto a = static_cast<CellId>(local[forth ? p.a : p.b]);
-    const auto b = static_cast<CellId>(local[forth ? p.b : p.a]);
-    const auto& relation_of = said.relations[p.relation];
-    const auto [it, fresh] = between.try_emplace({a, b}, forth ? relation_of : turned(relation_of));
-    auto& relation = it->second;
-    if (!fresh) {
-      const auto other = forth ? relation_of : turned(relation_of);
-      for (std::size_t d = 0; d < relation.size(); ++d) relation[d] = relation[d] & other[d];
-    } else if (std::ranges::binary_search(peers[a], b)) {
-      for (std::size_t d = 0; d < relation.size(); ++d)
-        relation[d].remove(static_cast<Digit>(d + 1));
-    }
+    const auto a = static_cast<CellId>(local[p.a]), b = static_cast<CellId>(local[p.b]);
+    all_of_them.push_back({std::min(a, b), std::max(a, b), p.relation, b < a});
   }
-  std::map<std::vector<std::uint64_t>, std::uint32_t> known;
+  std::ranges::stable_sort(all_of_them, {}, [](const Related& r) { return std::pair(r.a, r.b); });
+  std::map<constraints::Relation, std::uint32_t, LessByBits> known;
   const auto number = [&](const constraints::Relation& relation) {
-    std::vector<std::uint64_t> key;
-    for (const DigitSet set : relation) key.push_back(set.bits);
-    const auto [it, fresh] = known.try_emplace(key, static_cast<std::uint32_t>(supports.size()));
+    const auto [it, fresh] =
+        known.try_emplace(relation, static_cast<std::uint32_t>(supports.size()));
     if (fresh) supports.emplace_back(relation, digits);
     return it->second;
   };
-  for (const auto& [two, relation] : between) {
-    partners[two.first].push_back({two.second, number(relation)});
-    partners[two.second].push_back({two.first, number(turned(relation))});
+  using Both = std::pair<std::uint32_t, std::uint32_t>;             // there and back
+  std::vector<Both> once(said.relations.size() * 4, {none, none});  // by relation, turned, seen
+  std::vector<std::pair<CellId, Partner>> partnered;
+  for (std::size_t i = 0, end; i < all_of_them.size(); i = end) {
+    const auto& [a, b, relation_of, is_turned] = all_of_them[i];
+    for (end = i + 1;
+         end < all_of_them.size() && all_of_them[end].a == a && all_of_them[end].b == b;)
+      ++end;
+    const bool seen = std::ranges::binary_search(peers[a], b);
+    Both& memo = once[relation_of * 4 + is_turned * 2u + seen];
+    Both both = memo;
+    if (end > i + 1 || both.first == none) {
+      constraints::Relation relation(static_cast<std::size_t>(digits), DigitSet{all});
+      for (std::size_t k = i; k < end; ++k) {
+        const auto& said_of = said.relations[all_of_them[k].relation];
+        const auto other = all_of_them[k].turned ? turned(said_of) : said_of;
+        for (std::size_t d = 0; d < relation.size(); ++d) relation[d] = relation[d] & other[d];
+      }
+      for (std::size_t d = 0; seen && d < relation.size(); ++d)
+        relation[d].remove(static_cast<Digit>(d + 1));
+      both = {number(relation), number(turned(relation))};
+      if (end == i + 1) memo = both;
+    }
+    partnered.push_back({a, {b, both.first}});
+    partnered.push_back({b, {a, both.second}});
   }
-  if (between.empty() || cells > most_cells_with_shared_exclusions) return;
+  partners = {static_cast<std::size_t>(cells), partnered};
+  if (partnered.empty() || cells > most_cells_with_shared_exclusions) return;
   // Cells that see each other and have no other relation.
   constraints::Relation other(static_cast<std::size_t>(digits), DigitSet{all});
   for (std::size_t d = 0; d < other.size(); ++d) other[d].remove(static_cast<Digit>(d + 1));
@@ -198,10 +226,26 @@ void Model::add_pairs(const Parts& said, const std::vector<int>& local) {
   }
 }
 
-void Model::finish_peers() {
-  for (auto& list : peers) {
-    std::ranges::sort(list);
-    list.erase(std::unique(list.begin(), list.end()), list.end());
+// What cells see by the layout, and by what is said here.
+void Model::find_peers(const Parts& said, const std::vector<int>& local) {
+  std::vector<std::pair<CellId, CellId>> more;
+  for (const auto& p : said.differ)
+    for (const CellId a : p.cells)
+      for (const CellId b : p.cells)
+        if (a != b && !layout->sees(a, b)) more.emplace_back(local[a], local[b]);
+  const Rows<CellId> said_here(static_cast<std::size_t>(cells), more);
+  std::vector<CellId> all_of_them;
+  for (std::size_t c = 0; c < origin.size(); ++c) {
+    all_of_them.clear();
+    for (const CellId peer : layout->peers(origin[c]))
+      if (local[peer] >= 0) all_of_them.push_back(static_cast<CellId>(local[peer]));
+    if (const auto others = said_here[c]; !others.empty()) {
+      all_of_them.insert(all_of_them.end(), others.begin(), others.end());
+      std::ranges::sort(all_of_them);
+      const auto [first, last] = std::ranges::unique(all_of_them);
+      all_of_them.erase(first, last);
+    }
+    peers.add(all_of_them);
   }
 }
 
@@ -260,13 +304,6 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
           return a == b || std::ranges::binary_search(peers[a], b);
         });
       });
-  if (distinct && digits > 2 && chain.sandwich >= 0 &&
-      item.cells.size() == static_cast<std::size_t>(digits)) {
-    item.fillings = fillings_of(chain.sandwich);
-    watch(Item::Type::sandwich, 1, chains.size(), item.cells);
-    chains.push_back(std::move(item));
-    return;
-  }
   if (chain.alike >= 0) item.form = chains[static_cast<std::size_t>(chain.alike)].form;
   if (!item.form || item.form->distinct != distinct) item.form = form_of(chain, distinct);
   for (const auto& step : item.form->steps) {
@@ -277,15 +314,51 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
   chains.push_back(std::move(item));
 }
 
-std::vector<std::vector<Mask>> Model::fillings_of(int total) const {
-  std::vector<std::vector<Mask>> fillings(static_cast<std::size_t>(digits) - 1);
-  const Mask middle = all >> 2;
-  for (Mask m = 0; m <= middle; ++m) {
-    int sum = 0;
-    for (Mask rest = m; rest; rest &= rest - 1) sum += std::countr_zero(rest) + 2;
-    if (sum == total) fillings[static_cast<std::size_t>(std::popcount(m))].push_back(m << 1);
+// Each set of so many of these digits that adds up to the total.
+void Model::add_fillings(Mask from, int number, int total) {
+  std::vector<Mask> family;
+  for (Mask m = from;; m = (m - 1) & from) {
+    if (std::popcount(m) == number) {
+      int sum = 0;
+      for (Mask rest = m; rest; rest &= rest - 1) sum += std::countr_zero(rest) + 1;
+      if (sum == total) family.push_back(m);
+    }
+    if (!m) break;
   }
-  return fillings;
+  fillings.add(family);
+}
+
+void Model::add_outside(const constraints::Outside& clue, const std::vector<int>& local) {
+  std::vector<CellId> line;
+  for (const CellId c : clue.cells) line.push_back(static_cast<CellId>(local[c]));
+  if (clue.kind == Constraint::Kind::skyscraper) {
+    if (clue.value < 1 || clue.value > digits) never = true;
+    watch(Item::Type::towers, 2, towers.size(), line);
+    towers.push_back({std::move(line), clue.value});
+    return;
+  }
+  SplitItem item{std::move(line), {}};
+  const auto first = static_cast<std::uint32_t>(fillings.size());
+  const auto places = static_cast<std::uint8_t>(digits);
+  if (clue.kind == Constraint::Kind::x_sum) {
+    for (int x = 1; x <= digits; ++x) {
+      const Mask digit = Mask{1} << (x - 1);
+      const Mask inside = (digit << 1) - 2;
+      add_fillings(all & ~digit, x - 1, clue.value - x);
+      item.ways.push_back({{0, 0}, {{digit, digit}, {0, 0}}, inside, first + x - 1u});
+    }
+  } else {
+    const Mask low = 1, high = Mask{1} << (digits - 1);
+    for (int n = 0; n + 2 <= digits; ++n) add_fillings(all & ~(low | high), n, clue.value);
+    for (std::uint8_t i = 0; i < places; ++i)
+      for (auto j = static_cast<std::uint8_t>(i + 1); j < places; ++j) {
+        const Mask inside = (Mask{1} << j) - (Mask{2} << i);
+        item.ways.push_back({{i, j}, {{low, high}, {high, low}}, inside, first + j - i - 1u});
+      }
+  }
+  std::erase_if(item.ways, [&](const auto& way) { return fillings[way.fillings].empty(); });
+  watch(Item::Type::split, 1, splits.size(), item.cells);
+  splits.push_back(std::move(item));
 }
 
 std::shared_ptr<const Model::ChainForm> Model::form_of(const constraints::Chain& chain,

@@ -3,10 +3,11 @@
 #pragma once
 
 #include <memory>
-
 #include <span>
+#include <utility>
 
 #include "constraints/parts.h"
+#include "search/tables.h"
 
 namespace clew::search {
 
@@ -32,7 +33,7 @@ class Supports {
 
 /// Primitives that are looked at as a whole when one of their cells has changed.
 struct Item {
-  enum class Type : std::uint8_t { house, set, some, total, chain, sandwich, either, test };
+  enum class Type : std::uint8_t { house, set, some, total, chain, split, towers, either, test };
   Type type;
   std::uint8_t level;   // the quick ones are looked at first
   std::uint32_t index;  // among those of its type
@@ -45,7 +46,11 @@ struct Model {
   };
   struct HouseItem {  // a complete one
     std::vector<CellId> cells;
-    std::vector<std::pair<Mask, std::vector<CellId>>> crossings;  // positions here, others there
+    struct Crossing {
+      Mask here;            // positions in this house
+      std::uint32_t there;  // a row of `beyond`
+    };
+    std::vector<Crossing> crossings;
   };
   struct SetItem {
     std::vector<CellId> cells;
@@ -77,13 +82,28 @@ struct Model {
   };
   struct ChainItem {
     std::vector<CellId> cells;
-    std::shared_ptr<const ChainForm> form;    // or, of a sandwich over a house with every digit,
-    std::vector<std::vector<Mask>> fillings;  // by number: the digits that can stand in it
+    std::shared_ptr<const ChainForm> form;
     // Where the board keeps which states are alive at a step, and what candidates its cell had.
     struct Place {
       std::uint32_t state, seen;
     };
     std::vector<Place> places;  // by step
+  };
+  /// A line with every digit that is split in two in one of several ways.
+  struct SplitItem {
+    struct Way {
+      std::uint8_t at[2];      // two places, perhaps the same
+      Mask hold[2][2];         // what they hold: the first two digits or the other two
+      Mask inside;             // which places make the one side; all others make the other
+      std::uint32_t fillings;  // a row of `fillings`: the sets of digits of the one side
+    };
+    std::vector<CellId> cells;
+    std::vector<Way> ways;
+  };
+  /// A line with every digit of which so many are seen, greater than all before them.
+  struct TowersItem {
+    std::vector<CellId> cells;
+    int seen;
   };
   struct EitherItem {
     struct Choice {
@@ -95,33 +115,37 @@ struct Model {
   };
 
   /// Of a layout with its parts.
-  Model(const Layout&, constraints::Parts);
+  Model(const Layout&, const constraints::Parts&);
   /// Of some cells of a layout alone: one choice among several.
   Model(const Layout&, const constraints::Parts&, std::vector<CellId>& cells);
 
   int cells = 0, digits = 0;
   Mask all = 0;
   bool never = false;
-  std::vector<Mask> start;                 // by cell: what unary primitives leave
-  std::vector<std::vector<CellId>> peers;  // by cell
-  std::vector<std::vector<Partner>> partners;
+  std::vector<Mask> start;  // by cell: what unary primitives leave
+  Rows<CellId> peers;       // by cell
+  Rows<Partner> partners;
   static constexpr std::uint16_t none = 0xFFFF;
   std::vector<std::uint16_t> supports_between;  // by cell and cell; empty where it is not asked
-  std::vector<std::vector<std::uint32_t>> watchers;  // by cell: items
-  std::vector<double> weights;                       // by cell: how much is said about it
+  Rows<std::uint32_t> watchers;                 // by cell: items
+  std::vector<double> weights;                  // by cell: how much is said about it
   std::vector<Item> items;
   std::vector<Supports> supports;
   std::vector<HouseItem> houses;
+  Rows<CellId> beyond;  // of a house that crosses another, the cells that are in it alone
   std::vector<SetItem> sets;
   std::vector<TotalItem> totals;
   std::vector<ChainItem> chains;
+  std::vector<SplitItem> splits;
+  Rows<Mask> fillings;
+  std::vector<TowersItem> towers;
   std::vector<constraints::Some> somes;
   std::vector<EitherItem> eithers;
   std::vector<constraints::Test> tests;
   std::uint32_t words = 0;  // that the board keeps besides candidates
   const Layout* layout = nullptr;
-  std::vector<CellId> origin;         // by cell: the layout's
-  constraints::Parts parts, derived;  // of a whole layout: what it was made of
+  std::vector<CellId> origin;  // by cell: the layout's
+  constraints::Parts derived;  // what follows from sums
 
  private:
   void add_parts(const constraints::Parts&, const std::vector<int>& local);
@@ -130,11 +154,13 @@ struct Model {
   void add_set(const constraints::Set&, const std::vector<int>& local);
   void add_total(const constraints::Total&, const std::vector<int>& local);
   void add_chain(const constraints::Chain&, const std::vector<int>& local);
-  std::vector<std::vector<Mask>> fillings_of(int total) const;
+  void add_outside(const constraints::Outside&, const std::vector<int>& local);
+  void add_fillings(Mask from, int digits, int total);
   std::shared_ptr<const ChainForm> form_of(const constraints::Chain&, bool distinct) const;
   void add_either(const constraints::Either&, const std::vector<int>& local);
   void watch(Item::Type, int level, std::size_t index, std::span<const CellId>);
-  void finish_peers();
+  void find_peers(const constraints::Parts&, const std::vector<int>& local);
+  std::vector<std::pair<CellId, std::uint32_t>> watching_;  // until `watchers` holds them
 };
 
 }  // namespace clew::search

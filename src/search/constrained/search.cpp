@@ -1,7 +1,7 @@
 // Branching is binary: a candidate is tried and, when it has been searched, removed.
 //
 // Which one is what decides hard puzzles. Each cell has a weight: what is said about it at the
-// start (each house and each constraint is one), and then a tenth whenever it was fixed last before
+// start (each house and each constraint is one, and sums, derived ones too, add to that), and then a tenth whenever it was fixed last before
 // a contradiction; what lies back counts less and less. The cell with the most weight for each of
 // its candidates is tried, or a digit with two places in a house if these weigh more.
 #include "search/constrained/search.h"
@@ -219,7 +219,7 @@ Outcome search_in_turns(const Model& model, const Job& job, Turns* turns,
   std::uint64_t nodes = first_turn;
   search.run(nodes);
   std::uint64_t conflicts = 0;
-  if (found.open() && found.few() && model.parts.tests.empty()) {
+  if (found.open() && found.few() && model.tests.empty()) {
     Learner learner(model, search.root());
     for (bool able = learner.complete(); able && found.open() && found.few(); nodes *= 2) {
       able = learn(learner, job, nodes / nodes_a_conflict + 1, found);

@@ -69,7 +69,7 @@ bool Question::without_solution(const std::vector<Element>& kept) {
     if (stays[i]) spec.constraints.push_back(layout.spec().constraints[i]);
   const auto smaller = build(std::move(spec));
   if (!smaller || (*smaller)->size() != layout.size()) return false;
-  const auto parts = constraints::parts_of(**smaller);
+  const auto parts = constraints::parts_of(**smaller, constraints::Outsides::said);
   if (!parts) return false;
   const Outcome outcome = search_constrained(Model(**smaller, *parts),
                                              {.start = start, .limit = 1, .stop = stop_}, patience);
