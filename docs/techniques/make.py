@@ -36,6 +36,7 @@ PUBLISHED = [
 ]
 # The places of one digit, where no puzzle shows the technique.
 MADE_UP = {
+    "set-equivalence": "o.o...o.. ..oo..... oo.....oo oo.....oo oo..oo.oo oo.....oo oo.....oo ...oo.... .....oo..",
     "siamese-finned-leviathan": "o.ox.oo.o ...xoo... ...x.oo.. .ooooo... o.o...oo. .ooo....o ...o..o.. .o.o....o o..o.o.oo",
     "siamese-sashimi-leviathan": "....xo... .o.ox.... o.......o ....o.... ..o.....o ..o....o. ......oo. ...o..o.. o....o...",
 }
@@ -65,11 +66,24 @@ RULES = {
     "counting": ("contain 1 r1c1 r1c2", {"r1c1": "12", "r1c2": "34"}),
     "other-rule": ("antitaxicab 2", {"r1c1": "2", "r1c3": "23"}),
     "required-digit": ("cage 3 r1c1 r1c2", {"r1c1": "12", "r1c2": "12"}),
+    "killer-pair": ("cage 5 r1c1 r1c2", {"r1c5": "12"}),
+    "killer-triple": ("cage 6 r1c1 r1c2", {"r1c5": "13", "r1c6": "23"}),
+    "conflicting-combinations": ("cage 7 r1c1 r1c2", {"r1c5": "34"}),
+    "cage-splitting": ("cage 12 r1c1 r1c2 r1c3 r1c4\ncage 12 r1c5 r1c6 r2c6", {}),
+    "killer-quad": ("cage 12 r1c1 r1c2 r1c3", {"r1c4": "123", "r1c5": "134", "r1c6": "24"}),
+    "hidden-killer-pair": ("cage 7 r1c1 r1c2", {"r1c3": "3456", "r1c4": "3456", "r1c5": "3456"}),
+    "hidden-killer-triple": ("cage 7 r1c1 r1c2\ncage 9 r1c3 r1c4", {"r1c3": "3456", "r1c4": "3456", "r1c5": "456"}),
     "innies-and-outies": ("cage 18 r1c1 r1c2 r1c3 r1c4", {}),
     "constraint-and-house": ("arrow r1c1 | r1c2 r1c3", {"r1c1": "234", "r1c2": "12", "r1c3": "12"}),
     "constraints-in-house": ("cage 5 r1c1 r1c2\ncage 5 r1c3 r1c4", {f"r1c{c}": "1234" for c in (1, 2, 3, 4)}),
     "nested-trial": ("cage 7 r6c5 r6c6", {"r1c1": "36", "r1c4": "123", "r1c2": "15", "r5c4": "14", "r5c2": "45",
                                           "r1c6": "25", "r4c4": "26", "r4c6": "56"}),
+}
+# Techniques of layouts beyond 9x9, each in a grid made up for it.
+LAYOUTS = {
+    "law-of-leftovers": ("grid 6x6 regions 111122122223144333444533455555666666", {
+        **{f"r{r}c{c}": "23456" for r in (1, 2) for c in range(1, 7)},
+        "r1c1": "123456", "r1c5": "123456", "r2c1": "123456", "r2c3": "123456"}),
 }
 FISH = ("x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan")
 
@@ -277,10 +291,10 @@ LEVELS = ("easy", "intermediate", "hard", "very hard", "diabolical")
 class RuleExample:
     """A step on a 6x6 with a constraint."""
 
-    def __init__(self, name, rule, held):
-        self.name, self.rule = name, rule
+    def __init__(self, name, rule, held, layout="layout 6x6"):
+        self.name, self.rule, self.layout = name, rule, layout
         rows = [" ".join(held.get(f"r{r}c{c}", "123456") for c in range(1, 7)) for r in range(1, 7)]
-        self.text = "\n".join(["sudoku 1", "layout 6x6", rule, "givens", *["......"] * 6, "marks", *rows]) + "\n"
+        self.text = "\n".join(["sudoku 1", layout, *([rule] if rule else []), "givens", *["......"] * 6, "marks", *rows]) + "\n"
 
     def told_again(self, binary):
         steps = found_in_words(binary, "--technique", self.name, line=self.text)
@@ -294,8 +308,9 @@ class RuleExample:
                 "german": self.step["german"]}
 
     def page(self):
-        return ["## Example", "", "On a 6x6 with this constraint:", "", "```", self.text.split("marks")[1].strip(),
-                "", self.rule, "```", "", *markdown(self.step["texts"][2])]
+        said = "On a 6x6 with this constraint:" if self.rule else "On a 6x6 with these regions:"
+        return ["## Example", "", said, "", "```", self.text.split("marks")[1].strip(),
+                "", self.rule or self.layout, "```", "", *markdown(self.step["texts"][2])]
 
 
 class Examples:
@@ -306,6 +321,7 @@ class Examples:
         self.peers = peers_on(binary, "9x9")
         self.table = [json.loads(line) for line in clew(binary, "techniques", "--json")]
         self.best = {name: RuleExample(name, *rule) for name, rule in RULES.items()}
+        self.best |= {name: RuleExample(name, "", held, layout) for name, (layout, held) in LAYOUTS.items()}
         self.costs = {}
 
     def missing(self, wanted=lambda t: True):
@@ -445,6 +461,7 @@ def main():
         examples = Examples(binary, [])
         with open(golden, encoding="utf-8") as kept:
             read_back(examples, json.load(kept))
+        examples.made_up()
     else:
         count = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
         examples = Examples(binary, PUBLISHED + minimal_puzzles(binary, count, random.Random(20)))

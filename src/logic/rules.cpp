@@ -13,6 +13,7 @@ using constraints::Piece;
 using constraints::Sum;
 
 constexpr std::size_t most_cells = 8;   // of a balance; all but a few of them may be solved
+constexpr int most_set_digits = 16;     // of which sets are listed
 constexpr std::size_t longest_run = 4;  // of rows or columns that are looked at together
 
 struct Known {
@@ -107,8 +108,30 @@ class Balancer {
       result.cells.push_back(cell);
     }
     if (!seen_.insert(factors).second) return;
+    if (all_differ(result.cells) &&
+        std::ranges::all_of(factors, [](const auto& f) { return f.second == 1; }))
+      add_sets(result.cells, total, result.apart);
     result.parts.totals.push_back(std::move(sum));
     found_.push_back(std::move(result));
+  }
+
+  bool all_differ(const std::vector<CellId>& cells) const {
+    return std::ranges::all_of(cells, [&](CellId a) {
+      return std::ranges::all_of(cells, [&](CellId b) { return a == b || layout_.sees(a, b); });
+    });
+  }
+  // As a cage says it; where there are too many sets, or none, the total alone will do.
+  void add_sets(const std::vector<CellId>& cells, std::int64_t total, constraints::Parts& to) {
+    if (layout_.digits() > most_set_digits || cells.size() < 2) return;
+    constraints::Set set{cells, {}};
+    const auto choose = [&](auto&& self, DigitSet chosen, int from, std::size_t more,
+                            std::int64_t rest) -> void {
+      if (more == 0 && rest == 0) set.family.push_back(chosen);
+      for (int d = from; more > 0 && d <= layout_.digits() && d <= rest; ++d)
+        self(self, chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, more - 1, rest - d);
+    };
+    choose(choose, {}, 1, cells.size(), total);
+    if (!set.family.empty()) to.sets.push_back(std::move(set));
   }
 
   const Layout& layout_;
@@ -116,6 +139,27 @@ class Balancer {
   std::vector<Balance> found_;
   std::set<std::map<CellId, int>> seen_;
 };
+
+}  // namespace
+
+namespace {
+
+std::vector<Split> splits_of(const Rules& rules) {
+  std::vector<Split> splits;
+  for (std::size_t b = 0; b < rules.balances.size(); ++b) {
+    const auto& cells = rules.balances[b].cells;
+    const auto& terms = rules.balances[b].parts.totals[0].terms;
+    if (cells.size() < 2 ||
+        std::ranges::any_of(terms, [&](const auto& t) { return t.factor != terms[0].factor; }))
+      continue;
+    for (std::size_t p = 0; p < rules.pieces.size(); ++p)
+      if (const auto& whole = rules.pieces[p].cells; whole.size() > cells.size() &&
+                                                     !rules.pieces[p].tested &&
+                                                     std::ranges::includes(whole, cells))
+        splits.push_back({b, p});
+  }
+  return splits;
+}
 
 }  // namespace
 
@@ -212,6 +256,7 @@ Expected<std::shared_ptr<const Rules>> rules_of(const Layout& layout) {
   auto rules = std::make_shared<Rules>();
   rules->pieces = std::move(*pieces);
   rules->balances = Balancer(layout, rules->pieces).run();
+  rules->splits = splits_of(*rules);
   return rules;
 }
 

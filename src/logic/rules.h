@@ -19,12 +19,19 @@ struct Balance {
   };
   std::vector<Term> of;       // houses, then constraints
   constraints::Parts parts;   // one total
+  constraints::Parts apart;   // where all its cells see each other: the sets of digits that add up
   std::vector<CellId> cells;  // ascending
+};
+
+/// A balance whose cells are a part of one piece's, all with the same sign: the piece is split.
+struct Split {
+  std::size_t balance, piece;  // their places in the rules
 };
 
 struct Rules {
   std::vector<constraints::Piece> pieces;
   std::vector<Balance> balances;  // fewest cells first
+  std::vector<Split> splits;
 };
 
 /// Null where houses and links tell everything. Fails where a constraint is too large.

@@ -8,6 +8,7 @@
 
 #include "logic/board.h"
 #include "logic/chain/scratch.h"
+#include "logic/combinations.h"
 #include "logic/net/forcing.h"
 #include "logic/scout.h"
 #include "logic/template_search.h"
@@ -89,7 +90,11 @@ struct Barren {
     in_trial,
     required,
     balance,
+    split,
     sum,
+    killer,
+    hidden_killer,
+    conflicts,
     with_house,
     in_house,
     count
@@ -100,6 +105,7 @@ struct Barren {
 struct RuleScratch {
   constraints::Narrower narrower;
   Ways ways;
+  Combinations combinations;
   std::vector<DigitSet> work;  // by cell
   std::vector<DigitSet> seen;  // of the cells in question
   std::vector<CellId> cells;

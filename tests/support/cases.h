@@ -13,7 +13,7 @@
 //   r1c1 is 5            a value that was not given
 //   rule cage 17 r1c1 …  a constraint of the layout, as puzzle text has it
 //   given 53..7.…        givens: rows of as many as there are digits, from the upper left corner
-// Digits are 1-9 and A-Z.
+// Digits are 1-9 and A-Z. A layout is one of the catalogue or "jigsaw-6x6:" with its regions.
 #pragma once
 
 #include <set>
@@ -91,6 +91,14 @@ class CasePosition {
     return statement.starts_with("rule ") ? statement.substr(5) : std::string();
   }
   static LayoutPtr layout_with_rules(std::string_view name, std::string_view text) {
+    constexpr std::string_view jigsaw = "jigsaw-6x6:";
+    if (name.starts_with(jigsaw)) {
+      const auto read =
+          read_puzzle("sudoku 1\ngrid 6x6 regions " + std::string(name.substr(jigsaw.size())) +
+                      "\ngivens\n" + std::string(36, '.'));
+      EXPECT_TRUE(read) << name << (read ? "" : read.error().reason);
+      return read ? read->layout : layout_named("6x6");
+    }
     const LayoutPtr bare = layout_named(name);
     std::string lines;
     std::istringstream in{std::string(text)};

@@ -40,6 +40,10 @@ template <int W>
 bool find_partition(Finder<W>&, int);
 
 template <int W>
+bool find_leftovers(Finder<W>&, int);
+template <int W>
+bool find_rings(Finder<W>&, int);
+template <int W>
 bool find_multiple_lines(Finder<W>&, int);
 template <int W>
 bool find_basic_fish(Finder<W>&, int size);
@@ -143,6 +147,14 @@ template <int W>
 bool find_constraint(Finder<W>&, int which);
 template <int W>
 bool find_required_digit(Finder<W>&, int);
+template <int W>
+bool find_killer_set(Finder<W>&, int size);
+template <int W>
+bool find_hidden_killer_set(Finder<W>&, int size);
+template <int W>
+bool find_conflicting_combinations(Finder<W>&, int);
+template <int W>
+bool find_cage_splitting(Finder<W>&, int);
 template <int W>
 bool find_innies(Finder<W>&, int most_cells);
 /// Any one balance, however many of its cells are open: for trials.

@@ -83,10 +83,11 @@ bool find_sum(Finder<W>& f, int) {
     f.begin();
     for (const Balance::Term& t : balance.of) f.draft.adds(t.unit, t.times);
     bool possible = s.narrower.narrow(layout, balance.parts, s.work);
-    if (possible && !search.conclude() && open <= few) {
+    if (possible && !search.conclude()) {
       const constraints::Parts* const parts[] = {&balance.parts};
-      const auto found = s.ways.look(layout, balance.cells, parts, search.sees(), s.work, patience);
-      possible = found != Ways::Found::none;
+      possible = open <= few ? s.ways.look(layout, balance.cells, parts, search.sees(), s.work,
+                                           patience) != Ways::Found::none
+                             : s.narrower.narrow(layout, balance.apart, s.work);
       if (!possible || search.conclude()) search.tell_differ();
     }
     if (possible && !f.draft.has_conclusion())

@@ -52,6 +52,15 @@ constexpr std::string_view guarded_locked =
     "nothing would be left for the four but {pair}: {effect}.";
 
 constexpr std::string_view look_rule = "Look at {rule}.";
+constexpr std::string_view leftovers =
+    "In {base}, {digit} can only be in {cover}, which are just as many. So {cover} take all their "
+    "{digit}s there, and what sticks out of {base} loses it: {effect}.";
+constexpr std::string_view killer =
+    "{shares_at_least}. That uses up {cover_digits} in {house}, which has room for each of them "
+    "once: {effect}.";
+constexpr std::string_view hidden_killer =
+    "In {house}, {digits} can only be in {cells}. {shares_at_most}. So each has to hold as many of "
+    "them as it can: {effect}.";
 constexpr std::string_view one_rule =
     "{rules_told}.{combinations} That rules the rest out: {effect}.";
 
@@ -67,6 +76,7 @@ constexpr Told techniques[] = {
     {Id::pointing, look_base, "Pointing: the {digit}s of {base} lie in {cover}.", locked},
     {Id::claiming, look_base, "Claiming: the {digit}s of {base} lie in {cover}.", locked},
     {Id::crossing, "Look at {crossing_from}.", "Crossing houses on {digit}: {crossing_name}.", "{crossing}"},
+    {Id::law_of_leftovers, look_base, "Law of leftovers on {digit}: {base} and {cover}.", leftovers},
     {Id::multiple_lines, look_base, "Multiple lines on {digit}: {base} share {cover}.",
      "In {base}, {digit} can only be in {cover}, which are just as many. So each of {cover} has its {digit} there and loses it elsewhere: {effect}."},
     {Id::marked_cells, look_rule, "Marked cells: {rule}.", one_rule},
@@ -107,9 +117,18 @@ constexpr Told techniques[] = {
     {Id::other_rule, look_rule, "A rule: {rule}.", one_rule},
     {Id::required_digit, look_rule, "A required digit: {rule} needs {digit}.",
      "{rules_told}, and cannot do without {digit}. What sees every place for it there cannot be {digit}: {effect}."},
+    {Id::killer_pair, look_house, "A killer pair of {cover_digits} in {house}: {members}.", killer},
+    {Id::killer_triple, look_house, "A killer triple of {cover_digits} in {house}: {members}.", killer},
+    {Id::conflicting_combinations, look_house, "Conflicting combinations in {house}: {members}.",
+     "{members_told}. They lie in {house}, where no digit repeats. {conflict}: {effect}."},
+    {Id::cage_splitting, look_rule, "Cage splitting: {rule} and {balance_houses}.",
+     "{balance}. {rule_told}. Both at once, with no digit twice where cells see each other, rule the rest out: {effect}."},
     {Id::innies_and_outies, "Look at {balance_houses}.", "Innies and outies: {balance_houses} less {rules}.",
      "{balance}, and those that see each other differ. That rules the rest out: {effect}."},
     {Id::partition, look_house, "The grid is in error: {house} cannot be filled.", "{house} cannot be filled. {error}"},
+    {Id::killer_quad, look_house, "A killer quad of {cover_digits} in {house}: {members}.", killer},
+    {Id::hidden_killer_pair, look_house, "A hidden killer pair of {digits} in {house}, with {rules}.", hidden_killer},
+    {Id::hidden_killer_triple, look_house, "A hidden killer triple of {digits} in {house}, with {rules}.", hidden_killer},
     {Id::constraint_and_house, look_rule, "A constraint with its houses: {rule}.",
      "{rules_told}. Cells that see each other differ, too. Together that rules the rest out: {effect}."},
     {Id::x_wing, look_base, "An X-wing on {digit}: {base}.", fish},
@@ -178,6 +197,7 @@ constexpr Told techniques[] = {
      "Every open cell but {guards} has two candidates, and every digit two places in each house that lacks it. If it were so in {guards}, too, each cell could take the other one of its two, and the puzzle would have two solutions. So one of the extra candidates there is true. Whichever it is, {effect}."},
     {Id::constraints_in_house, "Look at {rules}.", "Constraints in a house: {rules}.",
      "{rules_told}. Cells that see each other differ, too. Keeping all that{filled_too} rules the rest out: {effect}."},
+    {Id::set_equivalence, look_base, "Set equivalence on {digit}: {base} against {cover}.", leftovers},
     {Id::franken_x_wing, look_base, "A Franken X-wing on {digit}: {base} in {cover}.", fish},
     {Id::franken_swordfish, look_base, "A Franken swordfish on {digit}: {base} in {cover}.", fish},
     {Id::franken_jellyfish, look_base, "A Franken jellyfish on {digit}: {base} in {cover}.", fish},

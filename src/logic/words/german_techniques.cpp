@@ -73,6 +73,17 @@ constexpr std::string_view guarded_locked =
     "Lösungen. In {strong} hat {locked_digit} außerhalb dieser Zellen keinen Platz. Mit {opposite} "
     "bliebe den vieren also nichts als {pair}: {effect}.";
 
+constexpr std::string_view leftovers =
+    "In {base} kann {digit} nur in {cover} stehen, und das sind ebenso viele. {cover} haben ihre "
+    "{digit} also alle dort, und was aus {base} herausragt, verliert sie: {effect}.";
+constexpr std::string_view killer =
+    "{shares_at_least}. Damit sind {cover_digits} in {house} aufgebraucht, wo jede nur einmal "
+    "stehen kann: {effect}.";
+constexpr std::string_view hidden_killer =
+    "In {house} können {digits} nur in {cells} stehen. {shares_at_most}. Alle müssen also so viele "
+    "davon enthalten, wie sie können: {effect}.";
+constexpr std::string_view of_killer = "{title} aus {cover_digits} in {house}: {members}.",
+                           of_hidden_killer = "{title} aus {digits} in {house}, mit {rules}.";
 constexpr std::string_view look_rule = "Sieh dir {rule} an.", of_rule = "{title}: {rule}.";
 constexpr std::string_view one_rule =
     "{rules_told}.{combinations} Das schließt den Rest aus: {effect}.";
@@ -86,6 +97,7 @@ constexpr Told techniques[] = {
     {Id::pointing, look_base, "Pointing: Alle Plätze für {digit} in {base} liegen in {cover}.", locked, "Pointing"},
     {Id::claiming, look_base, "Claiming: Alle Plätze für {digit} in {base} liegen in {cover}.", locked, "Claiming"},
     {Id::crossing, "Sieh dir {crossing_from} an.", "Kreuzende Häuser auf {digit}: {crossing_name}.", "{crossing}", "Kreuzende Häuser"},
+    {Id::law_of_leftovers, look_base, "{title} auf {digit}: {base} und {cover}.", leftovers, "Überhanggesetz"},
     {Id::multiple_lines, look_base, "{title} auf {digit}: {base} teilen sich {cover}.", "In {base} kann {digit} nur in {cover} stehen, und das sind ebenso viele. {cover} haben ihre {digit} also dort und verlieren sie anderswo: {effect}.", "Mehrfache Linien"},
     {Id::marked_cells, look_rule, of_rule, one_rule, "Markierte Zellen"},
     {Id::cage_combinations, look_rule, of_rule, one_rule, "Käfigkombinationen"},
@@ -121,8 +133,15 @@ constexpr Told techniques[] = {
     {Id::counting, look_rule, of_rule, one_rule, "Zählen"},
     {Id::other_rule, look_rule, of_rule, one_rule, "Andere Regel"},
     {Id::required_digit, look_rule, "{title}: {rule} braucht {digit}.", "{rules_told} und braucht {digit}. Was jeden Platz dafür sieht, kann nicht {digit} sein: {effect}.", "Nötige Ziffer"},
+    {Id::killer_pair, look_house, of_killer, killer, "Killer-Paar"},
+    {Id::killer_triple, look_house, of_killer, killer, "Killer-Tripel"},
+    {Id::conflicting_combinations, look_house, "{title} in {house}: {members}.", "{members_told}. Sie liegen in {house}, wo sich keine Ziffer wiederholt. {conflict}: {effect}.", "Unverträgliche Kombinationen"},
+    {Id::cage_splitting, look_rule, "{title}: {rule} und {balance_houses}.", "{balance}. {rule_told}. Beides zugleich, ohne gleiche Ziffern in Zellen, die einander sehen, schließt den Rest aus: {effect}.", "Geteilter Käfig"},
     {Id::innies_and_outies, "Sieh dir {balance_houses} an.", "{title}: {balance_houses} ohne {rules}.", "{balance}. Zellen, die einander sehen, sind verschieden. Das schließt den Rest aus: {effect}.", "Innies und Outies"},
     {Id::partition, look_house, "Im Gitter steckt ein Fehler: {house} lässt sich nicht füllen.", "{house} lässt sich nicht füllen. {error}", "Aufteilung"},
+    {Id::killer_quad, look_house, of_killer, killer, "Killer-Quadrupel"},
+    {Id::hidden_killer_pair, look_house, of_hidden_killer, hidden_killer, "Verstecktes Killer-Paar"},
+    {Id::hidden_killer_triple, look_house, of_hidden_killer, hidden_killer, "Verstecktes Killer-Tripel"},
     {Id::constraint_and_house, look_rule, "Eine Vorschrift mit ihren Häusern: {rule}.", "{rules_told}. Auch sind Zellen verschieden, die einander sehen. Beides zusammen schließt den Rest aus: {effect}.", "Vorschrift und Haus"},
     {Id::x_wing, look_base, on_base, fish, "X-Wing"},
     {Id::swordfish, look_base, on_base, fish, "Schwertfisch"},
@@ -179,6 +198,7 @@ constexpr Told techniques[] = {
     {Id::bug_plus_1, "Sieh dir das ganze Gitter an, und darin {target}: Fast alle offenen Zellen haben zwei Kandidaten.", "BUG+1: Alle offenen Zellen außer {target} haben zwei Kandidaten.", "Jede offene Zelle außer {target} hat zwei Kandidaten, und jede Ziffer hat in jedem Haus, in dem sie fehlt, zwei Plätze. Wäre es auch in {target} so, könnte jede Zelle die andere ihrer beiden nehmen, und das Rätsel hätte zwei Lösungen. Der überzählige Kandidat dort gilt also: {effect}.", "BUG+1"},
     {Id::bug_plus_n, "Sieh dir das ganze Gitter an, und darin {guards}: Fast alle offenen Zellen haben zwei Kandidaten.", "BUG+n: Alle offenen Zellen außer {guards} haben zwei Kandidaten.", "Jede offene Zelle außer {guards} hat zwei Kandidaten, und jede Ziffer hat in jedem Haus, in dem sie fehlt, zwei Plätze. Wäre es auch in {guards} so, könnte jede Zelle die andere ihrer beiden nehmen, und das Rätsel hätte zwei Lösungen. Einer der überzähligen Kandidaten dort gilt also. Welcher auch immer: {effect}.", "BUG+n"},
     {Id::constraints_in_house, "Sieh dir {rules} an.", "{title}: {rules}.", "{rules_told}. Auch sind Zellen verschieden, die einander sehen. All das einzuhalten{filled_too}, schließt den Rest aus: {effect}.", "Vorschriften im Haus"},
+    {Id::set_equivalence, look_base, "{title} auf {digit}: {base} gegen {cover}.", leftovers, "Mengengleichheit"},
     {Id::franken_x_wing, look_base, on_crossing, fish, "Franken-X-Wing"},
     {Id::franken_swordfish, look_base, on_crossing, fish, "Franken-Schwertfisch"},
     {Id::franken_jellyfish, look_base, on_crossing, fish, "Franken-Qualle"},

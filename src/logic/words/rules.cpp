@@ -90,6 +90,11 @@ std::string Slots::rules_told() const {
   return say_.list(items);
 }
 
+std::string Slots::first_rule_told() const {
+  const auto units = rule_units();
+  return units.empty() ? std::string(hole) : capital(rule_told(units[0]));
+}
+
 // Cells that are to be filled besides.
 std::string Slots::filled_too() const {
   const Cells cells = e_.cells(Role::subset);
@@ -115,12 +120,15 @@ std::string Slots::combinations() const {
     sets.push_back(say_.digits(set));
   }
   if (sets.empty()) return {};
+  return say_.say(say_.words.combinations, {{"a", one_of_sets(sets)}});
+}
+std::string Slots::one_of_sets(const std::vector<std::string>& sets) const {
   std::string all;
   for (std::size_t i = 0; i < sets.size(); ++i)
     all += (i == 0 ? ""
                    : std::string(i + 1 < sets.size() ? say_.words.semicolon : say_.words.or_else)) +
            sets[i];
-  return say_.say(say_.words.combinations, {{"a", all}});
+  return all;
 }
 
 // ---- sums

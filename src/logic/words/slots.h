@@ -56,14 +56,24 @@ class Slots {
   std::string twelve() const;
   std::string three() const;
 
-  // Constraints (rules.cpp).
+  // Constraints (rules.cpp, cages.cpp).
   std::vector<Unit> rule_units() const;
   std::string rule_told(const Unit&) const;
   std::string rule() const;
   std::string rules() const;
   std::string rules_told() const;
+  std::string first_rule_told() const;
   std::string filled_too() const;
   std::string combinations() const;
+  std::string one_of_sets(const std::vector<std::string>&) const;
+  std::vector<DigitSet> combinations_of(const Unit&) const;
+  std::string shares(bool least) const;
+  std::string shares_at_least() const { return shares(true); }
+  std::string shares_at_most() const { return shares(false); }
+  std::string cover_digits() const { return say_.digits(e_.digits(Role::cover)); }
+  std::string members() const;
+  std::string members_told() const;
+  std::string conflict() const;
   std::string balance() const;
   std::string balance_houses() const;
 

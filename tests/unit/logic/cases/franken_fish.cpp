@@ -5,6 +5,8 @@ namespace clew::test {
 
 const Cases& cases_of_franken_fish() {
   static const Cases cases = {
+      {"set-equivalence", "9x9 x-9x9",
+       "x.o...o.. ..oo..... oo.....oo oo.....oo oo..oo.oo oo.....oo oo....!oo ...oo.... .....oo.."},
       {"franken-x-wing", "9x9",
        "....o.o.. .o..o.... ..o..!o.. .....o.o. ..ox..... .o...o..o o..o..... .......oo o...o...."},
       {"franken-x-wing", "8x8",

@@ -38,6 +38,12 @@ const Cases& cases_of_singles() {
       {"crossing", "hyper", "window 1: 3 at r2c2 r3c2; column 2: 3 at r2c2 r3c2 r6c2", "r6c2<>3"},
       // Nobody marks off a value in an implied house.
       {"crossing", "hyper", "r1c1 is 5; row 5: 5 at r5c1 r5c3; row 9: 5 at r9c5", "r6c3<>5"},
+      {"law-of-leftovers", "jigsaw-6x6:111122122223144333444533455555666666",
+       "o...o. o.o... x..o.. .o..o. ...o.o o....o"},
+      {"law-of-leftovers", "jigsaw-6x6:111446124456124456123556223356233356",
+       "oox..o ...o.. .o.... ..o.o. o..o.. ....oo"},
+      {"law-of-leftovers", "jigsaw-6x6:111122122223144333444533455555666666",
+       "o...o. o.o..o oooo.. .ooooo ooo.oo oooooo", "nothing"},
       {"multiple-lines", "9x9",
        "...o.o... ..o....o. .o......o o...o.... ..o.o..x. ....!.o.o o....o... .o....o.. ...o..o.."},
       {"multiple-lines", "6x6", ".xo.o. ..o..o ...o.o oo.... .o..o. o.!o.."},
