@@ -144,8 +144,8 @@ class Balancer {
 
 namespace {
 
-std::vector<Split> splits_of(const Rules& rules) {
-  std::vector<Split> splits;
+std::vector<SplitCage> splits_of(const Rules& rules) {
+  std::vector<SplitCage> splits;
   for (std::size_t b = 0; b < rules.balances.size(); ++b) {
     const auto& cells = rules.balances[b].cells;
     const auto& terms = rules.balances[b].parts.totals[0].terms;

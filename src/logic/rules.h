@@ -24,14 +24,14 @@ struct Balance {
 };
 
 /// A balance whose cells are a part of one piece's, all with the same sign: the piece is split.
-struct Split {
+struct SplitCage {
   std::size_t balance, piece;  // their places in the rules
 };
 
 struct Rules {
   std::vector<constraints::Piece> pieces;
   std::vector<Balance> balances;  // fewest cells first
-  std::vector<Split> splits;
+  std::vector<SplitCage> splits;
 };
 
 /// Null where houses and links tell everything. Fails where a constraint is too large.
