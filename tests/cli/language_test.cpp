@@ -1,4 +1,4 @@
-// What the verbs tell in German, to the last word of theirs.
+// What the verbs tell in German, to the last word of theirs; and what both languages must say alike.
 #include <gmock/gmock.h>
 
 #include <nlohmann/json.hpp>
@@ -51,6 +51,19 @@ TEST(German, WhatIsWrong) {
   EXPECT_EQ(german({"check", puzzle}).out, "Es gibt genau eine Lösung.\n");
   EXPECT_EQ(german({"prove", "--claim", "r1c3<>4", puzzle}).out,
             "Falsch: r1c3 ist 4 in der einzigen Lösung.\n");
+}
+
+// The digits of a quadruple are all there; the sums of a cage would be a choice.
+TEST(Language, WhatAQuadrupleHoldsInBoth) {
+  const std::string quadruple =
+      "sudoku 1\nlayout 9x9\nquadruple 7 8 9 r1c1 r1c2 r2c1 r2c2\ngivens\n"
+      "........7\n........8\n...9.....\n.........\n.........\n.........\n"
+      "7........\n8........\n.........\n";
+  EXPECT_THAT(
+      clew({"hint", "--only", "quadruple"}, quadruple).out,
+      StartsWith("Quadruple: Quadruple 1, in r1c1, r1c2, r2c1 and r2c2, contains 7, 8 and 9."));
+  EXPECT_THAT(clew({"hint", "--language", "de", "--only", "quadruple"}, quadruple).out,
+              HasSubstr(" enthält 7, 8 und 9."));
 }
 
 TEST(German, TitlesInJson) {

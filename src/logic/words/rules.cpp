@@ -29,6 +29,8 @@ int first_value(const Constraint& c, int digits) {
   }
 }
 
+constexpr Kinds with_all_values{Kind::quadruple, Kind::contain, Kind::contain_exactly};
+
 bool is_bare_cage(const Constraint& c) { return c.kind == Kind::cage && c.values.empty(); }
 
 }  // namespace
@@ -56,13 +58,13 @@ std::string Slots::rule_told(const Unit& unit) const {
   const Constraint& c = e_.layout.constraints()[unit.a];
   std::vector<std::string> values;
   for (const int v : c.values) values.push_back(std::to_string(v));
+  const auto last = with_all_values.has(c.kind) ? say_.words.both : say_.words.either;
   const std::string says =
       is_bare_cage(c)
           ? std::string(say_.words.no_repeats)
           : say_.say(say_.words.rule(c.kind),
                      {{"n", std::to_string(first_value(c, e_.layout.digits()))},
-                      {"values",
-                       values.empty() ? std::string() : say_.join(values, say_.words.either)}});
+                      {"values", values.empty() ? std::string() : say_.join(values, last)}});
   if (unit.b || c.cells.empty()) return rule_name(say_, unit) + " " + says;
   constexpr std::size_t few = 4;
   const bool all = c.cells.size() <= few;
