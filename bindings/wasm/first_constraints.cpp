@@ -19,13 +19,13 @@ Expected<ConstraintSpec> text::read_constraint(const Piece&, const LayoutSpec&, 
 }
 std::string text::words_of(const ConstraintSpec&, const LayoutSpec&) { return {}; }
 
-Expected<constraints::Parts> constraints::parts_of(const Layout&) { return elsewhere(); }
+Expected<constraints::Parts> constraints::parts_of(const Layout&, Outsides) { return elsewhere(); }
 
 Expected<std::vector<constraints::Piece>> constraints::pieces_of(const Layout& layout) {
   if (!(layout.kinds() - told_by_houses).empty()) return elsewhere();
   return {};
 }
-search::Model::Model(const Layout&, constraints::Parts) {}
+search::Model::Model(const Layout&, const constraints::Parts&) {}
 search::Outcome search::search_in_turns(const Model&, const Job&, Turns*, std::uint64_t) {
   return {};
 }
