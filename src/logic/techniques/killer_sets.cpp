@@ -36,12 +36,12 @@ class KillerSets {
         house_(f) {}
 
   bool run() {
-    constexpr int most_sizes = 8;
+    constexpr std::size_t most_sizes = 8;
     for (int i = 0; i < f_.frame.houses(); ++i) {
       h_ = static_cast<HouseId>(i);
       if (hidden_ && !f_.frame.complete(h_)) continue;
       if (!house_.look_at(h_, search_)) continue;
-      const auto index = static_cast<std::size_t>(i * most_sizes + size_);
+      const std::size_t index = h_ * most_sizes + static_cast<std::size_t>(size_);
       if (search_.is_barren(index)) continue;
       any_ = false;
       if (!each_subset(f_.board.missing(h_), size_,
