@@ -90,7 +90,7 @@ std::vector<DigitSet> start_of(const Puzzle& puzzle) {
 // Candidates as variables, every cell and complete house at least one, every rule pair by pair.
 std::uint64_t by_oracle(const Layout& layout, const search::Tables& tables,
                         const search::Job& job) {
-  search::Board board(tables);
+  search::SearchBoard board(tables);
   if (!board.reset(job.start)) return 0;
   std::vector<int> first;
   int count = 0;

@@ -52,7 +52,7 @@ int main(int count, char** arguments) {
   const std::size_t few = least_puzzles / 10;  // for the plain solver
 
   std::vector<Contestant> all{{"plain solver", {}, std::vector<std::uint64_t>(few)}};
-  std::vector<search::Batch> batches;
+  std::vector<search::BatchSolver> batches;
   for (const search::Kernel* kernel : search::kernels(grid)) {
     all.push_back({kernel->name, {}, std::vector<std::uint64_t>(puzzles.size())});
     batches.emplace_back(*kernel, &*extras);

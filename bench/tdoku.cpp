@@ -78,7 +78,7 @@ bool race(const char* file, Tdoku tdoku) {
   });
   for (const search::Kernel* kernel : search::kernels())
     enter(std::string("in batches, ") + kernel->name,
-          [&, batch = std::make_shared<search::Batch>(*kernel)](std::uint64_t* counts) {
+          [&, batch = std::make_shared<search::BatchSolver>(*kernel)](std::uint64_t* counts) {
             batch->run({.puzzles = rows.data(),
                         .size = rows.size(),
                         .counts = counts,

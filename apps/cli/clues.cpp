@@ -55,7 +55,7 @@ int answer(const Common& told, const verbs::CluesRequest& asked, std::size_t don
   }
   const int status = answer_batches(common, Spacing::lines, [&]() -> BatchWorker {
     return [&, desk = std::make_shared<verbs::ClueDesk>()](
-               const stream::Batch& batch, text::Layouts& layouts, stream::Output& output) {
+               const stream::Batch& batch, text::Layouts& layouts, stream::BatchOutput& output) {
       const PuzzleWorker worker = [&](const Puzzle& puzzle, const Stop& stop,
                                       const verbs::Sink& sink) {
         verbs::CluesRequest now = request;

@@ -92,21 +92,22 @@ int import(const Common& common, const Asked& asked, Library& library) {
   std::atomic<std::uint64_t> late = 0;
   const auto make = [&]() -> BatchWorker {
     auto desk = std::make_shared<verbs::ImportDesk>(asked.import);
-    return [&, desk](const stream::Batch& batch, text::Layouts& layouts, stream::Output& output) {
-      std::vector<LibraryEntry> entries;
-      const PuzzleWorker keep = [&](const Puzzle& puzzle, const Stop& stop,
-                                    const verbs::Sink&) -> std::optional<Error> {
-        auto imported = desk->entry(puzzle, stop);
-        if (!imported) return imported.error();
-        if (!imported->in_time) ++late;
-        entries.push_back(std::move(imported->entry));
-        return std::nullopt;
-      };
-      for (std::size_t i = 0; i < batch.size() && !output.stop_requested(); ++i)
-        answer_one(batch, i, layouts, output, common, Spacing::lines, keep);
-      output.text.clear();  // what is malformed is named on standard error
-      intake.bring(output.number(), std::move(entries));
-    };
+    return
+        [&, desk](const stream::Batch& batch, text::Layouts& layouts, stream::BatchOutput& output) {
+          std::vector<LibraryEntry> entries;
+          const PuzzleWorker keep = [&](const Puzzle& puzzle, const Stop& stop,
+                                        const verbs::Sink&) -> std::optional<Error> {
+            auto imported = desk->entry(puzzle, stop);
+            if (!imported) return imported.error();
+            if (!imported->in_time) ++late;
+            entries.push_back(std::move(imported->entry));
+            return std::nullopt;
+          };
+          for (std::size_t i = 0; i < batch.size() && !output.stop_requested(); ++i)
+            answer_one(batch, i, layouts, output, common, Spacing::lines, keep);
+          output.text.clear();  // what is malformed is named on standard error
+          intake.bring(output.number(), std::move(entries));
+        };
   };
   const int status = answer_batches(common, Spacing::lines, make, most_per_batch);
   const auto done = intake.finish();

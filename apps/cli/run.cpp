@@ -50,7 +50,7 @@ Stop stop_of(const Common& common) {
 }  // namespace
 
 void answer_one(const stream::Batch& batch, std::size_t i, text::Layouts& layouts,
-                stream::Output& output, const Common& common, Spacing spacing,
+                stream::BatchOutput& output, const Common& common, Spacing spacing,
                 const PuzzleWorker& answer) {
   if (spaced(common, spacing)) output.text += '\n';
   const verbs::Sink sink = [&](std::string_view text) {
@@ -104,7 +104,7 @@ int answer_by_thread(const Common& common, Spacing spacing,
                      const std::function<PuzzleWorker()>& make) {
   return answer_batches(common, spacing, [&]() -> BatchWorker {
     return [&, answer = make()](const stream::Batch& batch, text::Layouts& layouts,
-                                stream::Output& output) {
+                                stream::BatchOutput& output) {
       for (std::size_t i = 0; i < batch.size(); ++i) {
         if (output.stop_requested()) return output.stopped_short(i);
         answer_one(batch, i, layouts, output, common, spacing, answer);
@@ -134,7 +134,7 @@ int answer_at_length(const Common& common, Spacing spacing, const LongAnswerer& 
 
 int answer_as_found(const Common& common, Spacing spacing, const SlowAnswerer& answerer) {
   return answer_batches(common, spacing, [&]() -> BatchWorker {
-    return [&](const stream::Batch& batch, text::Layouts& layouts, stream::Output& output) {
+    return [&](const stream::Batch& batch, text::Layouts& layouts, stream::BatchOutput& output) {
       for (std::size_t i = 0; i < batch.size(); ++i) {
         if (output.stop_requested()) return output.stopped_short(i);
         const verbs::Share share = [&](double done) {

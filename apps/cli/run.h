@@ -45,12 +45,12 @@ using SlowAnswerer = std::function<std::optional<Error>(const Puzzle&, const Sto
 int answer_as_found(const Common&, Spacing, const SlowAnswerer&);
 
 /// The same for a verb that works on whole batches.
-using BatchWorker = std::function<void(const stream::Batch&, text::Layouts&, stream::Output&)>;
+using BatchWorker = std::function<void(const stream::Batch&, text::Layouts&, stream::BatchOutput&)>;
 int answer_batches(const Common&, Spacing, const std::function<BatchWorker()>& make,
                    std::size_t most_per_batch = stream::PipelineOptions{}.most_per_batch);
 
 /// Answers a single puzzle of a batch the usual way.
-void answer_one(const stream::Batch&, std::size_t i, text::Layouts&, stream::Output&, const Common&,
-                Spacing, const PuzzleWorker&);
+void answer_one(const stream::Batch&, std::size_t i, text::Layouts&, stream::BatchOutput&,
+                const Common&, Spacing, const PuzzleWorker&);
 
 }  // namespace clew::cli

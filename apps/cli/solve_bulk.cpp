@@ -16,7 +16,7 @@ class Bulk {
   Bulk(const Common& common, std::uint64_t limit, PuzzleWorker otherwise)
       : common_(common), limit_(limit), otherwise_(std::move(otherwise)) {}
 
-  void operator()(const stream::Batch& batch, text::Layouts& layouts, stream::Output& output) {
+  void operator()(const stream::Batch& batch, text::Layouts& layouts, stream::BatchOutput& output) {
     const auto one = [&](std::size_t i) {
       answer_one(batch, i, layouts, output, common_, Spacing::lines, otherwise_);
     };
@@ -51,7 +51,7 @@ class Bulk {
 
 BatchWorker solve_in_bulk(const Common& common, std::uint64_t limit, PuzzleWorker otherwise) {
   return [bulk = std::make_shared<Bulk>(common, limit, std::move(otherwise))](
-             const stream::Batch& batch, text::Layouts& layouts, stream::Output& output) {
+             const stream::Batch& batch, text::Layouts& layouts, stream::BatchOutput& output) {
     (*bulk)(batch, layouts, output);
   };
 }

@@ -21,7 +21,7 @@ std::string text::words_of(const ConstraintSpec&, const LayoutSpec&) { return {}
 
 Expected<constraints::Parts> constraints::parts_of(const Layout&, Outsides) { return elsewhere(); }
 
-Expected<std::vector<constraints::Piece>> constraints::pieces_of(const Layout& layout) {
+Expected<std::vector<constraints::ConstraintPiece>> constraints::pieces_of(const Layout& layout) {
   if (!(layout.kinds() - told_by_houses).empty()) return elsewhere();
   return {};
 }

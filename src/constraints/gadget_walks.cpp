@@ -29,7 +29,7 @@ namespace {
 constexpr std::int64_t free_state = std::numeric_limits<std::int64_t>::min();
 constexpr std::uint32_t none = ~std::uint32_t{0};
 
-std::vector<sat::Var> variables(sat::Solver& solver, std::size_t count) {
+std::vector<sat::Var> variables(sat::ClauseSolver& solver, std::size_t count) {
   std::vector<sat::Var> result(count);
   const sat::Var first = count ? solver.add_variables(count) : 0;
   for (std::size_t i = 0; i < count; ++i) result[i] = first + static_cast<sat::Var>(i);

@@ -36,7 +36,7 @@ class Gadgets {
   /// that those do not repeat which see each other is said as well, and may be taken for granted.
   /// All of these must outlive it.
   Gadgets(const Layout& layout, std::span<const DigitSet> candidates, VariableOf variable,
-          sat::Solver& solver, bool cells_differ = false)
+          sat::ClauseSolver& solver, bool cells_differ = false)
       : layout_(layout),
         candidates_(candidates),
         variable_(std::move(variable)),
@@ -90,7 +90,7 @@ class Gadgets {
   const Layout& layout_;
   std::span<const DigitSet> candidates_;
   VariableOf variable_;
-  sat::Solver& solver_;
+  sat::ClauseSolver& solver_;
   bool cells_differ_;
   std::optional<sat::Var> condition_;
   std::size_t size_ = 0;  // members written

@@ -29,7 +29,7 @@ bool has_test(const Parts& parts) {
   });
 }
 
-void finish(Piece& piece) {
+void finish(ConstraintPiece& piece) {
   piece.tested = has_test(piece.parts);
   add_cells(piece.parts, piece.cells);
   std::ranges::sort(piece.cells);
@@ -37,25 +37,26 @@ void finish(Piece& piece) {
 }
 
 // Those of the whole layout come as relations of two cells, and as counts.
-void cut(std::uint16_t constraint, const Parts& parts, std::vector<Piece>& to) {
+void cut(std::uint16_t constraint, const Parts& parts, std::vector<ConstraintPiece>& to) {
   std::uint16_t part = 0;
   for (const Pair& p : parts.pairs) {
-    Piece piece{constraint, ++part, {}};
+    ConstraintPiece piece{constraint, ++part, {}};
     const auto relation = piece.parts.relation(parts.relations[p.relation]);
     piece.parts.pairs.push_back({p.a, p.b, relation});
     to.push_back(std::move(piece));
   }
   for (const Some& p : parts.somes) {
-    Piece piece{constraint, ++part, {}};
+    ConstraintPiece piece{constraint, ++part, {}};
     piece.parts.somes.push_back(p);
     to.push_back(std::move(piece));
   }
 }
 
-Expected<void> add_pieces(const Layout& layout, std::uint16_t constraint, std::vector<Piece>& to) {
+Expected<void> add_pieces(const Layout& layout, std::uint16_t constraint,
+                          std::vector<ConstraintPiece>& to) {
   const Constraint& c = layout.constraints()[constraint];
   if (told_by_houses.has(c.kind)) return {};
-  Piece piece{constraint, 0, {}};
+  ConstraintPiece piece{constraint, 0, {}};
   if (auto ok = add_parts(layout, c, piece.parts); !ok) return ok;
   const std::size_t first = to.size();
   if (c.cells.empty() && c.kind != Constraint::Kind::either)
@@ -74,19 +75,20 @@ int sum_of(DigitSet set) {
 
 }  // namespace
 
-Expected<std::vector<Piece>> pieces_of(const Layout& layout) {
-  std::vector<Piece> pieces;
+Expected<std::vector<ConstraintPiece>> pieces_of(const Layout& layout) {
+  std::vector<ConstraintPiece> pieces;
   for (std::size_t i = 0; i < layout.constraints().size(); ++i)
     if (auto ok = add_pieces(layout, static_cast<std::uint16_t>(i), pieces); !ok)
       return std::unexpected(std::move(ok.error()));
   return pieces;
 }
 
-std::optional<Piece> piece_of(const Layout& layout, std::uint16_t constraint, std::uint16_t part) {
-  std::vector<Piece> pieces;
+std::optional<ConstraintPiece> piece_of(const Layout& layout, std::uint16_t constraint,
+                                        std::uint16_t part) {
+  std::vector<ConstraintPiece> pieces;
   if (constraint >= layout.constraints().size() || !add_pieces(layout, constraint, pieces))
     return std::nullopt;
-  for (Piece& piece : pieces)
+  for (ConstraintPiece& piece : pieces)
     if (piece.part == part) return std::move(piece);
   return std::nullopt;
 }

@@ -11,7 +11,7 @@
 
 namespace clew::constraints {
 
-struct Piece {
+struct ConstraintPiece {
   std::uint16_t constraint;  // its place among the layout's
   std::uint16_t part = 0;    // of one that holds on the whole layout: which, from 1
   Parts parts;
@@ -20,10 +20,11 @@ struct Piece {
 };
 
 /// Fails where a constraint is larger than can be worked with.
-Expected<std::vector<Piece>> pieces_of(const Layout&);
+Expected<std::vector<ConstraintPiece>> pieces_of(const Layout&);
 
 /// One of them, as evidence names it; nothing where there is none.
-std::optional<Piece> piece_of(const Layout&, std::uint16_t constraint, std::uint16_t part);
+std::optional<ConstraintPiece> piece_of(const Layout&, std::uint16_t constraint,
+                                        std::uint16_t part);
 
 /// What the cells of a piece add to, where that is always the same.
 struct Sum {

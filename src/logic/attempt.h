@@ -120,7 +120,7 @@ class Attempt final : public StepSink {
   void tell(const TrialStep&);
   void tell(const Fact&);
   void draw();
-  const constraints::Piece& piece(const Unit& unit) const {
+  const constraints::ConstraintPiece& piece(const Unit& unit) const {
     return *std::ranges::find(f_.frame.rules()->pieces, unit, unit_of);
   }
   void explain(CellId c, std::int32_t before) {

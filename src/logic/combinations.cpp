@@ -4,11 +4,11 @@
 
 namespace clew::logic {
 
-using constraints::Piece;
+using constraints::ConstraintPiece;
 
 namespace {
 
-DigitSet standing_in(const Piece& piece, std::span<const DigitSet> candidates) {
+DigitSet standing_in(const ConstraintPiece& piece, std::span<const DigitSet> candidates) {
   DigitSet digits;
   for (const CellId c : piece.cells)
     if (candidates[c].size() == 1) digits = digits | candidates[c];
@@ -17,7 +17,7 @@ DigitSet standing_in(const Piece& piece, std::span<const DigitSet> candidates) {
 
 }  // namespace
 
-bool Combinations::has(const Piece& piece) {
+bool Combinations::has(const ConstraintPiece& piece) {
   if (piece.tested) return false;
   const auto& sets = piece.parts.sets;
   if (sets.size() == 1) return sets[0].cells.size() == piece.cells.size();
@@ -25,7 +25,7 @@ bool Combinations::has(const Piece& piece) {
 }
 
 // Whether the cells can hold just these digits; what each of them then can is left in the work.
-bool Combinations::fits(const Layout& layout, const Piece& piece, DigitSet digits,
+bool Combinations::fits(const Layout& layout, const ConstraintPiece& piece, DigitSet digits,
                         std::span<const DigitSet> candidates) {
   for (const CellId c : piece.cells) {
     work_[c] = candidates[c] & digits;
@@ -34,7 +34,7 @@ bool Combinations::fits(const Layout& layout, const Piece& piece, DigitSet digit
   return narrower_.narrow(layout, piece.parts, work_);
 }
 
-const std::vector<DigitSet>& Combinations::of(const Layout& layout, const Piece& piece,
+const std::vector<DigitSet>& Combinations::of(const Layout& layout, const ConstraintPiece& piece,
                                               std::size_t number,
                                               std::span<const DigitSet> candidates) {
   if (known_.size() <= number) known_.resize(number + 1);
@@ -59,8 +59,9 @@ const std::vector<DigitSet>& Combinations::of(const Layout& layout, const Piece&
   return sets;
 }
 
-void Combinations::leave(const Layout& layout, const Piece& piece, std::span<const DigitSet> some,
-                         std::span<const DigitSet> candidates, std::span<DigitSet> left) {
+void Combinations::leave(const Layout& layout, const ConstraintPiece& piece,
+                         std::span<const DigitSet> some, std::span<const DigitSet> candidates,
+                         std::span<DigitSet> left) {
   work_.resize(candidates.size());
   for (const CellId c : piece.cells) left[c] = {};
   const DigitSet standing = standing_in(piece, candidates);

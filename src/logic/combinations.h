@@ -12,17 +12,15 @@ namespace clew::logic {
 
 class Combinations {
  public:
-  using Piece = constraints::Piece;
-
   /// Whether the sets of digits that its cells can hold tell what it says.
-  static bool has(const Piece&);
+  static bool has(const constraints::ConstraintPiece&);
 
   /// All that the candidates, by cell of the layout, allow; each without what stands in the cells
   /// already. The piece must have them; what was found for its number and these candidates is kept.
-  const std::vector<DigitSet>& of(const Layout&, const Piece&, std::size_t number,
-                                  std::span<const DigitSet> candidates);
+  const std::vector<DigitSet>& of(const Layout&, const constraints::ConstraintPiece&,
+                                  std::size_t number, std::span<const DigitSet> candidates);
   /// What some of them leave to the piece's cells.
-  void leave(const Layout&, const Piece&, std::span<const DigitSet> some,
+  void leave(const Layout&, const constraints::ConstraintPiece&, std::span<const DigitSet> some,
              std::span<const DigitSet> candidates, std::span<DigitSet> left);
 
  private:
@@ -30,7 +28,8 @@ class Combinations {
     std::vector<DigitSet> seen, sets;
   };
 
-  bool fits(const Layout&, const Piece&, DigitSet, std::span<const DigitSet> candidates);
+  bool fits(const Layout&, const constraints::ConstraintPiece&, DigitSet,
+            std::span<const DigitSet> candidates);
 
   constraints::Narrower narrower_;
   std::vector<DigitSet> work_, seen_;  // by cell of the layout; of the piece's cells

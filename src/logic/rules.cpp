@@ -9,7 +9,7 @@
 namespace clew::logic {
 namespace {
 
-using constraints::Piece;
+using constraints::ConstraintPiece;
 using constraints::Sum;
 
 constexpr std::size_t most_cells = 8;   // of a balance; all but a few of them may be solved
@@ -17,14 +17,14 @@ constexpr int most_set_digits = 16;     // of which sets are listed
 constexpr std::size_t longest_run = 4;  // of rows or columns that are looked at together
 
 struct Known {
-  const Piece* piece;
+  const ConstraintPiece* piece;
   Sum sum;
 };
 
 class Balancer {
  public:
-  Balancer(const Layout& layout, const std::vector<Piece>& pieces) : layout_(layout) {
-    for (const Piece& piece : pieces) {
+  Balancer(const Layout& layout, const std::vector<ConstraintPiece>& pieces) : layout_(layout) {
+    for (const ConstraintPiece& piece : pieces) {
       auto sum = constraints::sum_of(piece.parts);
       if (sum && std::ranges::all_of(sum->terms, [](const auto& t) { return t.factor == 1; }))
         known_.push_back({&piece, std::move(*sum)});
@@ -165,7 +165,7 @@ std::vector<SplitCage> splits_of(const Rules& rules) {
 
 bool are_kept(const Rules& rules, const Layout& layout, std::span<DigitSet> digits) {
   constraints::Narrower narrower;
-  return std::ranges::all_of(rules.pieces, [&](const Piece& piece) {
+  return std::ranges::all_of(rules.pieces, [&](const ConstraintPiece& piece) {
     return narrower.narrow(layout, piece.parts, digits);
   });
 }

@@ -29,7 +29,7 @@ struct SplitCage {
 };
 
 struct Rules {
-  std::vector<constraints::Piece> pieces;
+  std::vector<constraints::ConstraintPiece> pieces;
   std::vector<Balance> balances;  // fewest cells first
   std::vector<SplitCage> splits;
 };
@@ -43,7 +43,7 @@ bool are_kept(const Rules&, const Layout&, std::span<DigitSet> digits);
 /// The technique that is named after what a constraint says.
 TechniqueId technique_of(Constraint::Kind);
 
-inline Unit unit_of(const constraints::Piece& piece) {
+inline Unit unit_of(const constraints::ConstraintPiece& piece) {
   return {Unit::Kind::constraint, 0, piece.constraint, piece.part};
 }
 

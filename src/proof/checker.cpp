@@ -15,7 +15,7 @@ namespace clew {
 // Facts, granted rules and the opposite of a conclusion, as clauses over the candidates they name.
 class Checker::Claim {
  public:
-  Claim(LayoutPtr layout, std::vector<constraints::Piece> pieces)
+  Claim(LayoutPtr layout, std::vector<constraints::ConstraintPiece> pieces)
       : layout_(std::move(layout)),
         rules_(*layout_, std::move(pieces)),
         vars_(static_cast<std::size_t>(layout_->size()) * (layout_->digits() + 1), none) {}
@@ -156,7 +156,7 @@ class Checker::Claim {
       return rules_.add_up(fact,
                            sums_.try_emplace(fact.part, SumOfFacts{on, {}}).first->second.sum);
     }
-    const constraints::Piece* const piece =
+    const constraints::ConstraintPiece* const piece =
         fact.unit.kind == Unit::Kind::constraint ? rules_.piece(fact.unit) : nullptr;
     if (piece) rules_.add_holds(*piece, on, place());
     return piece;
@@ -233,9 +233,9 @@ class Checker::Claim {
 
   Verdict ask(std::span<const sat::Lit> assumptions, const Stop& stop) {
     switch (solver_.solve(assumptions, stop)) {
-      case sat::Answer::no:
+      case sat::ClauseAnswer::no:
         return Verdict::proven;
-      case sat::Answer::yes:
+      case sat::ClauseAnswer::yes:
         return Verdict::refuted;
       default:
         return Verdict::unknown;
@@ -259,7 +259,7 @@ class Checker::Claim {
     RuleClaims::Added sum;
   };
   std::map<std::uint8_t, SumOfFacts> sums_;  // by part
-  sat::Solver solver_;
+  sat::ClauseSolver solver_;
   std::vector<sat::Var> vars_;     // by cell and digit
   std::vector<Candidate> named_;   // those that have a variable
   std::vector<sat::Var> members_;  // scratch

@@ -11,19 +11,19 @@ constexpr std::size_t few = 4096;  // ways to fill cells that are looked at one 
 
 }  // namespace
 
-const constraints::Piece* RuleClaims::piece(const Unit& unit) const {
-  for (const constraints::Piece& piece : pieces_)
+const constraints::ConstraintPiece* RuleClaims::piece(const Unit& unit) const {
+  for (const constraints::ConstraintPiece& piece : pieces_)
     if (piece.constraint == unit.a && piece.part == unit.b) return &piece;
   return nullptr;
 }
 
 bool RuleClaims::touches(CellId c) const {
-  return std::ranges::any_of(pieces_, [c](const constraints::Piece& piece) {
+  return std::ranges::any_of(pieces_, [c](const constraints::ConstraintPiece& piece) {
     return std::ranges::binary_search(piece.cells, c);
   });
 }
 
-void RuleClaims::add_holds(const constraints::Piece& piece, sat::Lit condition,
+void RuleClaims::add_holds(const constraints::ConstraintPiece& piece, sat::Lit condition,
                            const Place& place) const {
   fill_cells(piece.cells, condition, place);
   // A test that cannot be asked way by way is left out: less is then proven, and nothing wrong.
@@ -45,7 +45,7 @@ void RuleClaims::fill_cells(std::span<const CellId> cells, sat::Lit condition,
 
 // A variable for each way to fill the cells that keeps the constraint. False: there are too many
 // to go through.
-bool RuleClaims::add_ways(const constraints::Piece& piece, sat::Lit condition,
+bool RuleClaims::add_ways(const constraints::ConstraintPiece& piece, sat::Lit condition,
                           const Place& place) const {
   std::size_t ways = 1;
   for (const CellId c : piece.cells) {
@@ -85,7 +85,8 @@ bool RuleClaims::add_up(const Fact& fact, Added& added) const {
     added.total += fact.times * layout_.digits() * (layout_.digits() + 1) / 2;
     return true;
   }
-  const constraints::Piece* const of = unit.kind == Unit::Kind::constraint ? piece(unit) : nullptr;
+  const constraints::ConstraintPiece* const of =
+      unit.kind == Unit::Kind::constraint ? piece(unit) : nullptr;
   const auto sum = of ? constraints::sum_of(of->parts) : std::nullopt;
   if (!sum) return false;
   for (const constraints::Term& t : sum->terms) added.factors[t.cell] += fact.times * t.factor;

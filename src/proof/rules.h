@@ -13,20 +13,20 @@ namespace clew {
 
 class RuleClaims {
  public:
-  RuleClaims(const Layout& layout, std::vector<constraints::Piece> pieces)
+  RuleClaims(const Layout& layout, std::vector<constraints::ConstraintPiece> pieces)
       : layout_(layout), pieces_(std::move(pieces)) {}
 
   /// Where the clauses go; good until the grid or the solver changes.
   struct Place {
     std::span<const DigitSet> candidates;
     constraints::Gadgets::VariableOf variable;
-    sat::Solver& solver;
+    sat::ClauseSolver& solver;
   };
 
   /// Null when there is no such piece.
-  const constraints::Piece* piece(const Unit&) const;
+  const constraints::ConstraintPiece* piece(const Unit&) const;
   /// That the piece holds, where the condition is true.
-  void add_holds(const constraints::Piece&, sat::Lit condition, const Place&) const;
+  void add_holds(const constraints::ConstraintPiece&, sat::Lit condition, const Place&) const;
 
   /// The sums of some facts, added up.
   struct Added {
@@ -43,10 +43,10 @@ class RuleClaims {
 
  private:
   void fill_cells(std::span<const CellId>, sat::Lit condition, const Place&) const;
-  bool add_ways(const constraints::Piece&, sat::Lit condition, const Place&) const;
+  bool add_ways(const constraints::ConstraintPiece&, sat::Lit condition, const Place&) const;
 
   const Layout& layout_;
-  std::vector<constraints::Piece> pieces_;
+  std::vector<constraints::ConstraintPiece> pieces_;
 };
 
 }  // namespace clew

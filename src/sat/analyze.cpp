@@ -20,7 +20,7 @@ namespace clew::sat {
 // Calls f(u) for every variable whose value, together with the others', forced v; stops and returns
 // false when f does. v is not among them.
 template <class F>
-bool Solver::each_cause(Var v, Reason reason, F f) {
+bool ClauseSolver::each_cause(Var v, Reason reason, F f) {
   auto members = [&](std::uint32_t g, std::uint64_t set, Var except) {
     const Var* const group = groups_.of(g);
     for (; set; set &= set - 1)
@@ -54,7 +54,7 @@ bool Solver::each_cause(Var v, Reason reason, F f) {
 }
 
 template <class F>
-void Solver::each_cause_of_conflict(F f) {
+void ClauseSolver::each_cause_of_conflict(F f) {
   const Var nobody = static_cast<Var>(variables_);
   switch (conflict_.kind) {
     case Conflict::Kind::empty_group:
@@ -70,7 +70,7 @@ void Solver::each_cause_of_conflict(F f) {
 }
 
 // Do the clause's literals imply the value of u? The answer is kept in mark_.
-bool Solver::implied(Var u, int depth) {
+bool ClauseSolver::implied(Var u, int depth) {
   constexpr int deepest = 50;
   if (!info_[u].level || mark_[u] == in_clause || mark_[u] == is_redundant) return true;
   if (mark_[u] == is_needed || depth > deepest || info_[u].reason == Reason{} ||
@@ -82,14 +82,14 @@ bool Solver::implied(Var u, int depth) {
   return yes;
 }
 
-bool Solver::causes_implied(Var v, int depth) {
+bool ClauseSolver::causes_implied(Var v, int depth) {
   const Reason reason = info_[v].reason;
   return reason != Reason{} && each_cause(v, reason, [&](Var u) { return implied(u, depth + 1); });
 }
 
 // learned_[first … last) are of one level, the latest first. Finds the one literal they all follow
 // from, if the rest of what it takes is in the clause.
-bool Solver::shrink_level(std::size_t first, std::size_t last, Var& uip) {
+bool ClauseSolver::shrink_level(std::size_t first, std::size_t last, Var& uip) {
   const std::uint32_t of_level = info_[learned_[first].var()].level;
   level_marked_.clear();
   for (std::size_t i = first; i < last; ++i) {
@@ -122,7 +122,7 @@ bool Solver::shrink_level(std::size_t first, std::size_t last, Var& uip) {
   return ok;
 }
 
-void Solver::shrink() {
+void ClauseSolver::shrink() {
   std::sort(learned_.begin() + 1, learned_.end(),
             [&](Lit a, Lit b) { return info_[a.var()].position > info_[b.var()].position; });
   std::size_t kept = 1;
@@ -145,7 +145,7 @@ void Solver::shrink() {
   learned_.resize(kept);
 }
 
-std::uint32_t Solver::count_levels() {
+std::uint32_t ClauseSolver::count_levels() {
   ++stamp_;
   std::uint32_t count = 0;
   for (Lit l : learned_) {
@@ -157,7 +157,7 @@ std::uint32_t Solver::count_levels() {
 }
 
 // Leaves the clause in learned_: first the literal to assert, then one of the level to go back to.
-void Solver::analyze() {
+void ClauseSolver::analyze() {
   learned_.assign(1, Lit{});
   std::size_t open = 0;
   std::size_t position = trail_.size();
@@ -202,7 +202,7 @@ void Solver::analyze() {
 }
 
 // The assumption `failed` is false: which ones made it so?
-void Solver::find_core(Lit failed) {
+void ClauseSolver::find_core(Lit failed) {
   core_.assign(1, failed);
   if (info_[failed.var()].level == 0) return;
   mark_[failed.var()] = in_clause;

@@ -25,11 +25,11 @@ std::vector<Lit> in_order(std::span<const Lit> assumptions, const std::vector<Li
   return result;
 }
 
-bool holds(const Solver& solver, Lit l) { return solver.value(l.var()) != l.negated(); }
+bool holds(const ClauseSolver& solver, Lit l) { return solver.value(l.var()) != l.negated(); }
 
 // The assumptions outside a maximal set that holds together and includes the solver's model;
 // nothing when stopped.
-std::optional<std::vector<std::size_t>> correction_set(Solver& solver,
+std::optional<std::vector<std::size_t>> correction_set(ClauseSolver& solver,
                                                        std::span<const Lit> assumptions,
                                                        const Stop& stop) {
   std::vector<Lit> holding;
@@ -48,10 +48,10 @@ std::optional<std::vector<std::size_t>> correction_set(Solver& solver,
   while (!open.empty()) {
     const std::size_t candidate = open.front();
     holding.push_back(assumptions[candidate]);
-    const Answer answer = solver.solve(holding, stop);
+    const ClauseAnswer answer = solver.solve(holding, stop);
     holding.pop_back();
-    if (answer == Answer::unknown) return std::nullopt;
-    if (answer == Answer::yes) {
+    if (answer == ClauseAnswer::unknown) return std::nullopt;
+    if (answer == ClauseAnswer::yes) {
       open = take_model(open);
     } else {
       out.push_back(candidate);
@@ -63,9 +63,9 @@ std::optional<std::vector<std::size_t>> correction_set(Solver& solver,
 
 }  // namespace
 
-std::optional<Core> minimal_core(Solver& solver, std::span<const Lit> assumptions, const Stop& stop,
-                                 std::uint64_t conflicts_each) {
-  if (solver.solve(assumptions, stop) != Answer::no) return std::nullopt;
+std::optional<Core> minimal_core(ClauseSolver& solver, std::span<const Lit> assumptions,
+                                 const Stop& stop, std::uint64_t conflicts_each) {
+  if (solver.solve(assumptions, stop) != ClauseAnswer::no) return std::nullopt;
   std::vector<Lit> open = in_order(assumptions, solver.core());
   std::vector<Lit> needed, attempt;
   bool minimal = true;
@@ -73,14 +73,14 @@ std::optional<Core> minimal_core(Solver& solver, std::span<const Lit> assumption
     attempt = needed;
     attempt.insert(attempt.end(), open.begin() + 1, open.end());
     switch (solver.solve(attempt, stop, {.conflicts = conflicts_each})) {
-      case Answer::unknown:
+      case ClauseAnswer::unknown:
         minimal = false;
         [[fallthrough]];
-      case Answer::yes:
+      case ClauseAnswer::yes:
         needed.push_back(open.front());
         open.erase(open.begin());
         break;
-      case Answer::no: {
+      case ClauseAnswer::no: {
         std::vector<Lit> rest = in_order(open, solver.core());
         std::erase(rest, open.front());
         open = std::move(rest);
@@ -94,7 +94,7 @@ std::optional<Core> minimal_core(Solver& solver, std::span<const Lit> assumption
   return Core{in_order(assumptions, needed), minimal, alone};
 }
 
-std::optional<Core> smallest_core(Solver& solver, std::span<const Lit> assumptions,
+std::optional<Core> smallest_core(ClauseSolver& solver, std::span<const Lit> assumptions,
                                   const Stop& stop) {
   std::optional<Core> best = minimal_core(solver, assumptions, stop);
   if (!best || !best->minimal) return best;
@@ -108,12 +108,12 @@ std::optional<Core> smallest_core(Solver& solver, std::span<const Lit> assumptio
     std::vector<Lit> attempt;
     for (std::size_t i : *chosen) attempt.push_back(assumptions[i]);
     switch (solver.solve(attempt, stop)) {
-      case Answer::no:
+      case ClauseAnswer::no:
         best = Core{in_order(assumptions, attempt), true, true};
         break;
-      case Answer::unknown:
+      case ClauseAnswer::unknown:
         return best;
-      case Answer::yes: {
+      case ClauseAnswer::yes: {
         const auto out = correction_set(solver, assumptions, stop);
         if (!out) return best;
         sets.add(*out);

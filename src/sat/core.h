@@ -20,10 +20,11 @@ struct Core {
 /// far, with `minimal` false; so too when it was not known after so many conflicts whether one can
 /// be left out, and it stayed. Nothing when the assumptions hold together, or when that was not
 /// known in time.
-std::optional<Core> minimal_core(Solver&, std::span<const Lit> assumptions, const Stop& = {},
+std::optional<Core> minimal_core(ClauseSolver&, std::span<const Lit> assumptions, const Stop& = {},
                                  std::uint64_t conflicts_each = ~std::uint64_t{0});
 
 /// The smallest core. Stopped midway it is the smallest one found, with `smallest` false.
-std::optional<Core> smallest_core(Solver&, std::span<const Lit> assumptions, const Stop& = {});
+std::optional<Core> smallest_core(ClauseSolver&, std::span<const Lit> assumptions,
+                                  const Stop& = {});
 
 }  // namespace clew::sat

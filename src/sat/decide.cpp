@@ -20,7 +20,7 @@
 
 namespace clew::sat {
 
-void Solver::bump(Var v) {
+void ClauseSolver::bump(Var v) {
   constexpr float ceiling = 1e30f;
   if ((activity_[v] += bump_) <= ceiling) return;
   for (float& a : activity_) a /= ceiling;
@@ -30,7 +30,7 @@ void Solver::bump(Var v) {
 // The trail from `begin` on is what a decision or a new clause brought: it is put down to the first
 // variable that became true. Not called after a conflict, which cuts short what would have come. In
 // whole numbers, so that no platform rounds differently.
-void Solver::note_impact(std::size_t begin) {
+void ClauseSolver::note_impact(std::size_t begin) {
   constexpr int newest_share = 4;
   const std::size_t end = trail_.size();
   for (std::size_t i = begin; i < end; ++i) {
@@ -42,7 +42,7 @@ void Solver::note_impact(std::size_t begin) {
 }
 
 // Before the first conflict: small groups make their members interesting.
-void Solver::start_activities() {
+void ClauseSolver::start_activities() {
   constexpr int first_impact = 64 * impact_unit;
   activity_.resize(variables_);
   impact_.resize(variables_, first_impact);
@@ -58,7 +58,7 @@ void Solver::start_activities() {
 }
 
 // The number of the group to branch on; groups_.size() when none is open.
-std::uint32_t Solver::open_group() {
+std::uint32_t ClauseSolver::open_group() {
   const std::uint64_t* const live = groups_.live.data();
   std::uint32_t best = groups_.size();
   float best_score = -1;
@@ -107,7 +107,7 @@ std::uint32_t Solver::open_group() {
 }
 
 // The most active open variable; the caller knows that there is one.
-Var Solver::open_variable() const {
+Var ClauseSolver::open_variable() const {
   Var best = 0;
   float most = -1;
   for (Var v = 0; v < variables_; ++v)
@@ -118,7 +118,7 @@ Var Solver::open_variable() const {
   return best;
 }
 
-Lit Solver::decide() {
+Lit ClauseSolver::decide() {
   const std::uint32_t g = open_group();
   // Only clauses and at-most-one groups are left: false disturbs the latter least.
   if (g == groups_.size()) return Lit::no(open_variable());

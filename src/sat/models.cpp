@@ -17,7 +17,7 @@
 
 namespace clew::sat {
 
-void Solver::forbid() {
+void ClauseSolver::forbid() {
   constexpr std::uint64_t by_clause = 64;
   if (!at_model_) return;
   at_model_ = false;
@@ -29,7 +29,7 @@ void Solver::forbid() {
     forbid_by_flip();
 }
 
-void Solver::forbid_by_clause() {
+void ClauseSolver::forbid_by_clause() {
   learned_.clear();
   for (std::uint32_t l = level(); l-- > 0;)
     learned_.push_back(false_literal(trail_[levels_[l].begin]));
@@ -38,7 +38,7 @@ void Solver::forbid_by_clause() {
   conflicting_ = !assert_learned();
 }
 
-void Solver::forbid_by_flip() {
+void ClauseSolver::forbid_by_flip() {
   const Lit flipped = false_literal(trail_[levels_.back().begin]);
   back_to(level() - 1);
   floor_ = level();
@@ -46,7 +46,7 @@ void Solver::forbid_by_flip() {
 }
 
 // A conflict at the floor: its decision leads to no further model.
-bool Solver::flip_at_floor() {
+bool ClauseSolver::flip_at_floor() {
   if (levels_.back().assumption) {
     to_root();
     return prepare();
@@ -59,12 +59,12 @@ bool Solver::flip_at_floor() {
   return value_of(learned_[0]) || assert_learned();
 }
 
-void Solver::to_root() {
+void ClauseSolver::to_root() {
   if (floor_) end_flips();
   back_to(0);
 }
 
-void Solver::end_flips() {
+void ClauseSolver::end_flips() {
   std::vector<std::vector<Lit>> clauses;
   for (Var v : trail_) {
     const Reason reason = info_[v].reason;

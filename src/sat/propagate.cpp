@@ -21,7 +21,7 @@
 
 namespace clew::sat {
 
-inline void Solver::put(Var v, int value, Reason reason) {
+inline void ClauseSolver::put(Var v, int value, Reason reason) {
   value_[2 * v] = static_cast<signed char>(value);
   value_[2 * v + 1] = static_cast<signed char>(-value);
   info_[v] = {reason, level(), static_cast<std::uint32_t>(trail_.size())};
@@ -30,7 +30,7 @@ inline void Solver::put(Var v, int value, Reason reason) {
 
 // Goes through all groups of v even when one is empty, so that back_to() can undo without a
 // thought.
-bool Solver::set_false(Var v, Reason reason) {
+bool ClauseSolver::set_false(Var v, Reason reason) {
   put(v, -1, reason);
   std::uint64_t* const live = groups_.live.data();
   std::uint32_t* pair = pairs_.data() + pair_count_;
@@ -60,19 +60,19 @@ bool Solver::set_false(Var v, Reason reason) {
   return false;
 }
 
-bool Solver::make_true(Lit l, Reason reason) {
+bool ClauseSolver::make_true(Lit l, Reason reason) {
   if (l.negated()) return set_false(l.var(), reason);
   return set_true(l.var(), reason);
 }
 
-bool Solver::set_true(Var v, Reason reason) {
+bool ClauseSolver::set_true(Var v, Reason reason) {
   put(v, 1, reason);
   return expand(v);
 }
 
 // A groupmate that is true already would have made v false, unless the group is new: then this is
 // the root, and the conflict needs no name.
-bool Solver::expand(Var v) {
+bool ClauseSolver::expand(Var v) {
   const Reason reason = Reason::of(Reason::mate, v);
   for (std::uint32_t s = groups_.first_occurrence[v]; s < groups_.first_occurrence[v + 1]; ++s) {
     const Occurrence occurrence = groups_.occurrences[s];
@@ -89,7 +89,7 @@ bool Solver::expand(Var v) {
 }
 
 // Groups with one member left make it true. (None has been emptied since: that is a conflict.)
-bool Solver::settle_singles() {
+bool ClauseSolver::settle_singles() {
   while (singles_done_ < single_count_) {
     const std::uint32_t g = singles_[singles_done_++];
     const Var u = groups_.of(g)[std::countr_zero(groups_.live[g])];
@@ -99,7 +99,7 @@ bool Solver::settle_singles() {
   return true;
 }
 
-bool Solver::visit_watches(Lit falsified) {
+bool ClauseSolver::visit_watches(Lit falsified) {
   std::vector<Watch>& list = clauses_.watches(falsified);
   Watch* const begin = list.data();
   Watch* const end = begin + list.size();
@@ -148,7 +148,7 @@ bool Solver::visit_watches(Lit falsified) {
 }
 
 // Groups that lost a member and have two or more left.
-void Solver::find_dirty() {
+void ClauseSolver::find_dirty() {
   if (!groups_.locks_built()) groups_.build_locks();
   const std::uint64_t* const live = groups_.live.data();
   for (; locks_done_ < trail_.size(); ++locks_done_) {
@@ -162,7 +162,7 @@ void Solver::find_dirty() {
   for (std::size_t word = 0; word < dirty_.size(); ++word) dirty_[word] &= groups_.has_locks[word];
 }
 
-bool Solver::visit_locks(bool& found) {
+bool ClauseSolver::visit_locks(bool& found) {
   find_dirty();
   for (std::size_t word = 0; word < dirty_.size(); ++word)
     while (dirty_[word]) {
@@ -192,7 +192,7 @@ bool Solver::visit_locks(bool& found) {
   return true;
 }
 
-bool Solver::propagate() {
+bool ClauseSolver::propagate() {
   for (;;) {
     if (!settle_singles()) return false;
     while (!single_count_ && watches_done_ < trail_.size()) {
@@ -206,7 +206,7 @@ bool Solver::propagate() {
   }
 }
 
-void Solver::back_to(std::uint32_t target) {
+void ClauseSolver::back_to(std::uint32_t target) {
   if (level() <= target) return;
   const std::size_t begin = levels_[target].begin;
   pair_count_ = levels_[target].pairs;

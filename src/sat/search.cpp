@@ -35,20 +35,21 @@ std::uint64_t luby(std::uint64_t i) {
 
 }  // namespace
 
-Answer Solver::solve(std::span<const Lit> assumptions, const Stop& stop, const Limits& limits) {
+ClauseAnswer ClauseSolver::solve(std::span<const Lit> assumptions, const Stop& stop,
+                                 const Limits& limits) {
   CLEW_ASSERT(std::ranges::all_of(assumptions, [&](Lit l) { return l.var() < variables_; }));
   core_.clear();
   if (groups_changed_ || !facts_.empty()) to_root();
-  if (!prepare()) return Answer::no;
+  if (!prepare()) return ClauseAnswer::no;
   keep_common_levels(assumptions);
-  const Answer answer = search(assumptions, stop, limits);
+  const ClauseAnswer answer = search(assumptions, stop, limits);
   assumptions_.assign(assumptions.begin(), assumptions.end());
-  if (answer == Answer::unknown) to_root();
+  if (answer == ClauseAnswer::unknown) to_root();
   return answer;
 }
 
 // What the last solve() left on the trail stays as far as it was built on the same assumptions.
-void Solver::keep_common_levels(std::span<const Lit> assumptions) {
+void ClauseSolver::keep_common_levels(std::span<const Lit> assumptions) {
   const auto first_other = std::mismatch(assumptions_.begin(), assumptions_.end(),
                                          assumptions.begin(), assumptions.end())
                                .first;
@@ -60,7 +61,8 @@ void Solver::keep_common_levels(std::span<const Lit> assumptions) {
   back_to(keep);
 }
 
-Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const Limits& limits) {
+ClauseAnswer ClauseSolver::search(std::span<const Lit> assumptions, const Stop& stop,
+                                  const Limits& limits) {
   if (!reduction_interval_) next_reduction_ = reduction_interval_ = first_reduction;
   const std::uint64_t last_conflict = limits.conflicts > ~counters_.conflicts
                                           ? ~std::uint64_t{0}
@@ -71,11 +73,11 @@ Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const 
   for (;;) {
     if (!ok && level() == 0) {
       consistent_ = false;
-      return Answer::no;
+      return ClauseAnswer::no;
     }
-    if (++ticks_ % poll_interval == 0 && stop.requested()) return Answer::unknown;
+    if (++ticks_ % poll_interval == 0 && stop.requested()) return ClauseAnswer::unknown;
     if (!ok) {
-      if (counters_.conflicts >= last_conflict) return Answer::unknown;
+      if (counters_.conflicts >= last_conflict) return ClauseAnswer::unknown;
       ++counters_.conflicts;
       if (hasty_) keep_best();
       if (level() > floor_) {
@@ -94,19 +96,19 @@ Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const 
     while (assumed < assumptions.size() && value_of(assumptions[assumed]) > 0) ++assumed;
     if (assumed < assumptions.size() && value_of(assumptions[assumed]) < 0) {
       find_core(assumptions[assumed]);
-      return Answer::no;
+      return ClauseAnswer::no;
     }
     const bool on_assumption = assumed < assumptions.size();
     if (!on_assumption && trail_.size() == variables_) {
       keep_model();
-      return Answer::yes;
+      return ClauseAnswer::yes;
     }
     if (hasty_ && !on_assumption && counters_.conflicts >= next_restart_) {
       restart();
       continue;
     }
     if (counters_.conflicts >= next_reduction_) reduce();
-    if (out_of_memory(limits)) return Answer::unknown;
+    if (out_of_memory(limits)) return ClauseAnswer::unknown;
     if (on_assumption) {
       ok = decide_on(assumptions[assumed], assumed + 1, true);
     } else {
@@ -118,7 +120,7 @@ Answer Solver::search(std::span<const Lit> assumptions, const Stop& stop, const 
   }
 }
 
-void Solver::begin_hasty() {
+void ClauseSolver::begin_hasty() {
   hasty_ = !forbidden_;
   hasty_until_ = first_values_.empty() ? counters_.conflicts + hasty_conflicts : ~std::uint64_t{0};
   next_restart_ = counters_.conflicts + restart_unit;
@@ -127,7 +129,7 @@ void Solver::begin_hasty() {
 }
 
 // Assumptions stay. The next trails are measured afresh.
-void Solver::restart() {
+void ClauseSolver::restart() {
   next_restart_ = counters_.conflicts + restart_unit * luby(++restarts_);
   best_length_ = 0;
   if (counters_.conflicts >= hasty_until_) {
@@ -140,7 +142,7 @@ void Solver::restart() {
 }
 
 // On a conflict: were there ever as many values without one?
-void Solver::keep_best() {
+void ClauseSolver::keep_best() {
   const std::size_t length = levels_.back().begin;
   if (length <= best_length_) return;
   best_length_ = length;
@@ -148,12 +150,12 @@ void Solver::keep_best() {
   for (std::size_t i = 0; i < length; ++i) best_[trail_[i]] = value_[2 * trail_[i]];
 }
 
-bool Solver::decide_on(Lit l, std::uint32_t assumed, bool assumption) {
+bool ClauseSolver::decide_on(Lit l, std::uint32_t assumed, bool assumption) {
   levels_.push_back({static_cast<std::uint32_t>(trail_.size()), assumed, pair_count_, assumption});
   return make_true(l, Reason{});
 }
 
-bool Solver::assert_learned() {
+bool ClauseSolver::assert_learned() {
   counters_.literals += learned_.size();
   if (learned_.size() == 1) {
     if (level()) late_facts_.push_back(learned_[0]);
@@ -163,7 +165,7 @@ bool Solver::assert_learned() {
   return make_true(learned_[0], Reason::of(Reason::clause, c));
 }
 
-bool Solver::out_of_memory(const Limits& limits) {
+bool ClauseSolver::out_of_memory(const Limits& limits) {
   auto over = [&] {
     return bytes() > limits.memory || clauses_.words() + variables_ > Reason::max_index;
   };
@@ -172,7 +174,7 @@ bool Solver::out_of_memory(const Limits& limits) {
   return over();
 }
 
-void Solver::reduce() {
+void ClauseSolver::reduce() {
   ++counters_.reductions;
   reduction_interval_ += reduction_growth;
   next_reduction_ = counters_.conflicts + reduction_interval_;
@@ -195,13 +197,13 @@ void Solver::reduce() {
 }
 
 // At the root: members that are false for good need not be named as causes any more.
-void Solver::note_root() {
+void ClauseSolver::note_root() {
   if (level() || trail_.size() == root_done_) return;
   root_done_ = trail_.size();
   groups_.root = groups_.live;
 }
 
-void Solver::keep_model() {
+void ClauseSolver::keep_model() {
   ++counters_.models;
   at_model_ = true;
   for (Var v = 0; v < variables_; ++v) model_[v] = value_[2 * v] > 0;

@@ -11,7 +11,7 @@
 
 namespace clew::sat {
 
-void Solver::clear() {
+void ClauseSolver::clear() {
   variables_ = started_ = 0;
   consistent_ = true;
   groups_changed_ = at_model_ = conflicting_ = false;
@@ -40,7 +40,7 @@ void Solver::clear() {
   counters_ = {};
 }
 
-Var Solver::add_variables(std::size_t count) {
+Var ClauseSolver::add_variables(std::size_t count) {
   to_root();
   const auto first = static_cast<Var>(variables_);
   variables_ += count;
@@ -57,11 +57,11 @@ Var Solver::add_variables(std::size_t count) {
   return first;
 }
 
-void Solver::exactly_one(std::span<const Var> g) { add_group(GroupKind::exactly_one, g); }
-void Solver::at_least_one(std::span<const Var> g) { add_group(GroupKind::at_least_one, g); }
-void Solver::at_most_one(std::span<const Var> g) { add_group(GroupKind::at_most_one, g); }
+void ClauseSolver::exactly_one(std::span<const Var> g) { add_group(GroupKind::exactly_one, g); }
+void ClauseSolver::at_least_one(std::span<const Var> g) { add_group(GroupKind::at_least_one, g); }
+void ClauseSolver::at_most_one(std::span<const Var> g) { add_group(GroupKind::at_most_one, g); }
 
-void Solver::add_group(GroupKind kind, std::span<const Var> group) {
+void ClauseSolver::add_group(GroupKind kind, std::span<const Var> group) {
   CLEW_ASSERT(std::ranges::all_of(group, [&](Var v) { return v < variables_; }));
   to_root();
   at_model_ = false;
@@ -93,7 +93,7 @@ void Solver::add_group(GroupKind kind, std::span<const Var> group) {
 }
 
 // Every two members are together in some group of 64.
-void Solver::cover_at_most_one(std::span<const Var> members) {
+void ClauseSolver::cover_at_most_one(std::span<const Var> members) {
   constexpr std::size_t half = Groups::max_members / 2;
   auto part = [&](std::size_t i) {
     return members.subspan(i * half, std::min(half, members.size() - i * half));
@@ -109,7 +109,7 @@ void Solver::cover_at_most_one(std::span<const Var> members) {
   groups_changed_ = true;
 }
 
-void Solver::clause(std::span<const Lit> literals) {
+void ClauseSolver::clause(std::span<const Lit> literals) {
   CLEW_ASSERT(std::ranges::all_of(literals, [&](Lit l) { return l.var() < variables_; }));
   to_root();
   at_model_ = false;
@@ -127,18 +127,18 @@ void Solver::clause(std::span<const Lit> literals) {
     clauses_.add(added_, 0);
 }
 
-void Solver::try_first(std::span<const Var> variables) {
+void ClauseSolver::try_first(std::span<const Var> variables) {
   first_values_.resize(variables_, 0);
   for (const Var v : variables) first_values_[v] = 1;
 }
 
-void Solver::try_last(std::span<const Var> variables) {
+void ClauseSolver::try_last(std::span<const Var> variables) {
   last_.resize(variables_, 0);
   for (const Var v : variables) last_[v] = 1;
 }
 
 // Makes the root ready for a search; false when it contradicts itself.
-bool Solver::prepare() {
+bool ClauseSolver::prepare() {
   if (!consistent_) return false;
   if (groups_changed_) build_groups();
   if (!consistent_) return false;
@@ -151,7 +151,7 @@ bool Solver::prepare() {
   return consistent_;
 }
 
-void Solver::build_groups() {
+void ClauseSolver::build_groups() {
   groups_changed_ = false;
   groups_.build(variables_, value_);
   dirty_.assign(groups_.idle() / 64 + 1, ~std::uint64_t{0});
@@ -174,11 +174,11 @@ void Solver::build_groups() {
   start_activities();
 }
 
-int Solver::root_value(Var v) const {
+int ClauseSolver::root_value(Var v) const {
   return value_[2 * v] && info_[v].level == 0 ? value_[2 * v] : 0;
 }
 
-std::size_t Solver::bytes() const {
+std::size_t ClauseSolver::bytes() const {
   constexpr std::size_t per_variable = 68;
   return variables_ * per_variable + groups_.bytes() + clauses_.bytes();
 }

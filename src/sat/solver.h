@@ -3,11 +3,11 @@
 // when there is no model, stops when told, stays inside a memory bound, and keeps what it learned
 // from one solve to the next. The same calls take the same path on every platform.
 //
-//   Solver solver;
+//   ClauseSolver solver;
 //   const Var first = solver.add_variables(9);
 //   solver.exactly_one({first, first + 1, first + 2});
 //   solver.clause({Lit::no(first), Lit::yes(first + 5)});
-//   while (solver.solve() == Answer::yes) { … solver.value(v) …; solver.forbid(); }
+//   while (solver.solve() == ClauseAnswer::yes) { … solver.value(v) …; solver.forbid(); }
 //
 // How it works is told in docs/sat.md. One solver serves one thread at a time.
 #pragma once
@@ -25,7 +25,7 @@
 
 namespace clew::sat {
 
-enum class Answer : std::uint8_t {
+enum class ClauseAnswer : std::uint8_t {
   yes,      // there is a model
   no,       // there is none under these assumptions
   unknown,  // stopped, or out of the memory or conflicts allowed
@@ -44,10 +44,10 @@ struct Counters {
   friend bool operator==(const Counters&, const Counters&) = default;
 };
 
-class Solver {
+class ClauseSolver {
  public:
-  Solver() = default;
-  explicit Solver(std::size_t variables) { add_variables(variables); }
+  ClauseSolver() = default;
+  explicit ClauseSolver(std::size_t variables) { add_variables(variables); }
 
   /// Forgets everything but keeps its memory, so that many small instances cost no allocation.
   void clear();
@@ -80,8 +80,8 @@ class Solver {
   void try_last(std::span<const Var>);
 
   /// Is there a model in which all assumptions hold?
-  Answer solve(std::span<const Lit> assumptions, const Stop& = {}, const Limits& = {});
-  Answer solve(const Stop& stop = {}, const Limits& limits = {}) {
+  ClauseAnswer solve(std::span<const Lit> assumptions, const Stop& = {}, const Limits& = {});
+  ClauseAnswer solve(const Stop& stop = {}, const Limits& limits = {}) {
     return solve(std::span<const Lit>{}, stop, limits);
   }
 
@@ -124,7 +124,7 @@ class Solver {
   void build_groups();
 
   // search.cpp
-  Answer search(std::span<const Lit>, const Stop&, const Limits&);
+  ClauseAnswer search(std::span<const Lit>, const Stop&, const Limits&);
   void keep_common_levels(std::span<const Lit>);
   bool decide_on(Lit, std::uint32_t assumed, bool assumption);
   void begin_hasty();

@@ -61,9 +61,9 @@ struct BatchCounters {
 };
 
 /// Holds about half a megabyte; keep one in each thread.
-class Batch : KernelUser {
+class BatchSolver : KernelUser {
  public:
-  explicit Batch(const Kernel& = *kernels().front(), const Extras* = nullptr);
+  explicit BatchSolver(const Kernel& = *kernels().front(), const Extras* = nullptr);
 
   /// Returns false when stopped. Counts are then lower bounds where `unfinished` says so.
   bool run(const BatchJob&, const Stop& = {});

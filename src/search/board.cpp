@@ -7,14 +7,14 @@
 
 namespace clew::search {
 
-Board::Board(const Tables& tables)
+SearchBoard::SearchBoard(const Tables& tables)
     : tables_(tables),
       cells_(tables.cells),
       places_(static_cast<std::size_t>(tables.houses) * tables.digits),
       settled_(tables.cells),
       queued_(places_.size()) {}
 
-bool Board::reset(std::span<const DigitSet> start) {
+bool SearchBoard::reset(std::span<const DigitSet> start) {
   CLEW_ASSERT(start.size() == cells_.size());
   drop_queues();
   trail_.clear();
@@ -42,7 +42,7 @@ bool Board::reset(std::span<const DigitSet> start) {
 // The start less what its values forbid, house by house: far less to do than to remove one
 // candidate after another. False when values contradict each other or leave a cell without a
 // candidate.
-bool Board::put_values(std::span<const DigitSet> start) {
+bool SearchBoard::put_values(std::span<const DigitSet> start) {
   std::ranges::copy(start, cells_.begin());
   std::vector<DigitSet> taken(static_cast<std::size_t>(tables_.houses));
   for (int c = 0; c < tables_.cells; ++c) {
@@ -62,12 +62,12 @@ bool Board::put_values(std::span<const DigitSet> start) {
   return true;
 }
 
-void Board::place(CellId c, Digit d) {
+void SearchBoard::place(CellId c, Digit d) {
   CLEW_ASSERT(cells_[c].has(d));
   singles_.push_back({c, d});
 }
 
-void Board::remove(CellId c, Digit d) {
+void SearchBoard::remove(CellId c, Digit d) {
   DigitSet& cell = cells_[c];
   if (!cell.has(d)) return;
   cell.remove(d);
@@ -87,7 +87,7 @@ void Board::remove(CellId c, Digit d) {
 }
 
 // Queues what follows from the places that are left for a digit in a complete house.
-void Board::look_at_places(HouseId h, Digit d) {
+void SearchBoard::look_at_places(HouseId h, Digit d) {
   const std::size_t i = index(h, d);
   const std::uint64_t left = places_[i];
   if ((left & (left - 1)) == 0) {
@@ -102,7 +102,7 @@ void Board::look_at_places(HouseId h, Digit d) {
 }
 
 // The digit stays alone in its cell and leaves every cell that sees it.
-void Board::settle(CellId c, Digit d) {
+void SearchBoard::settle(CellId c, Digit d) {
   if (settled_[c]) return;
   settled_[c] = 1;
   --open_;
@@ -116,7 +116,7 @@ void Board::settle(CellId c, Digit d) {
   for (const CellId peer : tables_.links[c]) remove(peer, d);
 }
 
-void Board::lock(HouseId h, Digit d) {
+void SearchBoard::lock(HouseId h, Digit d) {
   const std::uint64_t here = places_[index(h, d)];
   for (const Crossing& x : tables_.crossings[h]) {
     if (here & ~x.here) continue;
@@ -126,7 +126,7 @@ void Board::lock(HouseId h, Digit d) {
   }
 }
 
-bool Board::propagate() {
+bool SearchBoard::propagate() {
   for (;;) {
     while (!singles_.empty() && !dead_) {
       const auto [cell, digit] = singles_.back();
@@ -147,13 +147,13 @@ bool Board::propagate() {
   return false;
 }
 
-void Board::drop_queues() {
+void SearchBoard::drop_queues() {
   singles_.clear();
   for (const std::uint32_t i : locks_) queued_[i] = 0;
   locks_.clear();
 }
 
-void Board::undo(std::size_t mark) {
+void SearchBoard::undo(std::size_t mark) {
   CLEW_ASSERT(mark <= trail_.size());
   drop_queues();
   dead_ = false;

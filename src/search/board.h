@@ -17,9 +17,9 @@
 
 namespace clew::search {
 
-class Board {
+class SearchBoard {
  public:
-  explicit Board(const Tables&);
+  explicit SearchBoard(const Tables&);
 
   /// Starts over with these candidates; false on a contradiction. Runs propagate().
   bool reset(std::span<const DigitSet> start);

@@ -59,7 +59,7 @@ class Questions {
 
   bool ask_together(std::span<const CellId> cells) {
     for (const CellId c : cells) start_[c] = tables_.all;
-    Board board(tables_);
+    SearchBoard board(tables_);
     board.reset(start_);  // consistent: there is a solution
     for (const CellId c : cells) start_[c] = DigitSet::of(known_[c]);
     Instance instance(tables_, board);
@@ -71,7 +71,7 @@ class Questions {
     std::vector<sat::Lit> assumed;
     for (const CellId c : cells) {
       if (!begin()) return false;
-      auto answer = sat::Answer::no;  // where the others settle it
+      auto answer = sat::ClauseAnswer::no;  // where the others settle it
       if (is_open(c)) {
         assumed.clear();
         for (const CellId other : cells)
@@ -80,8 +80,8 @@ class Questions {
         assumed.push_back(sat::Lit::no(instance.variable(c, known_[c])));
         answer = instance.solver.solve(assumed, options_.stop, {.memory = options_.memory});
       }
-      if (answer == sat::Answer::no) idle_.cells.push_back(c);
-      if (answer == sat::Answer::unknown) idle_.complete = false;
+      if (answer == sat::ClauseAnswer::no) idle_.cells.push_back(c);
+      if (answer == sat::ClauseAnswer::unknown) idle_.complete = false;
     }
     idle_.conflicts += instance.solver.counters().conflicts;
     return true;

@@ -19,7 +19,7 @@ namespace clew::search {
 
 class Instance {
  public:
-  Instance(const Tables& tables, const Board& board) : tables_(tables), board_(board) {
+  Instance(const Tables& tables, const SearchBoard& board) : tables_(tables), board_(board) {
     add_cells();
     add_houses();
     add_cliques();
@@ -35,7 +35,7 @@ class Instance {
   /// The digits of every cell in the solver's model.
   void read(std::vector<Digit>& solution) const;
 
-  sat::Solver solver;
+  sat::ClauseSolver solver;
   std::uint64_t groups = 0;
 
  private:
@@ -46,7 +46,7 @@ class Instance {
   void at_most_one();
 
   const Tables& tables_;
-  const Board& board_;
+  const SearchBoard& board_;
   std::vector<sat::Var> first_;  // by cell: its first candidate
   std::vector<sat::Var> group_;
 };

@@ -12,7 +12,7 @@ namespace clew::search {
 namespace {
 
 /// Nearly empty grids have solutions everywhere, and yet the search can lose its way.
-void suggest_solution(const Tables& tables, const Board& board, Instance& instance) {
+void suggest_solution(const Tables& tables, const SearchBoard& board, Instance& instance) {
   constexpr int few = 16;  // one cell in so many
   const auto candidates = board.candidates();
   const auto known = std::ranges::count_if(candidates, [](DigitSet s) { return s.size() == 1; });
@@ -33,7 +33,7 @@ Outcome search_large(const Tables& tables, const Job& job, Effort* effort) {
     outcome.ended = true;
     return outcome;
   }
-  Board board(tables);
+  SearchBoard board(tables);
   if (!board.reset(job.start)) {
     outcome.exact = true;
     return outcome;
@@ -42,12 +42,12 @@ Outcome search_large(const Tables& tables, const Job& job, Effort* effort) {
   suggest_solution(tables, board, instance);
   std::vector<Digit> solution(tables.cells);
   for (;;) {
-    const sat::Answer answer = instance.solver.solve(
+    const sat::ClauseAnswer answer = instance.solver.solve(
         job.stop,
         {.memory = job.memory, .conflicts = job.conflicts - instance.solver.counters().conflicts});
-    if (answer == sat::Answer::no) outcome.exact = true;
-    if (answer == sat::Answer::unknown) outcome.ended = true;
-    if (answer != sat::Answer::yes) break;
+    if (answer == sat::ClauseAnswer::no) outcome.exact = true;
+    if (answer == sat::ClauseAnswer::unknown) outcome.ended = true;
+    if (answer != sat::ClauseAnswer::yes) break;
     ++outcome.solutions;
     if (job.visit) {
       instance.read(solution);

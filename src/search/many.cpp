@@ -21,7 +21,7 @@ Outcome count_in_batches(const Extras& extras, const Job& job,
   for (std::size_t c = 0; c < job.start.size(); ++c)
     for (const Digit d : job.start[c]) add_candidate(node.row, d - std::size_t{1}, c);
   Outcome outcome;
-  Batch batch(*kernels().front(), &extras);
+  BatchSolver batch(*kernels().front(), &extras);
   std::vector<SearchNode> open;
   bool finished = batch.count(node, job.limit, outcome.solutions, patience, open, job.stop);
   for (std::size_t i = 0; i < open.size() && finished; ++i) {

@@ -19,8 +19,8 @@ std::optional<bool> is_one(const Outcome& outcome) {
   return outcome.exact ? std::optional(outcome.solutions == 1) : std::nullopt;
 }
 
-std::optional<bool> no_other(const Tables& tables, const Board& board, std::span<const Digit> known,
-                             const Job& job) {
+std::optional<bool> no_other(const Tables& tables, const SearchBoard& board,
+                             std::span<const Digit> known, const Job& job) {
   Instance instance(tables, board);
   std::vector<sat::Var> right;
   std::vector<sat::Lit> differs;
@@ -32,11 +32,11 @@ std::optional<bool> no_other(const Tables& tables, const Board& board, std::span
   instance.solver.clause(differs);
   instance.solver.try_last(right);
   switch (instance.solver.solve(job.stop, {.memory = job.memory, .conflicts = job.conflicts})) {
-    case sat::Answer::no:
+    case sat::ClauseAnswer::no:
       return true;
-    case sat::Answer::yes:
+    case sat::ClauseAnswer::yes:
       return false;
-    case sat::Answer::unknown:
+    case sat::ClauseAnswer::unknown:
       break;
   }
   return std::nullopt;
@@ -57,7 +57,7 @@ std::optional<bool> is_only_solution(const Tables& tables, std::span<const Digit
     const auto give_up = [](const Job&) { return Outcome{.ended = true}; };
     if (const auto one = is_one(search_plain(tables, job, {patience, give_up}))) return one;
   }
-  Board board(tables);
+  SearchBoard board(tables);
   if (!board.reset(start)) return false;
   if (board.solved()) return true;
   job.start = board.candidates();

@@ -45,7 +45,7 @@ class Search {
   const Tables& tables_;
   const Job& job_;
   const PlainOptions& options_;
-  Board board_;
+  SearchBoard board_;
   std::vector<Frame> stack_;
   std::vector<Digit> values_;
   std::uint64_t weight_ = 1;

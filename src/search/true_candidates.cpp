@@ -18,8 +18,8 @@ class Gatherer {
  private:
   void gather();
   bool look_for(CellId, Digit, std::vector<DigitSet>& start);
-  void look_one_by_one(const Board&);
-  void ask_one_instance(const Board&);
+  void look_one_by_one(const SearchBoard&);
+  void ask_one_instance(const SearchBoard&);
   void add(std::span<const Digit> solution);
 
   const Tables& tables_;
@@ -73,7 +73,7 @@ bool Gatherer::look_for(CellId c, Digit d, std::vector<DigitSet>& start) {
   return outcome.exact || outcome.solutions > 0;
 }
 
-void Gatherer::look_one_by_one(const Board& board) {
+void Gatherer::look_one_by_one(const SearchBoard& board) {
   std::vector<DigitSet> start(board.candidates().begin(), board.candidates().end());
   found_.exact = true;
   for (int c = 0; c < tables_.cells && found_.exact; ++c)
@@ -87,17 +87,17 @@ void Gatherer::look_one_by_one(const Board& board) {
 }
 
 // On large grids a single instance is asked about all candidates, and keeps what it learns.
-void Gatherer::ask_one_instance(const Board& board) {
+void Gatherer::ask_one_instance(const SearchBoard& board) {
   Instance instance(tables_, board);
   std::vector<Digit> solution(tables_.cells);
   for (int c = 0; c < tables_.cells; ++c)
     for (const Digit d : board.candidates()[c]) {
       if (board.candidates()[c].size() < 2 || found_.digits[c].has(d)) continue;
       const sat::Lit here = sat::Lit::yes(instance.variable(static_cast<CellId>(c), d));
-      const sat::Answer answer =
+      const sat::ClauseAnswer answer =
           instance.solver.solve(std::span(&here, 1), job_.stop, {.memory = job_.memory});
-      if (answer == sat::Answer::unknown) return;
-      if (answer == sat::Answer::no) continue;
+      if (answer == sat::ClauseAnswer::unknown) return;
+      if (answer == sat::ClauseAnswer::no) continue;
       instance.read(solution);
       add(solution);
     }
@@ -108,7 +108,7 @@ TrueCandidates Gatherer::run() {
   found_.digits.resize(tables_.cells);
   gather();
   if (found_.exact || found_.status == Status::unknown) return found_;
-  Board board(tables_);
+  SearchBoard board(tables_);
   board.reset(job_.start);
   if (tables_.digits >= large_from_digits && !tables_.model)
     ask_one_instance(board);

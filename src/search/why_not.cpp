@@ -43,7 +43,7 @@ class Question {
 
   const Puzzle& puzzle_;
   const ContradictionOptions& options_;
-  Board board_;
+  SearchBoard board_;
   bool consistent_;
   std::optional<Instance> instance_;
   std::vector<sat::Lit> assumed_;
@@ -80,12 +80,12 @@ Contradiction Question::core_of(const sat::Core& found) const {
 Contradiction Question::answer() {
   Contradiction core{{}, true, true};
   if (!consistent_ || !assume_values(core)) return core;
-  sat::Solver& solver = instance_->solver;
+  sat::ClauseSolver& solver = instance_->solver;
   if (const auto pair = a_repeat(puzzle_); !pair.empty() && puzzle_.marks.empty()) {
     // Digits are alike in an empty layout: if it has a solution, any one value has.
-    const sat::Answer any = solver.solve(options_.stop, {.memory = options_.memory});
-    if (any == sat::Answer::no) return core;
-    return {pair, any == sat::Answer::yes, any == sat::Answer::yes};
+    const sat::ClauseAnswer any = solver.solve(options_.stop, {.memory = options_.memory});
+    if (any == sat::ClauseAnswer::no) return core;
+    return {pair, any == sat::ClauseAnswer::yes, any == sat::ClauseAnswer::yes};
   }
   constexpr std::uint64_t patience = 20'000;  // conflicts, a second or two on large grids
   const auto minimal = sat::minimal_core(solver, assumed_, options_.stop, patience);

@@ -38,7 +38,7 @@ std::optional<BareSolver> BareSolver::make(const Layout& layout, std::uint64_t l
   return {};
 }
 
-void BareSolver::answer(const Batch& batch, const Other& other, Output& output) {
+void BareSolver::answer(const Batch& batch, const Other& other, BatchOutput& output) {
   if (owed_ > 0) return answer_one_by_one(batch, other, output);
   run_seconds_ = 0;
   const bool all_plain = find_plain(batch);
@@ -73,7 +73,7 @@ bool BareSolver::find_plain(const Batch& batch) {
   return found == batch.size();
 }
 
-void BareSolver::answer_one_by_one(const Batch& batch, const Other& other, Output& output) {
+void BareSolver::answer_one_by_one(const Batch& batch, const Other& other, BatchOutput& output) {
   const double begun = thread_seconds();
   for (std::size_t i = 0; i < batch.size(); ++i) {
     if (output.stop_requested()) return output.stopped_short(i);
@@ -105,7 +105,7 @@ bool BareSolver::run(const Lines& lines, Results& results, char* solutions, std:
 }
 
 /// Every line has the same length, so the kernel writes solutions in their places.
-void BareSolver::write_fixed(const Batch& batch, const Other& other, Output& output) {
+void BareSolver::write_fixed(const Batch& batch, const Other& other, BatchOutput& output) {
   const std::size_t from = output.text.size(), cells = cells_, line_length = cells + after_cells;
   std::size_t n = 0;
   output.text.resize_and_overwrite(from + batch.size() * line_length, [&](char* text, std::size_t) {
@@ -135,7 +135,7 @@ void BareSolver::write_fixed(const Batch& batch, const Other& other, Output& out
   output.text.append(early, next * line_length);
 }
 
-void BareSolver::write_any(const Batch& batch, const Other& other, Output& output) {
+void BareSolver::write_any(const Batch& batch, const Other& other, BatchOutput& output) {
   solutions_.resize(answer_ == BareAnswer::count ? 0 : lines_.size() * cells_);
   run(lines_, results_, solutions_.empty() ? nullptr : solutions_.data(), cells_);
   find_late(lines_.size());
@@ -185,7 +185,7 @@ void BareSolver::find_late(std::size_t lines) {
 
 /// Until interrupted. What shows on the way that the engines for one puzzle need much longer than
 /// was thought gets another run.
-void BareSolver::answer_late(const Other& other, Output& output) {
+void BareSolver::answer_late(const Other& other, BatchOutput& output) {
   constexpr std::uint64_t much = 4;
   std::uint64_t tried = patience_;
   for (std::size_t i = 0; i < late_.size(); ++i) {
@@ -202,7 +202,7 @@ void BareSolver::answer_late(const Other& other, Output& output) {
   if (!late_.empty()) weigh(other, output);
 }
 
-std::string BareSolver::answer_of(std::size_t line, const Other& other, Output& output) const {
+std::string BareSolver::answer_of(std::size_t line, const Other& other, BatchOutput& output) const {
   const std::size_t from = output.text.size();
   other(numbers_[line]);
   std::string answer = output.text.substr(from);
@@ -212,7 +212,7 @@ std::string BareSolver::answer_of(std::size_t line, const Other& other, Output& 
 
 /// Were the runs worth their time? A few of the lines that they answered tell what the others would
 /// have taken.
-void BareSolver::weigh(const Other& other, Output& output) {
+void BareSolver::weigh(const Other& other, BatchOutput& output) {
   const std::size_t answered = lines_.size() - late_.size(), samples = 1 + late_.size() / 16;
   double saved = 0;
   if (answered >= samples) {

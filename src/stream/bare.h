@@ -31,7 +31,7 @@ class BareSolver {
   /// with a line of other symbols than digits and blanks. When interrupted, writes what precedes
   /// the first puzzle not finished.
   using Other = std::function<void(std::size_t)>;
-  void answer(const Batch&, const Other& other, Output&);
+  void answer(const Batch&, const Other& other, BatchOutput&);
 
  private:
   BareSolver(search::GridShape grid, const search::Extras& extras, std::uint64_t limit,
@@ -59,21 +59,21 @@ class BareSolver {
   };
 
   bool find_plain(const Batch&);
-  void answer_one_by_one(const Batch&, const Other&, Output&);
-  void write_fixed(const Batch&, const Other&, Output&);
-  void write_any(const Batch&, const Other&, Output&);
+  void answer_one_by_one(const Batch&, const Other&, BatchOutput&);
+  void write_fixed(const Batch&, const Other&, BatchOutput&);
+  void write_any(const Batch&, const Other&, BatchOutput&);
   bool run(const Lines& lines, Results&, char* solutions, std::size_t pitch);
   bool is_late(const Results&, std::size_t line) const;
   void find_late(std::size_t lines);
-  void answer_late(const Other&, Output&);
-  std::string answer_of(std::size_t line, const Other&, Output&) const;
+  void answer_late(const Other&, BatchOutput&);
+  std::string answer_of(std::size_t line, const Other&, BatchOutput&) const;
   void try_again(std::size_t from);
-  void weigh(const Other&, Output&);
+  void weigh(const Other&, BatchOutput&);
   void took(double seconds);
   void append(std::size_t line, const Lines& lines, const Results& results,
               const std::vector<char>& solutions, std::string& text) const;
 
-  search::Batch kernel_;
+  search::BatchSolver kernel_;
   std::size_t cells_;
   std::uint64_t limit_;
   BareAnswer answer_;

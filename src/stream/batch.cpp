@@ -33,7 +33,7 @@ bool parse_bare(std::string_view symbols, Digit* values) {
 }
 
 Expected<Puzzle> Batch::read(std::size_t i, text::Layouts& layouts) const {
-  text::Context context{*options_, layouts, table_.get(), xml_head_.get()};
+  text::FormContext context{*options_, layouts, table_.get(), xml_head_.get()};
   if (!bare_) {
     const Item& item = items_[i];
     if (item.what == text::Cut::What::broken) return std::unexpected(item.error);

@@ -9,24 +9,24 @@ constexpr std::size_t large_text = std::size_t{1} << 20;
 
 }  // namespace
 
-void Output::malformed(const Batch& batch, const Error& error) {
+void BatchOutput::malformed(const Batch& batch, const Error& error) {
   ++malformed_;
   errors_ += fmt::format("{}:{}:{}: {}\n", batch.file(), error.line, error.column, error.reason);
 }
 
-void Output::remark(const Batch& batch, std::size_t line, std::string_view words) {
+void BatchOutput::remark(const Batch& batch, std::size_t line, std::string_view words) {
   errors_ += fmt::format("{}:{}:1: remark: {}\n", batch.file(), line, words);
 }
 
-void Output::flush_if_large() {
+void BatchOutput::flush_if_large() {
   if (text.size() >= large_text) writer_->write_through(*this);
 }
 
-void Output::flush_in_turn() { writer_->write_in_turn(*this); }
+void BatchOutput::flush_in_turn() { writer_->write_in_turn(*this); }
 
-void Output::tell(double done) { writer_->tell(*this, done); }
+void BatchOutput::tell(double done) { writer_->tell(*this, done); }
 
-bool Output::stop_requested() const {
+bool BatchOutput::stop_requested() const {
   return writer_ ? writer_->stop_requested() : interrupted_ && interrupted_->load();
 }
 

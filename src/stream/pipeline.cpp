@@ -61,7 +61,7 @@ class Worker {
     writer_.wait_to_begin(number_);
     auto portion = feed_.next(size_.now());
     if (!portion || writer_.stop_requested()) return std::nullopt;
-    output_ = Output{};
+    output_ = BatchOutput{};
     output_.text = writer_.spare();
     output_.writer_ = &writer_;
     output_.number_ = number_++;
@@ -78,7 +78,7 @@ class Worker {
   std::size_t& number_;
   std::size_t& puzzles_;  // taken before
   BatchSize& size_;
-  Output output_;
+  BatchOutput output_;
 };
 
 Report run(const PipelineOptions& options) {

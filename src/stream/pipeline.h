@@ -19,11 +19,11 @@ class Writer;
 
 /// What one batch gives. Text and errors appear in the order of the input, errors after the text of
 /// their batch.
-class Output {
+class BatchOutput {
  public:
-  Output() = default;
+  BatchOutput() = default;
   /// Of a batch that no pipeline feeds.
-  explicit Output(const std::atomic<bool>* interrupted) : interrupted_(interrupted) {}
+  explicit BatchOutput(const std::atomic<bool>* interrupted) : interrupted_(interrupted) {}
 
   std::string text;
 
@@ -84,7 +84,7 @@ struct PipelineOptions {
   unsigned threads = 0;  // 0: all cores
   std::size_t most_per_batch = 16384;
   /// Made once for each thread: what it keeps between batches is its own.
-  std::function<std::function<void(const Batch&, text::Layouts&, Output&)>()> worker;
+  std::function<std::function<void(const Batch&, text::Layouts&, BatchOutput&)>()> worker;
   /// Called in order, by one thread at a time; false when nobody reads on.
   std::function<bool(std::string_view)> write;
   std::function<void(std::string_view)> write_errors;

@@ -26,12 +26,12 @@ void Writer::wait_to_begin(std::size_t number) {
   turned_.wait(lock, [&] { return number < turn_ + window_ || waiting_bytes_ < most_waiting; });
 }
 
-std::size_t Writer::size_of(const Output& output) {
+std::size_t Writer::size_of(const BatchOutput& output) {
   return sizeof output + output.text.capacity() + output.errors_.capacity();
 }
 
 // Called without the lock, by the one thread that writes.
-void Writer::put(Output& output) {
+void Writer::put(BatchOutput& output) {
   if (!short_ && !stopped_) {
     if (!output.text.empty() && !options_.write(output.text)) {
       report_.closed_pipe = true;
@@ -61,7 +61,7 @@ void Writer::tell_progress() {
   options_.progress(progress_);
 }
 
-void Writer::hand_over(Output&& output) {
+void Writer::hand_over(BatchOutput&& output) {
   std::unique_lock lock(mutex_);
   waiting_bytes_ += size_of(output);
   waiting_.emplace(output.number_, std::move(output));
@@ -69,7 +69,7 @@ void Writer::hand_over(Output&& output) {
   writing_ = true;
   for (auto it = waiting_.begin(); it != waiting_.end() && it->first == turn_;
        it = waiting_.begin()) {
-    Output next = std::move(it->second);
+    BatchOutput next = std::move(it->second);
     waiting_.erase(it);
     waiting_bytes_ -= size_of(next);
     lock.unlock();
@@ -83,7 +83,7 @@ void Writer::hand_over(Output&& output) {
   turned_.notify_all();
 }
 
-void Writer::write_through(Output& output) {
+void Writer::write_through(BatchOutput& output) {
   std::unique_lock lock(mutex_);
   turned_.wait(lock, [&] { return turn_ == output.number_ && !writing_; });
   writing_ = true;
@@ -98,7 +98,7 @@ void Writer::write_through(Output& output) {
   turned_.notify_all();
 }
 
-void Writer::write_in_turn(Output& output) {
+void Writer::write_in_turn(BatchOutput& output) {
   {
     const std::lock_guard lock(mutex_);
     if (turn_ != output.number_) return;
@@ -106,7 +106,7 @@ void Writer::write_in_turn(Output& output) {
   write_through(output);
 }
 
-void Writer::tell(const Output& output, double done) {
+void Writer::tell(const BatchOutput& output, double done) {
   std::unique_lock lock(mutex_);
   if (turn_ != output.number_ || writing_) return;
   writing_ = true;

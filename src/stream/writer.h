@@ -16,13 +16,13 @@ class Writer {
   /// Waits until the batch of that number may be begun: so that no more wait to be written, behind
   /// one that takes long, than fit in a bounded piece of memory.
   void wait_to_begin(std::size_t number);
-  void hand_over(Output&&);
+  void hand_over(BatchOutput&&);
   /// Writes what the output holds so far, when its turn has come.
-  void write_through(Output&);
+  void write_through(BatchOutput&);
   /// The same, unless its turn is still to come.
-  void write_in_turn(Output&);
+  void write_in_turn(BatchOutput&);
   /// Tells progress, in its turn, how much of the output's batch is done.
-  void tell(const Output&, double done);
+  void tell(const BatchOutput&, double done);
   /// A string of a written output, to be filled again.
   std::string spare();
 
@@ -33,8 +33,8 @@ class Writer {
   Report report() const;
 
  private:
-  static std::size_t size_of(const Output&);
-  void put(Output&);
+  static std::size_t size_of(const BatchOutput&);
+  void put(BatchOutput&);
   void tell_progress();
 
   const PipelineOptions& options_;
@@ -45,7 +45,7 @@ class Writer {
   std::condition_variable turned_;
   std::size_t turn_ = 0;
   bool writing_ = false;
-  std::map<std::size_t, Output> waiting_;
+  std::map<std::size_t, BatchOutput> waiting_;
   std::size_t waiting_bytes_ = 0;
   std::vector<std::string> spares_;
   std::atomic<bool> stopped_ = false;

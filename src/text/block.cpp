@@ -55,14 +55,14 @@ Picture columns_of(const std::vector<std::string_view>& lines) {
   return picture;
 }
 
-std::optional<Found> match(const Picture& picture, Context& context) {
+std::optional<Found> match(const Picture& picture, FormContext& context) {
   if (picture.empty()) return std::nullopt;
   auto layout = layout_of_picture(picture, context);
   if (!layout) return std::nullopt;
   return Found{*layout, cells_of_picture(picture, **layout)};
 }
 
-std::optional<Found> find(const std::vector<std::string_view>& lines, Context& context) {
+std::optional<Found> find(const std::vector<std::string_view>& lines, FormContext& context) {
   for (bool apart : {true, false})
     for (bool rules_are_rows : {false, true})
       for (RowStyle style : styles)
@@ -76,7 +76,7 @@ std::string count_of(std::size_t n, std::string_view what) {
 
 // Why the rows make no layout, at the row to blame.
 std::unexpected<Error> explain(const Piece& piece, const std::vector<std::string_view>& lines,
-                               Context& context) {
+                               FormContext& context) {
   RowStyle style;
   bool dashes = false, other = false;
   for (std::string_view line : lines)
@@ -172,12 +172,12 @@ Expected<std::vector<std::string_view>> cells_of_lines(const Piece& piece,
     return fail_at(piece, piece.text.data() + piece.text.size(), "the rows are missing");
   const ReadOptions options{.layout = layout};
   Layouts layouts;
-  Context context{options, layouts};
+  FormContext context{options, layouts};
   if (auto found = find(lines, context)) return std::move(found->cells);
   return explain(piece, lines, context);
 }
 
-Expected<Puzzle> read_block(const Piece& piece, Context& context) {
+Expected<Puzzle> read_block(const Piece& piece, FormContext& context) {
   std::vector<std::string_view> lines;
   for (std::string_view line : lines_of(piece.text))
     if (!trimmed(line).empty()) lines.push_back(line);

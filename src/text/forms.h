@@ -11,7 +11,7 @@
 
 namespace clew::text {
 
-struct Context {
+struct FormContext {
   const ReadOptions& options;
   Layouts& layouts;
   const Table* table = nullptr;       // of a field
@@ -36,19 +36,19 @@ bool is_iss(std::string_view line);
 Expected<Puzzle> read_puzzle(std::string_view, const ReadOptions&, Layouts&);
 
 /// Any piece, by its kind and by the form that the options ask for.
-Expected<Puzzle> read_piece(PieceKind, const Piece&, Context&);
+Expected<Puzzle> read_piece(PieceKind, const Piece&, FormContext&);
 
-Expected<Puzzle> read_line(const Piece&, Context&);
-Expected<Puzzle> read_field(const Piece&, Context&);  // a row of a table
-Expected<Puzzle> read_block(const Piece&, Context&);  // grid, pencil, sdx, ss
-Expected<Puzzle> read_sdk(const Piece&, Context&);
-Expected<Puzzle> read_text(const Piece&, Context&);
-Expected<Puzzle> read_hodoku(const Piece&, Context&);
-Expected<Puzzle> read_opensudoku(const Piece&, Context&);  // one <game>
+Expected<Puzzle> read_line(const Piece&, FormContext&);
+Expected<Puzzle> read_field(const Piece&, FormContext&);  // a row of a table
+Expected<Puzzle> read_block(const Piece&, FormContext&);  // grid, pencil, sdx, ss
+Expected<Puzzle> read_sdk(const Piece&, FormContext&);
+Expected<Puzzle> read_text(const Piece&, FormContext&);
+Expected<Puzzle> read_hodoku(const Piece&, FormContext&);
+Expected<Puzzle> read_opensudoku(const Piece&, FormContext&);  // one <game>
 /// f-puzzles and SudokuPad, as JSON or as a link.
-Expected<Puzzle> read_json(const Piece&, Context&);
-Expected<Puzzle> read_link(const Piece&, Context&);
-Expected<Puzzle> read_iss(const Piece&, Context&);
+Expected<Puzzle> read_json(const Piece&, FormContext&);
+Expected<Puzzle> read_link(const Piece&, FormContext&);
+Expected<Puzzle> read_iss(const Piece&, FormContext&);
 
 Expected<std::string> write_line(const Puzzle&);
 Expected<std::string> write_grid(const Puzzle&);

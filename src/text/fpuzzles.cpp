@@ -52,7 +52,7 @@ int default_box_height(int size) {
 
 class Reader {
  public:
-  Reader(const Piece& piece, const char* where, const Json& json, Context& context)
+  Reader(const Piece& piece, const char* where, const Json& json, FormContext& context)
       : piece_(piece), where_(where), json_(json), context_(context) {}
 
   Expected<Puzzle> read() {
@@ -205,7 +205,7 @@ class Reader {
   const Piece& piece_;
   const char* where_;
   const Json& json_;
-  Context& context_;
+  FormContext& context_;
   SubGrid grid_;
   LayoutSpec spec_{.grids = {}};
   Puzzle puzzle_;
@@ -215,7 +215,7 @@ class Reader {
 }  // namespace
 
 Expected<Puzzle> read_fpuzzles(const Piece& piece, const char* where, const Json& json,
-                               Context& context) {
+                               FormContext& context) {
   return Reader(piece, where, json, context).read();
 }
 

@@ -17,8 +17,8 @@ using Specs = std::vector<ConstraintSpec>;
 // each cell once.
 constexpr Kinds of_sets{Drawn::renban, Drawn::nabner};
 
-const Rule* rule_of(std::string_view key) {
-  const auto* it = std::ranges::find(rules, key, &Rule::key);
+const FpuzzlesRule* rule_of(std::string_view key) {
+  const auto* it = std::ranges::find(rules, key, &FpuzzlesRule::key);
   return it == std::end(rules) ? nullptr : it;
 }
 
@@ -53,11 +53,11 @@ Place inwards(Place clue, const SubGrid& grid) {
 
 class RuleReader {
  public:
-  RuleReader(const Rule& rule, const Json& puzzle, const SubGrid& grid)
+  RuleReader(const FpuzzlesRule& rule, const Json& puzzle, const SubGrid& grid)
       : rule_(rule), puzzle_(puzzle), grid_(grid) {}
 
   Expected<Specs> read(const Json& items) {
-    if (rule_.form == Form::flag) {
+    if (rule_.form == FpuzzlesForm::flag) {
       // Dots are exceptions to it, where there are any.
       const bool dots =
           rule_.kind == Drawn::nonconsecutive &&
@@ -68,7 +68,8 @@ class RuleReader {
       if (!items.is_array()) return wrong("is no list");
       ConstraintSpec marks{.kind = rule_.kind};
       for (const Json& item : items)
-        if (auto ok = rule_.form == Form::marks ? read_marks(item, marks) : read_item(item); !ok)
+        if (auto ok = rule_.form == FpuzzlesForm::marks ? read_marks(item, marks) : read_item(item);
+            !ok)
           return std::unexpected(ok.error());
       if (!marks.cells.empty()) add(std::move(marks));
     }
@@ -115,32 +116,33 @@ class RuleReader {
 
   Expected<void> read_item(const Json& item) {
     if (!item.is_object()) return wrong("has an item that says nothing");
-    auto values =
-        rule_.form == Form::xv || rule_.form == Form::digits ? std::vector<int>{} : value(item);
+    auto values = rule_.form == FpuzzlesForm::xv || rule_.form == FpuzzlesForm::digits
+                      ? std::vector<int>{}
+                      : value(item);
     if (!values) return std::unexpected(values.error());
     switch (rule_.form) {
-      case Form::lines: {
+      case FpuzzlesForm::lines: {
         const Json& lines = member(item, "lines");
         if (!lines.is_array()) return wrong("has an item without lines");
         for (const Json& line : lines)
           if (auto ok = read_cells(line, *values); !ok) return ok;
         return {};
       }
-      case Form::arrow:
+      case FpuzzlesForm::arrow:
         return read_arrow(item);
-      case Form::clone:
+      case FpuzzlesForm::clone:
         return read_clone(item);
-      case Form::outside:
-      case Form::diagonal:
+      case FpuzzlesForm::outside:
+      case FpuzzlesForm::diagonal:
         return read_clue(item, *values);
-      case Form::xv: {
+      case FpuzzlesForm::xv: {
         const std::string letter = lower(trimmed(text_of(item, "value")));
         if (letter.empty()) return {};
         if (letter != "x" && letter != "v") return wrong("has a value other than X and V");
         *values = {letter == "x" ? 10 : 5};
         break;
       }
-      case Form::digits: {
+      case FpuzzlesForm::digits: {
         const Json& digits = member(item, "values");
         if (says_nothing(digits)) return {};
         if (!digits.is_array()) return wrong("has values that are no list");
@@ -206,7 +208,7 @@ class RuleReader {
     const auto clue = clue_place(member(item, "cell"));
     if (!clue) return wrong("has a clue without a place");
     std::vector<Place> line;
-    if (rule_.form == Form::outside) {
+    if (rule_.form == FpuzzlesForm::outside) {
       const Place step = inwards(*clue, grid_);
       if (step == Place{}) return wrong("has a clue that is not beside the grid");
       line = seen_from(*clue, step, grid_);
@@ -225,7 +227,7 @@ class RuleReader {
     return {};
   }
 
-  const Rule& rule_;
+  const FpuzzlesRule& rule_;
   const Json& puzzle_;
   const SubGrid& grid_;
   Specs specs_;

@@ -28,13 +28,13 @@ class RuleWriter {
       puzzle_["nonconsecutive"] = true;
       return true;
     }
-    const auto* rule = std::ranges::find(rules, c.kind, &Rule::kind);
+    const auto* rule = std::ranges::find(rules, c.kind, &FpuzzlesRule::kind);
     if (rule == std::end(rules)) return false;
-    if (rule->form == Form::flag) {
+    if (rule->form == FpuzzlesForm::flag) {
       puzzle_[std::string(rule->key)] = true;
       return true;
     }
-    if (rule->form == Form::marks) {
+    if (rule->form == FpuzzlesForm::marks) {
       for (const Place p : c.cells) items(*rule).push_back({{"cell", name_of_cell(p)}});
       return true;
     }
@@ -45,29 +45,29 @@ class RuleWriter {
   }
 
  private:
-  Json& items(const Rule& rule) { return puzzle_[std::string(rule.key)]; }
+  Json& items(const FpuzzlesRule& rule) { return puzzle_[std::string(rule.key)]; }
   bool negative(const char* name) {
     puzzle_["negative"].push_back(name);
     return true;
   }
 
-  bool fill(const Rule& rule, const ConstraintSpec& c, Json& item) const {
+  bool fill(const FpuzzlesRule& rule, const ConstraintSpec& c, Json& item) const {
     const std::span<const Place> cells = c.cells;
     switch (rule.form) {
-      case Form::xv:
+      case FpuzzlesForm::xv:
         if (c.values != std::vector{5} && c.values != std::vector{10}) return false;
         item["value"] = c.values[0] == 5 ? "V" : "X";
         item["cells"] = names_of(cells);
         return true;
-      case Form::digits:
+      case FpuzzlesForm::digits:
         item["values"] = c.values;
         item["cells"] = names_of(cells);
         return true;
-      case Form::lines:
+      case FpuzzlesForm::lines:
         if (!c.splits.empty()) return false;
         item["lines"] = Json::array({names_of(cells)});
         break;
-      case Form::arrow:
+      case FpuzzlesForm::arrow:
         item["cells"] = names_of(cells.first(c.splits[0]));
         for (std::size_t i = 0; i < c.splits.size(); ++i) {
           const std::size_t end = i + 1 < c.splits.size() ? c.splits[i + 1] : cells.size();
@@ -77,12 +77,12 @@ class RuleWriter {
           item["lines"].push_back(std::move(line));
         }
         return true;
-      case Form::clone:
+      case FpuzzlesForm::clone:
         item["cells"] = names_of(cells.first(c.splits[0]));
         item["cloneCells"] = names_of(cells.subspan(c.splits[0]));
         return true;
-      case Form::outside:
-      case Form::diagonal:
+      case FpuzzlesForm::outside:
+      case FpuzzlesForm::diagonal:
         return fill_clue(rule, c, item);
       default:
         item["cells"] = names_of(cells);
@@ -105,13 +105,13 @@ class RuleWriter {
     });
   }
 
-  bool fill_clue(const Rule& rule, const ConstraintSpec& c, Json& item) const {
-    if (c.cells.size() < 2 && rule.form == Form::outside) return false;
+  bool fill_clue(const FpuzzlesRule& rule, const ConstraintSpec& c, Json& item) const {
+    if (c.cells.size() < 2 && rule.form == FpuzzlesForm::outside) return false;
     const Place first = c.cells[0];
     std::vector<Place> steps;
     for (const int down : {-1, 0, 1})
       for (const int right : {-1, 0, 1})
-        if ((down && right) == (rule.form == Form::diagonal) && (down || right))
+        if ((down && right) == (rule.form == FpuzzlesForm::diagonal) && (down || right))
           steps.push_back({down, right});
     for (const Place step : steps) {
       const Place clue{first.row - step.row, first.col - step.col};
@@ -120,7 +120,7 @@ class RuleWriter {
       if (!outside || seen_from(clue, step, grid_) != c.cells) continue;
       item["cell"] = name_of_cell(clue);
       item["value"] = std::to_string(c.values[0]);
-      if (rule.form == Form::diagonal) {
+      if (rule.form == FpuzzlesForm::diagonal) {
         item["cells"] = names_of(c.cells);
         item["direction"] = std::string(step.row < 0 ? "U" : "D") + (step.col < 0 ? "L" : "R");
       }

@@ -12,7 +12,7 @@ namespace clew::text::fpuzzles {
 using Drawn = Constraint::Kind;
 
 /// How the members of a kind are written.
-enum class Form : std::uint8_t {
+enum class FpuzzlesForm : std::uint8_t {
   flag,      // true
   marks,     // {cell}: all of them are one constraint
   cells,     // {cells, perhaps value}
@@ -25,51 +25,51 @@ enum class Form : std::uint8_t {
   diagonal,  // {cell, cells, direction, value}
 };
 
-struct Rule {
+struct FpuzzlesRule {
   std::string_view key;
   Drawn kind;
-  Form form;
+  FpuzzlesForm form;
 };
 
-inline constexpr Rule rules[] = {
-    {"diagonal-", Drawn::main_diagonal, Form::flag},
-    {"diagonal+", Drawn::anti_diagonal, Form::flag},
-    {"antiknight", Drawn::antiknight, Form::flag},
-    {"antiking", Drawn::antiking, Form::flag},
-    {"disjointgroups", Drawn::disjoint, Form::flag},
-    {"nonconsecutive", Drawn::nonconsecutive, Form::flag},
-    {"odd", Drawn::odd, Form::marks},
-    {"even", Drawn::even, Form::marks},
-    {"minimum", Drawn::minimum, Form::marks},
-    {"maximum", Drawn::maximum, Form::marks},
-    {"rowindexer", Drawn::row_indexer, Form::marks},
-    {"columnindexer", Drawn::column_indexer, Form::marks},
-    {"boxindexer", Drawn::box_indexer, Form::marks},
-    {"extraregion", Drawn::group, Form::cells},
-    {"killercage", Drawn::cage, Form::cells},
-    {"difference", Drawn::difference, Form::cells},
-    {"ratio", Drawn::ratio, Form::cells},
-    {"xv", Drawn::pair_sum, Form::xv},
-    {"thermometer", Drawn::thermometer, Form::lines},
-    {"slowthermometer", Drawn::slow_thermometer, Form::lines},
-    {"whispers", Drawn::whispers, Form::lines},
-    {"palindrome", Drawn::palindrome, Form::lines},
-    {"renban", Drawn::renban, Form::lines},
-    {"nabner", Drawn::nabner, Form::lines},
-    {"betweenline", Drawn::between, Form::lines},
-    {"lockout", Drawn::lockout, Form::lines},
-    {"regionsumline", Drawn::region_sum, Form::lines},
-    {"zipperline", Drawn::zipper, Form::lines},
-    {"entropicline", Drawn::entropic, Form::lines},
-    {"modularline", Drawn::modular, Form::lines},
-    {"doublearrow", Drawn::double_arrow, Form::lines},
-    {"arrow", Drawn::arrow, Form::arrow},
-    {"clone", Drawn::clone, Form::clone},
-    {"quadruple", Drawn::quadruple, Form::digits},
-    {"sandwichsum", Drawn::sandwich, Form::outside},
-    {"xsum", Drawn::x_sum, Form::outside},
-    {"skyscraper", Drawn::skyscraper, Form::outside},
-    {"littlekillersum", Drawn::little_killer, Form::diagonal},
+inline constexpr FpuzzlesRule rules[] = {
+    {"diagonal-", Drawn::main_diagonal, FpuzzlesForm::flag},
+    {"diagonal+", Drawn::anti_diagonal, FpuzzlesForm::flag},
+    {"antiknight", Drawn::antiknight, FpuzzlesForm::flag},
+    {"antiking", Drawn::antiking, FpuzzlesForm::flag},
+    {"disjointgroups", Drawn::disjoint, FpuzzlesForm::flag},
+    {"nonconsecutive", Drawn::nonconsecutive, FpuzzlesForm::flag},
+    {"odd", Drawn::odd, FpuzzlesForm::marks},
+    {"even", Drawn::even, FpuzzlesForm::marks},
+    {"minimum", Drawn::minimum, FpuzzlesForm::marks},
+    {"maximum", Drawn::maximum, FpuzzlesForm::marks},
+    {"rowindexer", Drawn::row_indexer, FpuzzlesForm::marks},
+    {"columnindexer", Drawn::column_indexer, FpuzzlesForm::marks},
+    {"boxindexer", Drawn::box_indexer, FpuzzlesForm::marks},
+    {"extraregion", Drawn::group, FpuzzlesForm::cells},
+    {"killercage", Drawn::cage, FpuzzlesForm::cells},
+    {"difference", Drawn::difference, FpuzzlesForm::cells},
+    {"ratio", Drawn::ratio, FpuzzlesForm::cells},
+    {"xv", Drawn::pair_sum, FpuzzlesForm::xv},
+    {"thermometer", Drawn::thermometer, FpuzzlesForm::lines},
+    {"slowthermometer", Drawn::slow_thermometer, FpuzzlesForm::lines},
+    {"whispers", Drawn::whispers, FpuzzlesForm::lines},
+    {"palindrome", Drawn::palindrome, FpuzzlesForm::lines},
+    {"renban", Drawn::renban, FpuzzlesForm::lines},
+    {"nabner", Drawn::nabner, FpuzzlesForm::lines},
+    {"betweenline", Drawn::between, FpuzzlesForm::lines},
+    {"lockout", Drawn::lockout, FpuzzlesForm::lines},
+    {"regionsumline", Drawn::region_sum, FpuzzlesForm::lines},
+    {"zipperline", Drawn::zipper, FpuzzlesForm::lines},
+    {"entropicline", Drawn::entropic, FpuzzlesForm::lines},
+    {"modularline", Drawn::modular, FpuzzlesForm::lines},
+    {"doublearrow", Drawn::double_arrow, FpuzzlesForm::lines},
+    {"arrow", Drawn::arrow, FpuzzlesForm::arrow},
+    {"clone", Drawn::clone, FpuzzlesForm::clone},
+    {"quadruple", Drawn::quadruple, FpuzzlesForm::digits},
+    {"sandwichsum", Drawn::sandwich, FpuzzlesForm::outside},
+    {"xsum", Drawn::x_sum, FpuzzlesForm::outside},
+    {"skyscraper", Drawn::skyscraper, FpuzzlesForm::outside},
+    {"littlekillersum", Drawn::little_killer, FpuzzlesForm::diagonal},
 };
 
 /// The cells from a clue on, in its direction, as long as they are in the grid.

@@ -73,7 +73,7 @@ bool is_hodoku_line(std::string_view line) {
          std::count(line.begin(), line.end(), ':') >= 2;
 }
 
-Expected<Puzzle> read_hodoku(const Piece& piece, Context& context) {
+Expected<Puzzle> read_hodoku(const Piece& piece, FormContext& context) {
   auto layout = context.options.layout ? Expected<LayoutPtr>(context.options.layout)
                                        : context.layouts.named("9x9");
   if (!layout) return std::unexpected(layout.error());

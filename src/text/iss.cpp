@@ -27,7 +27,7 @@ bool is_candidates(std::string_view line) {
 
 class Reader {
  public:
-  Reader(const Piece& piece, Context& context) : items_(piece), context_(context) {}
+  Reader(const Piece& piece, FormContext& context) : items_(piece), context_(context) {}
 
   Expected<Puzzle> read() {
     if (auto ok = items_.read(); !ok) return std::unexpected(ok.error());
@@ -38,7 +38,7 @@ class Reader {
     setting_ = *std::move(setting);
     spec_ = {.digits = shape_.digits, .grids = {setting_.grid}};
     for (const Cells& cells : setting_.groups) spec_.add({.kind = Drawn::group, .cells = cells});
-    for (const Item& item : items_.all()) {
+    for (const IssItem& item : items_.all()) {
       Specs specs;
       if (auto ok = read_item(item, {}, 0, specs); !ok) return std::unexpected(ok.error());
       for (ConstraintSpec& c : specs) add(std::move(c));
@@ -57,8 +57,8 @@ class Reader {
   }
 
   // By name, before anything else is said about the string.
-  void refuse_unknown(const std::vector<Item>& items) {
-    for (const Item& item : items) {
+  void refuse_unknown(const std::vector<IssItem>& items) {
+    for (const IssItem& item : items) {
       if (!is_carried(item.type)) beyond_.rule(std::string(item.type.substr(0, 40)));
       refuse_unknown(item.inner);
     }
@@ -81,21 +81,21 @@ class Reader {
     spec_.add(std::move(c));
   }
 
-  Expected<void> read_item(const Item& item, Move move, int depth, Specs& into) {
+  Expected<void> read_item(const IssItem& item, Move move, int depth, Specs& into) {
     if (++work_ > most_constraints) return wrong(item, "there are too many constraints");
     if (item.type == "Given") return read_givens(item, move, into);
     if (item.type == "Or") return read_choice(item, move, depth, into);
     if (item.type == "And") {
-      for (const Item& inner : item.inner)
+      for (const IssItem& inner : item.inner)
         if (auto ok = read_item(inner, move, depth + 1, into); !ok) return ok;
       return {};
     }
     if (item.type == "Replicate") return replicate(item, move, depth, into);
-    const Rule* rule = rule_of(item.type);
-    if (depth && (!rule || rule->form == Form::flag))
+    const IssRule* rule = rule_of(item.type);
+    if (depth && (!rule || rule->form == IssForm::flag))
       return wrong(item, fmt::format("the rule '{}' stands within another", item.type));
     if (rule) {
-      if (in_choice_ && rule->form == Form::neighbours) marks_in_choice_.insert(rule->kind);
+      if (in_choice_ && rule->form == IssForm::neighbours) marks_in_choice_.insert(rule->kind);
       if (auto ok = check_place(*rule, item); !ok) return ok;
     }
     auto specs =
@@ -109,16 +109,16 @@ class Reader {
   }
 
   // A second clue at one place would replace the first.
-  Expected<void> check_place(const Rule& rule, const Item& item) {
+  Expected<void> check_place(const IssRule& rule, const IssItem& item) {
     std::string place(item.type);
-    if (rule.form == Form::outside || rule.kind == Drawn::quadruple)
+    if (rule.form == IssForm::outside || rule.kind == Drawn::quadruple)
       place += item.arg(0);
     else if (rule.kind == Drawn::sandwich || rule.kind == Drawn::little_killer)
       place += item.arg(1);
     else
       return {};
-    for (std::size_t side = 1; side < (rule.form == Form::outside ? 3u : 2u); ++side) {
-      if (rule.form == Form::outside && item.arg(side).empty()) continue;
+    for (std::size_t side = 1; side < (rule.form == IssForm::outside ? 3u : 2u); ++side) {
+      if (rule.form == IssForm::outside && item.arg(side).empty()) continue;
       if (!in_choice_ && !moved_ && !places_.insert(place + "~" + std::to_string(side)).second)
         return wrong(item, fmt::format("the rule '{}' stands twice at one place", item.type));
     }
@@ -126,7 +126,7 @@ class Reader {
   }
 
   // R1C1_5, or with several values R1C1_1_3.
-  Expected<void> read_givens(const Item& item, Move move, Specs& into) {
+  Expected<void> read_givens(const IssItem& item, Move move, Specs& into) {
     for (std::string_view given : item.args) {
       const auto bar = std::min(given.find('_'), given.size());
       const auto place = cell_of(given.substr(0, bar), shape_, move);
@@ -155,11 +155,11 @@ class Reader {
     return {};
   }
 
-  Expected<void> read_choice(const Item& item, Move move, int depth, Specs& into) {
+  Expected<void> read_choice(const IssItem& item, Move move, int depth, Specs& into) {
     const bool outer = std::exchange(in_choice_, true);
     ConstraintSpec either{.kind = Drawn::either};
     bool always = false;
-    for (const Item& inner : item.inner) {
+    for (const IssItem& inner : item.inner) {
       Specs branch;
       if (auto ok = read_item(inner, move, depth + 1, branch); !ok) return ok;
       always |= branch.empty();
@@ -188,7 +188,7 @@ class Reader {
     return {};
   }
 
-  Expected<void> replicate(const Item& item, Move move, int depth, Specs& into) {
+  Expected<void> replicate(const IssItem& item, Move move, int depth, Specs& into) {
     const auto bits = sixes_of(item.arg(0));
     const auto origin = shape_.place(item.arg(1).empty() ? "R1C1" : item.arg(1));
     if (!bits || !origin || !shape_.in_grid(*origin))
@@ -202,9 +202,9 @@ class Reader {
         return wrong(item, "the rule 'Replicate' has a place off the grid");
       const Move further{move.rows + cell / shape_.width - origin->row,
                          move.cols + cell % shape_.width - origin->col};
-      for (const Item& inner : item.inner) {
-        if (const Rule* rule = rule_of(inner.type);
-            rule && (rule->form == Form::outside || rule->kind == Drawn::sandwich ||
+      for (const IssItem& inner : item.inner) {
+        if (const IssRule* rule = rule_of(inner.type);
+            rule && (rule->form == IssForm::outside || rule->kind == Drawn::sandwich ||
                      rule->kind == Drawn::little_killer))
           return wrong(item, fmt::format("the rule '{}' cannot be replicated", inner.type));
         if (auto ok = read_item(inner, further, depth + 1, into); !ok) return ok;
@@ -270,9 +270,9 @@ class Reader {
   }
 
   Items items_;
-  Context& context_;
+  FormContext& context_;
   Setting setting_;
-  const Shape& shape_ = setting_.shape;
+  const IssShape& shape_ = setting_.shape;
   LayoutSpec spec_;
   std::map<Place, DigitSet> givens_;
   std::set<std::string> places_;
@@ -295,7 +295,7 @@ bool is_iss(std::string_view line) {
   return is_type(type) && (line.contains('~') || type.size() > 4);
 }
 
-Expected<Puzzle> read_iss(const Piece& piece, Context& context) {
+Expected<Puzzle> read_iss(const Piece& piece, FormContext& context) {
   const std::string_view line = trimmed(piece.text);
   std::string items;
   if (is_killer(line)) {

@@ -61,7 +61,7 @@ int width_of(int most) { return std::bit_width(static_cast<unsigned>(most)); }
 // symbol and then the targets.
 constexpr int listed = 0, masked = 1;
 
-void read_listed(Automaton& automaton, BitReader& bits, int count_bits, int symbol_bits,
+void read_listed(IssAutomaton& automaton, BitReader& bits, int count_bits, int symbol_bits,
                  int state_bits) {
   if (!count_bits) return;
   for (int from = 0; bits.left() >= static_cast<std::size_t>(count_bits); ++from)
@@ -71,7 +71,7 @@ void read_listed(Automaton& automaton, BitReader& bits, int count_bits, int symb
     }
 }
 
-void read_masked(Automaton& automaton, BitReader& bits, int symbols, int state_bits) {
+void read_masked(IssAutomaton& automaton, BitReader& bits, int symbols, int state_bits) {
   for (int from = 0; bits.left() >= static_cast<std::size_t>(symbols); ++from) {
     const int mask = bits.take(symbols);
     for (int symbol = 0; symbol < symbols; ++symbol)
@@ -143,8 +143,8 @@ std::string letters_of_relation(const std::vector<int>& pairs, int digits) {
   return letters;
 }
 
-std::optional<Automaton> automaton_of(std::string_view letters) {
-  Automaton automaton;
+std::optional<IssAutomaton> automaton_of(std::string_view letters) {
+  IssAutomaton automaton;
   if (letters.empty()) return automaton;
   if (letters.size() > most_letters) return {};
   const auto bytes = bytes_of(letters);
@@ -168,7 +168,7 @@ std::optional<Automaton> automaton_of(std::string_view letters) {
   return automaton;
 }
 
-std::optional<std::vector<int>> values_of(const Automaton& automaton, int digits,
+std::optional<std::vector<int>> values_of(const IssAutomaton& automaton, int digits,
                                           const std::vector<std::size_t>& parts) {
   // State 0 begins. It is the automaton's own where that begins in this one alone; with parts, or
   // several to begin in, states are numbered anew: one for each place on the line and each state.
@@ -183,7 +183,7 @@ std::optional<std::vector<int>> values_of(const Automaton& automaton, int digits
     for (int end : automaton.ends) values.insert(values.end(), {end, -1, 0});
     return values;
   }
-  std::multimap<int, Automaton::Step> by_state;
+  std::multimap<int, IssAutomaton::Step> by_state;
   for (const auto& step : steps) by_state.emplace(step.from, step);
   const auto next_of = [&](const std::vector<int>& states, int symbol) {
     std::vector<int> next;
@@ -229,7 +229,7 @@ std::optional<std::vector<int>> values_of(const Automaton& automaton, int digits
 std::optional<std::string> letters_of_automaton(const std::vector<int>& values, int digits) {
   // The first state, then where it may end, then the others.
   std::map<int, int> numbers{{0, 0}};
-  std::vector<Automaton::Step> steps;
+  std::vector<IssAutomaton::Step> steps;
   bool first_ends = false;
   int ends = 0;
   for (std::size_t i = 0; i < values.size(); i += 3) {

@@ -22,7 +22,7 @@ std::string letters_of_relation(const std::vector<int>& pairs, int digits);
 
 /// An automaton, which need not be deterministic. Symbols count from 0; the one after the last
 /// digit stands between the parts of a line.
-struct Automaton {
+struct IssAutomaton {
   struct Step {
     int from, to, symbol;
     friend auto operator<=>(const Step&, const Step&) = default;
@@ -31,16 +31,16 @@ struct Automaton {
   std::vector<Step> steps;
 };
 
-std::optional<Automaton> automaton_of(std::string_view letters);
+std::optional<IssAutomaton> automaton_of(std::string_view letters);
 /// The values of a constraint (see Constraint::Kind::automaton): it begins in state 0. `parts` are
 /// the lengths of a line's parts. Nothing where that takes too many states.
-std::optional<std::vector<int>> values_of(const Automaton&, int digits,
+std::optional<std::vector<int>> values_of(const IssAutomaton&, int digits,
                                           const std::vector<std::size_t>& parts);
 /// Nothing where there are more states than the letters have room for.
 std::optional<std::string> letters_of_automaton(const std::vector<int>& values, int digits);
 
 /// The automaton of a regular expression over digits 1-9, A = 10 and so on, of which `first` is the
 /// least; nothing where it is none, or too large.
-std::optional<Automaton> automaton_of_regex(std::string_view pattern, int first, int digits);
+std::optional<IssAutomaton> automaton_of_regex(std::string_view pattern, int first, int digits);
 
 }  // namespace clew::text::iss

@@ -12,9 +12,9 @@ bool holds_others(std::string_view type) {
 }
 
 // Type and arguments; a tilde at the end is followed by an empty argument.
-Item item_of(std::string_view words) {
+IssItem item_of(std::string_view words) {
   const auto tilde = std::min(words.find('~'), words.size());
-  Item item{.type = words.substr(0, tilde)};
+  IssItem item{.type = words.substr(0, tilde)};
   if (tilde < words.size()) item.args = split(words.substr(tilde + 1), '~');
   return item;
 }
@@ -41,9 +41,9 @@ Items::Items(const Piece& piece) : piece_(piece) {
 Expected<void> Items::read() {
   std::string_view rest = without_blanks_.empty() ? piece_.text : without_blanks_;
   if (!rest.starts_with('.')) return wrong("a constraint string begins with a dot");
-  std::vector<std::vector<Item>*> open{&items_};
+  std::vector<std::vector<IssItem>*> open{&items_};
   for (const std::string_view words : split(rest.substr(1), '.')) {
-    Item item = item_of(words);
+    IssItem item = item_of(words);
     if (item.type == "End") {
       if (open.size() == 1) return wrong(item, ".End stands where nothing is open");
       open.pop_back();
@@ -51,7 +51,7 @@ Expected<void> Items::read() {
     }
     if (item.type.empty()) item.type = "Given";
     open.back()->push_back(std::move(item));
-    Item& last = open.back()->back();
+    IssItem& last = open.back()->back();
     if (!holds_others(last.type)) continue;
     if (open.size() > deepest) return wrong(last, "rules stand within rules too often");
     open.push_back(&last.inner);
@@ -60,8 +60,8 @@ Expected<void> Items::read() {
   return {};
 }
 
-const Item* Items::first(std::string_view type) const {
-  const auto it = std::ranges::find(items_, type, &Item::type);
+const IssItem* Items::first(std::string_view type) const {
+  const auto it = std::ranges::find(items_, type, &IssItem::type);
   return it == items_.end() ? nullptr : &*it;
 }
 
@@ -69,7 +69,7 @@ std::unexpected<Error> Items::wrong(std::string reason) const {
   return fail_at(piece_, piece_.text.data(), std::move(reason));
 }
 
-std::unexpected<Error> Items::wrong(const Item& item, std::string reason) const {
+std::unexpected<Error> Items::wrong(const IssItem& item, std::string reason) const {
   const bool in_place = without_blanks_.empty() && item.type != "Given";
   return fail_at(piece_, in_place ? item.type.data() : piece_.text.data(), std::move(reason));
 }

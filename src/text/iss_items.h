@@ -13,10 +13,10 @@ namespace clew::text::iss {
 std::vector<std::string_view> split(std::string_view, char at);
 
 /// `.Type~argument~argument…`, and what stands between it and `.End` where it holds others.
-struct Item {
+struct IssItem {
   std::string_view type;
   std::vector<std::string_view> args{};
-  std::vector<Item> inner{};
+  std::vector<IssItem> inner{};
 
   /// Empty where there are not so many.
   std::string_view arg(std::size_t i) const {
@@ -32,17 +32,17 @@ class Items {
 
   /// Cuts the string; what has no type is of type Given.
   Expected<void> read();
-  const std::vector<Item>& all() const { return items_; }
+  const std::vector<IssItem>& all() const { return items_; }
   /// The first of a type, within no other; null where there is none.
-  const Item* first(std::string_view type) const;
+  const IssItem* first(std::string_view type) const;
 
   std::unexpected<Error> wrong(std::string reason) const;
-  std::unexpected<Error> wrong(const Item&, std::string reason) const;
+  std::unexpected<Error> wrong(const IssItem&, std::string reason) const;
 
  private:
   const Piece& piece_;
   std::string without_blanks_;  // empty where there were none
-  std::vector<Item> items_;
+  std::vector<IssItem> items_;
 };
 
 }  // namespace clew::text::iss

@@ -25,10 +25,10 @@ class Reader {
   Reader(std::string_view pattern, int first, int digits)
       : rest_(pattern), least_(first), digits_(digits), symbols_(1) {}
 
-  std::optional<Automaton> read() {
+  std::optional<IssAutomaton> read() {
     const Part all = alternatives(0);
     if (bad_ || !rest_.empty()) return {};
-    Automaton automaton{.starts = {0}, .ends = all.last};
+    IssAutomaton automaton{.starts = {0}, .ends = all.last};
     if (all.may_be_empty) automaton.ends.insert(automaton.ends.begin(), 0);
     follow({0}, all.first);
     if (bad_) return {};
@@ -216,7 +216,7 @@ class Reader {
 
 }  // namespace
 
-std::optional<Automaton> automaton_of_regex(std::string_view pattern, int first, int digits) {
+std::optional<IssAutomaton> automaton_of_regex(std::string_view pattern, int first, int digits) {
   return Reader(pattern, first, digits).read();
 }
 

@@ -94,7 +94,7 @@ ConstraintSpec RuleReader::named(const Line& line, const std::vector<int>& relat
 }
 
 Expected<void> RuleReader::read_automaton(const std::vector<Line>& all) {
-  std::optional<Automaton> automaton;
+  std::optional<IssAutomaton> automaton;
   if (rule_.type == "Regex") {
     auto pattern = item_.args[0].contains('%') ? percent_decoded(item_.args[0])
                                                : bytes_of(item_.args[0]).value_or("");
@@ -118,7 +118,7 @@ Expected<void> RuleReader::read_automaton(const std::vector<Line>& all) {
 }
 
 // A class alone, for cells one by one, says what they may hold.
-void RuleReader::add_candidates(const Automaton& automaton, const std::vector<Line>& all) {
+void RuleReader::add_candidates(const IssAutomaton& automaton, const std::vector<Line>& all) {
   ConstraintSpec c{.kind = Kind::candidates};
   for (const auto& step : automaton.steps) c.values.push_back(step.symbol + 1);
   std::ranges::sort(c.values);

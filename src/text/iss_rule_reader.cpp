@@ -118,24 +118,24 @@ void RuleReader::add_sum(Cells cells, int total, std::vector<int> factors) {
 
 Expected<void> RuleReader::read_form() {
   switch (rule_.form) {
-    case Form::flag:
+    case IssForm::flag:
       add({.kind = rule_.kind});
       return {};
-    case Form::line:
+    case IssForm::line:
       return read_line(0);
-    case Form::number_line:
+    case IssForm::number_line:
       return read_number_line();
-    case Form::digits: {
+    case IssForm::digits: {
       if (item_.args.empty()) return wrong("has no cells");
       const auto values = digits(split(item_.args[0], '_'));
       if (!values) return std::unexpected(values.error());
       return read_line(1, *values);
     }
-    case Form::neighbours:
+    case IssForm::neighbours:
       return read_neighbours();
-    case Form::relation:
+    case IssForm::relation:
       return read_relation();
-    case Form::outside:
+    case IssForm::outside:
       return read_outside();
     default:
       return read_special();

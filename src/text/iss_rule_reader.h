@@ -10,7 +10,7 @@ using Kind = Constraint::Kind;
 
 class RuleReader {
  public:
-  RuleReader(const Rule& rule, const Item& item, const Setting& setting, Move move)
+  RuleReader(const IssRule& rule, const IssItem& item, const Setting& setting, Move move)
       : rule_(rule), item_(item), setting_(setting), shape_(setting.shape), move_(move) {}
 
   Expected<Specs> read();
@@ -58,7 +58,7 @@ class RuleReader {
   ConstraintSpec named(const Line& line, const std::vector<int>& relation) const;
   Expected<void> read_automaton(const std::vector<Line>& all);
   // A class alone, for cells one by one, says what they may hold.
-  void add_candidates(const Automaton& automaton, const std::vector<Line>& all);
+  void add_candidates(const IssAutomaton& automaton, const std::vector<Line>& all);
 
   // Clues outside the grid, and what is read in its own way.
   Expected<Cells> line_of(std::string_view id, bool back) const;
@@ -67,10 +67,10 @@ class RuleReader {
   // 15, or 15_=_1_-2 with a factor for each cell.
   Expected<void> read_sum();
 
-  const Rule& rule_;
-  const Item& item_;
+  const IssRule& rule_;
+  const IssItem& item_;
   const Setting& setting_;
-  const Shape& shape_;
+  const IssShape& shape_;
   Move move_;
   Specs specs_;
 };

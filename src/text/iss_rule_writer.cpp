@@ -105,20 +105,20 @@ int RuleWriter::number_of(const ConstraintSpec& c) const {
 }
 
 bool RuleWriter::write_by_form(const ConstraintSpec& c) {
-  const auto rule = std::ranges::find(rules, c.kind, &Rule::kind);
+  const auto rule = std::ranges::find(rules, c.kind, &IssRule::kind);
   if (rule == rules.end()) return false;
   switch (rule->form) {
-    case Form::flag:
-    case Form::line:
+    case IssForm::flag:
+    case IssForm::line:
       put(".{}", rule->type);
       return put_cells(c.cells), true;
-    case Form::number_line:
+    case IssForm::number_line:
       put(".{}~{}", rule->type, number_of(c));
       return put_cells(c.cells), true;
-    case Form::digits:
+    case IssForm::digits:
       put(".{}~{}", rule->type, fmt::join(c.values, "_"));
       return put_cells(c.cells), true;
-    case Form::outside:
+    case IssForm::outside:
       return write_outside(*rule, c);
     default:
       return false;
@@ -223,7 +223,7 @@ std::string RuleWriter::line_of(Run cells, bool back) const {
   return {};
 }
 
-bool RuleWriter::write_outside(const Rule& rule, const ConstraintSpec& c) {
+bool RuleWriter::write_outside(const IssRule& rule, const ConstraintSpec& c) {
   for (const bool back : {false, true}) {
     const std::string line = line_of(c.cells, back);
     if (line.empty() || !is_first_at(fmt::format("{}{}{}", rule.type, line, back))) continue;

@@ -19,7 +19,7 @@ inline constexpr Kinds of_grid{Constraint::Kind::main_diagonal, Constraint::Kind
 
 class RuleWriter {
  public:
-  RuleWriter(const LayoutSpec& spec, const Shape& shape, std::string& out)
+  RuleWriter(const LayoutSpec& spec, const IssShape& shape, std::string& out)
       : spec_(spec), shape_(shape), out_(out) {}
 
   /// False where ISS has no room for it; what was written until then is of no use.
@@ -51,7 +51,7 @@ class RuleWriter {
 
   // Clues outside the grid.
   std::string line_of(Run, bool back) const;
-  bool write_outside(const Rule&, const ConstraintSpec&);
+  bool write_outside(const IssRule&, const ConstraintSpec&);
   bool write_sandwich(const ConstraintSpec&);
   bool write_little_killer(const ConstraintSpec&);
 
@@ -64,7 +64,7 @@ class RuleWriter {
   bool write_candidates(const ConstraintSpec&);
 
   const LayoutSpec& spec_;
-  const Shape& shape_;
+  const IssShape& shape_;
   std::string& out_;
   std::set<std::string> places_;
   int depth_ = 0;  // of choices

@@ -8,70 +8,70 @@
 namespace clew::text::iss {
 namespace {
 
-constexpr Rule table[] = {
-    {"AntiKnight", Kind::antiknight, Form::flag},
-    {"AntiKing", Kind::antiking, Form::flag},
-    {"AntiConsecutive", Kind::nonconsecutive, Form::flag},
-    {"AntiTaxicab", Kind::antitaxicab, Form::flag},
-    {"GlobalEntropy", Kind::global_entropy, Form::flag},
-    {"GlobalMod", Kind::global_modular, Form::flag},
-    {"DutchFlatmates", Kind::flatmates, Form::flag},
-    {"AllDifferent", Kind::group, Form::line},
-    {"Thermo", Kind::thermometer, Form::line},
-    {"Palindrome", Kind::palindrome, Form::line},
-    {"Renban", Kind::renban, Form::line},
-    {"Between", Kind::between, Form::line},
-    {"Entropic", Kind::entropic, Form::line},
-    {"EqualityCage", Kind::equality_cage, Form::line},
-    {"Zipper", Kind::zipper, Form::line},
-    {"DoubleArrow", Kind::double_arrow, Form::line},
-    {"CountingCircles", Kind::counting_circles, Form::line},
-    {"ValueIndexing", Kind::value_indexing, Form::line},
-    {"RegionSumLine", Kind::region_sum, Form::line},
-    {"CountDistinct", Kind::count_distinct, Form::line},
-    {"Arrow", Kind::arrow, Form::line},
-    {"Whisper", Kind::whispers, Form::number_line},
-    {"Modular", Kind::modular, Form::number_line},
-    {"Lockout", Kind::lockout, Form::number_line},
-    {"SumLine", Kind::sum_line, Form::number_line},
-    {"Cage", Kind::cage, Form::number_line},
-    {"RellikCage", Kind::rellik, Form::number_line},
-    {"Lunchbox", Kind::lunchbox, Form::number_line},
-    {"PillArrow", Kind::arrow, Form::number_line},
-    {"SameValues", Kind::same_values, Form::number_line},
-    {"ContainAtLeast", Kind::contain, Form::digits},
-    {"ContainExact", Kind::contain_exactly, Form::digits},
-    {"WhiteDot", Kind::difference, Form::neighbours},
-    {"BlackDot", Kind::ratio, Form::neighbours},
-    {"GreaterThan", Kind::greater, Form::neighbours},
-    {"X", Kind::pair_sum, Form::neighbours},
-    {"V", Kind::pair_sum, Form::neighbours},
-    {"Pair", Kind::pair, Form::relation},
-    {"PairX", Kind::every_pair, Form::relation},
-    {"Binary", Kind::pair, Form::relation},
-    {"BinaryX", Kind::every_pair, Form::relation},
-    {"NFA", Kind::automaton, Form::relation},
-    {"Regex", Kind::automaton, Form::relation},
-    {"XSum", Kind::x_sum, Form::outside},
-    {"Skyscraper", Kind::skyscraper, Form::outside},
-    {"HiddenSkyscraper", Kind::hidden_skyscraper, Form::outside},
-    {"NumberedRoom", Kind::numbered_room, Form::outside},
-    {"FullRank", Kind::full_rank, Form::outside},
-    {"Sandwich", Kind::sandwich, Form::special},
-    {"LittleKiller", Kind::little_killer, Form::special},
-    {"Sum", Kind::sum, Form::special},
-    {"LookAndSay", Kind::look_and_say, Form::special},
-    {"Quad", Kind::quadruple, Form::special},
-    {"EqualSum", Kind::equal_sums, Form::special},
-    {"Indexing", Kind::row_indexer, Form::special},
+constexpr IssRule table[] = {
+    {"AntiKnight", Kind::antiknight, IssForm::flag},
+    {"AntiKing", Kind::antiking, IssForm::flag},
+    {"AntiConsecutive", Kind::nonconsecutive, IssForm::flag},
+    {"AntiTaxicab", Kind::antitaxicab, IssForm::flag},
+    {"GlobalEntropy", Kind::global_entropy, IssForm::flag},
+    {"GlobalMod", Kind::global_modular, IssForm::flag},
+    {"DutchFlatmates", Kind::flatmates, IssForm::flag},
+    {"AllDifferent", Kind::group, IssForm::line},
+    {"Thermo", Kind::thermometer, IssForm::line},
+    {"Palindrome", Kind::palindrome, IssForm::line},
+    {"Renban", Kind::renban, IssForm::line},
+    {"Between", Kind::between, IssForm::line},
+    {"Entropic", Kind::entropic, IssForm::line},
+    {"EqualityCage", Kind::equality_cage, IssForm::line},
+    {"Zipper", Kind::zipper, IssForm::line},
+    {"DoubleArrow", Kind::double_arrow, IssForm::line},
+    {"CountingCircles", Kind::counting_circles, IssForm::line},
+    {"ValueIndexing", Kind::value_indexing, IssForm::line},
+    {"RegionSumLine", Kind::region_sum, IssForm::line},
+    {"CountDistinct", Kind::count_distinct, IssForm::line},
+    {"Arrow", Kind::arrow, IssForm::line},
+    {"Whisper", Kind::whispers, IssForm::number_line},
+    {"Modular", Kind::modular, IssForm::number_line},
+    {"Lockout", Kind::lockout, IssForm::number_line},
+    {"SumLine", Kind::sum_line, IssForm::number_line},
+    {"Cage", Kind::cage, IssForm::number_line},
+    {"RellikCage", Kind::rellik, IssForm::number_line},
+    {"Lunchbox", Kind::lunchbox, IssForm::number_line},
+    {"PillArrow", Kind::arrow, IssForm::number_line},
+    {"SameValues", Kind::same_values, IssForm::number_line},
+    {"ContainAtLeast", Kind::contain, IssForm::digits},
+    {"ContainExact", Kind::contain_exactly, IssForm::digits},
+    {"WhiteDot", Kind::difference, IssForm::neighbours},
+    {"BlackDot", Kind::ratio, IssForm::neighbours},
+    {"GreaterThan", Kind::greater, IssForm::neighbours},
+    {"X", Kind::pair_sum, IssForm::neighbours},
+    {"V", Kind::pair_sum, IssForm::neighbours},
+    {"Pair", Kind::pair, IssForm::relation},
+    {"PairX", Kind::every_pair, IssForm::relation},
+    {"Binary", Kind::pair, IssForm::relation},
+    {"BinaryX", Kind::every_pair, IssForm::relation},
+    {"NFA", Kind::automaton, IssForm::relation},
+    {"Regex", Kind::automaton, IssForm::relation},
+    {"XSum", Kind::x_sum, IssForm::outside},
+    {"Skyscraper", Kind::skyscraper, IssForm::outside},
+    {"HiddenSkyscraper", Kind::hidden_skyscraper, IssForm::outside},
+    {"NumberedRoom", Kind::numbered_room, IssForm::outside},
+    {"FullRank", Kind::full_rank, IssForm::outside},
+    {"Sandwich", Kind::sandwich, IssForm::special},
+    {"LittleKiller", Kind::little_killer, IssForm::special},
+    {"Sum", Kind::sum, IssForm::special},
+    {"LookAndSay", Kind::look_and_say, IssForm::special},
+    {"Quad", Kind::quadruple, IssForm::special},
+    {"EqualSum", Kind::equal_sums, IssForm::special},
+    {"Indexing", Kind::row_indexer, IssForm::special},
 };
 
 }  // namespace
 
-const std::span<const Rule> rules = table;
+const std::span<const IssRule> rules = table;
 
-const Rule* rule_of(std::string_view type) {
-  const auto* it = std::ranges::find(table, type, &Rule::type);
+const IssRule* rule_of(std::string_view type) {
+  const auto* it = std::ranges::find(table, type, &IssRule::type);
   return it == std::end(table) ? nullptr : it;
 }
 
@@ -91,12 +91,12 @@ bool is_type(std::string_view type) {
   return is_carried(type);
 }
 
-Expected<Specs> constraints_of(const Rule& rule, const Item& item, const Setting& setting,
+Expected<Specs> constraints_of(const IssRule& rule, const IssItem& item, const Setting& setting,
                                Move move) {
   return RuleReader(rule, item, setting, move).read();
 }
 
-Expected<Place> cell_of(std::string_view name, const Shape& shape, Move move) {
+Expected<Place> cell_of(std::string_view name, const IssShape& shape, Move move) {
   auto place = shape.place(name);
   if (!place) return fail("names no cell: " + quoted(name));
   if (!move.rows && !move.cols) return *place;

@@ -19,7 +19,7 @@ struct Move {
 };
 
 /// How the arguments of a type are read.
-enum class Form : std::uint8_t {
+enum class IssForm : std::uint8_t {
   flag,         // none
   line,         // cells
   number_line,  // number, cells
@@ -30,27 +30,27 @@ enum class Form : std::uint8_t {
   special       // its own way
 };
 
-struct Rule {
+struct IssRule {
   std::string_view type;
   Constraint::Kind kind;
-  Form form;
+  IssForm form;
 };
 
-extern const std::span<const Rule> rules;
+extern const std::span<const IssRule> rules;
 
 /// Null where no rule is called that.
-const Rule* rule_of(std::string_view type);
+const IssRule* rule_of(std::string_view type);
 /// Rules, and what else is read.
 bool is_carried(std::string_view type);
 /// All that ISS has.
 bool is_type(std::string_view type);
 
 /// The constraints that one rule means; fails in words for people.
-Expected<Specs> constraints_of(const Rule&, const Item&, const Setting&, Move);
+Expected<Specs> constraints_of(const IssRule&, const IssItem&, const Setting&, Move);
 /// The constraints of an item about the whole grid, such as Windoku; none for an item that the
 /// setting has taken in.
-Expected<Specs> constraints_of_grid(const Item&, const Setting&);
-Expected<Place> cell_of(std::string_view name, const Shape&, Move);
+Expected<Specs> constraints_of_grid(const IssItem&, const Setting&);
+Expected<Place> cell_of(std::string_view name, const IssShape&, Move);
 
 /// The pairs that a kind along a line means, whose name then stands before the relation; empty for
 /// other kinds.

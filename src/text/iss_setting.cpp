@@ -24,7 +24,7 @@ class SettingReader {
 
   Expected<Setting> read() {
     if (auto ok = read_shape(); !ok) return std::unexpected(ok.error());
-    for (const Item& item : items_.all()) {
+    for (const IssItem& item : items_.all()) {
       if (item.type == "Shape" && item.args != items_.first("Shape")->args)
         return items_.wrong(item, "there are two shapes");
       if (item.type == "Var")
@@ -33,12 +33,12 @@ class SettingReader {
         beyond_.rule("FullRankTies of none");
     }
     if (auto ok = read_regions(); !ok) return std::unexpected(ok.error());
-    for (const Item& item : items_.all())
+    for (const IssItem& item : items_.all())
       if (item.type == "Jigsaw")
         if (auto ok = read_jigsaw(item); !ok) return std::unexpected(ok.error());
     setting_.strict_kropki = items_.first("StrictKropki") != nullptr;
     setting_.strict_xv = items_.first("StrictXV") != nullptr;
-    if (const Item* item = items_.first("FullRankTies")) setting_.ties = item->arg(0) == "any";
+    if (const IssItem* item = items_.first("FullRankTies")) setting_.ties = item->arg(0) == "any";
     return std::move(setting_);
   }
 
@@ -46,7 +46,7 @@ class SettingReader {
   int longest_side() const { return std::max(shape_.height, shape_.width); }
 
   Expected<void> read_shape() {
-    if (const Item* item = items_.first("Shape"); item && !item->args.empty()) {
+    if (const IssItem* item = items_.first("Shape"); item && !item->args.empty()) {
       const auto size = dimensions(item->args[0]);
       if (!size || size->first < 1 || size->second < 1 || size->first > largest ||
           size->second > largest)
@@ -64,7 +64,7 @@ class SettingReader {
   }
 
   // 0-9, or 10 for 1 to 10.
-  Expected<void> read_range(const Item& item, std::string_view range) {
+  Expected<void> read_range(const IssItem& item, std::string_view range) {
     const auto dash = range.find('-');
     const int first = dash == range.npos ? 1 : number(range.substr(0, dash));
     const int last = number(dash == range.npos ? range : range.substr(dash + 1));
@@ -80,7 +80,7 @@ class SettingReader {
   }
 
   // Cells beside the grid: Var~NAME~~SIZE.
-  Expected<void> read_variables(const Item& item) {
+  Expected<void> read_variables(const IssItem& item) {
     auto& all = shape_.variables;
     const int begin = all.empty() ? 0 : all.back().begin + all.back().count;
     Variables variables{
@@ -106,7 +106,7 @@ class SettingReader {
   Expected<void> read_regions() {
     setting_.region_size = longest_side();
     setting_.window_size = shape_.digits;
-    if (const Item* item = items_.first("RegionSize")) {
+    if (const IssItem* item = items_.first("RegionSize")) {
       const int size = number(item->arg(0));
       if (size < 1 || size > shape_.digits)
         return items_.wrong(*item, "the size of regions is not one from 1 to the number of values");
@@ -122,7 +122,7 @@ class SettingReader {
   }
 
   // A character for each cell. One piece may have another size: cells in no region.
-  Expected<void> read_jigsaw(const Item& item) {
+  Expected<void> read_jigsaw(const IssItem& item) {
     const std::string_view map = item.args.empty() ? std::string_view{} : item.args.back();
     const auto size = static_cast<std::size_t>(shape_.height * shape_.width);
     if (map.size() != size)
@@ -155,7 +155,7 @@ class SettingReader {
   const Items& items_;
   Beyond& beyond_;
   Setting setting_;
-  Shape& shape_ = setting_.shape;
+  IssShape& shape_ = setting_.shape;
 };
 
 }  // namespace

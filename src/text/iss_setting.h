@@ -11,7 +11,7 @@
 namespace clew::text::iss {
 
 struct Setting {
-  Shape shape{};
+  IssShape shape{};
   SubGrid grid{};
   std::vector<Cells> regions{};          // boxes, or the jigsaw's pieces where there are none
   std::vector<Cells> pieces{};           // the jigsaw's

@@ -19,12 +19,12 @@ int coordinate(char c) {
 
 }  // namespace
 
-Place Shape::variable(int i) const {
+Place IssShape::variable(int i) const {
   const int in_row = (width + apart - 1) / apart;
   return {height - 1 + apart * (1 + i / in_row), apart * (i % in_row)};
 }
 
-std::optional<Place> Shape::place(std::string_view name) const {
+std::optional<Place> IssShape::place(std::string_view name) const {
   if (name.size() == 4 && (name[0] | 0x20) == 'r' && (name[2] | 0x20) == 'c') {
     const Place p{coordinate(name[1]), coordinate(name[3])};
     return in_grid(p) ? std::optional(p) : std::nullopt;
@@ -40,7 +40,7 @@ std::optional<Place> Shape::place(std::string_view name) const {
   return {};
 }
 
-std::string Shape::name_of(Place p) const {
+std::string IssShape::name_of(Place p) const {
   if (in_grid(p))
     return {'R', coordinates[static_cast<std::size_t>(p.row)], 'C',
             coordinates[static_cast<std::size_t>(p.col)]};
@@ -51,7 +51,7 @@ std::string Shape::name_of(Place p) const {
   return {};
 }
 
-std::optional<Place> Shape::next_to(Place p, int rows, int cols) const {
+std::optional<Place> IssShape::next_to(Place p, int rows, int cols) const {
   const Place there{p.row + rows, p.col + cols};
   if (in_grid(p)) return in_grid(there) ? std::optional(there) : std::nullopt;
   for (const Variables& v : variables)
@@ -64,18 +64,18 @@ std::optional<Place> Shape::next_to(Place p, int rows, int cols) const {
   return {};
 }
 
-bool Shape::adjacent(Place a, Place b) const {
+bool IssShape::adjacent(Place a, Place b) const {
   return next_to(a, 0, 1) == b || next_to(a, 0, -1) == b || next_to(a, 1, 0) == b ||
          next_to(a, -1, 0) == b;
 }
 
-Cells Shape::row(int r) const {
+Cells IssShape::row(int r) const {
   Cells cells;
   for (int c = 0; c < width; ++c) cells.push_back({r, c});
   return cells;
 }
 
-Cells Shape::column(int c) const {
+Cells IssShape::column(int c) const {
   Cells cells;
   for (int r = 0; r < height; ++r) cells.push_back({r, c});
   return cells;
@@ -91,7 +91,7 @@ BoxSize box_size(int height, int width, int cells) {
   return {};
 }
 
-std::vector<Cells> boxes_of(const Shape& shape, BoxSize box) {
+std::vector<Cells> boxes_of(const IssShape& shape, BoxSize box) {
   std::vector<Cells> boxes;
   for (int r = 0; r < shape.height; r += box.height)
     for (int c = 0; c < shape.width; c += box.width) {
@@ -102,14 +102,14 @@ std::vector<Cells> boxes_of(const Shape& shape, BoxSize box) {
   return boxes;
 }
 
-std::vector<Cells> disjoint_groups_of(const Shape& shape, BoxSize box) {
+std::vector<Cells> disjoint_groups_of(const IssShape& shape, BoxSize box) {
   std::vector<Cells> groups(static_cast<std::size_t>(box.height * box.width));
   for (const Cells& cells : boxes_of(shape, box))
     for (std::size_t i = 0; i < groups.size(); ++i) groups[i].push_back(cells[i]);
   return groups;
 }
 
-Cells diagonal_from(const Shape& shape, Place at) {
+Cells diagonal_from(const IssShape& shape, Place at) {
   const int bottom = shape.height - 1, right = shape.width - 1;
   Place step;
   if (at.col == 0 && at.row < bottom)

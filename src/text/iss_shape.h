@@ -23,7 +23,7 @@ struct Variables {
   int begin = 0;    // how many variables come before these
 };
 
-struct Shape {
+struct IssShape {
   int height = 9, width = 9;
   int digits = 9;
   int first = 1;  // the value of digit 1: 0 where values count from 0
@@ -53,10 +53,10 @@ struct BoxSize {
 };
 BoxSize box_size(int height, int width, int cells);
 /// The cells of each box, or those at the same place in each.
-std::vector<Cells> boxes_of(const Shape&, BoxSize);
-std::vector<Cells> disjoint_groups_of(const Shape&, BoxSize);
+std::vector<Cells> boxes_of(const IssShape&, BoxSize);
+std::vector<Cells> disjoint_groups_of(const IssShape&, BoxSize);
 
 /// The diagonal that a little killer at a cell of the rim means; empty for other cells.
-Cells diagonal_from(const Shape&, Place);
+Cells diagonal_from(const IssShape&, Place);
 
 }  // namespace clew::text::iss

@@ -15,7 +15,7 @@ Specs groups(std::vector<Cells> groups) {
 
 // A line away from the rim and from each other.
 Specs windows(const Setting& setting) {
-  const Shape& shape = setting.shape;
+  const IssShape& shape = setting.shape;
   const BoxSize box = box_size(shape.height, shape.width, setting.window_size);
   std::vector<Cells> windows;
   for (int r = 1; box.height && r + box.height < shape.height; r += box.height + 1)
@@ -28,7 +28,7 @@ Specs windows(const Setting& setting) {
 }
 
 Specs disjoint(const Setting& setting) {
-  const Shape& shape = setting.shape;
+  const IssShape& shape = setting.shape;
   if (setting.grid.box_height) return {{.kind = Kind::disjoint}};
   const BoxSize box = box_size(shape.height, shape.width, setting.region_size);
   return box.height ? groups(disjoint_groups_of(shape, box)) : Specs{};
@@ -36,7 +36,7 @@ Specs disjoint(const Setting& setting) {
 
 // The longest of all rows, columns, boxes and pieces hold the same.
 Specs same_values(const Setting& setting) {
-  const Shape& shape = setting.shape;
+  const IssShape& shape = setting.shape;
   auto regions = setting.pieces;
   for (int r = 0; r < shape.height; ++r) regions.push_back(shape.row(r));
   for (int c = 0; c < shape.width; ++c) regions.push_back(shape.column(c));
@@ -56,7 +56,7 @@ Specs same_values(const Setting& setting) {
 
 }  // namespace
 
-Expected<Specs> constraints_of_grid(const Item& item, const Setting& setting) {
+Expected<Specs> constraints_of_grid(const IssItem& item, const Setting& setting) {
   if (item.type == "Diagonal") {
     if (item.arg(0) == "1") return Specs{{.kind = Kind::anti_diagonal}};
     if (item.arg(0) == "-1") return Specs{{.kind = Kind::main_diagonal}};

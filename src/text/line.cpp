@@ -27,7 +27,7 @@ std::size_t nearest_size(std::size_t symbols) {
 }
 
 std::unexpected<Error> wrong_length(const Piece& piece, std::string_view line,
-                                    const Context& context) {
+                                    const FormContext& context) {
   std::string_view field = first_field(line);
   if (field.empty()) return fail_at(piece, line.data(), "no puzzle stands before the remark");
   for (std::size_t i = 0; i < field.size(); ++i)
@@ -65,13 +65,13 @@ Expected<Puzzle> from_cells(const Piece& piece, const std::vector<std::string_vi
   return puzzle;
 }
 
-Expected<LayoutPtr> layout_of_size(std::size_t cells, Context& context) {
+Expected<LayoutPtr> layout_of_size(std::size_t cells, FormContext& context) {
   if (context.options.layout) return context.options.layout;
   return context.layouts.named(layout_of_length(cells));
 }
 
 // The usual case without a detour: 81 digits and blanks of a 9x9 grid. Nothing for any other.
-std::optional<Puzzle> read_classic(std::string_view field, Context& context) {
+std::optional<Puzzle> read_classic(std::string_view field, FormContext& context) {
   constexpr std::size_t cells = 81;
   if (field.size() != cells) return std::nullopt;
   auto layout = layout_of_size(cells, context);
@@ -88,7 +88,7 @@ std::optional<Puzzle> read_classic(std::string_view field, Context& context) {
   return puzzle;
 }
 
-Expected<Puzzle> read_cells(const Piece& piece, std::string_view text, Context& context) {
+Expected<Puzzle> read_cells(const Piece& piece, std::string_view text, FormContext& context) {
   if (auto classic = read_classic(first_field(text), context)) return *std::move(classic);
   const auto found = find_line_cells(text, context.options.layout.get());
   if (!found) return wrong_length(piece, text, context);
@@ -99,7 +99,7 @@ Expected<Puzzle> read_cells(const Piece& piece, std::string_view text, Context& 
 
 }  // namespace
 
-Expected<Puzzle> read_line(const Piece& piece, Context& context) {
+Expected<Puzzle> read_line(const Piece& piece, FormContext& context) {
   return read_cells(piece, trimmed(piece.text), context);
 }
 

@@ -80,7 +80,7 @@ bool is_json(std::string_view line) {
          (after[0] >= 'a' && after[0] <= 'z');
 }
 
-Expected<Puzzle> read_json(const Piece& piece, Context& context) {
+Expected<Puzzle> read_json(const Piece& piece, FormContext& context) {
   const std::string_view text = trimmed(piece.text);
   auto json = parse_json(piece, text, text.data());
   if (!json) {
@@ -103,7 +103,7 @@ Expected<Puzzle> read_json(const Piece& piece, Context& context) {
              : read_fpuzzles(piece, text.data(), *json, context);
 }
 
-Expected<Puzzle> read_link(const Piece& piece, Context& context) {
+Expected<Puzzle> read_link(const Piece& piece, FormContext& context) {
   std::string_view rest = piece.text;
   const std::string_view word = take_word(rest);
   std::string_view payload = is_payload(word) ? word : payload_of(word);

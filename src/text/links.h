@@ -7,8 +7,8 @@
 namespace clew::text {
 
 /// Errors are at `where`.
-Expected<Puzzle> read_fpuzzles(const Piece&, const char* where, const Json&, Context&);
-Expected<Puzzle> read_sudokupad(const Piece&, const char* where, const Json&, Context&);
+Expected<Puzzle> read_fpuzzles(const Piece&, const char* where, const Json&, FormContext&);
+Expected<Puzzle> read_sudokupad(const Piece&, const char* where, const Json&, FormContext&);
 
 /// %20 as the character that it stands for.
 std::string percent_decoded(std::string_view);

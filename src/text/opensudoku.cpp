@@ -86,7 +86,7 @@ Expected<void> read_saved(const Piece& piece, std::string_view raw, Puzzle& puzz
 
 }  // namespace
 
-Expected<Puzzle> read_opensudoku(const Piece& piece, Context& context) {
+Expected<Puzzle> read_opensudoku(const Piece& piece, FormContext& context) {
   auto layout = context.layouts.named("9x9");
   if (!layout) return std::unexpected(layout.error());
   const auto tag = tag_at(piece.text, 0);

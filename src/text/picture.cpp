@@ -50,7 +50,7 @@ std::string name_of_outline(const Picture& picture) {
 
 }  // namespace
 
-std::optional<LayoutPtr> layout_of_picture(const Picture& picture, Context& context) {
+std::optional<LayoutPtr> layout_of_picture(const Picture& picture, FormContext& context) {
   if (const LayoutPtr& layout = context.options.layout) {
     if (fits(picture, *layout)) return layout;
     return std::nullopt;

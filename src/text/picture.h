@@ -13,7 +13,7 @@ namespace clew::text {
 using Picture = std::vector<std::vector<std::string_view>>;
 
 /// The layout with that outline: the given one, or a known one.
-std::optional<LayoutPtr> layout_of_picture(const Picture&, Context&);
+std::optional<LayoutPtr> layout_of_picture(const Picture&, FormContext&);
 /// The cells in the layout's own order.
 std::vector<std::string_view> cells_of_picture(const Picture&, const Layout&);
 

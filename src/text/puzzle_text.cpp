@@ -260,7 +260,7 @@ bool is_section_header(std::string_view line) {
   return word == "givens" || word == "entries" || word == "marks";
 }
 
-Expected<Puzzle> read_text(const Piece& piece, Context& context) {
+Expected<Puzzle> read_text(const Piece& piece, FormContext& context) {
   const auto lines = lines_of(piece.text);
   std::string_view head = lines.empty() ? std::string_view{} : lines[0];
   const std::string_view word = take_word(head), version = take_word(head);

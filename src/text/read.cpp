@@ -7,7 +7,7 @@ namespace clew {
 namespace text {
 namespace {
 
-Expected<Puzzle> read_form(PieceKind kind, const Piece& piece, Context& context) {
+Expected<Puzzle> read_form(PieceKind kind, const Piece& piece, FormContext& context) {
   switch (kind) {
     case PieceKind::line:
       return read_line(piece, context);
@@ -35,7 +35,7 @@ Expected<Puzzle> read_form(PieceKind kind, const Piece& piece, Context& context)
 
 }  // namespace
 
-Expected<Puzzle> read_piece(PieceKind kind, const Piece& piece, Context& context) {
+Expected<Puzzle> read_piece(PieceKind kind, const Piece& piece, FormContext& context) {
   auto puzzle = read_form(kind, piece, context);
   if (!puzzle) return puzzle;
   if (auto ok = supported(*puzzle->layout, context.options.kinds); !ok)
@@ -48,7 +48,7 @@ namespace {
 Expected<Puzzle> read_cut(const Cut& cut, const Splitter& splitter, Layouts& layouts) {
   if (cut.what == Cut::What::broken) return std::unexpected(cut.error);
   const auto& table = splitter.table();
-  Context context{splitter.options(), layouts, table ? &*table : nullptr, &splitter.xml_head()};
+  FormContext context{splitter.options(), layouts, table ? &*table : nullptr, &splitter.xml_head()};
   return read_piece(cut.kind, cut.piece, context);
 }
 

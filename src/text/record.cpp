@@ -62,7 +62,7 @@ void keep(Puzzle& puzzle, std::string name, std::string value) {
 }
 
 /// A puzzle as it stands in a field: as text where its layout has no name, else as a line.
-Expected<Puzzle> read_puzzle_in(const Piece& piece, Context& context) {
+Expected<Puzzle> read_puzzle_in(const Piece& piece, FormContext& context) {
   return is_text_header(piece.text) ? read_text(piece, context) : read_line(piece, context);
 }
 
@@ -108,7 +108,7 @@ std::optional<std::size_t> end_of_row(std::string_view text, std::size_t first_l
   return text.size() - rest.size();
 }
 
-Expected<Puzzle> read_field(const Piece& piece, Context& context) {
+Expected<Puzzle> read_field(const Piece& piece, FormContext& context) {
   const Table& table = *context.table;
   std::string_view rest = trimmed(piece.text);
   const char* const end = rest.data() + rest.size();
@@ -138,7 +138,7 @@ Expected<Puzzle> read_field(const Piece& piece, Context& context) {
   }
   const Error place = fail_at(piece, where, {}).error();
   const std::string copy = field->doubled ? plain(*field) : std::string();
-  Context own{options, context.layouts};
+  FormContext own{options, context.layouts};
   auto puzzle = read_puzzle_in(
       {field->doubled ? std::string_view(copy) : field->text, place.line, place.column}, own);
   if (puzzle)
@@ -147,7 +147,7 @@ Expected<Puzzle> read_field(const Piece& piece, Context& context) {
 }
 
 Expected<Puzzle> read_record(const Piece& piece, const char* where, const Json& json,
-                             Context& context) {
+                             FormContext& context) {
   ReadOptions options = context.options;
   options.from.reset();
   if (const std::string name = text_of(json, "layout"); !name.empty()) {
@@ -156,7 +156,7 @@ Expected<Puzzle> read_record(const Piece& piece, const char* where, const Json& 
     options.layout = *std::move(layout);
   }
   const std::string text = text_of(json, "puzzle");
-  Context own{options, context.layouts};
+  FormContext own{options, context.layouts};
   auto puzzle = read_puzzle_in({text}, own);
   if (!puzzle) return fail_at(piece, where, "\"puzzle\": " + puzzle.error().reason);
   if (!options.notes) return puzzle;

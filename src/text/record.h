@@ -20,6 +20,6 @@ std::optional<std::size_t> end_of_row(std::string_view text, std::size_t first_l
                                       bool last);
 
 /// {"puzzle": "…", "layout": "…", …}. Errors are at `where`.
-Expected<Puzzle> read_record(const Piece&, const char* where, const Json&, Context&);
+Expected<Puzzle> read_record(const Piece&, const char* where, const Json&, FormContext&);
 
 }  // namespace clew::text

@@ -25,7 +25,7 @@ std::string& metadata(Puzzle& puzzle, char heading) {
   }
 }
 
-Expected<LayoutPtr> layout_for(const Piece& piece, Context& context) {
+Expected<LayoutPtr> layout_for(const Piece& piece, FormContext& context) {
   auto layout = context.options.layout ? Expected<LayoutPtr>(context.options.layout)
                                        : context.layouts.named("9x9");
   if (layout && ((*layout)->size() != 81 || (*layout)->rows() != 9))
@@ -43,7 +43,7 @@ Expected<std::vector<Digit>> values(const Piece& piece, const Lines& lines,
 
 }  // namespace
 
-Expected<Puzzle> read_sdk(const Piece& piece, Context& context) {
+Expected<Puzzle> read_sdk(const Piece& piece, FormContext& context) {
   auto layout = layout_for(piece, context);
   if (!layout) return std::unexpected(layout.error());
   Puzzle puzzle{.layout = *layout};

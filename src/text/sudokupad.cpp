@@ -34,7 +34,7 @@ const Json& either(const Json& json, const char* name, const char* short_name) {
 
 class Reader {
  public:
-  Reader(const Piece& piece, const char* where, const Json& json, Context& context)
+  Reader(const Piece& piece, const char* where, const Json& json, FormContext& context)
       : piece_(piece), where_(where), json_(json), context_(context) {}
 
   Expected<Puzzle> read() {
@@ -232,7 +232,7 @@ class Reader {
   const Piece& piece_;
   const char* where_;
   const Json& json_;
-  Context& context_;
+  FormContext& context_;
   SubGrid grid_;
   LayoutSpec spec_{.grids = {}};
   Puzzle puzzle_;
@@ -242,7 +242,7 @@ class Reader {
 }  // namespace
 
 Expected<Puzzle> read_sudokupad(const Piece& piece, const char* where, const Json& json,
-                                Context& context) {
+                                FormContext& context) {
   return Reader(piece, where, json, context).read();
 }
 

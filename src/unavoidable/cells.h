@@ -41,7 +41,7 @@ constexpr Set cell_bit(int cell) {
 
 /// Every cell lies in one row, one column and one box (or region), each with as many cells as there
 /// are digits, at most 16.
-struct Shape {
+struct CellHouses {
   int cells = 0, digits = 0;
   std::array<std::array<std::uint8_t, 128>, 3> house{};  // of each cell; from 0 within its kind
 };

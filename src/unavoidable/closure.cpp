@@ -14,7 +14,7 @@
 namespace clew::unavoidable {
 
 template <class Set>
-Closure<Set>::Closure(const Shape& shape, const Digit* grid, Cells fixed)
+Closure<Set>::Closure(const CellHouses& shape, const Digit* grid, Cells fixed)
     : newer_(search::has_avx2()) {
   std::array<int, 128> free_of;
   free_of.fill(-1);

@@ -26,7 +26,7 @@ template <class Set>
 class Closure {
  public:
   /// Digits from 1. Cells of `fixed` do not change.
-  Closure(const Shape&, const Digit* grid, Cells fixed);
+  Closure(const CellHouses&, const Digit* grid, Cells fixed);
 
   /// Adds every minimal set of at most `most` cells that are not fixed, and some that are not
   /// minimal. False when stopped.

@@ -4,9 +4,9 @@
 
 namespace clew::unavoidable {
 
-const Shape& nine() {
-  static constexpr Shape shape = [] {
-    Shape s{.cells = 81, .digits = 9};
+const CellHouses& nine() {
+  static constexpr CellHouses shape = [] {
+    CellHouses s{.cells = 81, .digits = 9};
     for (std::size_t c = 0; c < 81; ++c) {
       s.house[0][c] = static_cast<std::uint8_t>(c / 9);
       s.house[1][c] = static_cast<std::uint8_t>(c % 9);

@@ -9,7 +9,7 @@
 
 namespace clew::unavoidable {
 
-const Shape& nine();
+const CellHouses& nine();
 
 /// The 27 cells of a band.
 constexpr Cells band(int b) { return ((Cells{1} << 27) - 1) << 27 * b; }

@@ -2,10 +2,10 @@
 
 namespace clew::unavoidable {
 
-std::optional<Shape> shape_of(const Layout& layout, bool pass_over_others) {
+std::optional<CellHouses> shape_of(const Layout& layout, bool pass_over_others) {
   if (layout.size() > 128 || layout.digits() > 16) return std::nullopt;
   if (!layout.links().empty() && !pass_over_others) return std::nullopt;
-  Shape shape{.cells = layout.size(), .digits = layout.digits()};
+  CellHouses shape{.cells = layout.size(), .digits = layout.digits()};
   std::array<int, 3> houses{};
   std::array<int, 128> found{};
   for (const House& house : layout.houses()) {

@@ -11,6 +11,6 @@ namespace clew::unavoidable {
 /// Nothing where cells have other houses than a row, a column and a box or region, where one of
 /// these lacks a digit, or where there are too many cells or digits. Other houses and links are
 /// passed over when told so.
-std::optional<Shape> shape_of(const Layout&, bool pass_over_others = false);
+std::optional<CellHouses> shape_of(const Layout&, bool pass_over_others = false);
 
 }  // namespace clew::unavoidable

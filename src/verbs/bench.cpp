@@ -102,7 +102,7 @@ Contestant batch_kernel(const search::Kernel& kernel, const std::vector<Nine>& p
   Contestant c;
   c.row.kernel = std::string("in batches, ") + kernel.name;
   c.row.puzzles = puzzles.size();
-  const auto batch = std::make_shared<search::Batch>(kernel);
+  const auto batch = std::make_shared<search::BatchSolver>(kernel);
   std::vector<const std::uint8_t*> rows;
   for (const Nine& puzzle : puzzles) rows.push_back(puzzle.data());
   c.solve = [&options, batch, rows = std::move(rows)](Answers& answers) {

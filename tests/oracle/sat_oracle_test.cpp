@@ -38,7 +38,7 @@ int number(Lit l) {
   return l.negated() ? -static_cast<int>(l.var() + 1) : static_cast<int>(l.var() + 1);
 }
 
-void tell(Solver& solver, const Group& g) {
+void tell(ClauseSolver& solver, const Group& g) {
   switch (g.kind) {
     case GroupKind::exactly_one:
       solver.exactly_one(g.members);
@@ -66,7 +66,8 @@ void tell(CaDiCaL::Solver& oracle, const Group& g) {
     for (std::size_t j = 0; j < i; ++j) tell(oracle, {~any[i], ~any[j]});
 }
 
-bool is_model(const Instance& instance, const std::vector<Lit>& assumed, const Solver& solver) {
+bool is_model(const Instance& instance, const std::vector<Lit>& assumed,
+              const ClauseSolver& solver) {
   auto holds = [&](Lit l) { return solver.value(l.var()) != l.negated(); };
   for (const Group& g : instance.groups) {
     const auto yes =
@@ -172,11 +173,11 @@ class Pair {
     return oracle.solve() == 10;
   }
 
-  Answer compare(const std::vector<Lit>& assumed) {
-    const Answer answer = ours.solve(assumed);
-    EXPECT_NE(answer, Answer::unknown);
-    EXPECT_EQ(answer == Answer::yes, oracle_says(assumed));
-    if (answer == Answer::yes) {
+  ClauseAnswer compare(const std::vector<Lit>& assumed) {
+    const ClauseAnswer answer = ours.solve(assumed);
+    EXPECT_NE(answer, ClauseAnswer::unknown);
+    EXPECT_EQ(answer == ClauseAnswer::yes, oracle_says(assumed));
+    if (answer == ClauseAnswer::yes) {
       EXPECT_TRUE(is_model(instance_, assumed, ours));
     } else {
       EXPECT_FALSE(oracle_says(ours.core()));
@@ -191,7 +192,7 @@ class Pair {
   Instance instance_;
 
  public:
-  Solver ours;
+  ClauseSolver ours;
   CaDiCaL::Solver oracle;
 };
 
@@ -203,8 +204,8 @@ TEST(SatOracle, SameAnswersWhileThingsAreAdded) {
     Pair pair(random_instance(random));
     for (int k = 0; k < 6; ++k) {
       const std::size_t n = pair.instance().variables;
-      const Answer answer = pair.compare(random_assumptions(random, n));
-      ++(answer == Answer::yes ? yes : no);
+      const ClauseAnswer answer = pair.compare(random_assumptions(random, n));
+      ++(answer == ClauseAnswer::yes ? yes : no);
       if (random.upto(1)) pair.add(random_group(random, n));
       if (random.upto(1)) pair.add(std::vector{random.lit(n), random.lit(n), random.lit(n)});
     }
@@ -286,7 +287,7 @@ TEST(SatOracle, SameNumberOfModels) {
     const std::vector<Lit> assumed = random_assumptions(random, pair.instance().variables);
     constexpr int limit = 300;
     int ours = 0, theirs = 0;
-    while (ours < limit && pair.ours.solve(assumed) == Answer::yes) {
+    while (ours < limit && pair.ours.solve(assumed) == ClauseAnswer::yes) {
       ASSERT_TRUE(is_model(pair.instance(), assumed, pair.ours));
       ++ours;
       pair.ours.forbid();
@@ -319,11 +320,11 @@ TEST(SatOracle, ForbiddenModelsStayForbidden) {
       if (turn < 11) assumed = random_assumptions(random, n);
       if (turn % 3 == 2) pair.add(std::vector{random.lit(n), random.lit(n), random.lit(n)});
       for (int k = random.between(1, 150); k > 0; --k) {
-        const Answer answer = pair.ours.solve(assumed);
-        if (k == 1 || answer == Answer::no) {
-          ASSERT_EQ(answer == Answer::yes, pair.oracle_says(assumed));
+        const ClauseAnswer answer = pair.ours.solve(assumed);
+        if (k == 1 || answer == ClauseAnswer::no) {
+          ASSERT_EQ(answer == ClauseAnswer::yes, pair.oracle_says(assumed));
         }
-        if (answer == Answer::no) {
+        if (answer == ClauseAnswer::no) {
           ASSERT_FALSE(pair.oracle_says(pair.ours.core()));
           break;
         }

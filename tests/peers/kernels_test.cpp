@@ -59,7 +59,7 @@ TEST_P(Peers, AllKernelsAgreeWithThePlainSolver) {
   std::vector<Digit> widest;
   for (const Kernel* kernel : kernels()) {
     SCOPED_TRACE(kernel->name);
-    Batch batch(*kernel);
+    BatchSolver batch(*kernel);
     std::vector<std::uint64_t> counts(puzzles.size());
     std::vector<Digit> solutions(81 * puzzles.size());
     ASSERT_TRUE(batch.run({.puzzles = rows.data(),
@@ -114,7 +114,7 @@ TEST(PeersOf6x6, KernelsAgreeWithThePlainSolver) {
         if (!extras) continue;
         for (const Kernel* kernel : kernels(grid)) {
           SCOPED_TRACE(record.id + ", " + kernel->name);
-          Batch batch(*kernel, &*extras);
+          BatchSolver batch(*kernel, &*extras);
           const std::uint8_t* const row = record.puzzle.givens.data();
           std::uint64_t count = 0;
           std::vector<Digit> solution(36);

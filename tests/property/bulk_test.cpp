@@ -39,13 +39,14 @@ std::string in_bulk(const Solver& solver, const std::vector<Givens>& puzzles, st
         stream::BareSolver::make(*solver.layout(), limit, stream::BareAnswer::solution_and_count,
                                  nullptr)
             .value());
-    return [&, bulk](const stream::Batch& batch, text::Layouts& layouts, stream::Output& output) {
-      const auto other = [&](std::size_t i) {
-        output.text += answer(solver, batch.read(i, layouts)->givens, limit);
-      };
-      if (batch.bare()) return bulk->answer(batch, other, output);
-      for (std::size_t i = 0; i < batch.size(); ++i) other(i);
-    };
+    return
+        [&, bulk](const stream::Batch& batch, text::Layouts& layouts, stream::BatchOutput& output) {
+          const auto other = [&](std::size_t i) {
+            output.text += answer(solver, batch.read(i, layouts)->givens, limit);
+          };
+          if (batch.bare()) return bulk->answer(batch, other, output);
+          for (std::size_t i = 0; i < batch.size(); ++i) other(i);
+        };
   };
   options.write = [&](std::string_view text) {
     answers += text;

@@ -43,7 +43,7 @@ class Claim {
   // Where auxiliary variables are settled no model comes twice.
   std::set<Grid> models(bool settled, std::vector<sat::Lit> assumed = {}) {
     std::set<Grid> found;
-    while (solver.solve(assumed) == sat::Answer::yes) {
+    while (solver.solve(assumed) == sat::ClauseAnswer::yes) {
       Grid grid(candidates_.size());
       std::vector<sat::Lit> other;
       for (const auto& [candidate, v] : variables_)
@@ -63,7 +63,7 @@ class Claim {
     return found;
   }
 
-  sat::Solver solver;
+  sat::ClauseSolver solver;
 
  private:
   const Layout& layout_;

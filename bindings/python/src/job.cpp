@@ -69,7 +69,7 @@ class Plan::Worker {
       if (!rows.is_null(row) && rows.bare(row, cells, lines_.data() + numbers_.size() * cells))
         numbers_.push_back(row);
     others_.clear();
-    stream::Output output(&plan_.interrupted_);
+    stream::BatchOutput output(&plan_.interrupted_);
     output.text = std::move(text_);
     output.text.clear();
     const auto other = [&](std::size_t i) {

@@ -138,7 +138,7 @@ inline void join(const Roles& roles, const First* firsts, int n, const Block& bl
       const Pair next = pairs_found[i + ahead < size ? i + ahead : i];
       for (int r = 0; r < socket_rows; ++r) __builtin_prefetch(block.open[next.second] + r);
       const Pair pair = pairs_found[i];
-      const Row *one = firsts[pair.first].open, *other = block.open[pair.second];
+      const LaneRow *one = firsts[pair.first].open, *other = block.open[pair.second];
       const std::uint32_t open_pairs =
           words_set((load(one[0]) & load(other[0])) | (load(one[1]) & load(other[1])));
       const std::uint32_t open_triples = words_set(load(one[2]) & load(other[2]));

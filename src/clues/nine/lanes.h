@@ -10,12 +10,12 @@ using Lanes [[gnu::vector_size(64)]] = std::uint64_t;
 using Words [[gnu::vector_size(64)]] = std::uint16_t;
 using Bands [[gnu::vector_size(64)]] = std::uint32_t;
 
-CLEW_INLINE Lanes load(const Row& row) {
+CLEW_INLINE Lanes load(const LaneRow& row) {
   Lanes v;
   __builtin_memcpy(&v, &row, sizeof v);
   return v;
 }
-CLEW_INLINE void store(Row& row, Lanes v) { __builtin_memcpy(&row, &v, sizeof v); }
+CLEW_INLINE void store(LaneRow& row, Lanes v) { __builtin_memcpy(&row, &v, sizeof v); }
 
 CLEW_INLINE bool any(Lanes a) {
 #if CLEW_LANES == 512

@@ -10,13 +10,13 @@
 namespace clew::clues {
 namespace {
 
-void set_lane(Row* rows_of_lanes, std::size_t lane) {
+void set_lane(LaneRow* rows_of_lanes, std::size_t lane) {
   rows_of_lanes[lane / 512].words[lane / 64 % 8] |= std::uint64_t{1} << lane % 64;
 }
 
 /// The lane's bit in the rows of each cell.
 template <std::size_t n>
-void set_lane(Row (&of_cells)[27][n], Band cells, std::size_t lane) {
+void set_lane(LaneRow (&of_cells)[27][n], Band cells, std::size_t lane) {
   for (; cells; cells &= cells - 1) set_lane(of_cells[std::countr_zero(cells)], lane);
 }
 

@@ -57,7 +57,7 @@ class NineSearch {
   static constexpr std::size_t blocks = 64, group = 256, most_checked_at_once = 8192;
 
   const ClueKernel& kernel_;
-  search::Batch batch_;
+  search::BatchSolver batch_;
   int clues_ = 0;  // beside those given
   std::array<Digit, 81> grid_{};
   Cells given_ = 0, allowed_ = 0;

@@ -14,7 +14,7 @@ namespace clew::clues {
 using Band = std::uint32_t;  // cells of a band as bits 0 … 26, row by row
 inline constexpr Band all_cells = (1U << 27) - 1;
 
-struct alignas(64) Row {  // 512 lanes
+struct alignas(64) LaneRow {  // 512 lanes
   std::uint64_t words[8];
 };
 
@@ -44,7 +44,7 @@ struct Roles {
   int a, b, c;  // which bands they are
 
   // Sets of A and B, by the size of their part in B.
-  Row ab[rows], ab_in_a[27][rows], ab_in_b[27][rows];
+  LaneRow ab[rows], ab_in_a[27][rows], ab_in_b[27][rows];
   std::uint16_t part[lanes];  // the number of each one's part in B
   Band parts[lanes];          // different parts, smaller first
   int parts_size;
@@ -53,13 +53,13 @@ struct Roles {
   Band inner[most_inner];
   int inner_size;
 
-  Row socket[socket_rows], socket_in_a[27][socket_rows], socket_in_b[27][socket_rows];
+  LaneRow socket[socket_rows], socket_in_a[27][socket_rows], socket_in_b[27][socket_rows];
 
   // Sets with other parts in C, by the size of this part.
-  Row rest[rows], rest_in_a[27][rows], rest_in_b[27][rows], rest_in_c[27][rows];
-  Row rest_meets[9][8][rows];  // sets with one of these cells of a minirow
+  LaneRow rest[rows], rest_in_a[27][rows], rest_in_b[27][rows], rest_in_c[27][rows];
+  LaneRow rest_meets[9][8][rows];  // sets with one of these cells of a minirow
   Band rest_part[lanes];
-  Row above_socket[sockets][rows];  // lanes whose part holds all of a socket
+  LaneRow above_socket[sockets][rows];  // lanes whose part holds all of a socket
 };
 
 /// The clues of A, made ready.
@@ -70,8 +70,8 @@ struct First {
   /// that all meet.
   static constexpr int most_needed = 56;
   std::uint16_t needed[most_needed];
-  Row missed[rows];  // sets of A and B
-  Row open[socket_rows];
+  LaneRow missed[rows];  // sets of A and B
+  LaneRow open[socket_rows];
 };
 
 /// Clues of B, 512 at a time.
@@ -79,9 +79,9 @@ struct Block {
   static constexpr int most = 512;
   int size;
   Band cells[most];
-  Row present;
-  Row misses[lanes + 1];  // for each part in B, who misses it
-  Row open[most][socket_rows];
+  LaneRow present;
+  LaneRow misses[lanes + 1];  // for each part in B, who misses it
+  LaneRow open[most][socket_rows];
 };
 
 /// What a search did. It depends on the grid and the job alone, and so serves as a signature.

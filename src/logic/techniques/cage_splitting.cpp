@@ -21,7 +21,7 @@ bool find_cage_splitting(Finder<W>& f, int) {
   const auto& splits = f.frame.rules()->splits;
   for (std::size_t i = 0; i < splits.size(); ++i) {
     const Balance& balance = f.frame.rules()->balances[splits[i].balance];
-    const constraints::Piece& piece = f.frame.rules()->pieces[splits[i].piece];
+    const constraints::ConstraintPiece& piece = f.frame.rules()->pieces[splits[i].piece];
     const auto open = [&](const std::vector<CellId>& cells) {
       return std::ranges::count_if(cells, [&](CellId c) { return f.board.value(c) == 0; });
     };

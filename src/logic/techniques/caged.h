@@ -10,7 +10,7 @@ namespace clew::logic {
 
 template <int W>
 struct Caged {
-  const constraints::Piece* piece;
+  const constraints::ConstraintPiece* piece;
   BitSet<W> inside, outside;  // open cells in the house, and not in it
   std::span<const DigitSet> sets;
 

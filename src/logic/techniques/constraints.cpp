@@ -24,7 +24,7 @@ bool find_constraint(Finder<W>& f, int which) {
   const bool any = which == of_any_name;
   RuleSearch search(f, any ? Barren::in_trial : Barren::alone);
   for (std::size_t i = 0; i < pieces.size(); ++i) {
-    const constraints::Piece& piece = pieces[i];
+    const constraints::ConstraintPiece& piece = pieces[i];
     if (!any && technique_of(layout.constraints()[piece.constraint].kind) != f.technique())
       continue;
     search.load(piece.cells);
@@ -48,7 +48,7 @@ bool find_required_digit(Finder<W>& f, int) {
   const Layout& layout = f.frame.layout();
   const auto& pieces = f.frame.rules()->pieces;
   RuleSearch search(f, Barren::required);
-  for (const constraints::Piece& piece : pieces) {
+  for (const constraints::ConstraintPiece& piece : pieces) {
     if (piece.tested) continue;
     if (piece.parts.sets.empty() && piece.parts.somes.empty() && piece.parts.totals.empty() &&
         piece.parts.chains.empty())

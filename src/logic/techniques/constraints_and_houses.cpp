@@ -20,7 +20,7 @@ bool find_constraint_and_house(Finder<W>& f, int) {
   auto& s = f.scratch.rules;
   RuleSearch search(f, Barren::with_house);
   for (std::size_t i = 0; i < pieces.size(); ++i) {
-    const constraints::Piece& piece = pieces[i];
+    const constraints::ConstraintPiece& piece = pieces[i];
     int open = 0;
     for (const CellId c : piece.cells) open += f.board.value(c) == 0;
     if (open < 2 || open > 12 || piece.tested) continue;
@@ -54,7 +54,7 @@ bool find_constraints_in_house(Finder<W>& f, int) {
     BitSet<W> all = cells & f.board.open();
     s.parts.clear();
     std::vector<Unit> units;
-    for (const constraints::Piece& piece : f.frame.rules()->pieces) {
+    for (const constraints::ConstraintPiece& piece : f.frame.rules()->pieces) {
       int inside = 0, open = 0;
       for (const CellId c : piece.cells) {
         open += f.board.value(c) == 0;

@@ -59,7 +59,7 @@ class Story {
   };
   // A constraint or sum, and what it left of the candidates that its cells last had.
   struct Rule {
-    constraints::Piece piece;
+    constraints::ConstraintPiece piece;
     std::vector<DigitSet> had;
     std::optional<std::vector<DigitSet>> left;
   };
@@ -103,7 +103,7 @@ class Story {
   std::optional<std::string> why_set(const Node&) const;
   std::optional<std::string> why_rule(const Node&) const;
   bool speaks_of_rules(const Fact&) const;
-  constraints::Piece rule_of(const Fact&) const;
+  constraints::ConstraintPiece rule_of(const Fact&) const;
   Rule& known_rule(const Fact&) const;
   std::string rule_told(const Fact&) const;
   const std::optional<std::vector<DigitSet>>& left_by(const Fact&) const;

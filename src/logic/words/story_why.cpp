@@ -231,12 +231,12 @@ bool Story::speaks_of_rules(const Fact& fact) const {
   });
 }
 
-constraints::Piece Story::rule_of(const Fact& fact) const {
+constraints::ConstraintPiece Story::rule_of(const Fact& fact) const {
   if (fact.says == Fact::Says::holds)
     return constraints::piece_of(e_.layout, fact.unit.a, fact.unit.b)
-        .value_or(constraints::Piece{});
+        .value_or(constraints::ConstraintPiece{});
   const Balanced sum = balanced(e_, fact.part);
-  constraints::Piece piece{};
+  constraints::ConstraintPiece piece{};
   piece.parts.totals.push_back({{}, sum.whole - sum.part});
   for (const auto& [cell, factor] : sum.factors) {
     piece.parts.totals[0].terms.push_back({cell, factor});
@@ -264,7 +264,7 @@ Story::Rule& Story::known_rule(const Fact& fact) const {
 // What a constraint leaves of candidates so far; nothing: it cannot be kept.
 const std::optional<std::vector<DigitSet>>& Story::left_by(const Fact& fact) const {
   Rule& rule = known_rule(fact);
-  const constraints::Piece& piece = rule.piece;
+  const constraints::ConstraintPiece& piece = rule.piece;
   std::vector<DigitSet> left = e_.grid.candidates;
   for (const CellId c : piece.cells) left[c] = left[c] - state_.gone[c];
   if (left == rule.had) return rule.left;

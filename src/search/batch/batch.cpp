@@ -56,7 +56,7 @@ bool has_repeat(const std::uint8_t* symbols, GridShape grid) {
 
 }  // namespace
 
-Batch::Batch(const Kernel& kernel, const Extras* extras)
+BatchSolver::BatchSolver(const Kernel& kernel, const Extras* extras)
     : KernelUser(kernel, extras),
       lanes_(kernel.lanes),
       hot_(kernel.lanes),
@@ -67,7 +67,7 @@ Batch::Batch(const Kernel& kernel, const Extras* extras)
       resuming_(kernel.lanes),
       winners_(kernel.lanes) {}
 
-bool Batch::run(const BatchJob& job, const Stop& stop) {
+bool BatchSolver::run(const BatchJob& job, const Stop& stop) {
   counters_ = {};
   if (job.unfinished) std::fill_n(job.unfinished, job.size, 0);
   if (job.given_up) std::fill_n(job.given_up, job.size, 0);
@@ -75,8 +75,8 @@ bool Batch::run(const BatchJob& job, const Stop& stop) {
   return search(job, stop);
 }
 
-bool Batch::count(const SearchNode& node, std::uint64_t limit, std::uint64_t& solutions,
-                  std::uint64_t patience, std::vector<SearchNode>& open, const Stop& stop) {
+bool BatchSolver::count(const SearchNode& node, std::uint64_t limit, std::uint64_t& solutions,
+                        std::uint64_t patience, std::vector<SearchNode>& open, const Stop& stop) {
   counters_ = {};
   std::uint8_t given_up = 0;
   const BatchJob job{
@@ -92,7 +92,7 @@ bool Batch::count(const SearchNode& node, std::uint64_t limit, std::uint64_t& so
   return finished;
 }
 
-void Batch::begin(const BatchJob& job) {
+void BatchSolver::begin(const BatchJob& job) {
   hot_size_ = parked_size_ = 0;
   std::ranges::fill(staying_, 0);
   waiting_.clear(job.size);
@@ -103,7 +103,7 @@ void Batch::begin(const BatchJob& job) {
 }
 
 /// From the puzzle `next` on, besides what is parked.
-bool Batch::search(const BatchJob& job, const Stop& stop, std::size_t next) {
+bool BatchSolver::search(const BatchJob& job, const Stop& stop, std::size_t next) {
   const std::size_t enough = kernel_.lanes / 8 * enough_eighths;
   int rounds = first_rounds;
   std::uint64_t node_steps = 0;
@@ -137,7 +137,7 @@ bool Batch::search(const BatchJob& job, const Stop& stop, std::size_t next) {
 /// Calls f with the number of each puzzle that is begun and may not be done. Nodes that wait are of
 /// the same puzzles as those that go on.
 template <class F>
-void Batch::for_each_begun(F f) const {
+void BatchSolver::for_each_begun(F f) const {
   for (std::size_t i = 0; i < hot_size_; ++i) f(hot_[i].puzzle);
   for (std::size_t i = 0; i < parked_size_; ++i) f(parked_[i].puzzle);
   for (int w = 0; w < kernel_.lanes / 64; ++w)
@@ -146,7 +146,7 @@ void Batch::for_each_begun(F f) const {
 
 /// Who stands in the n lanes pays for the steps since the last look, idle lanes included, and is
 /// given up when that was too much.
-void Batch::charge(const BatchJob& job, int n) {
+void BatchSolver::charge(const BatchJob& job, int n) {
   const std::uint64_t share = steps_between_looks * kernel_.lanes / n;
   for (int i = 0; i < n; ++i) {
     const std::uint32_t puzzle = lanes_[i].puzzle;
@@ -167,16 +167,16 @@ void Batch::charge(const BatchJob& job, int n) {
 }
 
 /// Nothing more is wanted of it.
-void Batch::drop(std::size_t puzzle) { best_[puzzle] = horizon_[puzzle] = 0; }
+void BatchSolver::drop(std::size_t puzzle) { best_[puzzle] = horizon_[puzzle] = 0; }
 
-void Batch::give_up(const BatchJob& job, std::size_t puzzle) {
+void BatchSolver::give_up(const BatchJob& job, std::size_t puzzle) {
   if (!job.given_up || (is_done(puzzle) && best_[puzzle] == 0)) return;
   job.given_up[puzzle] = 1;
   drop(puzzle);
 }
 
 /// What is open of the one puzzle: the n nodes in the lanes, the parked and the waiting ones.
-void Batch::leave_open(int n) {
+void BatchSolver::leave_open(int n) {
   open_->clear();
   const auto leave = [&](const std::uint8_t* node) {
     std::memcpy(open_->emplace_back().row, node, SearchNode::bytes);
@@ -188,14 +188,14 @@ void Batch::leave_open(int n) {
   waiting_.give_back(waiting);
 }
 
-void Batch::name_unfinished(const BatchJob& job, std::size_t next) const {
+void BatchSolver::name_unfinished(const BatchJob& job, std::size_t next) const {
   if (!job.unfinished) return;
   for_each_begun([&](std::uint32_t puzzle) { job.unfinished[puzzle] = !is_done(puzzle); });
   for (std::size_t i = next; i < job.size; ++i) job.unfinished[i] = 1;
 }
 
 /// Puzzles for all lanes but those that stay; some do only where enough puzzles come.
-int Batch::take_puzzles(const BatchJob& job, std::size_t& next) {
+int BatchSolver::take_puzzles(const BatchJob& job, std::size_t& next) {
   const std::size_t first = next;
   int n = 0;
   for (; n < kernel_.lanes && next < job.size; ++n) {
@@ -210,7 +210,7 @@ int Batch::take_puzzles(const BatchJob& job, std::size_t& next) {
   return n;
 }
 
-void Batch::begin_puzzles(const BatchJob& job, std::size_t from, std::size_t to) {
+void BatchSolver::begin_puzzles(const BatchJob& job, std::size_t from, std::size_t to) {
   std::fill(job.counts + from, job.counts + to, 0);
   std::fill(horizon_.begin() + from, horizon_.begin() + to, no_horizon);
   std::fill(account_.begin() + from, account_.begin() + to, 0);
@@ -219,23 +219,23 @@ void Batch::begin_puzzles(const BatchJob& job, std::size_t from, std::size_t to)
 }
 
 /// Whether as many solutions of the puzzle were found as are to be counted.
-bool Batch::is_done(std::size_t puzzle) const { return horizon_[puzzle] != no_horizon; }
+bool BatchSolver::is_done(std::size_t puzzle) const { return horizon_[puzzle] != no_horizon; }
 
 /// A puzzle that is done still wants solutions that come before the one it has.
-bool Batch::wanted(Path path, std::size_t puzzle) const {
+bool BatchSolver::wanted(Path path, std::size_t puzzle) const {
   const std::uint16_t begins = beginning_of(path), horizon = horizon_[puzzle];
   if (begins != horizon) [[likely]]
     return begins < horizon;
   return path < best_[puzzle];
 }
 
-inline void Batch::add_hot(const SearchNode& node, Lane lane) {
+inline void BatchSolver::add_hot(const SearchNode& node, Lane lane) {
   rows_[hot_size_] = node.row;
   hot_[hot_size_++] = lane;
 }
 
 /// Makes the puzzle's top node that waits and is wanted hot, if there is one.
-inline void Batch::resume(Waiting::Stacks& waiting, std::uint32_t puzzle) {
+inline void BatchSolver::resume(Waiting::Stacks& waiting, std::uint32_t puzzle) {
   while (!waiting.empty(puzzle)) {
     const std::uint32_t number = waiting.pop(puzzle);
     const Path path = waiting.places[number].path;
@@ -246,7 +246,7 @@ inline void Batch::resume(Waiting::Stacks& waiting, std::uint32_t puzzle) {
 }
 
 /// Hot nodes, then parked ones, then what waits of the same puzzles.
-int Batch::take_nodes() {
+int BatchSolver::take_nodes() {
   const std::size_t most = kernel_.lanes;
   Waiting::Stacks waiting = waiting_.stacks();
   while (hot_size_ < most && parked_size_ > 0) {
@@ -268,7 +268,7 @@ int Batch::take_nodes() {
   return static_cast<int>(n);
 }
 
-void Batch::park_hot() {
+void BatchSolver::park_hot() {
   for (std::size_t i = 0; i < hot_size_; ++i) {
     std::memcpy(&parked_nodes_[parked_size_], rows_[i], SearchNode::bytes);
     parked_[parked_size_++] = hot_[i];
@@ -277,7 +277,7 @@ void Batch::park_hot() {
 }
 
 /// Returns how many nodes still changed.
-int Batch::step(const BatchJob& job, int n, int rounds, int least_branching, bool more_come) {
+int BatchSolver::step(const BatchJob& job, int n, int rounds, int least_branching, bool more_come) {
   LaneSets sets;
   kernel_.step(planes_.get(), extras_.get(), n, rounds, least_branching, sets);
   ++counters_.batches;
@@ -313,7 +313,7 @@ int Batch::step(const BatchJob& job, int n, int rounds, int least_branching, boo
   return go_on(job, sets, n);
 }
 
-void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
+void BatchSolver::count_solved(const BatchJob& job, const LaneSets& sets) {
   int winners = 0;
   std::uint64_t solutions = 0;
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
@@ -335,7 +335,7 @@ void Batch::count_solved(const BatchJob& job, const LaneSets& sets) {
 
 /// Splits survivors that do not change any more; the second child waits. Where a node was the last
 /// one, the puzzle's search goes on with what waits. Returns how many survivors still changed.
-int Batch::go_on(const BatchJob& job, const LaneSets& sets, int n) {
+int BatchSolver::go_on(const BatchJob& job, const LaneSets& sets, int n) {
   const bool in_order = job.solutions && !job.any_solution && job.given_up;
   waiting_.reserve(kernel_.lanes);
   Waiting::Stacks waiting = waiting_.stacks();

@@ -55,7 +55,7 @@ void Learner::add_parts() {
   settled_ = gadgets.settled();
 }
 
-sat::Answer Learner::next(const Stop& stop, std::size_t memory, std::uint64_t conflicts) {
+sat::ClauseAnswer Learner::next(const Stop& stop, std::size_t memory, std::uint64_t conflicts) {
   return solver_.solve(stop, {.memory = memory, .conflicts = conflicts});
 }
 

@@ -21,7 +21,7 @@ class Learner {
   bool complete() const { return complete_; }
 
   /// Looks for a solution that was not found before, for so many conflicts at most.
-  sat::Answer next(const Stop&, std::size_t memory, std::uint64_t conflicts);
+  sat::ClauseAnswer next(const Stop&, std::size_t memory, std::uint64_t conflicts);
   /// After yes: its digits, by cell. It is not found again.
   std::vector<Digit> take();
   /// Excludes a solution that was found elsewhere.
@@ -39,7 +39,7 @@ class Learner {
   const Model& model_;
   std::vector<DigitSet> candidates_;
   std::vector<sat::Var> first_;  // by cell: of its first candidate
-  sat::Solver solver_;
+  sat::ClauseSolver solver_;
   bool complete_ = true, settled_ = true;
 };
 

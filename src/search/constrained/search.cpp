@@ -189,11 +189,11 @@ bool learn(Learner& learner, const Job& job, std::uint64_t conflicts, Found& fou
   found.untold.clear();
   const std::uint64_t last = std::min(job.conflicts, learner.conflicts() + conflicts);
   for (int i = 0; i < models_a_turn && found.open() && found.few(); ++i) {
-    const sat::Answer answer = learner.next(job.stop, job.memory, last - learner.conflicts());
-    if (answer == sat::Answer::no) found.outcome.exact = true;
-    if (answer == sat::Answer::unknown && learner.conflicts() >= job.conflicts)
+    const sat::ClauseAnswer answer = learner.next(job.stop, job.memory, last - learner.conflicts());
+    if (answer == sat::ClauseAnswer::no) found.outcome.exact = true;
+    if (answer == sat::ClauseAnswer::unknown && learner.conflicts() >= job.conflicts)
       found.outcome.ended = true;
-    if (answer != sat::Answer::yes) break;
+    if (answer != sat::ClauseAnswer::yes) break;
     found.add(learner.take());
     found.untold.clear();
   }

@@ -16,8 +16,8 @@ Lit yes(Var v) { return Lit::yes(v); }
 Lit no(Var v) { return Lit::no(v); }
 
 // Two reasons for a contradiction: the chain 0 → 1 → 2 → not 3, and the pair 5, 6.
-Solver two_reasons() {
-  Solver solver(8);
+ClauseSolver two_reasons() {
+  ClauseSolver solver(8);
   solver.clause({no(4), no(0), yes(1)});
   solver.clause({no(1), yes(2)});
   solver.clause({no(2), no(3)});
@@ -26,7 +26,7 @@ Solver two_reasons() {
 }
 
 TEST(MinimalCore, LeavesNothingOut) {
-  Solver solver = two_reasons();
+  ClauseSolver solver = two_reasons();
   const std::vector<Lit> assumed{yes(7), yes(0), yes(3), yes(4)};
   const auto core = minimal_core(solver, assumed);
   ASSERT_TRUE(core);
@@ -38,7 +38,7 @@ TEST(MinimalCore, LeavesNothingOut) {
 // Either of two holes closed leaves too few for four pigeons. Without a conflict that is not found out.
 TEST(MinimalCore, KeepsWhatTakesTooLong) {
   constexpr Var pigeons = 4, holes = 4;
-  Solver solver(pigeons * holes + 2);
+  ClauseSolver solver(pigeons * holes + 2);
   for (Var p = 0; p < pigeons; ++p) {
     std::vector<Lit> somewhere;
     for (Var h = 0; h < holes; ++h) somewhere.push_back(yes(p * holes + h));
@@ -56,7 +56,7 @@ TEST(MinimalCore, KeepsWhatTakesTooLong) {
   const auto quick = minimal_core(solver, assumed, {}, 0);
   ASSERT_TRUE(quick);
   EXPECT_FALSE(quick->minimal);
-  EXPECT_EQ(solver.solve(quick->literals), Answer::no);
+  EXPECT_EQ(solver.solve(quick->literals), ClauseAnswer::no);
   const auto whole = minimal_core(solver, assumed);
   ASSERT_TRUE(whole);
   EXPECT_TRUE(whole->minimal);
@@ -65,13 +65,13 @@ TEST(MinimalCore, KeepsWhatTakesTooLong) {
 }
 
 TEST(MinimalCore, NothingWhenAllHold) {
-  Solver solver = two_reasons();
+  ClauseSolver solver = two_reasons();
   EXPECT_FALSE(minimal_core(solver, std::vector{yes(0), yes(4)}));
   EXPECT_FALSE(smallest_core(solver, std::vector{yes(0), yes(4)}));
 }
 
 TEST(MinimalCore, EmptyWhenNothingCanHold) {
-  Solver solver = two_reasons();
+  ClauseSolver solver = two_reasons();
   solver.fact(yes(5));
   solver.fact(yes(6));
   const auto core = smallest_core(solver, std::vector{yes(0), yes(4)});
@@ -81,7 +81,7 @@ TEST(MinimalCore, EmptyWhenNothingCanHold) {
 }
 
 TEST(SmallestCore, PrefersThePair) {
-  Solver solver = two_reasons();
+  ClauseSolver solver = two_reasons();
   std::vector<Lit> assumed;
   for (Var v : {0, 3, 4, 7, 6, 5}) assumed.push_back(yes(v));
   const auto core = smallest_core(solver, assumed);

@@ -17,8 +17,8 @@ Lit yes(Var v) { return Lit::yes(v); }
 Lit no(Var v) { return Lit::no(v); }
 
 // Puts n pigeons into n-1 holes, none twice: hard for clause learning, easy to say with groups.
-Solver pigeons(Var n) {
-  Solver solver(n * (n - 1));
+ClauseSolver pigeons(Var n) {
+  ClauseSolver solver(n * (n - 1));
   for (Var p = 0; p < n; ++p) {
     std::vector<Var> holes;
     for (Var h = 0; h + 1 < n; ++h) holes.push_back(p * (n - 1) + h);
@@ -32,18 +32,18 @@ Solver pigeons(Var n) {
   return solver;
 }
 
-TEST(Solver, NothingHolds) {
-  Solver solver;
-  EXPECT_EQ(solver.solve(), Answer::yes);
+TEST(ClauseSolver, NothingHolds) {
+  ClauseSolver solver;
+  EXPECT_EQ(solver.solve(), ClauseAnswer::yes);
   solver.clause(std::initializer_list<Lit>{});
-  EXPECT_EQ(solver.solve(), Answer::no);
+  EXPECT_EQ(solver.solve(), ClauseAnswer::no);
 }
 
-TEST(Solver, ExactlyOneHasAsManyModelsAsMembers) {
-  Solver solver(5);
+TEST(ClauseSolver, ExactlyOneHasAsManyModelsAsMembers) {
+  ClauseSolver solver(5);
   solver.exactly_one({0, 1, 2, 3, 4});
   std::set<std::vector<bool>> models;
-  while (solver.solve() == Answer::yes) {
+  while (solver.solve() == ClauseAnswer::yes) {
     std::vector<bool> model;
     for (Var v = 0; v < 5; ++v) model.push_back(solver.value(v));
     EXPECT_EQ(std::count(model.begin(), model.end(), true), 1);
@@ -53,144 +53,145 @@ TEST(Solver, ExactlyOneHasAsManyModelsAsMembers) {
   EXPECT_EQ(models.size(), 5u);
 }
 
-TEST(Solver, GroupsOfOneAndNone) {
-  Solver one(2);
+TEST(ClauseSolver, GroupsOfOneAndNone) {
+  ClauseSolver one(2);
   one.exactly_one({0});
   one.at_least_one({1});
-  ASSERT_EQ(one.solve(), Answer::yes);
+  ASSERT_EQ(one.solve(), ClauseAnswer::yes);
   EXPECT_TRUE(one.value(0));
   EXPECT_TRUE(one.value(1));
   EXPECT_EQ(one.root_value(0), 1);
 
-  Solver none(1);
+  ClauseSolver none(1);
   none.at_most_one(std::initializer_list<Var>{});
-  EXPECT_EQ(none.solve(), Answer::yes);
+  EXPECT_EQ(none.solve(), ClauseAnswer::yes);
   none.at_least_one(std::initializer_list<Var>{});
-  EXPECT_EQ(none.solve(), Answer::no);
+  EXPECT_EQ(none.solve(), ClauseAnswer::no);
 }
 
-TEST(Solver, AVariableNamedTwiceCountsTwice) {
-  Solver solver(3);
+TEST(ClauseSolver, AVariableNamedTwiceCountsTwice) {
+  ClauseSolver solver(3);
   solver.exactly_one({0, 1, 0});
   solver.at_least_one({2, 2});
-  ASSERT_EQ(solver.solve(), Answer::yes);
+  ASSERT_EQ(solver.solve(), ClauseAnswer::yes);
   EXPECT_FALSE(solver.value(0));
   EXPECT_TRUE(solver.value(1));
   EXPECT_TRUE(solver.value(2));
 }
 
 // What is named twice is false, and leaves more groups empty than there are.
-TEST(Solver, GroupsThatEmptyEachOther) {
-  Solver solver;
+TEST(ClauseSolver, GroupsThatEmptyEachOther) {
+  ClauseSolver solver;
   solver.add_variables(3);
   for (const std::vector<Var>& members : std::vector<std::vector<Var>>{
            {1, 1, 1, 0}, {2, 2, 1, 0}, {1, 0, 1, 1}, {2, 2, 1, 0}, {2, 0, 0, 0}, {2, 2, 0, 0, 0}})
     solver.exactly_one(members);
-  EXPECT_EQ(solver.solve(), Answer::no);
-  EXPECT_EQ(solver.solve(), Answer::no);
+  EXPECT_EQ(solver.solve(), ClauseAnswer::no);
+  EXPECT_EQ(solver.solve(), ClauseAnswer::no);
 }
 
-TEST(Solver, GroupsAboveSixtyFourMembers) {
+TEST(ClauseSolver, GroupsAboveSixtyFourMembers) {
   constexpr Var n = 150;
-  Solver solver(n);
+  ClauseSolver solver(n);
   std::vector<Var> all;
   for (Var v = 0; v < n; ++v) all.push_back(v);
   solver.exactly_one(all);
-  ASSERT_EQ(solver.solve(), Answer::yes);
+  ASSERT_EQ(solver.solve(), ClauseAnswer::yes);
   int count = 0;
   for (Var v = 0; v < n; ++v) count += solver.value(v);
   EXPECT_EQ(count, 1);
-  for (Var v = 1; v < n; ++v) EXPECT_EQ(solver.solve(std::vector{yes(0), yes(v)}), Answer::no) << v;
+  for (Var v = 1; v < n; ++v)
+    EXPECT_EQ(solver.solve(std::vector{yes(0), yes(v)}), ClauseAnswer::no) << v;
   std::vector<Lit> none;
   for (Var v = 0; v < n; ++v) none.push_back(no(v));
-  EXPECT_EQ(solver.solve(none), Answer::no);
+  EXPECT_EQ(solver.solve(none), ClauseAnswer::no);
   EXPECT_EQ(solver.core().size(), n);
 }
 
-TEST(Solver, CoreNamesTheAssumptionsThatClash) {
-  Solver solver(6);
+TEST(ClauseSolver, CoreNamesTheAssumptionsThatClash) {
+  ClauseSolver solver(6);
   solver.at_most_one({0, 1, 2});
   solver.clause({no(3), yes(1)});
-  EXPECT_EQ(solver.solve(std::vector{yes(5), yes(0), no(4), yes(3)}), Answer::no);
+  EXPECT_EQ(solver.solve(std::vector{yes(5), yes(0), no(4), yes(3)}), ClauseAnswer::no);
   EXPECT_THAT(solver.core(), UnorderedElementsAre(yes(0), yes(3)));
-  EXPECT_EQ(solver.solve(std::vector{yes(5), no(4), yes(3)}), Answer::yes);
+  EXPECT_EQ(solver.solve(std::vector{yes(5), no(4), yes(3)}), ClauseAnswer::yes);
   EXPECT_TRUE(solver.value(1));
-  EXPECT_EQ(solver.solve(std::vector{yes(2), no(2)}), Answer::no);
+  EXPECT_EQ(solver.solve(std::vector{yes(2), no(2)}), ClauseAnswer::no);
   EXPECT_THAT(solver.core(), UnorderedElementsAre(yes(2), no(2)));
 }
 
-TEST(Solver, CoreIsEmptyWhenNothingCanHold) {
-  Solver solver = pigeons(5);
+TEST(ClauseSolver, CoreIsEmptyWhenNothingCanHold) {
+  ClauseSolver solver = pigeons(5);
   const Var extra = solver.add_variable();
-  EXPECT_EQ(solver.solve(std::vector{yes(extra)}), Answer::no);
+  EXPECT_EQ(solver.solve(std::vector{yes(extra)}), ClauseAnswer::no);
   EXPECT_THAT(solver.core(), IsEmpty());
 }
 
-TEST(Solver, AssumptionFalseAtTheRootIsACoreOfItsOwn) {
-  Solver solver(2);
+TEST(ClauseSolver, AssumptionFalseAtTheRootIsACoreOfItsOwn) {
+  ClauseSolver solver(2);
   solver.fact(no(1));
-  EXPECT_EQ(solver.solve(std::vector{yes(0), yes(1)}), Answer::no);
+  EXPECT_EQ(solver.solve(std::vector{yes(0), yes(1)}), ClauseAnswer::no);
   EXPECT_THAT(solver.core(), ElementsAre(yes(1)));
 }
 
-TEST(Solver, AddsBetweenSolves) {
-  Solver solver(4);
+TEST(ClauseSolver, AddsBetweenSolves) {
+  ClauseSolver solver(4);
   solver.exactly_one({0, 1, 2});
-  ASSERT_EQ(solver.solve(std::vector{yes(2)}), Answer::yes);
+  ASSERT_EQ(solver.solve(std::vector{yes(2)}), ClauseAnswer::yes);
   solver.fact(no(0));
   const Var late = solver.add_variable();
   solver.exactly_one({1, 3, late});
   solver.clause({no(2), no(late)});
   solver.fact(yes(late));
-  ASSERT_EQ(solver.solve(), Answer::no);
+  ASSERT_EQ(solver.solve(), ClauseAnswer::no);
 }
 
-TEST(Solver, PigeonsDoNotFit) { EXPECT_EQ(pigeons(7).solve(), Answer::no); }
+TEST(ClauseSolver, PigeonsDoNotFit) { EXPECT_EQ(pigeons(7).solve(), ClauseAnswer::no); }
 
-TEST(Solver, StopsWhenTold) {
-  Solver solver = pigeons(13);
+TEST(ClauseSolver, StopsWhenTold) {
+  ClauseSolver solver = pigeons(13);
   const std::atomic<bool> flag = true;
-  EXPECT_EQ(solver.solve(Stop{&flag}), Answer::unknown);
-  EXPECT_EQ(solver.solve(Stop{nullptr, Stop::Clock::now()}), Answer::unknown);
-  EXPECT_EQ(solver.solve({}, Limits{.conflicts = 10}), Answer::unknown);
+  EXPECT_EQ(solver.solve(Stop{&flag}), ClauseAnswer::unknown);
+  EXPECT_EQ(solver.solve(Stop{nullptr, Stop::Clock::now()}), ClauseAnswer::unknown);
+  EXPECT_EQ(solver.solve({}, Limits{.conflicts = 10}), ClauseAnswer::unknown);
   EXPECT_EQ(solver.counters().conflicts >= 10, true);
 }
 
-TEST(Solver, StaysInsideItsMemory) {
-  Solver solver = pigeons(13);
+TEST(ClauseSolver, StaysInsideItsMemory) {
+  ClauseSolver solver = pigeons(13);
   const std::size_t bound = solver.bytes() + 200'000;
-  EXPECT_EQ(solver.solve({}, Limits{.memory = bound, .conflicts = 200'000}), Answer::unknown);
+  EXPECT_EQ(solver.solve({}, Limits{.memory = bound, .conflicts = 200'000}), ClauseAnswer::unknown);
   EXPECT_LT(solver.bytes(), bound + 100'000);
 }
 
-TEST(Solver, ClearForgetsAndRepeatsItself) {
-  Solver solver = pigeons(7);
-  EXPECT_EQ(solver.solve(), Answer::no);
+TEST(ClauseSolver, ClearForgetsAndRepeatsItself) {
+  ClauseSolver solver = pigeons(7);
+  EXPECT_EQ(solver.solve(), ClauseAnswer::no);
   const Counters before = solver.counters();
   solver.clear();
-  EXPECT_EQ(solver.solve(), Answer::yes);
+  EXPECT_EQ(solver.solve(), ClauseAnswer::yes);
   solver.clear();
   solver.add_variables(3);
   solver.exactly_one({0, 1, 2});
-  EXPECT_EQ(solver.solve(), Answer::yes);
-  Solver again = pigeons(7);
-  EXPECT_EQ(again.solve(), Answer::no);
+  EXPECT_EQ(solver.solve(), ClauseAnswer::yes);
+  ClauseSolver again = pigeons(7);
+  EXPECT_EQ(again.solve(), ClauseAnswer::no);
   EXPECT_EQ(again.counters(), before);
 }
 
-TEST(Solver, ForbidsUnderAssumptions) {
-  Solver solver(6);
+TEST(ClauseSolver, ForbidsUnderAssumptions) {
+  ClauseSolver solver(6);
   solver.exactly_one({0, 1, 2});
   solver.exactly_one({3, 4, 5});
   const std::vector<Lit> assumed{no(0)};
   int models = 0;
-  while (solver.solve(assumed) == Answer::yes) {
+  while (solver.solve(assumed) == ClauseAnswer::yes) {
     ++models;
     solver.forbid();
   }
   EXPECT_EQ(models, 6);
   // The other three were not forbidden.
-  while (solver.solve() == Answer::yes) {
+  while (solver.solve() == ClauseAnswer::yes) {
     EXPECT_TRUE(solver.value(0));
     ++models;
     solver.forbid();

@@ -17,7 +17,7 @@ struct Results {
   const Digit* solution(std::size_t i) const { return solutions.data() + cells * i; }
 };
 
-Results run(Batch& batch, const std::vector<Six>& puzzles, std::uint64_t limit) {
+Results run(BatchSolver& batch, const std::vector<Six>& puzzles, std::uint64_t limit) {
   std::vector<const std::uint8_t*> rows;
   for (const Six& p : puzzles) rows.push_back(p.data());
   Results r{std::vector<std::uint64_t>(puzzles.size()), std::vector<Digit>(cells * puzzles.size())};
@@ -104,7 +104,7 @@ TEST_P(BatchOf6x6, CountsAsThePlainSolverDoes) {
   std::optional<Results> widest;
   for (const Kernel* kernel : kernels(grid)) {
     SCOPED_TRACE(kernel->name);
-    Batch batch(*kernel, &*extras);
+    BatchSolver batch(*kernel, &*extras);
     const Results results = run(batch, puzzles, 50);
     EXPECT_EQ(results.counts, expected);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
@@ -138,7 +138,7 @@ TEST(Batch6x6, KnowsItsLayouts) {
 TEST(Batch6x6, AllGridsWithAGivenRow) {
   const Six puzzle = {1, 2, 3, 4, 5, 6};
   for (const Kernel* kernel : kernels(GridShape::six_vertical)) {
-    Batch batch(*kernel);
+    BatchSolver batch(*kernel);
     EXPECT_EQ(run(batch, {puzzle}, 0).counts.at(0), 28'200'960u / 720) << kernel->name;
   }
 }
@@ -150,7 +150,7 @@ TEST(Batch6x6, RepeatsAreRefuted) {
   puzzles[1][3] = puzzles[1][11] = 5;
   puzzles[2][3] = puzzles[2][14] = 5;  // neither
   for (const Kernel* kernel : kernels(GridShape::six)) {
-    Batch batch(*kernel);
+    BatchSolver batch(*kernel);
     EXPECT_EQ(run(batch, puzzles, 2).counts, (std::vector<std::uint64_t>{0, 0, 2})) << kernel->name;
   }
 }
@@ -161,7 +161,7 @@ TEST(Batch6x6, ReadsAndWritesText) {
   for (const std::size_t many : {std::size_t{1}, std::size_t{600}}) {
     const std::vector<const std::uint8_t*> rows(many, row);
     for (const Kernel* kernel : kernels(GridShape::six_vertical)) {
-      Batch batch(*kernel);
+      BatchSolver batch(*kernel);
       std::vector<std::uint64_t> counts(many);
       std::string out(38 * many, '#');
       EXPECT_TRUE(batch.run({.puzzles = rows.data(),

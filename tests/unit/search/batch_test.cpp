@@ -18,7 +18,7 @@ struct Results {
   const Digit* solution(std::size_t i) const { return solutions.data() + 81 * i; }
 };
 
-Results run(Batch& batch, const std::vector<Nine>& puzzles, std::uint64_t limit) {
+Results run(BatchSolver& batch, const std::vector<Nine>& puzzles, std::uint64_t limit) {
   std::vector<const std::uint8_t*> rows;
   for (const Nine& p : puzzles) rows.push_back(p.data());
   Results r{std::vector<std::uint64_t>(puzzles.size()), std::vector<Digit>(81 * puzzles.size()),
@@ -55,7 +55,7 @@ TEST_P(BatchOfLayout, CountsAsThePlainSolverDoes) {
   std::optional<Results> widest;
   for (const Kernel* kernel : kernels()) {
     SCOPED_TRACE(kernel->name);
-    Batch batch(*kernel, &*extras);
+    BatchSolver batch(*kernel, &*extras);
     const Results results = run(batch, puzzles, 20);
     EXPECT_EQ(results.counts, expected);
     for (std::size_t i = 0; i < puzzles.size(); ++i) {
@@ -81,17 +81,17 @@ INSTANTIATE_TEST_SUITE_P(
       return name;
     });
 
-TEST(Batch, TellsWhichLayoutsItCanDo) {
+TEST(BatchSolver, TellsWhichLayoutsItCanDo) {
   for (const char* name : {"4x4", "6x6", "16x16", "latin-9", "tridoku", "roxdoku", "samurai"}) {
     EXPECT_FALSE(extras_of(*layout(name)).has_value()) << name;
   }
 }
 
-TEST(Batch, TheSolutionDoesNotDependOnLimitOrNeighbours) {
+TEST(BatchSolver, TheSolutionDoesNotDependOnLimitOrNeighbours) {
   const LayoutPtr rules = layout("9x9");
   test::Random random(test::seed());
   auto puzzles = test::random_puzzles(rules, 1200, 20, 26, random);
-  Batch batch;
+  BatchSolver batch;
   const Results all = run(batch, puzzles, 2);
   const Results more = run(batch, puzzles, 50);
   EXPECT_EQ(all.solutions, more.solutions);
@@ -107,7 +107,7 @@ TEST(Batch, TheSolutionDoesNotDependOnLimitOrNeighbours) {
   }
 }
 
-TEST(Batch, NearlyEmptyPuzzles) {
+TEST(BatchSolver, NearlyEmptyPuzzles) {
   const LayoutPtr rules = layout("9x9");
   test::Random random(test::seed());
   std::vector<Nine> puzzles(1);
@@ -116,7 +116,7 @@ TEST(Batch, NearlyEmptyPuzzles) {
   std::optional<Results> widest;
   for (const Kernel* kernel : kernels()) {
     SCOPED_TRACE(kernel->name);
-    Batch batch(*kernel);
+    BatchSolver batch(*kernel);
     const Results results = run(batch, puzzles, 3000);
     if (!widest) widest = results;
     EXPECT_EQ(results.given_up, widest->given_up);
@@ -131,14 +131,14 @@ TEST(Batch, NearlyEmptyPuzzles) {
 }
 
 // Two equal givens and nothing else: no search would come to an end.
-TEST(Batch, SparsePuzzlesWithRepeatsAreRefuted) {
+TEST(BatchSolver, SparsePuzzlesWithRepeatsAreRefuted) {
   std::vector<Nine> puzzles(20, Nine{});
   for (std::size_t i = 0; i < puzzles.size(); ++i) {
     puzzles[i][i] = 5;
     if (i % 2) puzzles[i][i + (i < 18 ? 9 : 1)] = 5;  // below it, or beside it in a row
   }
   for (const Kernel* kernel : kernels()) {
-    Batch batch(*kernel);
+    BatchSolver batch(*kernel);
     const Results found = run(batch, puzzles, 2);
     for (std::size_t i = 0; i < puzzles.size(); ++i)
       EXPECT_EQ(found.counts[i], i % 2 ? 0u : 2u) << kernel->name << " " << i;
@@ -146,7 +146,7 @@ TEST(Batch, SparsePuzzlesWithRepeatsAreRefuted) {
 }
 
 // It has no solution, and the kernel would look for one without end.
-TEST(Batch, GivesUp) {
+TEST(BatchSolver, GivesUp) {
   const auto extras = extras_of(*layout("hyper"));
   Nine puzzle{};
   for (const auto& [cell, digit] : {std::pair{9, 2},
@@ -161,12 +161,12 @@ TEST(Batch, GivesUp) {
                                     {73, 8}})
     puzzle[cell] = static_cast<Digit>(digit);
   for (const Kernel* kernel : kernels()) {
-    Batch batch(*kernel, &*extras);
+    BatchSolver batch(*kernel, &*extras);
     EXPECT_EQ(run(batch, {puzzle}, 2).given_up[0], 1) << kernel->name;
   }
 }
 
-TEST(Batch, ReadsAndWritesText) {
+TEST(BatchSolver, ReadsAndWritesText) {
   const std::string puzzle =
       "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
   const std::string solution =
@@ -176,7 +176,7 @@ TEST(Batch, ReadsAndWritesText) {
     std::replace(text.begin(), text.end(), '.', blank);
     const auto* const row = reinterpret_cast<const std::uint8_t*>(text.data());
     for (const Kernel* kernel : kernels()) {
-      Batch batch(*kernel);
+      BatchSolver batch(*kernel);
       std::uint64_t count = 0;
       std::string out(83, '#');
       EXPECT_TRUE(batch.run({.puzzles = &row,
@@ -190,13 +190,13 @@ TEST(Batch, ReadsAndWritesText) {
   }
 }
 
-TEST(Batch, StopsWhenTold) {
+TEST(BatchSolver, StopsWhenTold) {
   const std::atomic<bool> flag = true;
   const Nine empty{};
   const std::uint8_t* const row = empty.data();
   std::uint64_t count = 7;
   std::uint8_t unfinished = 0;
-  Batch batch;
+  BatchSolver batch;
   EXPECT_FALSE(batch.run(
       {.puzzles = &row, .size = 1, .limit = 0, .counts = &count, .unfinished = &unfinished},
       Stop{.flag = &flag}));
@@ -210,7 +210,7 @@ TEST(Batch, StopsWhenTold) {
 }
 
 // Puzzles so easy that the last of each batch stay in their lanes while new ones come in.
-TEST(Batch, StoppedAnywhereItTellsWhatIsUnfinished) {
+TEST(BatchSolver, StoppedAnywhereItTellsWhatIsUnfinished) {
   const LayoutPtr rules = layout("9x9");
   const Tables tables(*rules);
   test::Random random(test::seed());
@@ -223,7 +223,7 @@ TEST(Batch, StoppedAnywhereItTellsWhatIsUnfinished) {
   std::vector<Digit> solutions(81 * puzzles.size());
   for (const Kernel* kernel : kernels()) {
     SCOPED_TRACE(kernel->name);
-    Batch batch(*kernel);
+    BatchSolver batch(*kernel);
     bool finished = false;
     for (int after = 0; !finished; after += 1 + after / 10) {  // microseconds
       finished = batch.run({.puzzles = rows.data(),
@@ -247,8 +247,8 @@ TEST(Batch, StoppedAnywhereItTellsWhatIsUnfinished) {
   }
 }
 
-TEST(Batch, NothingToDo) {
-  Batch batch;
+TEST(BatchSolver, NothingToDo) {
+  BatchSolver batch;
   EXPECT_TRUE(batch.run({}));
   EXPECT_EQ(batch.counters().batches, 0u);
 }

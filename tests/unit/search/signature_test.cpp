@@ -33,7 +33,7 @@ TEST(Signature, OfBatches) {
                                                                 {256, {42, 169, 9401, 8758, 7}},
                                                                 {128, {43, 173, 5005, 4495, 9}}};
   for (const Kernel* kernel : kernels()) {
-    Batch batch(*kernel);
+    BatchSolver batch(*kernel);
     ASSERT_TRUE(batch.run(
         {.puzzles = rows.data(), .size = rows.size(), .limit = 2, .counts = counts.data()}));
     EXPECT_EQ(counts, (std::vector<std::uint64_t>{1, 1, 1, 1, 1, 2}));

@@ -72,7 +72,7 @@ TEST(Single, MeetsFirstWhatABatchReturns) {
   for (const Nine& p : puzzles) rows.push_back(p.data());
   std::vector<std::uint64_t> counts(puzzles.size());
   std::vector<Digit> solutions(81 * puzzles.size());
-  Batch batch;
+  BatchSolver batch;
   ASSERT_TRUE(batch.run({.puzzles = rows.data(),
                          .size = rows.size(),
                          .counts = counts.data(),

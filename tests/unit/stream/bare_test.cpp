@@ -70,7 +70,7 @@ Result solve(const std::string& text, const Settings& settings) {
   options.worker = [&] {
     auto solver = std::make_shared<BareSolver>(
         BareSolver::make(*layout, settings.limit, settings.answer, settings.interrupted).value());
-    return [&, solver](const Batch& batch, text::Layouts& layouts, Output& output) {
+    return [&, solver](const Batch& batch, text::Layouts& layouts, BatchOutput& output) {
       const auto other = [&](std::size_t i) {
         const auto puzzle = batch.read(i, layouts);
         if (!puzzle) {

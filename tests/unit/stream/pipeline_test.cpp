@@ -27,7 +27,7 @@ Result echo(std::vector<Source> sources, unsigned threads, std::size_t most = 81
   PipelineOptions options{
       .sources = std::move(sources), .threads = threads, .most_per_batch = most};
   options.worker = [flush] {
-    return [flush](const Batch& batch, text::Layouts& layouts, Output& output) {
+    return [flush](const Batch& batch, text::Layouts& layouts, BatchOutput& output) {
       for (std::size_t i = 0; i < batch.size(); ++i) {
         const auto puzzle = batch.read(i, layouts);
         if (!puzzle) output.malformed(batch, puzzle.error());
@@ -115,7 +115,7 @@ TEST(Pipeline, AClosedPipeEndsIt) {
   const std::string text = many_lines(50000);
   PipelineOptions options{.sources = {Source::in_memory("x", text)}, .threads = 2};
   options.worker = [] {
-    return [](const Batch& batch, text::Layouts&, Output& output) {
+    return [](const Batch& batch, text::Layouts&, BatchOutput& output) {
       output.text.append(batch.size(), 'x');
     };
   };
@@ -135,7 +135,7 @@ TEST(Pipeline, AnInterruptLeavesWholeAnswers) {
                           .most_per_batch = 100,
                           .interrupted = &interrupted};
   options.worker = [&] {
-    return [&](const Batch& batch, text::Layouts&, Output& output) {
+    return [&](const Batch& batch, text::Layouts&, BatchOutput& output) {
       for (std::size_t i = 0; i < batch.size(); ++i) {
         if (output.stop_requested()) return output.stopped_short(i);
         output.text += batch.bare() ? std::string(batch.symbols(i)) + "\n" : classic + "\n";
@@ -195,7 +195,7 @@ TEST(Pipeline, WritesPiecesInTurn) {
                             .threads = threads,
                             .most_per_batch = 4};
     options.worker = [] {
-      return [](const Batch& batch, text::Layouts& layouts, Output& output) {
+      return [](const Batch& batch, text::Layouts& layouts, BatchOutput& output) {
         for (std::size_t i = 0; i < batch.size(); ++i) {
           const auto puzzle = batch.read(i, layouts);
           output.tell(static_cast<double>(i) / static_cast<double>(batch.size()));
