@@ -25,7 +25,7 @@ class Writer {
       if (!rules_.write(c)) return no_room(fmt::format("this rule: {}", name(c.kind)));
     }
     if (auto ok = write_values(); !ok) return std::unexpected(ok.error());
-    if (!out_.starts_with('.')) out_ = ".IssShape~9x9";
+    if (!out_.starts_with('.')) out_ = ".Shape~9x9";
     return std::move(out_);
   }
 
@@ -58,7 +58,7 @@ class Writer {
     if (others > most_variables || said != others) return no_room("cells beside the grid");
     const int usual = std::max(grid_->height, grid_->width);
     if (grid_->height != 9 || grid_->width != 9 || digits_ != 9) {
-      put(".IssShape~{}x{}", grid_->height, grid_->width);
+      put(".Shape~{}x{}", grid_->height, grid_->width);
       if (digits_ != usual) put("~{}", digits_);
     }
     if (others) put(".Var~X~~{}", others);
