@@ -5,6 +5,7 @@
 #include <set>
 
 #include "constraints/narrow.h"
+#include "constraints/sums.h"
 
 namespace clew::logic {
 namespace {
@@ -123,14 +124,8 @@ class Balancer {
   // As a cage says it; where there are too many sets, or none, the total alone will do.
   void add_sets(const std::vector<CellId>& cells, std::int64_t total, constraints::Parts& to) {
     if (layout_.digits() > most_set_digits || cells.size() < 2) return;
-    constraints::Set set{cells, {}};
-    const auto choose = [&](auto&& self, DigitSet chosen, int from, std::size_t more,
-                            std::int64_t rest) -> void {
-      if (more == 0 && rest == 0) set.family.push_back(chosen);
-      for (int d = from; more > 0 && d <= layout_.digits() && d <= rest; ++d)
-        self(self, chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, more - 1, rest - d);
-    };
-    choose(choose, {}, 1, cells.size(), total);
+    constraints::Set set{cells,
+                         constraints::sets_adding_to(layout_.all_digits(), cells.size(), total)};
     if (!set.family.empty()) to.sets.push_back(std::move(set));
   }
 

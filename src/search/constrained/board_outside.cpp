@@ -28,7 +28,7 @@ bool ConstrainedBoard::run_split(const Model::SplitItem& line) {
     for (std::size_t k = 0; k < length; ++k)
       if (k != i && k != j) (way.inside >> k & 1 ? within : beyond) |= had[k];
     const Mask apart = way.hold[0][0] | way.hold[0][1];
-    for (const Mask inner : model_.fillings[way.fillings]) {
+    for (const auto [inner] : model_.fillings[way.fillings]) {
       const Mask outer = model_.all & ~(inner | apart);
       if ((inner & ~within) || (outer & ~beyond)) continue;
       Line left{};

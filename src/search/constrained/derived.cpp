@@ -4,6 +4,8 @@
 #include <map>
 #include <set>
 
+#include "constraints/sums.h"
+
 namespace clew::search {
 namespace {
 
@@ -141,17 +143,7 @@ bool Deriver::tight(const Equation& equation, std::int64_t sum) const {
 void Deriver::add_set(const Equation& equation, std::int64_t sum) {
   constraints::Set set;
   for (const auto& [cell, _] : equation) set.cells.push_back(cell);
-  const int digits = layout_.digits();
-  const auto choose = [&](auto& self, DigitSet chosen, int from, int left,
-                          std::int64_t rest) -> void {
-    if (left == 0) {
-      if (rest == 0) set.family.push_back(chosen);
-      return;
-    }
-    for (int d = from; d + left - 1 <= digits && d <= rest; ++d)
-      self(self, chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, left - 1, rest - d);
-  };
-  choose(choose, {}, 1, static_cast<int>(set.cells.size()), sum);
+  set.family = constraints::sets_adding_to(layout_.all_digits(), set.cells.size(), sum);
   if (set.family.empty())
     found_.never = true;
   else

@@ -137,7 +137,7 @@ struct Model {
   std::vector<TotalItem> totals;
   std::vector<ChainItem> chains;
   std::vector<SplitItem> splits;
-  Rows<Mask> fillings;
+  Rows<DigitSet> fillings;
   std::vector<TowersItem> towers;
   std::vector<constraints::Some> somes;
   std::vector<EitherItem> eithers;
@@ -155,7 +155,6 @@ struct Model {
   void add_total(const constraints::Total&, const std::vector<int>& local);
   void add_chain(const constraints::Chain&, const std::vector<int>& local);
   void add_outside(const constraints::Outside&, const std::vector<int>& local);
-  void add_fillings(Mask from, int digits, int total);
   std::shared_ptr<const ChainForm> form_of(const constraints::Chain&, bool distinct) const;
   void add_either(const constraints::Either&, const std::vector<int>& local);
   void watch(Item::Type, int level, std::size_t index, std::span<const CellId>);

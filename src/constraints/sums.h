@@ -1,0 +1,14 @@
+// Which digits add up to a number.
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "clew/layout.h"
+
+namespace clew::constraints {
+
+/// The sets of so many of these digits that add up to a total, ascending.
+std::vector<DigitSet> sets_adding_to(DigitSet from, std::size_t number, std::int64_t total);
+
+}  // namespace clew::constraints

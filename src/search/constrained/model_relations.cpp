@@ -1,0 +1,153 @@
+// What cells see, how pairs of them are related, and which houses are complete.
+#include <algorithm>
+#include <bit>
+#include <map>
+
+#include "search/constrained/model.h"
+
+namespace clew::search {
+namespace {
+
+using constraints::Parts;
+
+constexpr int most_bits_of_a_table = 10;
+constexpr int most_cells_with_shared_exclusions = 500;
+
+constraints::Relation turned(const constraints::Relation& relation) {
+  constraints::Relation result(relation.size());
+  for (std::size_t a = 0; a < relation.size(); ++a)
+    for (const Digit b : relation[a]) result[b - 1u].add(static_cast<Digit>(a + 1));
+  return result;
+}
+
+struct LessByBits {
+  bool operator()(const constraints::Relation& a, const constraints::Relation& b) const {
+    return std::ranges::lexicographical_compare(a, b, {}, &DigitSet::bits, &DigitSet::bits);
+  }
+};
+
+}  // namespace
+
+Supports::Supports(const constraints::Relation& relation, int digits) {
+  const int chunks = (digits + most_bits_of_a_table - 1) / most_bits_of_a_table;
+  bits_ = (digits + chunks - 1) / chunks;
+  size_ = std::size_t{1} << bits_;
+  chunk_ = size_ - 1;
+  table_.resize(size_ * static_cast<std::size_t>(chunks));
+  for (int k = 0; k < chunks; ++k)
+    for (Mask m = 1; m < size_; ++m) {
+      const std::size_t d = static_cast<unsigned>(k) * static_cast<unsigned>(bits_) +
+                            static_cast<unsigned>(std::countr_zero(m));
+      const std::size_t at = static_cast<std::size_t>(k) * size_;
+      table_[at + m] = table_[at + (m & (m - 1))] | (d < relation.size() ? relation[d].bits : 0);
+    }
+}
+
+void Model::add_houses(const Layout& of) {
+  houses.reserve(of.houses().size());
+  std::vector<CellId> rest;
+  for (std::size_t h = 0; h < of.houses().size(); ++h) {
+    const House& house = of.houses()[h];
+    if (!house.complete) continue;
+    HouseItem item{house.cells, {}};
+    item.crossings.reserve(of.crossings(static_cast<HouseId>(h)).size());
+    for (const Crossing& x : of.crossings(static_cast<HouseId>(h))) {
+      const House& other = of.houses()[x.other];
+      rest.clear();
+      for (std::size_t i = 0; i < other.cells.size(); ++i)
+        if (!(x.there >> i & 1)) rest.push_back(other.cells[i]);
+      if (rest.empty()) continue;
+      item.crossings.push_back({x.here, static_cast<std::uint32_t>(beyond.size())});
+      beyond.add(rest);
+    }
+    watch(Item::Type::house, 1, houses.size(), house.cells);
+    houses.push_back(std::move(item));
+  }
+}
+
+// Between two cells there is one relation, which holds all that relates them; if they see each other,
+// that too. Most pairs are related once, and many alike.
+void Model::add_pairs(const Parts& said, const std::vector<int>& local) {
+  struct Related {
+    CellId a, b;
+    std::uint32_t relation;
+    bool turned;
+  };
+  std::vector<Related> all_of_them;
+  all_of_them.reserve(said.pairs.size());
+  for (const auto& p : said.pairs) {
+    const auto a = static_cast<CellId>(local[p.a]), b = static_cast<CellId>(local[p.b]);
+    all_of_them.push_back({std::min(a, b), std::max(a, b), p.relation, b < a});
+  }
+  std::ranges::stable_sort(all_of_them, {}, [](const Related& r) { return std::pair(r.a, r.b); });
+  std::map<constraints::Relation, std::uint32_t, LessByBits> known;
+  const auto number = [&](const constraints::Relation& relation) {
+    const auto [it, fresh] =
+        known.try_emplace(relation, static_cast<std::uint32_t>(supports.size()));
+    if (fresh) supports.emplace_back(relation, digits);
+    return it->second;
+  };
+  using Both = std::pair<std::uint32_t, std::uint32_t>;             // there and back
+  std::vector<Both> once(said.relations.size() * 4, {none, none});  // by relation, turned, seen
+  std::vector<std::pair<CellId, Partner>> partnered;
+  for (std::size_t i = 0, end; i < all_of_them.size(); i = end) {
+    const auto& [a, b, relation_of, is_turned] = all_of_them[i];
+    for (end = i + 1;
+         end < all_of_them.size() && all_of_them[end].a == a && all_of_them[end].b == b;)
+      ++end;
+    const bool seen = std::ranges::binary_search(peers[a], b);
+    Both& memo = once[relation_of * 4 + is_turned * 2u + seen];
+    Both both = memo;
+    if (end > i + 1 || both.first == none) {
+      constraints::Relation relation(static_cast<std::size_t>(digits), DigitSet{all});
+      for (std::size_t k = i; k < end; ++k) {
+        const auto& said_of = said.relations[all_of_them[k].relation];
+        const auto other = all_of_them[k].turned ? turned(said_of) : said_of;
+        for (std::size_t d = 0; d < relation.size(); ++d) relation[d] = relation[d] & other[d];
+      }
+      for (std::size_t d = 0; seen && d < relation.size(); ++d)
+        relation[d].remove(static_cast<Digit>(d + 1));
+      both = {number(relation), number(turned(relation))};
+      if (end == i + 1) memo = both;
+    }
+    partnered.push_back({a, {b, both.first}});
+    partnered.push_back({b, {a, both.second}});
+  }
+  partners = {static_cast<std::size_t>(cells), partnered};
+  if (partnered.empty() || cells > most_cells_with_shared_exclusions) return;
+  // Cells that see each other and have no other relation.
+  constraints::Relation other(static_cast<std::size_t>(digits), DigitSet{all});
+  for (std::size_t d = 0; d < other.size(); ++d) other[d].remove(static_cast<Digit>(d + 1));
+  const std::uint32_t differ = number(other);
+  supports_between.assign(static_cast<std::size_t>(cells) * static_cast<std::size_t>(cells), none);
+  for (std::size_t a = 0; a < peers.size(); ++a) {
+    const auto row = supports_between.begin() + static_cast<std::ptrdiff_t>(a * peers.size());
+    for (const CellId b : peers[a]) row[b] = static_cast<std::uint16_t>(differ);
+    for (const Partner& b : partners[a]) row[b.cell] = static_cast<std::uint16_t>(b.supports);
+  }
+}
+
+// What cells see by the layout, and by what is said here.
+void Model::find_peers(const Parts& said, const std::vector<int>& local) {
+  std::vector<std::pair<CellId, CellId>> more;
+  for (const auto& p : said.differ)
+    for (const CellId a : p.cells)
+      for (const CellId b : p.cells)
+        if (a != b && !layout->sees(a, b)) more.emplace_back(local[a], local[b]);
+  const Rows<CellId> said_here(static_cast<std::size_t>(cells), more);
+  std::vector<CellId> all_of_them;
+  for (std::size_t c = 0; c < origin.size(); ++c) {
+    all_of_them.clear();
+    for (const CellId peer : layout->peers(origin[c]))
+      if (local[peer] >= 0) all_of_them.push_back(static_cast<CellId>(local[peer]));
+    if (const auto others = said_here[c]; !others.empty()) {
+      all_of_them.insert(all_of_them.end(), others.begin(), others.end());
+      std::ranges::sort(all_of_them);
+      const auto [first, last] = std::ranges::unique(all_of_them);
+      all_of_them.erase(first, last);
+    }
+    peers.add(all_of_them);
+  }
+}
+
+}  // namespace clew::search
