@@ -32,6 +32,7 @@ struct House {
   std::uint16_t grid = 0;  // the sub-grid it belongs to, from 1; 0 where there is only one or none
   bool complete = false;   // as many cells as digits: every digit must appear
   bool implied = false;    // follows from the other rules; not shown, not counted
+  int constraint = -1;     // the cage or line, among the layout's constraints, that it is part of
   std::vector<CellId> cells;  // ascending
 };
 
@@ -129,8 +130,12 @@ class Layout {
 
   /// r1c1.
   std::string cell_name(CellId) const;
-  /// "row 3", "box 5 of grid 2", "main diagonal": as a sentence would say it.
+  /// "row 3", "box 5 of grid 2", "the main diagonal", "cage 4": as a sentence would say it.
   std::string house_name(HouseId, Language = Language::english) const;
+  /// "cage 4"; "anti-king" of what there is one of.
+  std::string constraint_name(std::size_t, Language = Language::english) const;
+  /// The same as a sentence would say it: "the white dot between r1c1 and r1c2".
+  std::string constraint_told(std::size_t, Language = Language::english) const;
 
  private:
   friend class LayoutBuilder;

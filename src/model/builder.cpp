@@ -26,8 +26,8 @@ LayoutBuilder::LayoutBuilder(LayoutSpec spec) : spec_(std::move(spec)) {
   for (ConstraintSpec& c : std::exchange(spec_.constraints, {})) spec_.add(std::move(c));
 }
 
-void LayoutBuilder::add_house(HouseKind kind, int number, int grid, std::vector<Place> places,
-                              bool implied) {
+House& LayoutBuilder::add_house(HouseKind kind, int number, int grid, std::vector<Place> places,
+                                bool implied) {
   std::sort(places.begin(), places.end());
   House house;
   house.kind = kind;
@@ -35,7 +35,7 @@ void LayoutBuilder::add_house(HouseKind kind, int number, int grid, std::vector<
   house.grid = static_cast<std::uint16_t>(grid);
   house.complete = static_cast<int>(places.size()) == spec_.digits;
   house.implied = implied;
-  drafts_.push_back({house, std::move(places)});
+  return drafts_.emplace_back(house, std::move(places)).house;
 }
 
 void LayoutBuilder::add_houses(HouseKind kind, int grid, std::vector<std::vector<Place>> houses) {
@@ -121,7 +121,8 @@ void LayoutBuilder::add_groups() {
     if (draft.house.kind == HouseKind::group) groups = std::max<int>(groups, draft.house.number);
     if (draft.house.kind == HouseKind::diagonal) diagonals = 2;
   }
-  for (const ConstraintSpec& constraint : spec_.constraints) {
+  for (int i = 0; const ConstraintSpec& constraint : spec_.constraints) {
+    const int index = i++;
     if (constraint.kind == Kind::group || constraint.kind == Kind::candidates)
       for (Place p : constraint.cells) add_cell({p, Shape::square, double(p.col), double(p.row)});
     if (!without_repeats.has(constraint.kind)) continue;
@@ -131,10 +132,10 @@ void LayoutBuilder::add_groups() {
     if (places.size() == 2) {
       add_link(places[0], places[1]);
     } else if (places.size() > 2) {
-      if (diagonal_run(places))
-        add_house(HouseKind::diagonal, ++diagonals, 0, std::move(places));
-      else
-        add_house(HouseKind::group, ++groups, 0, std::move(places));
+      House& house = diagonal_run(places)
+                         ? add_house(HouseKind::diagonal, ++diagonals, 0, std::move(places))
+                         : add_house(HouseKind::group, ++groups, 0, std::move(places));
+      if (constraint.kind != Kind::group) house.constraint = index;
     }
   }
 }

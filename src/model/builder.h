@@ -29,7 +29,7 @@ class LayoutBuilder {
   void add_cell(const Cell& cell) { cells_.push_back(cell); }
   void order_cells();
   bool has_cell(Place) const;
-  void add_house(HouseKind, int number, int grid, std::vector<Place>, bool implied = false);
+  House& add_house(HouseKind, int number, int grid, std::vector<Place>, bool implied = false);
   void add_houses(HouseKind, int grid, std::vector<std::vector<Place>>);
   void add_grid(const SubGrid&, int grid);
   void add_diagonals(const SubGrid&, int grid);

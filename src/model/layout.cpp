@@ -32,6 +32,8 @@ std::string Layout::cell_name(CellId c) const {
 
 std::string Layout::house_name(HouseId h, Language language) const {
   const House& house = houses_[h];
+  if (house.constraint >= 0)
+    return constraint_name(static_cast<std::size_t>(house.constraint), language);
   if (language == Language::german) return german_house_name(house);
   if (house.kind == HouseKind::diagonal && house.number <= 2 && house.complete) {
     std::string name = house.number == 1 ? "the main diagonal" : "the anti-diagonal";

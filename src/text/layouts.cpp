@@ -4,7 +4,7 @@
 
 namespace clew::text {
 namespace {
-constexpr std::size_t remembered = 16;
+constexpr std::size_t remembered = 64;  // more than the catalogue has
 }
 
 LayoutPtr Layouts::remember(LayoutSpec asked, LayoutPtr layout) {

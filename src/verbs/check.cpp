@@ -7,17 +7,6 @@
 namespace clew::verbs {
 namespace {
 
-/// "cage 4"; "anti-king" of what there is one of.
-std::string constraint_name(const Layout& layout, std::uint32_t constraint,
-                            Language language = Language::english) {
-  const auto& all = layout.constraints();
-  const Constraint& c = all[constraint];
-  const bool only = c.cells.empty() && c.number == 1 &&
-                    (constraint + 1 == all.size() || all[constraint + 1].kind != c.kind);
-  const auto name = std::string(clew::name(c.kind, language));
-  return only ? name : name + " " + std::to_string(c.number);
-}
-
 Json json_of(const Puzzle& puzzle, const Diagnosis& found, bool minimal) {
   const Layout& layout = *puzzle.layout;
   Json json = about(puzzle);
@@ -32,7 +21,7 @@ Json json_of(const Puzzle& puzzle, const Diagnosis& found, bool minimal) {
   json["core"] = names_json(layout, found.core);
   Json& constraints = json["core_constraints"] = Json::array();
   for (const std::uint32_t i : found.core_constraints)
-    constraints.push_back(constraint_name(layout, i));
+    constraints.push_back(layout.constraint_name(i));
   json["core_is_fewest"] =
       found.status == Status::none ? Json(found.core_is_fewest) : Json(nullptr);
   json["cells"] = names_json(layout, found.differ);
@@ -116,7 +105,7 @@ class Sentences {
   std::string constraints() const {
     std::vector<std::string> items;
     for (const std::uint32_t i : found_.core_constraints)
-      items.push_back(constraint_name(*puzzle_.layout, i, language_));
+      items.push_back(puzzle_.layout->constraint_told(i, language_));
     return listed(p_, items);
   }
 

@@ -140,14 +140,53 @@ class ToldReader {
             return "a rule is not told: its cell " + layout_.cell_name(cell);
         continue;
       }
-      const std::string called = lower(std::string(name(c.kind)) + " " + std::to_string(c.number));
-      std::size_t at = plain.find(called);
-      while (at != std::string::npos && at + called.size() < plain.size() &&
-             std::isdigit(static_cast<unsigned char>(plain[at + called.size()])))
-        at = plain.find(called, at + 1);
-      if (at == std::string::npos) return "a rule is not told: " + called;
+      const std::string called = lower(std::string(name(c.kind)));
+      const bool told = marks.has(c.kind) ? plain.find(mark(c)) != std::string::npos
+                                          : numbers_of(plain, called).contains(c.number);
+      if (!told) return "a rule is not told: " + called + " " + std::to_string(c.number);
     }
     return {};
+  }
+
+  static constexpr Kinds marks{Constraint::Kind::difference, Constraint::Kind::ratio,
+                               Constraint::Kind::pair_sum, Constraint::Kind::greater};
+
+  // "white dot between r1c1 and r1c2".
+  std::string mark(const Constraint& c) const {
+    const bool xv = c.kind == Constraint::Kind::pair_sum;
+    const std::string noun = c.kind == Constraint::Kind::difference ? "white dot"
+                             : c.kind == Constraint::Kind::ratio    ? "black dot"
+                             : !xv                                  ? "inequality"
+                             : c.values[0] == 5                     ? "v"
+                             : c.values[0] == 10                    ? "x"
+                                                                    : "sum";
+    return noun + " between " + layout_.cell_name(c.cells[0]) + " and " +
+           layout_.cell_name(c.cells[1]);
+  }
+
+  // Of "cage 4" and "cages 1, 2 and 6": 1, 2, 4 and 6.
+  static std::set<int> numbers_of(const std::string& text, const std::string& kind) {
+    std::set<int> numbers;
+    for (std::size_t at = text.find(kind); at != std::string::npos; at = text.find(kind, at + 1)) {
+      std::size_t i = at + kind.size();
+      for (const std::string_view ending : {"es ", "s ", " "})
+        if (text.compare(i, ending.size(), ending) == 0) {
+          i += ending.size();
+          break;
+        }
+      while (i < text.size() && std::isdigit(static_cast<unsigned char>(text[i]))) {
+        std::size_t end = i;
+        while (end < text.size() && std::isdigit(static_cast<unsigned char>(text[end]))) ++end;
+        numbers.insert(std::stoi(text.substr(i, end - i)));
+        i = end;
+        for (const std::string_view join : {", ", " and ", " or "})
+          if (text.compare(i, join.size(), join) == 0) {
+            i += join.size();
+            break;
+          }
+      }
+    }
+    return numbers;
   }
 
   // What houses and rules are told to come to is what they do.
@@ -227,6 +266,8 @@ class ToldReader {
       if (unit.kind == Unit::Kind::constraint) {
         if (const auto piece = constraints::piece_of(layout_, unit.a, unit.b))
           cells.insert(piece->cells.begin(), piece->cells.end());
+        for (HouseId h = 0; h < layout_.houses().size(); ++h)
+          if (layout_.houses()[h].constraint == static_cast<int>(unit.a)) houses.insert(h);
         const auto& drawn = layout_.constraints()[unit.a].cells;
         cells.insert(drawn.begin(), drawn.end());
         continue;

@@ -33,7 +33,10 @@ class Dictionary {
     }
     for (HouseId h = 0; h < layout.houses().size(); ++h) {
       const House& house = layout.houses()[h];
-      houses_[{static_cast<int>(house.kind), house.number, house.grid, house.implied}] = h;
+      if (house.constraint >= 0)
+        drawn_[lower(layout.constraint_name(static_cast<std::size_t>(house.constraint)))] = h;
+      else
+        houses_[{static_cast<int>(house.kind), house.number, house.grid, house.implied}] = h;
     }
     for (std::size_t g = 0; g < layout.spec().grids.size(); ++g)
       grids_[direction(layout.spec().grids[g])].push_back(static_cast<int>(g) + 1);
@@ -63,6 +66,8 @@ class Dictionary {
   }
 
  private:
+  static constexpr std::size_t most_words_of_a_name = 4;
+
   std::string direction(const SubGrid& g) const {
     const int down = 2 * g.at.row + g.height - layout_.rows();
     const int right = 2 * g.at.col + g.width - layout_.cols();
@@ -104,6 +109,11 @@ class Dictionary {
     return words;
   }
 
+  static std::string lower(std::string text) {
+    for (char& ch : text) ch = static_cast<char>(std::tolower(static_cast<unsigned char>(ch)));
+    return text;
+  }
+
   static bool is_number(const std::string& text) {
     return !text.empty() && text.size() < 6 &&
            std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
@@ -114,6 +124,15 @@ class Dictionary {
     auto text = [&](std::size_t k) { return k < words.size() ? words[k].text : std::string(); };
     std::size_t at = i;
     found = {Word::houses, {}, 0, {}, 0};
+    // "cage 4", "region sum line 2"
+    std::string called;
+    for (std::size_t k = i; k < i + most_words_of_a_name && k < words.size(); ++k) {
+      called += (k > i ? " " : "") + lower(words[k].text);
+      if (const auto it = drawn_.find(called); it != drawn_.end()) {
+        found.list.push_back(it->second);
+        return k + 1;
+      }
+    }
     const bool implied = text(at) == "hidden" || text(at) == "Hidden";
     at += implied;
     std::vector<int> numbers;
@@ -171,6 +190,7 @@ class Dictionary {
   const Layout& layout_;
   std::map<std::string, CellId> cells_;
   std::map<std::tuple<int, int, int, bool>, HouseId> houses_;
+  std::map<std::string, HouseId> drawn_;  // houses that are cages and the like
   std::map<std::string, std::vector<int>> grids_;
   std::map<char, Digit> digits_;
 };

@@ -7,17 +7,6 @@
 #include "logic/words/slots.h"
 
 namespace clew::words {
-namespace {
-
-// Clauses with commas of their own.
-std::string joined(const std::vector<std::string>& clauses, std::string_view between) {
-  std::string text;
-  for (const std::string& clause : clauses)
-    text += (text.empty() ? std::string() : std::string(between)) + clause;
-  return capital(text);
-}
-
-}  // namespace
 
 // What its open cells can hold.
 std::vector<DigitSet> Slots::combinations_of(const Unit& unit) const {
@@ -54,13 +43,14 @@ std::string Slots::shares(bool least) const {
   }
   if (const Cells cells = e_.cells(Role::subset); least && !cells.empty())
     items.push_back(holding(cells));
-  return joined(items, say_.words.semicolon);
+  return capital(say_.clauses(items));
 }
 
 // "cage 4 and r1c5".
 std::string Slots::members() const {
+  const auto units = rule_units();
   std::vector<std::string> items;
-  for (const Unit& unit : rule_units()) items.push_back(rule_name(say_, unit));
+  if (!units.empty()) items.push_back(rule_names(say_, units));
   for (const CellId c : e_.cells(Role::subset)) items.push_back(say_.cell(c));
   return say_.join(items, say_.words.both);
 }
@@ -68,7 +58,7 @@ std::string Slots::members_told() const {
   std::vector<std::string> items;
   for (const Unit& unit : rule_units()) items.push_back(rule_told(unit));
   if (const Cells cells = e_.cells(Role::subset); !cells.empty()) items.push_back(holding(cells));
-  return joined(items, say_.words.semicolon);
+  return capital(say_.clauses(items));
 }
 
 // What the first cannot hold beside the second, another constraint or a cell.

@@ -76,11 +76,12 @@ struct Catalogue {
   std::string_view sets_in_a_ring;           // almost locked sets
 
   // Constraints.
-  std::string_view (*rule_name)(Constraint::Kind);
+  Language language;                           // of the names of kinds and houses
+  std::string (*plural)(std::string_view);     // of a kind of constraint with several numbers
   std::string_view (*rule)(Constraint::Kind);  // what one says, as it follows its name
-  std::string_view no_repeats, rule_in, rule_from, filled_too, combinations, or_else;
+  std::string_view no_repeats, twice, times, rule_in, rule_from, filled_too, combinations, or_else;
   std::string_view holds_least, holds_most, conflict, conflicts;
-  std::string_view balance_one, balance, comes_to, come_to, come_to_as_much, come_to_more;
+  std::string_view balance_one, balance, comes_to, come_to, come_to_as_much, come_to_more, left_for;
   std::string_view rule_leaves, rule_fails, sum_less;
 
   // Grids in error, by kind; each at details 1, 2 and 3.

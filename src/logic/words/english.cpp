@@ -6,6 +6,16 @@
 #endif
 
 namespace clew::words {
+namespace {
+
+// "cages", "sandwiches"; what is a plural already stays.
+std::string plural(std::string_view name) {
+  const std::string one(name);
+  if (one.ends_with('s')) return one;
+  return one + (one.ends_with("ch") || one.ends_with('x') ? "es" : "s");
+}
+
+}  // namespace
 
 const Catalogue& english() {
   static const Catalogue catalogue{
@@ -148,9 +158,12 @@ const Catalogue& english() {
           "start: each of the two sets lacks just one of the two digits that link them, "
           "and holds all its others. So {effect}.",
 
-      .rule_name = name,
+      .language = Language::english,
+      .plural = plural,
       .rule = english_rule,
       .no_repeats = "holds no digit twice",
+      .twice = "twice",
+      .times = "{n} times",
       .rule_in = ", in {cells}, ",
       .rule_from = ", from {a} to {b}, ",
       .filled_too = " and filling {cells}",
@@ -166,6 +179,7 @@ const Catalogue& english() {
       .come_to = "{cells} come to {n}",
       .come_to_as_much = "{cells} come to as much as {a}",
       .come_to_more = "{cells} come to {n} more than {a}",
+      .left_for = "{n} is left for {cells}",
       .rule_leaves = "{a} can be kept in no other way",
       .rule_fails = "{a} cannot be kept",
       .sum_less = "the sum of {houses} less {a}",

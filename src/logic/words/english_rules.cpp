@@ -49,13 +49,13 @@ std::string_view english_rule(Constraint::Kind kind) {
     case Kind::double_arrow:
       return "adds to its two ends inside";
     case Kind::difference:
-      return "says that its cells differ by {n}";
+      return "says that they differ by {n}";
     case Kind::ratio:
-      return "says that one of its cells is {n} times the other";
+      return "says that one is {times} the other";
     case Kind::pair_sum:
-      return "says that its cells add to {n}";
+      return "says that they add to {n}";
     case Kind::greater:
-      return "says that its first cell is greater than its second";
+      return "says that {a} is greater than {b}";
     case Kind::thermometer:
       return "rises from its bulb";
     case Kind::slow_thermometer:

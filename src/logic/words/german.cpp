@@ -152,9 +152,12 @@ const Catalogue& german() {
           "Anfang: Jeder der beiden Mengen fehlt nur eine der zwei Ziffern, die sie verbinden, und "
           "sie enthält alle ihre anderen. Also {effect}.",
 
-      .rule_name = [](Constraint::Kind kind) { return name(kind, Language::german); },
+      .language = Language::german,
+      .plural = [](std::string_view name) { return std::string(name); },
       .rule = german_rule,
       .no_repeats = "enthält keine Ziffer zweimal",
+      .twice = "das Doppelte",
+      .times = "das {n}-Fache",
       .rule_in = " in {cells} ",
       .rule_from = " von {a} bis {b} ",
       .filled_too = " und {cells} zu füllen",
@@ -170,6 +173,7 @@ const Catalogue& german() {
       .come_to = "{cells} ergeben zusammen {n}",
       .come_to_as_much = "die Summe von {cells} ist so groß wie die von {a}",
       .come_to_more = "die Summe von {cells} ist um {n} größer als die von {a}",
+      .left_for = "für {cells} bleibt {n}",
       .rule_leaves = "für {a} bleibt kein anderer Weg",
       .rule_fails = "bleibt für {a} kein Weg",
       .sum_less = "die Summe von {houses} ohne {a}",

@@ -29,10 +29,10 @@ std::string Slots::because() const {
       items.push_back(
           say_.say(say_.words.seen_in_cell, {{"digits", say_.digit(d)}, {"cells", say_.cell(c)}}));
     }
-  std::string text = items.empty()
-                         ? std::string()
-                         : say_.say(say_.words.sees, {{"cells", say_.cell(cell)},
-                                                      {"a", say_.join(items, say_.words.both)}});
+  std::string text =
+      items.empty()
+          ? std::string()
+          : say_.say(say_.words.sees, {{"cells", say_.cell(cell)}, {"a", say_.clauses(items)}});
   if (open.empty()) {
     if (text.empty()) text = say_.say(say_.words.no_other, {{"cells", say_.cell(cell)}});
   } else {

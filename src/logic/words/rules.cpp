@@ -36,12 +36,35 @@ bool is_bare_cage(const Constraint& c) { return c.kind == Kind::cage && c.values
 }  // namespace
 
 std::string rule_name(const Speech& say, const Unit& unit) {
-  const Constraint& c = say.layout.constraints()[unit.a];
-  if (unit.b) {
-    const auto piece = constraints::piece_of(say.layout, unit.a, unit.b);
-    return piece ? say.cells(piece->cells) : std::string(hole);
+  if (!unit.b) return say.layout.constraint_told(unit.a, say.words.language);
+  const auto piece = constraints::piece_of(say.layout, unit.a, unit.b);
+  return piece ? say.cells(piece->cells) : std::string(hole);
+}
+
+// "cages 2, 3 and 5 and arrow 1".
+std::string rule_names(const Speech& say, std::span<const Unit> units) {
+  const auto& all = say.layout.constraints();
+  const auto numbered = [&](const Unit& unit) {
+    return !unit.b && say.layout.constraint_told(unit.a) == std::string(name(all[unit.a].kind)) +
+                                                                " " +
+                                                                std::to_string(all[unit.a].number);
+  };
+  std::vector<std::string> items;
+  for (auto unit = units.begin(); unit != units.end();) {
+    const auto kind = all[unit->a].kind;
+    const auto end = std::find_if(unit, units.end(), [&](const Unit& other) {
+      return !numbered(other) || all[other.a].kind != kind;
+    });
+    if (end - unit < 2) {
+      items.push_back(rule_name(say, *unit++));
+      continue;
+    }
+    std::vector<std::string> numbers;
+    for (; unit != end; ++unit) numbers.push_back(std::to_string(all[unit->a].number));
+    items.push_back(say.words.plural(name(kind, say.words.language)) + " " +
+                    say.join(numbers, say.words.both));
   }
-  return std::string(say.words.rule_name(c.kind)) + " " + std::to_string(c.number);
+  return say.join(items, say.words.both);
 }
 
 std::vector<Unit> Slots::rule_units() const {
@@ -59,13 +82,19 @@ std::string Slots::rule_told(const Unit& unit) const {
   std::vector<std::string> values;
   for (const int v : c.values) values.push_back(std::to_string(v));
   const auto last = with_all_values.has(c.kind) ? say_.words.both : say_.words.either;
+  const std::string n = std::to_string(first_value(c, e_.layout.digits()));
   const std::string says =
       is_bare_cage(c)
           ? std::string(say_.words.no_repeats)
-          : say_.say(say_.words.rule(c.kind),
-                     {{"n", std::to_string(first_value(c, e_.layout.digits()))},
-                      {"values", values.empty() ? std::string() : say_.join(values, last)}});
-  if (unit.b || c.cells.empty()) return rule_name(say_, unit) + " " + says;
+          : say_.say(
+                say_.words.rule(c.kind),
+                {{"n", n},
+                 {"times", say_.say(n == "2" ? say_.words.twice : say_.words.times, {{"n", n}})},
+                 {"a", c.cells.empty() ? std::string() : say_.cell(c.cells.front())},
+                 {"b", c.cells.empty() ? std::string() : say_.cell(c.cells.back())},
+                 {"values", values.empty() ? std::string() : say_.join(values, last)}});
+  const bool says_where = e_.layout.constraint_told(unit.a) != e_.layout.constraint_name(unit.a);
+  if (unit.b || c.cells.empty() || says_where) return rule_name(say_, unit) + " " + says;
   constexpr std::size_t few = 4;
   const bool all = c.cells.size() <= few;
   const CellId ends[] = {c.cells.front(), c.cells.back()};
@@ -81,9 +110,8 @@ std::string Slots::rule() const {
 }
 
 std::string Slots::rules() const {
-  std::vector<std::string> items;
-  for (const Unit& unit : rule_units()) items.push_back(rule_name(say_, unit));
-  return say_.list(items);
+  const auto units = rule_units();
+  return units.empty() ? std::string(hole) : rule_names(say_, units);
 }
 
 std::string Slots::rules_told() const {
@@ -156,21 +184,22 @@ Balanced balanced(const Evidence& e, int part) {
   return result;
 }
 
-// "rows 1 and 2 come to 90; cage 1; cage 4 come to 83. So r2c9 comes to 7".
+// "rows 1 and 2 come to 90; cage 1; cage 4 come to 83. So 7 is left for r2c9".
 std::string Slots::balance() const {
   const Balanced b = balanced(e_, 0);
-  std::vector<std::string> taken, more, less;
-  for (const Unit& unit : b.taken) taken.push_back(rule_name(say_, unit));
+  std::vector<std::string> more, less;
   for (const auto& [cell, factor] : b.factors)
     for (int i = 0; i < std::abs(factor); ++i)
       (factor > 0 ? more : less).push_back(say_.cell(cell));
   std::int64_t rest = b.whole - b.part;
+  const bool inside = less.empty();
   if (more.empty()) std::swap(more, less), rest = -rest;
   if (rest < 0 && !less.empty()) std::swap(more, less), rest = -rest;
   const auto joined = [&](const std::vector<std::string>& list) {
     return list.empty() ? std::string() : say_.join(list, say_.words.both);
   };
-  const std::string_view left = less.empty()
+  const std::string_view left = inside ? say_.words.left_for
+                                : less.empty()
                                     ? (more.size() == 1 ? say_.words.comes_to : say_.words.come_to)
                                 : rest == 0 ? say_.words.come_to_as_much
                                             : say_.words.come_to_more;
@@ -178,9 +207,9 @@ std::string Slots::balance() const {
       b.houses.size() == 1 ? say_.words.balance_one : say_.words.balance,
       {{"houses", say_.houses(b.houses)},
        {"n", std::to_string(b.whole)},
-       {"a", capital(say_.say(
-                 taken.size() == 1 ? say_.words.comes_to : say_.words.come_to,
-                 {{"cells", say_.join(taken, say_.words.both)}, {"n", std::to_string(b.part)}}))},
+       {"a",
+        capital(say_.say(b.taken.size() == 1 ? say_.words.comes_to : say_.words.come_to,
+                         {{"cells", rule_names(say_, b.taken)}, {"n", std::to_string(b.part)}}))},
        {"lines",
         say_.say(left,
                  {{"cells", joined(more)}, {"n", std::to_string(rest)}, {"a", joined(less)}})}});

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,12 +14,14 @@
 namespace clew::words {
 
 /// What a constraint says, as it follows its name: "rises from its bulb". It may have {n}, its first
-/// value or what it is without one, and {values}, all of them.
+/// value or what it is without one; {times}, as "twice"; {values}, all of them; {a} and {b}, its first
+/// and last cell.
 std::string_view english_rule(Constraint::Kind);
 std::string_view german_rule(Constraint::Kind);
 
 /// "cage 4"; of a rule of the whole layout the cells in question, "r1c1 and r1c2".
 std::string rule_name(const Speech&, const Unit&);
+std::string rule_names(const Speech&, std::span<const Unit>);
 
 /// What the facts of one part add up to.
 struct Balanced {

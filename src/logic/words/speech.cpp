@@ -75,9 +75,13 @@ std::string Speech::join(const std::vector<std::string>& items, std::string_view
 }
 
 std::string Speech::list(const std::vector<std::string>& items) const {
-  if (items.size() < 3) return join(items, words.both);
-  std::string text = items[0];
-  for (std::size_t i = 1; i < items.size(); ++i) text += std::string(words.semicolon) + items[i];
+  return items.size() < 3 ? join(items, words.both) : clauses(items);
+}
+
+std::string Speech::clauses(const std::vector<std::string>& items) const {
+  std::string text;
+  for (const std::string& item : items)
+    text += (text.empty() ? std::string() : std::string(words.semicolon)) + item;
   return text;
 }
 
@@ -108,6 +112,10 @@ std::string Speech::houses(std::span<const HouseId> list, std::string_view last)
   std::vector<std::string> items;
   for (std::size_t i = 0; i < list.size();) {
     const House& first = layout.houses()[list[i]];
+    if (first.constraint >= 0) {
+      items.push_back(layout.house_name(list[i++], words.language));
+      continue;
+    }
     if (stands_alone(first)) {
       items.push_back(std::string(first.number == 1 ? words.main_diagonal : words.anti_diagonal) +
                       of_grid(first));
@@ -118,7 +126,7 @@ std::string Speech::houses(std::span<const HouseId> list, std::string_view last)
     for (; i < list.size(); ++i) {
       const House& h = layout.houses()[list[i]];
       if (h.kind != first.kind || h.grid != first.grid || h.implied != first.implied ||
-          stands_alone(h))
+          stands_alone(h) || h.constraint >= 0)
         break;
       numbers.push_back(std::to_string(h.number));
     }

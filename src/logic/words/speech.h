@@ -32,6 +32,8 @@ class Speech {
   std::string join(const std::vector<std::string>&, std::string_view last) const;
   /// "a and b", "a; b; c": for what has commas of its own.
   std::string list(const std::vector<std::string>&) const;
+  /// "a; b; c".
+  std::string clauses(const std::vector<std::string>&) const;
   std::string cells(std::span<const CellId>, std::string_view last) const;
   std::string cells(std::span<const CellId> list) const { return cells(list, words.both); }
   std::string digits(DigitSet, std::string_view last) const;

@@ -249,10 +249,8 @@ constraints::ConstraintPiece Story::rule_of(const Fact& fact) const {
 std::string Story::rule_told(const Fact& fact) const {
   if (fact.says == Fact::Says::holds) return rule_name(say_, fact.unit);
   const Balanced sum = balanced(e_, fact.part);
-  std::vector<std::string> taken;
-  for (const Unit& unit : sum.taken) taken.push_back(rule_name(say_, unit));
   return say_.say(say_.words.sum_less,
-                  {{"houses", say_.houses(sum.houses)}, {"a", say_.join(taken, say_.words.both)}});
+                  {{"houses", say_.houses(sum.houses)}, {"a", rule_names(say_, sum.taken)}});
 }
 
 Story::Rule& Story::known_rule(const Fact& fact) const {

@@ -1,0 +1,48 @@
+// What a constraint of a layout is called in a sentence: by its kind and number, or, for a mark between
+// two cells, by these.
+#include "clew/layout.h"
+
+namespace clew {
+namespace {
+
+using Kind = Constraint::Kind;
+
+std::string mark(const Constraint& c, Language language) {
+  const bool german = language == Language::german;
+  const std::string article = german ? "" : "the ";
+  if (c.kind == Kind::pair_sum && (c.values[0] == 5 || c.values[0] == 10))
+    return article + (c.values[0] == 5 ? "V" : "X");
+  if (german) return std::string(name(c.kind, language));
+  switch (c.kind) {
+    case Kind::difference:
+      return article + "white dot";
+    case Kind::ratio:
+      return article + "black dot";
+    case Kind::pair_sum:
+      return article + "sum";
+    default:
+      return article + std::string(name(c.kind));
+  }
+}
+
+constexpr Kinds between_cells{Kind::difference, Kind::ratio, Kind::pair_sum, Kind::greater};
+
+}  // namespace
+
+std::string Layout::constraint_told(std::size_t i, Language language) const {
+  const Constraint& c = constraints_[i];
+  if (!between_cells.has(c.kind)) return constraint_name(i, language);
+  const std::string a = cell_name(c.cells[0]), b = cell_name(c.cells[1]);
+  return language == Language::german ? mark(c, language) + " " + a + "-" + b
+                                      : mark(c, language) + " between " + a + " and " + b;
+}
+
+std::string Layout::constraint_name(std::size_t i, Language language) const {
+  const Constraint& c = constraints_[i];
+  const bool only = c.cells.empty() && c.number == 1 &&
+                    (i + 1 == constraints_.size() || constraints_[i + 1].kind != c.kind);
+  const std::string called(clew::name(c.kind, language));
+  return only ? called : called + " " + std::to_string(c.number);
+}
+
+}  // namespace clew
