@@ -84,7 +84,7 @@ constexpr std::string_view hidden_killer =
     "davon enthalten, wie sie können: {effect}.";
 constexpr std::string_view of_killer = "{title} aus {cover_digits} in {house}: {members}.",
                            of_hidden_killer = "{title} aus {digits} in {house}, mit {rules}.";
-constexpr std::string_view look_rule = "Sieh dir {rule} an.", of_rule = "{title}: {rule}.";
+constexpr std::string_view look_rule = "Sieh dir {rule} an.", of_rule = "{title}: {rules_told}.";
 constexpr std::string_view one_rule =
     "{rules_told}.{combinations} Das schließt den Rest aus: {effect}.";
 
@@ -132,17 +132,17 @@ constexpr Told techniques[] = {
     {Id::numbered_room, look_rule, of_rule, one_rule, "Nummerierter Raum"},
     {Id::counting, look_rule, of_rule, one_rule, "Zählen"},
     {Id::other_rule, look_rule, of_rule, one_rule, "Andere Regel"},
-    {Id::required_digit, look_rule, "{title}: {rule} braucht {digit}.", "{rules_told} und braucht {digit}. Was jeden Platz dafür sieht, kann nicht {digit} sein: {effect}.", "Nötige Ziffer"},
+    {Id::required_digit, look_rule, "{title}: {digit} in {rule}.", "{rules_told} und braucht {digit}. Was jeden Platz dafür sieht, kann nicht {digit} sein: {effect}.", "Nötige Ziffer"},
     {Id::killer_pair, look_house, of_killer, killer, "Killer-Paar"},
     {Id::killer_triple, look_house, of_killer, killer, "Killer-Tripel"},
     {Id::conflicting_combinations, look_house, "{title} in {house}: {members}.", "{members_told}. Sie liegen in {house}, wo sich keine Ziffer wiederholt. {conflict}: {effect}.", "Unverträgliche Kombinationen"},
-    {Id::cage_splitting, look_rule, "{title}: {rule} und {balance_houses}.", "{balance}. {rule_told}. Beides zugleich, ohne gleiche Ziffern in Zellen, die einander sehen, schließt den Rest aus: {effect}.", "Geteilter Käfig"},
+    {Id::cage_splitting, look_rule, "{title}: {rule}; {balance_houses}.", "{balance}. {rule_told}. Beides zugleich, ohne gleiche Ziffern in Zellen, die einander sehen, schließt den Rest aus: {effect}.", "Geteilter Käfig"},
     {Id::innies_and_outies, "Sieh dir {balance_houses} an.", "{title}: {balance_houses} ohne {rules}.", "{balance}. Zellen, die einander sehen, sind verschieden. Das schließt den Rest aus: {effect}.", "Innies und Outies"},
     {Id::partition, look_house, "Im Gitter steckt ein Fehler: {house} lässt sich nicht füllen.", "{house} lässt sich nicht füllen. {error}", "Aufteilung"},
     {Id::killer_quad, look_house, of_killer, killer, "Killer-Quadrupel"},
     {Id::hidden_killer_pair, look_house, of_hidden_killer, hidden_killer, "Verstecktes Killer-Paar"},
     {Id::hidden_killer_triple, look_house, of_hidden_killer, hidden_killer, "Verstecktes Killer-Tripel"},
-    {Id::constraint_and_house, look_rule, "Eine Vorschrift mit ihren Häusern: {rule}.", "{rules_told}. Auch sind Zellen verschieden, die einander sehen. Beides zusammen schließt den Rest aus: {effect}.", "Vorschrift und Haus"},
+    {Id::constraint_and_house, look_rule, "Eine Vorschrift mit ihren Häusern: {rules_told}.", "{rules_told}. Auch sind Zellen verschieden, die einander sehen. Beides zusammen schließt den Rest aus: {effect}.", "Vorschrift und Haus"},
     {Id::x_wing, look_base, on_base, fish, "X-Wing"},
     {Id::swordfish, look_base, on_base, fish, "Schwertfisch"},
     {Id::jellyfish, look_base, on_base, fish, "Qualle"},

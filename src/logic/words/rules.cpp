@@ -93,20 +93,29 @@ std::string Slots::rule_told(const Unit& unit) const {
                  {"a", c.cells.empty() ? std::string() : say_.cell(c.cells.front())},
                  {"b", c.cells.empty() ? std::string() : say_.cell(c.cells.back())},
                  {"values", values.empty() ? std::string() : say_.join(values, last)}});
-  const bool says_where = e_.layout.constraint_told(unit.a) != e_.layout.constraint_name(unit.a);
-  if (unit.b || c.cells.empty() || says_where) return rule_name(say_, unit) + " " + says;
-  constexpr std::size_t few = 4;
-  const bool all = c.cells.size() <= few;
-  const CellId ends[] = {c.cells.front(), c.cells.back()};
-  const std::string where =
-      all ? say_.say(say_.words.rule_in, {{"cells", say_.cells(c.cells)}})
-          : say_.say(say_.words.rule_from, {{"a", say_.cell(ends[0])}, {"b", say_.cell(ends[1])}});
-  return rule_name(say_, unit) + where + says;
+  const std::string where = rule_where(unit);
+  return where == rule_name(say_, unit)
+             ? where + " " + says
+             : say_.say(say_.words.rule_says, {{"rule", where}, {"a", says}});
 }
 
-std::string Slots::rule() const {
+// "cage 4, in r1c1 and r1c2", "thermometer 1, from r1c1 to r4c2".
+std::string Slots::rule_where(const Unit& unit) const {
+  const std::string name = rule_name(say_, unit);
+  const auto& cells = e_.layout.constraints()[unit.a].cells;
+  const bool says_where = e_.layout.constraint_told(unit.a) != e_.layout.constraint_name(unit.a);
+  if (unit.b || cells.empty() || says_where) return name;
+  constexpr std::size_t few = 4;
+  if (cells.size() <= few)
+    return say_.say(say_.words.rule_in, {{"rule", name}, {"cells", say_.cells(cells)}});
+  return say_.say(
+      say_.words.rule_from,
+      {{"rule", name}, {"a", say_.cell(cells.front())}, {"b", say_.cell(cells.back())}});
+}
+
+std::string Slots::first_rule_where() const {
   const auto units = rule_units();
-  return units.empty() ? std::string(hole) : rule_name(say_, units[0]);
+  return units.empty() ? std::string(hole) : rule_where(units[0]);
 }
 
 std::string Slots::rules() const {

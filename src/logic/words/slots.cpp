@@ -62,7 +62,7 @@ Slots::Word Slots::word(std::string_view key) {
       {"pincers", &Slots::pincers},
       {"pivot", &Slots::pivot},
       {"places", &Slots::places},
-      {"rule", &Slots::rule},
+      {"rule", &Slots::first_rule_where},
       {"rule_told", &Slots::first_rule_told},
       {"rules", &Slots::rules},
       {"rules_told", &Slots::rules_told},

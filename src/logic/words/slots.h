@@ -59,7 +59,8 @@ class Slots {
   // Constraints (rules.cpp, cages.cpp).
   std::vector<Unit> rule_units() const;
   std::string rule_told(const Unit&) const;
-  std::string rule() const;
+  std::string rule_where(const Unit&) const;
+  std::string first_rule_where() const;
   std::string rules() const;
   std::string rules_told() const;
   std::string first_rule_told() const;
