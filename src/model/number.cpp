@@ -33,7 +33,8 @@ Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
     const auto& cells = houses[i].cells;
     for (std::size_t j = 0; j < houses.size(); ++j) {
       const auto& other = houses[j].cells;
-      if (j != i && (other.size() > cells.size() || (j < i && other.size() == cells.size())) &&
+      if (j != i && other.front() <= cells.front() && other.back() >= cells.back() &&
+          (other.size() > cells.size() || (j < i && other.size() == cells.size())) &&
           std::includes(other.begin(), other.end(), cells.begin(), cells.end()))
         return true;
     }
