@@ -135,7 +135,7 @@ void Model::add_houses(const Layout& of) {
       item.crossings.push_back({x.here, static_cast<std::uint32_t>(beyond.size())});
       beyond.add(rest);
     }
-    watch(Item::Type::house, 1, houses.size(), house.cells);
+    watch(Item::Type::house, 2, houses.size(), house.cells);
     houses.push_back(std::move(item));
   }
 }
@@ -294,7 +294,7 @@ void Model::add_total(const constraints::Total& total, const std::vector<int>& l
     item.parts.push_back({cell, term.factor, static_cast<std::uint16_t>(clique)});
   }
   std::ranges::sort(item.parts, {}, &TotalItem::Part::clique);
-  watch(Item::Type::total, item.parts.size() <= 4 ? 1 : 2, totals.size(), of);
+  watch(Item::Type::total, item.parts.size() <= 4 ? 1 : 3, totals.size(), of);
   totals.push_back(std::move(item));
 }
 
