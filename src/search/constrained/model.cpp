@@ -83,6 +83,8 @@ Model::Model(const Layout& of, const Parts& parts)
   }
   for (const Constraint& c : of.constraints())
     for (const CellId cell : std::set<CellId>(c.cells.begin(), c.cells.end())) weights[cell] += 1;
+  sets.reserve(parts.sets.size() + derived.sets.size());
+  totals.reserve(parts.totals.size() + derived.totals.size());
   add_houses(of);
   add_parts(parts, local);
   never = never || derived.never;

@@ -1,9 +1,10 @@
 // Branching is binary: a candidate is tried and, when it has been searched, removed.
 //
 // Which one is what decides hard puzzles. Each cell has a weight: what is said about it at the
-// start (each house and each constraint is one, and sums, derived ones too, add to that), and then a tenth whenever it was fixed last before
-// a contradiction; what lies back counts less and less. The cell with the most weight for each of
-// its candidates is tried, or a digit with two places in a house if these weigh more.
+// start (each house and each constraint is one, and sums, derived ones too, add to that), and then
+// three tenths whenever it was fixed last before a contradiction; what lies back counts less and
+// less. The cell with the most weight for each of its candidates is tried, or a digit with two places
+// in a house if these weigh more.
 #include "search/constrained/search.h"
 
 #include <algorithm>
@@ -87,7 +88,7 @@ class Search {
   std::vector<Mask> root_;
   std::vector<Frame> stack_;
   std::vector<double> weights_;
-  double bump_ = 0.1;
+  double bump_ = 0.3;
   std::vector<Digit> values_;
 };
 
