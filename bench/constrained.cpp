@@ -4,8 +4,8 @@
 // Milliseconds of thread CPU time, the least of N rounds: reading a puzzle, making the tables of
 // its layout, searching; then the nodes of the search, and the microseconds that one takes. After
 // so many nodes a search gives up. With `--turns` clause learning takes its turn, as it does in
-// Clew, and only the clock ends a search. `--each` prints a line for every puzzle: its number,
-// solutions found (+ when there may be more), nodes, conflicts, and the three times.
+// Clew, and only the clock ends a search. `--each` prints a line for every puzzle: its line in the
+// file, solutions found (+ when there may be more), nodes, conflicts, and the three times.
 //
 //   bench_constrained --rounds 4 --turns killer.iss skyscraper.iss
 #include <fmt/core.h>
@@ -18,6 +18,7 @@
 #include "bench_puzzles.h"
 #include "clew/text.h"
 #include "search/constrained/search.h"
+#include "search/engine.h"
 #include "search/start.h"
 #include "search/tables.h"
 
@@ -40,22 +41,23 @@ struct Row {
   double read = 0, tables = 0, search = 0;
 };
 
-// One puzzle from its text; false where it is not one of those with constraints.
-bool measure(const std::string& text, const Options& options, Row& row) {
+// One puzzle from its text. One whose layout houses and links tell goes to the engines for these.
+void measure(const std::string& text, std::size_t line, const Options& options, Row& row) {
   double read = 1e9, tables = 1e9, search = 1e9;
   std::uint64_t nodes = 0, conflicts = 0;
   search::Outcome outcome;
   for (int i = 0; i < options.rounds; ++i) {
     const double begun = cpu_seconds();
     const auto puzzle = read_puzzle(text, options.read);
-    if (!puzzle) return fmt::print(stderr, "{}\n", puzzle.error().reason), false;
+    if (!puzzle) return fmt::print(stderr, "{}: {}\n", line, puzzle.error().reason);
     const double was_read = cpu_seconds();
     const search::Tables made(*puzzle->layout);
-    if (!made.model) return fmt::print(stderr, "not searched with constraints\n"), false;
     const double was_made = cpu_seconds();
     const auto start = search::start_of(*puzzle);
     const search::Job job{.start = start, .limit = 2, .stop = stop_after(options.seconds)};
-    if (options.turns) {
+    if (!made.model) {
+      outcome = search::search_any(made, job);
+    } else if (options.turns) {
       search::Turns turns;
       outcome = search::search_in_turns(*made.model, job, &turns);
       nodes = turns.nodes;
@@ -76,10 +78,8 @@ bool measure(const std::string& text, const Options& options, Row& row) {
   row.tables += tables * 1e3;
   row.search += search * 1e3;
   if (options.each)
-    fmt::print("{:>4} {}{} {:>8} {:>6} {:>8.3f} {:>8.3f} {:>10.3f}\n", row.puzzles,
-               outcome.solutions, finished ? ' ' : '+', nodes, conflicts, read * 1e3, tables * 1e3,
-               search * 1e3);
-  return true;
+    fmt::print("{:>4} {}{} {:>8} {:>6} {:>8.3f} {:>8.3f} {:>10.3f}\n", line, outcome.solutions,
+               finished ? ' ' : '+', nodes, conflicts, read * 1e3, tables * 1e3, search * 1e3);
 }
 
 int run(int argc, char** argv) {
@@ -106,8 +106,11 @@ int run(int argc, char** argv) {
   for (const std::string& file : files) {
     Row row;
     std::ifstream in(file);
-    for (std::string line; std::getline(in, line);)
-      if (!line.empty() && line[0] != '#') measure(line, options, row);
+    std::size_t number = 0;
+    for (std::string line; std::getline(in, line);) {
+      ++number;
+      if (!line.empty() && line[0] != '#') measure(line, number, options, row);
+    }
     const std::size_t slash = file.rfind('/') + 1;
     fmt::print("{:<22} {:>7} {:>8} {:>8.2f} {:>8.2f} {:>10.2f} {:>9} {:>8.2f}\n",
                file.substr(slash, file.rfind('.') - slash), row.puzzles, row.finished, row.read,

@@ -180,7 +180,7 @@ Expected<LayoutPtr> LayoutBuilder::build() {
   if (cells_.size() > 65535) return fail("a layout has at most 65,535 cells");
 
   auto layout = std::make_shared<Layout>();
-  layout->spec_ = spec_;
+  layout->spec_ = std::move(spec_);
   number_cells(*layout);
   if (auto ok = number_constraints(*layout); !ok) return std::unexpected(ok.error());
   if (auto ok = number_houses(*layout); !ok) return std::unexpected(ok.error());

@@ -44,7 +44,7 @@ class LayoutBuilder {
   void number_cells(Layout&) const;
   Expected<void> number_houses(Layout&) const;
   void number_links(Layout&);
-  Expected<void> number_constraints(Layout&) const;
+  static Expected<void> number_constraints(Layout&);
   static Expected<Constraint> on_cells(const ConstraintSpec&, Layout&);
   static void find_seats(Layout&);
   static void find_peers(Layout&);

@@ -24,16 +24,17 @@ Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
     House house = draft.house;
     house.cells.reserve(draft.places.size());
     for (Place p : draft.places) house.cells.push_back(static_cast<CellId>(layout.at(p)));
-    if (static_cast<int>(house.cells.size()) > spec_.digits)
+    if (static_cast<int>(house.cells.size()) > layout.digits())
       return fail("a house of " + std::to_string(house.cells.size()) +
-                  " cells cannot differ with " + std::to_string(spec_.digits) + " digits");
+                  " cells cannot differ with " + std::to_string(layout.digits()) + " digits");
     if (house.cells.size() > 1) houses.push_back(std::move(house));
   }
   auto says_nothing_new = [&](std::size_t i) {
     const auto& cells = houses[i].cells;
     for (std::size_t j = 0; j < houses.size(); ++j) {
       const auto& other = houses[j].cells;
-      if (j != i && (other.size() > cells.size() || (j < i && other.size() == cells.size())) &&
+      if (j != i && other.front() <= cells.front() && other.back() >= cells.back() &&
+          (other.size() > cells.size() || (j < i && other.size() == cells.size())) &&
           std::includes(other.begin(), other.end(), cells.begin(), cells.end()))
         return true;
     }
@@ -85,6 +86,7 @@ void LayoutBuilder::number_links(Layout& layout) {
 Expected<Constraint> LayoutBuilder::on_cells(const ConstraintSpec& spec, Layout& layout) {
   layout.kinds_.add(spec.kind);
   Constraint constraint{spec.kind, 1, {}, spec.splits, spec.values, {}};
+  constraint.cells.reserve(spec.cells.size());
   for (Place p : spec.cells) {
     const int cell = layout.at(p);
     if (cell < 0)
@@ -99,8 +101,9 @@ Expected<Constraint> LayoutBuilder::on_cells(const ConstraintSpec& spec, Layout&
   return constraint;
 }
 
-Expected<void> LayoutBuilder::number_constraints(Layout& layout) const {
-  for (const ConstraintSpec& spec : spec_.constraints) {
+Expected<void> LayoutBuilder::number_constraints(Layout& layout) {
+  layout.constraints_.reserve(layout.spec_.constraints.size());
+  for (const ConstraintSpec& spec : layout.spec_.constraints) {
     auto made = on_cells(spec, layout);
     if (!made) return std::unexpected(made.error());
     auto& all = layout.constraints_;

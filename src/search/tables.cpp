@@ -42,6 +42,7 @@ Tables::Tables(const Layout& layout)
       model = std::make_shared<const Model>(layout, *parts);
     else
       too_large = std::move(parts.error());
+    return;
   }
   for (const House& house : layout.houses()) {
     house_cells.add(house.cells);

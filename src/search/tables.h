@@ -53,6 +53,7 @@ struct Tables {
   std::shared_ptr<const Model> model;  // where houses and links do not tell them all
   std::optional<Error> too_large;      // a constraint that cannot be worked with
   DigitSet all;
+  // What follows is for engines that know houses and links only: empty where there is a model.
   Rows<CellId> house_cells;
   std::vector<std::uint8_t> complete;  // by house
   Rows<Seat> memberships;              // by cell

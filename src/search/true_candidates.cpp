@@ -1,6 +1,7 @@
 #include "search/true_candidates.h"
 
 #include "search/board.h"
+#include "search/constrained/board.h"
 #include "search/instance.h"
 
 namespace clew::search {
@@ -18,7 +19,8 @@ class Gatherer {
  private:
   void gather();
   bool look_for(CellId, Digit, std::vector<DigitSet>& start);
-  void look_one_by_one(const SearchBoard&);
+  void look_one_by_one(std::vector<DigitSet> start);
+  std::vector<DigitSet> narrowed() const;
   void ask_one_instance(const SearchBoard&);
   void add(std::span<const Digit> solution);
 
@@ -73,8 +75,18 @@ bool Gatherer::look_for(CellId c, Digit d, std::vector<DigitSet>& start) {
   return outcome.exact || outcome.solutions > 0;
 }
 
-void Gatherer::look_one_by_one(const SearchBoard& board) {
-  std::vector<DigitSet> start(board.candidates().begin(), board.candidates().end());
+// What the constraints leave at once.
+std::vector<DigitSet> Gatherer::narrowed() const {
+  ConstrainedBoard board(*tables_.model);
+  std::vector<Mask> start;
+  for (const DigitSet cell : job_.start) start.push_back(cell.bits);
+  board.reset(start);  // consistent: there is a solution
+  std::vector<DigitSet> result;
+  for (const Mask cell : board.candidates()) result.push_back({cell});
+  return result;
+}
+
+void Gatherer::look_one_by_one(std::vector<DigitSet> start) {
   found_.exact = true;
   for (int c = 0; c < tables_.cells && found_.exact; ++c)
     for (const Digit d : start[c]) {
@@ -108,12 +120,16 @@ TrueCandidates Gatherer::run() {
   found_.digits.resize(tables_.cells);
   gather();
   if (found_.exact || found_.status == Status::unknown) return found_;
+  if (tables_.model) {
+    look_one_by_one(narrowed());
+    return found_;
+  }
   SearchBoard board(tables_);
   board.reset(job_.start);
-  if (tables_.digits >= large_from_digits && !tables_.model)
+  if (tables_.digits >= large_from_digits)
     ask_one_instance(board);
   else
-    look_one_by_one(board);
+    look_one_by_one({board.candidates().begin(), board.candidates().end()});
   return found_;
 }
 

@@ -22,7 +22,7 @@ struct Open {  // a cell that is not settled
   std::int64_t extra = 0;  // what its clique must add above the least of its cells
 };
 
-constexpr std::size_t most_open = 64, few_open = 4;
+constexpr std::size_t most_open = 64, few_open = 3;
 
 Mask reversed(Mask m) {
   m = (m >> 1 & 0x5555555555555555) | (m & 0x5555555555555555) << 1;

@@ -7,6 +7,7 @@
 #include "constraints/sums.h"
 #include "search/constrained/derived.h"
 #include "search/constrained/distinct.h"
+#include "search/constrained/together.h"
 
 namespace clew::search {
 namespace {
@@ -52,6 +53,8 @@ Model::Model(const Layout& of, const Parts& parts)
   }
   for (const Constraint& c : of.constraints())
     for (const CellId cell : std::set<CellId>(c.cells.begin(), c.cells.end())) weights[cell] += 1;
+  sets.reserve(parts.sets.size() + derived.sets.size());
+  totals.reserve(parts.totals.size() + derived.totals.size());
   add_houses(of);
   add_parts(parts, local);
   never = never || derived.never;
@@ -98,12 +101,8 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   for (const auto& p : said.totals) add_total(p, local);
   for (const auto& p : said.chains) add_chain(p, local);
   for (const auto& p : said.outsides) add_outside(p, local);
-  for (auto p : said.somes) {
-    std::vector<CellId> of;
-    for (auto& literal : p.literals) of.push_back(literal.cell = here(literal.cell));
-    watch(Item::Type::some, 0, somes.size(), of);
-    somes.push_back(std::move(p));
-  }
+  for (const auto& p : said.somes) add_some(p, local);
+  for (const auto& p : together(said.somes)) add_some(p, local);
   for (const auto& p : said.eithers) add_either(p, local);
   for (auto p : said.tests) {
     for (CellId& c : p.cells) c = here(c);
@@ -130,31 +129,37 @@ void Model::add_set(const constraints::Set& set, const std::vector<int>& local) 
   sets.push_back(std::move(item));
 }
 
+void Model::add_some(constraints::Some some, const std::vector<int>& local) {
+  std::vector<CellId> of;
+  for (auto& literal : some.literals)
+    of.push_back(literal.cell = static_cast<CellId>(local[literal.cell]));
+  watch(Item::Type::some, 0, somes.size(), of);
+  somes.push_back(std::move(some));
+}
+
+// A cell goes to the first clique whose cells have its factor and see it.
 void Model::add_total(const constraints::Total& total, const std::vector<int>& local) {
   TotalItem item;
   item.total = total.total;
-  std::vector<std::vector<CellId>> cliques;
-  std::vector<int> factors;
+  item.parts.reserve(total.terms.size());
   std::vector<CellId> of;
+  of.reserve(total.terms.size());
+  std::vector<std::uint8_t> fits;  // by clique
+  fits.reserve(total.terms.size());
   for (const auto& term : total.terms) {
     const auto cell = static_cast<CellId>(local[term.cell]);
     of.push_back(cell);
-    std::size_t k = 0;
-    for (; k < cliques.size(); ++k)
-      if (factors[k] == term.factor && std::ranges::all_of(cliques[k], [&](CellId other) {
-            return std::ranges::binary_search(peers[cell], other);
-          }))
-        break;
-    if (k == cliques.size()) {
-      cliques.emplace_back();
-      factors.push_back(term.factor);
-    }
-    cliques[k].push_back(cell);
-    item.parts.push_back({cell, term.factor, static_cast<std::uint16_t>(k)});
+    fits.assign(fits.size(), true);
+    for (const auto& part : item.parts)
+      if (fits[part.clique])
+        fits[part.clique] =
+            part.factor == term.factor && std::ranges::binary_search(peers[cell], part.cell);
+    const auto clique = std::ranges::find(fits, true) - fits.begin();
+    if (clique == std::ssize(fits)) fits.push_back(true);
+    item.parts.push_back({cell, term.factor, static_cast<std::uint16_t>(clique)});
   }
-  item.cliques = static_cast<int>(cliques.size());
   std::ranges::sort(item.parts, {}, &TotalItem::Part::clique);
-  watch(Item::Type::total, item.parts.size() <= 4 ? 1 : 2, totals.size(), of);
+  watch(Item::Type::total, item.parts.size() <= 4 ? 1 : 3, totals.size(), of);
   totals.push_back(std::move(item));
 }
 

@@ -68,7 +68,6 @@ struct Model {
     };
     std::vector<Part> parts;
     std::int64_t total = 0;
-    int cliques = 0;
   };
   /// What chains that are alike have in common.
   struct ChainForm {
@@ -152,6 +151,7 @@ struct Model {
   void add_houses(const Layout&);
   void add_pairs(const constraints::Parts&, const std::vector<int>& local);
   void add_set(const constraints::Set&, const std::vector<int>& local);
+  void add_some(constraints::Some, const std::vector<int>& local);
   void add_total(const constraints::Total&, const std::vector<int>& local);
   void add_chain(const constraints::Chain&, const std::vector<int>& local);
   void add_outside(const constraints::Outside&, const std::vector<int>& local);

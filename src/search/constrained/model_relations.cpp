@@ -60,7 +60,7 @@ void Model::add_houses(const Layout& of) {
       item.crossings.push_back({x.here, static_cast<std::uint32_t>(beyond.size())});
       beyond.add(rest);
     }
-    watch(Item::Type::house, 1, houses.size(), house.cells);
+    watch(Item::Type::house, 2, houses.size(), house.cells);
     houses.push_back(std::move(item));
   }
 }

@@ -1,9 +1,10 @@
 // Branching is binary: a candidate is tried and, when it has been searched, removed.
 //
 // Which one is what decides hard puzzles. Each cell has a weight: what is said about it at the
-// start (each house and each constraint is one, and sums, derived ones too, add to that), and then a tenth whenever it was fixed last before
-// a contradiction; what lies back counts less and less. The cell with the most weight for each of
-// its candidates is tried, or a digit with two places in a house if these weigh more.
+// start (each house and each constraint is one, and sums, derived ones too, add to that), and then
+// some more whenever it was fixed last before a contradiction; what lies back counts less and
+// less. The cell with the most weight for each of its candidates is tried, or a digit with two places
+// in a house if these weigh more.
 #include "search/constrained/search.h"
 
 #include <algorithm>
@@ -17,6 +18,7 @@ namespace clew::search {
 namespace {
 
 constexpr unsigned nodes_between_looks = 64;
+constexpr double of_the_mean = 1.0 / 30;  // of all weights: what blame adds at first
 
 constexpr std::uint64_t nodes_a_conflict = 16;  // take about as long as one
 constexpr int models_a_turn = 64;               // at most, before the other search has its turn
@@ -53,6 +55,9 @@ class Search {
       : model_(model), job_(job), found_(found), board_(model), weights_(model.weights) {
     std::vector<Mask> start;
     for (const DigitSet cell : job.start) start.push_back(cell.bits);
+    double sum = 0;
+    for (const double weight : weights_) sum += weight;
+    bump_ = of_the_mean * sum / model.cells;
     consistent_ = board_.reset(start);
     root_ = board_.candidates();
   }
@@ -87,7 +92,7 @@ class Search {
   std::vector<Mask> root_;
   std::vector<Frame> stack_;
   std::vector<double> weights_;
-  double bump_ = 0.1;
+  double bump_;
   std::vector<Digit> values_;
 };
 

@@ -4,6 +4,7 @@
 #include "clew/diagnose.h"
 #include "clew/solve.h"
 #include "clew/text.h"
+#include "search/constrained/board.h"
 #include "search/constrained/search.h"
 #include "search/start.h"
 #include "search/tables.h"
@@ -22,6 +23,30 @@ Puzzle read(std::string_view rules, std::string_view givens) {
 
 const std::string blank_4x4 = "....\n....\n....\n....\n";
 const std::string four = "digits 1-4\nat 1,1 grid 4x4 box 2x2\n";
+
+DigitSet left_in_r2c2(std::string_view quadruple, const std::string& givens) {
+  const Puzzle puzzle =
+      read("digits 1-9\nat 1,1 grid 9x9 box 3x3\n" + std::string(quadruple), givens);
+  const search::Tables tables(*puzzle.layout);
+  search::ConstrainedBoard board(*tables.model);
+  std::vector<search::Mask> start;
+  for (const DigitSet cell : search::start_of(puzzle)) start.push_back(cell.bits);
+  EXPECT_TRUE(board.reset(start));
+  return {board.candidates()[10]};
+}
+
+// Each digit by itself still has a place.
+TEST(Constrained, DigitsOfAQuadrupleTakeItsCells) {
+  const auto grid = [](std::string_view first) {
+    std::string rows(first);
+    for (int i = 1; i < 9; ++i) rows += ".........\n";
+    return rows;
+  };
+  const std::string_view three = "quadruple 1 2 3 r1c1-r2c2";
+  EXPECT_EQ(left_in_r2c2("quadruple 1 2 3 4 r1c1-r2c2", grid(".........\n")), DigitSet::up_to(4));
+  EXPECT_EQ(left_in_r2c2(three, grid(".........\n")), DigitSet::up_to(9));
+  EXPECT_EQ(left_in_r2c2(three, grid("8........\n")), DigitSet::up_to(3));
+}
 
 // Thousands of solutions at once, and then none for minutes.
 TEST(Constrained, CandidatesOfABlankGridDoNotWaitForAllSolutions) {
