@@ -53,20 +53,21 @@ struct Practice {
 };
 
 std::vector<Practice> positions(const LayoutPtr& layout, std::uint64_t seed,
-                                std::span<const std::string_view> words = easy) {
+                                std::span<const std::string_view> words = easy,
+                                std::size_t count = 1) {
   std::vector<Practice> list;
   for (const std::string_view word : words) {
     Requirements requirements;
     requirements.require = *find_techniques(word);
     requirements.at = true;
     requirements.by = way_to(requirements.require[0]);
-    const auto report =
-        generate(layout, requirements, {.seed = seed, .threads = 1, .stop = stop_after(60)},
-                 [&](const Generated& made) {
-                   list.push_back({layout, made.position->next, made});
-                   return false;
-                 });
-    EXPECT_TRUE(report && report->found == 1) << word << ", seed " << seed;
+    const auto report = generate(
+        layout, requirements, {.count = count, .seed = seed, .threads = 1, .stop = stop_after(60)},
+        [&](const Generated& made) {
+          list.push_back({layout, made.position->next, made});
+          return true;
+        });
+    EXPECT_TRUE(report && report->found == count) << word << ", seed " << seed;
   }
   return list;
 }
@@ -117,10 +118,15 @@ TEST(Practice, OtherLayoutsHaveWhatNineByNineHasNot) {
       "111123333112222233144422233155444436155547466555877776588887666889977766889999999\ngivens"
       "\n" +
       std::string(81, '.') + "\n");
-  ASSERT_TRUE(jigsaw);
+  const auto small =
+      read_puzzle("sudoku 1\ngrid 6x6 regions 111122122223144333444533455555666666\ngivens\n" +
+                  std::string(36, '.') + "\n");
+  ASSERT_TRUE(jigsaw && small);
   const std::string_view leftovers[] = {"law-of-leftovers"}, crossing[] = {"crossing"};
-  expect_next(positions(jigsaw->layout, seed, leftovers), seed);
-  expect_next(positions(*find_layout("hyper"), seed, crossing), seed);
+  expect_next(positions(jigsaw->layout, seed, leftovers, 10), seed);
+  expect_next(positions(small->layout, seed, leftovers, 10), seed);
+  expect_next(positions(*find_layout("hyper"), seed, crossing, 10), seed);
+  expect_next(positions(*find_layout("x-9x9"), seed, crossing, 10), seed);
 }
 
 TEST(Practice, RightExactlyIfTheCheckerProvesIt) {
