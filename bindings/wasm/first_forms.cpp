@@ -14,12 +14,12 @@ bool is_link(std::string_view) { return false; }
 bool is_json(std::string_view) { return false; }
 bool is_iss(std::string_view) { return false; }
 bool is_hodoku_line(std::string_view) { return false; }
-Expected<Puzzle> read_json(const Piece&, Context&) { return elsewhere(); }
-Expected<Puzzle> read_link(const Piece&, Context&) { return elsewhere(); }
-Expected<Puzzle> read_iss(const Piece&, Context&) { return elsewhere(); }
-Expected<Puzzle> read_sdk(const Piece&, Context&) { return elsewhere(); }
-Expected<Puzzle> read_hodoku(const Piece&, Context&) { return elsewhere(); }
-Expected<Puzzle> read_opensudoku(const Piece&, Context&) { return elsewhere(); }
+Expected<Puzzle> read_json(const Piece&, FormContext&) { return elsewhere(); }
+Expected<Puzzle> read_link(const Piece&, FormContext&) { return elsewhere(); }
+Expected<Puzzle> read_iss(const Piece&, FormContext&) { return elsewhere(); }
+Expected<Puzzle> read_sdk(const Piece&, FormContext&) { return elsewhere(); }
+Expected<Puzzle> read_hodoku(const Piece&, FormContext&) { return elsewhere(); }
+Expected<Puzzle> read_opensudoku(const Piece&, FormContext&) { return elsewhere(); }
 Expected<std::string> write_fpuzzles(const Puzzle&) { return elsewhere(); }
 Expected<std::string> write_sudokupad(const Puzzle&) { return elsewhere(); }
 Expected<std::string> write_iss(const Puzzle&) { return elsewhere(); }

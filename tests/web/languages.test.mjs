@@ -253,7 +253,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   await button("Zeichnen").click();
   await until(status, /Keine Lösung/);
   await page.locator(".build").getByRole("button", { name: buttons.reveal }).click();
-  await until(explanation, /Käfig 2|Diese widersprechen/);
+  await until(explanation, /Diese widersprechen.* (bei|von|zwischen) r\dc\d/s);
   await listen("constraints that contradict");
 
   // Lessons and practice.

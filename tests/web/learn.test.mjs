@@ -163,8 +163,8 @@ test("the path of a puzzle is summed up, and leads to its lessons", async () => 
   await context.close();
 });
 
-test("where no path stands before a step there is no practice", async () => {
-  const { page, context, troubles, button } = await world.open();
+test("where no path stands before a step there is no practice, and others have a layout of their own", async () => {
+  const { page, context, troubles, button, explanation } = await world.open();
   await button("Learn").click();
   await go(page, "Partition");
   await page.getByRole("heading", { name: "Partition", level: 1 }).waitFor();
@@ -173,6 +173,14 @@ test("where no path stands before a step there is no practice", async () => {
   await go(page, "Crossing Houses");
   await button("Practise").click();
   await until(() => page.getByLabel("Layout of the positions").inputValue(), /hyper/);
+  // With boxes that are rectangles nothing is left over.
+  await button("All techniques").click();
+  await go(page, "Law of Leftovers");
+  await button("Practise").click();
+  await until(() => page.getByLabel("Layout of the positions").inputValue(), /jigsaw/);
+  await until(() => explanation().textContent(), /Nothing yet/);
+  await button("Show it").click();
+  await until(() => explanation().textContent(), /This was the step.*Law of Leftovers/);
   assert.deepEqual(troubles, []);
   await context.close();
 });

@@ -1,4 +1,5 @@
-// Once loaded, the page works without a network: a reload, a hint, the number of solutions, the library.
+// A first load is small; and once loaded, the page works without a network: a reload, a hint, the number of
+// solutions, the library.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { classic, stage, until } from "./harness.mjs";
@@ -6,6 +7,24 @@ import { classic, stage, until } from "./harness.mjs";
 let world;
 before(async () => { world = await stage(); });
 after(() => world?.close());
+
+test("a first load is at most 400 KB as it is sent, the engine included", async () => {
+  const context = await world.browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const network = await context.newCDPSession(page);
+  const sent = new Map();
+  network.on("Network.responseReceived", ({ requestId, response }) => sent.set(requestId, { url: response.url }));
+  network.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => Object.assign(sent.get(requestId) ?? {}, { bytes: encodedDataLength }));
+  await network.send("Network.enable");
+  await page.goto(world.address);
+  await until(() => page.getByRole("status", { name: "Solutions" }).textContent(), /More than 10,000/);
+  await page.waitForLoadState("networkidle");
+  const all = [...sent.values()].filter(({ bytes }) => bytes);
+  const sum = all.reduce((total, { bytes }) => total + bytes, 0);
+  assert.ok(all.some(({ url }) => url.includes(".wasm")), "the engine is among it");
+  assert.ok(sum <= 400_000, all.map(({ url, bytes }) => `${url}: ${bytes}`).join("\n"));
+  await context.close();
+});
 
 test("a library that cannot be had is said to be so, and asked for again", async () => {
   const app = await world.open({ serviceWorkers: "block" });

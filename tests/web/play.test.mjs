@@ -91,10 +91,14 @@ test("a game's time runs, rests while the grid is hidden, and is kept over a rel
   assert.equal(await app.cell("r1c1").isVisible(), false);
   const before = await time();
   await page.keyboard.press("4");
+  // Nothing acts on a grid that is not seen.
+  for (const one of [app.button("Hint"), app.button("Step"), app.button("Undo"), app.digit(4), app.page.getByRole("radio").first()])
+    assert.ok(await one.first().evaluate((part) => !!part.closest("[inert]")), `${one}`);
   await page.waitForTimeout(1500);
   assert.equal(await time(), before);
   await page.locator(".paused").getByRole("button", { name: "Continue" }).click();
   assert.ok(await app.cell("r1c1").isVisible());
+  assert.ok(await app.button("Hint").evaluate((part) => !part.closest("[inert]")));
   await until(time, new RegExp(`^${before + 1}$`));
   await page.reload();
   await app.cell("r1c1").waitFor();
@@ -124,7 +128,9 @@ for (const [what, size] of [["wide", {}], ["phone", { width: 390, height: 844, .
     await page.locator(".depths").waitFor();
     await page.waitForTimeout(1100);
     await fill(app, solved);
-    await until(() => app.explanation().textContent(), /Solved in 0:\d\d.*Easy 9×9, 1 hint\./);
+    await until(() => app.explanation().textContent(), /Solved in 0:\d\d.*Easy 9×9, 1 hint\. The hardest step was [a-z]/);
+    // On a phone the sheet has room for what leads on, and nothing is left to ask.
+    if (size.isMobile) for (const name of ["Hint", "Step", "Guess"]) assert.equal(await app.button(name).isVisible(), false, name);
     await app.button("Copy the result").click();
     assert.match(await until(() => page.evaluate(() => navigator.clipboard.readText()), /Clew/), /^Clew, Easy 9×9: solved in 0:\d\d, 1 hint\.$/);
     await app.button("A harder one").click();

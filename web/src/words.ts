@@ -3,6 +3,7 @@
 import type { HouseKind } from "./model/layout.ts";
 import { only } from "./model/nth.ts";
 import { play } from "./words/play.ts";
+import { inProse } from "./words/prose.ts";
 
 const counted = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 /** A small number in letters. */
@@ -92,7 +93,7 @@ const english = {
     not: "Not rated",
     none: "This puzzle has no solution.",
     multiple: "This puzzle has more than one solution.",
-    hardest: (technique: string) => `Its hardest step is ${technique}`,
+    hardest: (technique: string) => `Its hardest step is ${inProse(technique)}`,
     score: (score: number) => `HoDoKu score ${score.toLocaleString("en")}`,
     figures: (er: number, ep: number, ed: number) => `ER ${er.toFixed(1)}  EP ${ep.toFixed(1)}  ED ${ed.toFixed(1)}`,
     er: (er: number) => `ER ${er.toFixed(1)}`,

@@ -9,7 +9,7 @@ import { isToldByHouses, readLayout } from "../src/model/layout.ts";
 import { nth } from "../src/model/nth.ts";
 import { artOf } from "../src/ui/Constraints.tsx";
 import { nameOfGrid } from "../src/words.ts";
-import { rulesOf, sentences } from "../src/words/constraints.ts";
+import { placed, rulesOf, sentences } from "../src/words/constraints.ts";
 
 type Drawn = NonNullable<LayoutAnswer["constraints"]>[0];
 let number = 0;
@@ -155,4 +155,19 @@ test("a rule is told once a kind, with the number that all of them share", () =>
   const rules = (...constraints: Drawn[]) => rulesOf(readLayout(square(9, constraints))).map(({ text }) => text);
   expect(rules(one("whispers", [], "r1c1 r1c2"), one("whispers", [5], "r2c1 r2c2"))).toEqual(["Neighbours on a green line differ by 5 or more."]);
   expect(rules(one("ratio", [], "r1c1 r1c2"), one("ratio", [3], "r2c1 r2c2"))[0]).toMatch(/its number/);
+});
+
+test("a constraint is called by its kind and its place", () => {
+  const named = (kind: string, values: number[], ...cells: string[]) => {
+    const layout = readLayout(square(9, [one(kind, values, ...cells)]));
+    return placed(layout, nth(layout.constraints, 0));
+  };
+  expect(named("thermo", [], "r4c1 r5c1 r6c1")).toBe("thermo from r4c1 to r6c1");
+  expect(named("arrow", [], "r1c1", "r1c2 r1c3")).toBe("arrow from r1c1 to r1c3");
+  expect(named("ratio", [2], "r1c1 r1c2")).toBe("black dot between r1c1 and r1c2");
+  expect(named("difference", [1], "r1c1 r2c1")).toBe("white dot between r1c1 and r2c1");
+  expect([10, 5].map((sum) => named("pairsum", [sum], "r1c1 r1c2"))).toEqual(["X between r1c1 and r1c2", "V between r1c1 and r1c2"]);
+  expect(named("cage", [15], "r2c3 r2c2 r3c2")).toBe("cage at r2c2");
+  expect(named("sandwich", [12], "r3c1 r3c2 r3c3")).toBe("sandwich 12 from r3c1 to r3c3");
+  expect(named("nonconsecutive", [])).toBe("nonconsecutive");
 });

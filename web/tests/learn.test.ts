@@ -6,7 +6,8 @@ import type { Step } from "../src/model/step.ts";
 import { type Claim, drawClaims, toggled } from "../src/learn/claims.ts";
 import { enough, gapsOf, learned, lessonOfToday, noteLearned } from "../src/learn/learned.ts";
 import { summaryOf } from "../src/learn/path.ts";
-import { easierThan, examplesOf, ideaOf } from "../src/learn/techniques.ts";
+import { inProse } from "../src/words/prose.ts";
+import { easierThan, examplesOf, ideaOf, wayTo } from "../src/learn/techniques.ts";
 
 function store() {
   const items = new Map<string, string>();
@@ -88,4 +89,12 @@ test("on the way to a technique only what is easier is used", () => {
   const all = [["full-house", "easy"], ["naked-single", "easy"], ["pointing", "intermediate"], ["naked-pair", "hard"], ["hidden-pair", "hard"]].map(([name = "", level = ""]) => ({ name, level, title: name, needs: "" }));
   expect(easierThan(all, "hidden-pair")).toEqual(["full-house", "naked-single", "pointing", "hidden-pair"]);
   expect(easierThan(all, "full-house")).toEqual(["full-house", "naked-single"]);
+  // On the way what comes later in its level may lead on, and nothing that would come before it for ever.
+  expect(wayTo(all, "naked-pair")).toEqual([...easierThan(all, "naked-pair"), "hidden-pair"]);
+  expect(wayTo(all, "hidden-pair")).toEqual(easierThan(all, "hidden-pair"));
+});
+
+test("within a sentence a technique has small letters, but for names", () => {
+  expect(["Hidden Single in a Box", "XY-Wing", "Finned Franken X-Wing", "Sue de Coq", "AIC", "BUG + 1", "Kropki Dots"].map(inProse)).toEqual(
+    ["hidden single in a box", "XY-wing", "finned Franken X-wing", "Sue de Coq", "AIC", "BUG + 1", "Kropki dots"]);
 });

@@ -7,6 +7,7 @@ import { digitOf, symbol, upTo } from "../model/digits.ts";
 import type { Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
 import { readStep, type Step } from "../model/step.ts";
+import { textOf as puzzleText } from "../app/request.ts";
 import { nameOf } from "../app/told.ts";
 import { Button } from "../ui/Button.tsx";
 import { AppContext, useApp } from "../ui/context.ts";
@@ -17,10 +18,9 @@ import { createBoard, gridOf } from "./board.ts";
 import { BoardGrid } from "./BoardGrid.tsx";
 import { type Claim, drawClaims, toggled, textOf } from "./claims.ts";
 import { enough, learned, noteLearned } from "./learned.ts";
-import { easierThan, layoutFor, type Technique } from "./techniques.ts";
+import { easierThan, layoutFor, layouts, type Technique, wayTo } from "./techniques.ts";
 import { Ruled, Shown } from "./Verdict.tsx";
 
-const layouts = ["9x9", "x-9x9", "hyper", "6x6", "samurai", "tridoku"];
 const patience = 25; // seconds for a position
 const thought = 8; // seconds for an answer
 
@@ -37,6 +37,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
   const board = createBoard(app);
   const { name, title } = props.technique;
   const only = easierThan(props.all, name);
+  const way = wayTo(props.all, name);
   const [layout, setLayout] = createSignal(layoutFor(props.technique));
   const [state, setState] = createSignal<State>({ kind: "making" });
   const [claims, setClaims] = createSignal<readonly Claim[]>([]);
@@ -53,11 +54,13 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
   let stop = new AbortController();
   async function make(name: string): Promise<{ layout: Layout; grid: Grid } | undefined> {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0];
-    const request = { layout: name, require: props.technique.name, at: true, only, count: 1, seed, timeout: patience };
+    const of = layouts[name] ?? { layout: name, source: "", values: [] };
+    const known = await app.layouts.get(of);
+    const shape = of.layout ? { layout: of.layout } : { puzzle: puzzleText(of.source, known.cells.length) };
+    const request = { ...shape, require: props.technique.name, at: true, only: way, count: 1, seed, timeout: patience };
     const { puzzles: [puzzle] } = await app.engine.call("generate", request, { lane: "long", signal: stop.signal });
     if (!puzzle) return undefined;
-    const known = await app.layouts.get({ layout: name, source: "" });
-    return { layout: known, grid: gridOf(known, { layout: name, source: "", givens: puzzle.puzzle, entries: puzzle.entries ?? "", marks: puzzle.marks ?? null }) };
+    return { layout: known, grid: gridOf(known, { ...of, givens: puzzle.puzzle, entries: puzzle.entries ?? "", marks: puzzle.marks ?? null }) };
   }
   const prepared = (name: string) => ({ layout: name, made: make(name).catch((error) => (isAbort(error) ? Promise.reject(error) : undefined)) });
   let turn = 0;
@@ -198,7 +201,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
         <div class="row spread">
           <label class="choice"><span class="hidden">{say().layout}</span>
             <span class="chooser">
-              <select onChange={(event) => setLayout(event.currentTarget.value)}><For each={layouts}>{(one) => <option value={one} selected={one === layout()}>{titleOf(one)}</option>}</For></select>
+              <select onChange={(event) => setLayout(event.currentTarget.value)}><For each={Object.keys(layouts)}>{(one) => <option value={one} selected={one === layout()}>{titleOf(one)}</option>}</For></select>
               <Chevron />
             </span>
           </label>

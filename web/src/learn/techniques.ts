@@ -31,8 +31,15 @@ export const isOfRules = ({ needs }: Technique): boolean => needs === "constrain
 /** Of some no path stands before a step: only found, or the end of a path. */
 export const isPractised = (one: Technique): boolean => !isOfRules(one) && !/^(siamese|template|partition)/.test(one.name);
 
-/** Where positions of it are to be had: houses that are neither lines nor boxes cross on few layouts. */
-export const layoutFor = ({ name }: Technique): string => (name === "crossing" ? "hyper" : "9x9");
+/** Layouts to practise on; those of no name by their own text. */
+export const layouts: Record<string, { layout: string; source: string; values: readonly number[] }> = {
+  ...Object.fromEntries(["9x9", "x-9x9", "hyper", "6x6", "samurai", "tridoku"].map((layout) => [layout, { layout, source: "", values: [] }])),
+  jigsaw: { layout: "", values: new Array<number>(81).fill(0), source: "sudoku 1\ngrid 9x9 regions 111123333112222233144422233155444436155547466555877776588887666889977766889999999" },
+};
+
+/** Where positions of it are to be had: houses that are neither lines nor boxes cross on few layouts, and
+ *  with boxes that are rectangles nothing is left over. */
+export const layoutFor = ({ name }: Technique): string => (name === "crossing" ? "hyper" : name === "law-of-leftovers" ? "jigsaw" : "9x9");
 
 const told = ideas as Record<string, { en: string; de: string }>;
 const keys = Object.keys(told).sort((a, b) => b.length - a.length);
@@ -57,4 +64,11 @@ export const examplesOf = (name: string): readonly Example[] => (examples as Rec
 export function easierThan(all: readonly Technique[], name: string): string[] {
   const own = levels.indexOf(all.find((one) => one.name === name)?.level ?? "");
   return all.filter((one) => one.name === name || levels.indexOf(one.level) < Math.max(own, 1)).map((one) => one.name);
+}
+
+/** What may be used until a position is found: what is easier; and where that leads no further, what comes
+ *  later among those of its level, so that one puzzle is stuck, and is looked at, more than once. */
+export function wayTo(all: readonly Technique[], name: string): string[] {
+  const place = all.findIndex((one) => one.name === name);
+  return [...new Set([...easierThan(all, name), ...all.slice(place + 1).filter((one) => one.level === all[place]?.level).map((one) => one.name)])];
 }

@@ -98,10 +98,10 @@ function timesOf(houses: House[], count: number): number {
   return 0;
 }
 
-/** What the engine calls "cage 4", or "anti-king", as the page does. */
-export function constraintCalled({ constraints }: Layout, name: string): string {
+/** What the engine calls "cage 4", or "anti-king", as a player would. */
+export function constraintCalled({ constraints, art }: Layout, name: string): string {
   const one = constraints.find((other) => name === `${other.name} ${other.number}` || name === other.name);
-  return one ? name.replace(one.name, one.called) : name;
+  return one ? (art?.called(one) ?? name.replace(one.name, one.called)) : name;
 }
 
 export const isTriangle = (cell: Cell): boolean => cell.shape !== "square";

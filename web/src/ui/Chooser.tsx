@@ -32,6 +32,7 @@ export function Chooser(props: { plain?: boolean }): JSX.Element {
     const name = nameOfGrid(app.doc().grid);
     return !name && props.plain ? words.layouts.ownShort : titleOf(name);
   };
+  const name = () => (app.doc().grid.layout ? shortTitle(app.doc().grid.layout) : own());
   // Arrow keys choose one layout after another: the focus stays here then.
   let byKey = false;
   return (
@@ -50,6 +51,8 @@ export function Chooser(props: { plain?: boolean }): JSX.Element {
           )}
         </For>
       </select>
+      {/* A select does not break its text into lines: where there is little room, this is seen in its place. */}
+      <Show when={props.plain}><span class="shown" classList={{ long: name().length > 8 }} aria-hidden="true">{name()}</span></Show>
       <Chevron />
     </label>
   );

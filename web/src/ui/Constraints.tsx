@@ -6,7 +6,7 @@ import { isLine } from "../draw/constraints-lines.ts";
 import type { Margin } from "../draw/outline.ts";
 import { px } from "../draw/spots.ts";
 import type { Cell, Constraint, Layout } from "../model/layout.ts";
-import { rulesOf } from "../words/constraints.ts";
+import { placed, rulesOf } from "../words/constraints.ts";
 import { useApp } from "./context.ts";
 import "../style/constraints.css";
 
@@ -16,6 +16,8 @@ export interface Art {
   lined: boolean;
   Shapes(props: { scale: number; under?: boolean }): JSX.Element;
   Words(): JSX.Element;
+  /** By its kind and place. */
+  called(one: Constraint): string;
 }
 
 /** What marks make room for: totals in corners; dots and signs between cells, and circles where four meet. */
@@ -33,6 +35,7 @@ export function artOf(layout: Layout): Art {
     lined: shapes.some((shape) => shape.under),
     Shapes: (props) => <Shapes layout={layout} shapes={shapes.filter((shape) => !!shape.under === !!props.under)} scale={props.scale} />,
     Words: () => <Words layout={layout} />,
+    called: (one) => placed(layout, one),
   };
 }
 

@@ -27,12 +27,14 @@ export function Level(): JSX.Element {
   );
 }
 
+/** Full, and rightly so. */
+export const isDone = (app: ReturnType<typeof useApp>): boolean => isFull(app.doc().grid) && app.solutions().state === "one";
+
 export function Solutions(props: { plain?: boolean }): JSX.Element {
   const app = useApp();
   const text = createMemo(() => {
     const { state, count } = app.solutions();
-    const { grid } = app.doc();
-    if (isFull(grid) && state === "one") return words.solutions.solved;
+    if (isDone(app)) return words.solutions.solved;
     if (!app.settings().tell) return words.solutions.untold;
     switch (state) {
       case "counting": return words.solutions.counting;

@@ -64,17 +64,19 @@ function Wide(): JSX.Element {
           <Rules />
           <CellNote />
         </div>
-        <Show when={large()}><Keys shape="field" lens={scale() < 40} /></Show>
-        <Modes shape="square" />
-        <Tools />
+        <div class="hands-on" inert={app.paused()}>
+          <Show when={large()}><Keys shape="field" lens={scale() < 40} /></Show>
+          <Modes shape="square" />
+          <Tools />
+        </div>
       </aside>
       <div class="middle">
         <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={showLabels()} /></ZoomHolder>
         <Show when={!large()}>
-          <div class="under" classList={{ labelled: showLabels() && !outline().triangles }} style={{ "margin-left": `${(outline().margin.left - outline().margin.right) * scale()}px` }}><Keys shape="row" width={Math.min(width(), outline().width * scale())} /></div>
+          <div class="under" inert={app.paused()} classList={{ labelled: showLabels() && !outline().triangles }} style={{ "margin-left": `${(outline().margin.left - outline().margin.right) * scale()}px` }}><Keys shape="row" width={Math.min(width(), outline().width * scale())} /></div>
         </Show>
       </div>
-      <aside class="panel" aria-label={words.labels.reasoning}><Later><Actions /><Explanation /><Record /></Later></aside>
+      <aside class="panel" aria-label={words.labels.reasoning} inert={app.paused()}><Later><Actions /><Explanation /><Record /></Later></aside>
     </div>
   );
 }
@@ -91,9 +93,9 @@ function Landscape(): JSX.Element {
         <div class="strip"><Show when={!app.starting()}><Chooser /></Show><Timer /><Solutions /></div>
         <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={labels()} /></ZoomHolder>
         <NoteLine />
-        <Show when={!field()}><div class="under"><Keys shape="row" width={outline().width * scale()} /></div></Show>
+        <Show when={!field()}><div class="under" inert={app.paused()}><Keys shape="row" width={outline().width * scale()} /></div></Show>
       </div>
-      <aside class="panel" aria-label={words.labels.reasoning}>
+      <aside class="panel" aria-label={words.labels.reasoning} inert={app.paused()}>
         <Actions />
         <div class="told-here"><Explanation /><Rules /><Record /></div>
         <Show when={field()}><Keys shape="field" lens={scale() < 40} /></Show>
@@ -113,11 +115,11 @@ function Portrait(): JSX.Element {
     <div class="portrait">
       <div class="strip"><Show when={!app.starting()}><Chooser /></Show><Timer /><Solutions /></div>
       <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={labels()} /></ZoomHolder>
-      <Show when={!field()} fallback={<Keys shape="thumbs" lens={scale() < 40} />}>
-        <div class="under"><Keys shape="row" width={outline().width * scale()} /></div>
+      <Show when={!field()} fallback={<div inert={app.paused()}><Keys shape="thumbs" lens={scale() < 40} /></div>}>
+        <div class="under" inert={app.paused()}><Keys shape="row" width={outline().width * scale()} /></div>
       </Show>
       <NoteLine />
-      <div class="two">
+      <div class="two" inert={app.paused()}>
         <div><Modes shape="square" /><Tools /></div>
         <div><Actions /><Explanation /></div>
       </div>

@@ -8,7 +8,7 @@ import { Button, Diamond } from "./Button.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { useApp } from "./context.ts";
 import { Explanation, isHopeless } from "./Explanation.tsx";
-import { RevealButton, Rules, Solutions } from "./Facts.tsx";
+import { isDone, RevealButton, Rules, Solutions } from "./Facts.tsx";
 import { extent, Grid } from "./Grid.tsx";
 import { Brand, MoreButton } from "./Header.tsx";
 import { Close, RedoIcon, UndoIcon } from "./Icons.tsx";
@@ -47,13 +47,13 @@ function ModeRow(): JSX.Element {
   );
 }
 
-/** Hint and Step, and Guess or what belongs to an open one. */
+/** Hint and Step, and Guess or what belongs to an open one; nothing of a puzzle that is done. */
 function SheetActions(): JSX.Element {
   const app = useApp();
   const hinted = () => app.panel().kind === "hint" || app.panel().kind === "all";
   return (
-    <div class="sheet-actions">
-      <Button name={buttons.hint} kind={hinted() || app.panel().kind === "finished" ? "quiet" : "primary"} onPress={() => void hint(app)} />
+    <div class="sheet-actions" hidden={isDone(app)} inert={app.paused()}>
+      <Button name={buttons.hint} kind={hinted() ? "quiet" : "primary"} onPress={() => void hint(app)} />
       <Button name={buttons.step} kind={hinted() ? "primary" : "quiet"} onPress={() => void step(app)} />
       <Show when={app.doc().guesses.length} fallback={<Button name={buttons.guess} icon={<Diamond />} onPress={() => openGuess(app)} />}>
         <Button name={buttons.pop} onPress={() => popGuess(app)} />
@@ -106,8 +106,7 @@ export function Narrow(): JSX.Element {
       <Top />
       <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={false} /></ZoomHolder>
       <NoteLine />
-      <Keys shape="thumbs" lens={scale() < 28} />
-      <ModeRow />
+      <div class="hands-on" inert={app.paused()}><Keys shape="thumbs" lens={scale() < 28} /><ModeRow /></div>
       <div ref={sheet} class="foot-sheet" hidden={app.starting()} style={{ "--most": `${most()}px` }} classList={{ open: open() }}>
         <button type="button" class="grip" aria-label={open() ? buttons.showLess : buttons.showMore} aria-expanded={open()} onClick={() => setOpen(!open())}><span /></button>
         <Show when={told() || open()}>
@@ -135,7 +134,7 @@ export function Low(): JSX.Element {
         <Top />
         <NoteLine />
         <div class="place">
-          <div class="hands" inert={told()}><Keys shape="thumbs" lens={scale() < 28} /><ModeRow /></div>
+          <div class="hands" inert={told() || app.paused()}><Keys shape="thumbs" lens={scale() < 28} /><ModeRow /></div>
           <Show when={told()}>
             <div class="over">
               <button type="button" class="button text sheet-close" aria-label={buttons.close} onClick={putAway}><Close /></button>

@@ -8,6 +8,7 @@ export const play: Catalogue["play"] = {
   invite: "Ein Rätsel für heute, und der Grund für jeden Schritt.",
   today: "Rätsel von heute",
   date: (date) => date.toLocaleDateString("de", { weekday: "long", day: "numeric", month: "long" }),
+  when: (at) => new Date(at).toLocaleString("de", { dateStyle: "medium", timeStyle: "short" }),
   ofTheDay: "Rätsel des Tages",
   learn: "Techniken Schritt für Schritt, und Übungen zu jeder",
   resume: "Weiterspielen",

@@ -1,5 +1,6 @@
 // Words of the lessons, in the page's languages; they come with the lessons.
 import { inLetters, words } from "../words.ts";
+import { inProse } from "./prose.ts";
 
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString(words.locale)} ${count === 1 ? one : many}`;
 
@@ -31,7 +32,7 @@ const english = {
   practise: "Practise",
   lesson: "Lesson",
   practice: (name: string) => `Practice: ${name}`,
-  task: (name: string) => `A step of the technique ${name} is at hand. Choose cells, then the digit that goes or is placed; then check.`,
+  task: (name: string) => `A step of the technique ${inProse(name)} is at hand. Choose cells, then the digit that goes or is placed; then check.`,
   goes: "goes", stands: "is placed",
   kind: "What the digit does",
   digit: (digit: string, goes: boolean) => (goes ? `${digit} goes` : `${digit} is placed`),
@@ -44,15 +45,15 @@ const english = {
   checking: "Checking …",
   verdicts: {
     right: "Right",
-    other: (name: string) => `Right, but by ${name}`,
+    other: (name: string) => `Right, but by ${inProse(name)}`,
     unproven: "Not shown by one step",
     wrong: "Wrong",
     known: "That is so already",
     unknown: "Not settled in time",
     mistakes: "Something is wrong first",
   },
-  stillAsked: (name: string) => `It follows. What is asked for here is a step of the technique ${name}.`,
-  unproven: (name: string) => `It is true, but neither ${name} nor an easier technique shows it as the grid stands.`,
+  stillAsked: (name: string) => `It follows. What is asked for here is a step of the technique ${inProse(name)}.`,
+  unproven: (name: string) => `It is true, but neither ${inProse(name)} nor an easier technique shows it as the grid stands.`,
   unprovenNow: "It is true, but no single step of the chosen techniques shows it as the grid stands.",
   wrongIs: (cell: string, digit: string) => `${cell} is ${digit}.`,
   wrongPlaced: (cell: string, digit: string) => `${cell} need not be ${digit}.`,
@@ -69,12 +70,12 @@ const english = {
     stuck: "Logic goes only part of the way.",
     sum: (steps: number, kinds: number) => `${counted(steps, "step", "steps")}, ${counted(kinds, "technique", "techniques")}.`,
     hardest: (name: string, place: number, count: number) =>
-      count === 1 ? `The hardest is ${name}, once, as step ${place}.` : `The hardest is ${name}, ${count} times, first as step ${place}.`,
+      count === 1 ? `The hardest is ${inProse(name)}, once, as step ${place}.` : `The hardest is ${inProse(name)}, ${count} times, first as step ${place}.`,
     only: (place: number) => `Step ${place} is the bottleneck: no other step of its kind leads on from there.`,
     easy: (place: number) => `From step ${place} on, singles are enough.`,
     technique: "Technique", count: "Times", first: "First as step",
     working: "Walking the path …",
-    alone: (name: string) => `You asked for no hint at ${name}: you found a step yourself that most people need a hint for.`,
+    alone: (name: string) => `You asked for no hint at ${inProse(name)}: you found a step yourself that most people need a hint for.`,
   },
 } as const;
 

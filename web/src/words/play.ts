@@ -1,5 +1,6 @@
 // Words of playing: the start page, today's puzzle, time, the finish and its statistics.
 import type { Played } from "../app/played.ts";
+import { inProse } from "./prose.ts";
 
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 
@@ -7,6 +8,7 @@ export const play = {
   invite: "A puzzle for today, and the reason for every step.",
   today: "Today’s puzzle",
   date: (date: Date) => date.toLocaleDateString("en-GB", { weekday: "long", day: "numeric", month: "long" }),
+  when: (at: number) => new Date(at).toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short" }),
   ofTheDay: "Puzzles of the day",
   learn: "Techniques step by step, and practice of each",
   resume: "Continue",
@@ -35,7 +37,7 @@ export const play = {
     title: (time: string) => (time ? `Solved in ${time}` : "Solved"),
     help: ({ hints, steps }: Played) =>
       [hints ? counted(hints, "hint", "hints") : "", steps ? counted(steps, "step by the page", "steps by the page") : ""].filter(Boolean).join(", ") || "without a hint",
-    hardest: (technique: string, alone: boolean) => (alone ? `The hardest step was ${technique}, and you found your own way.` : `The hardest step was ${technique}.`),
+    hardest: (technique: string, alone: boolean) => (alone ? `The hardest step was ${inProse(technique)}, and you found your own way.` : `The hardest step was ${inProse(technique)}.`),
     best: "Your best time at this level.",
     again: "Another like this",
     harder: "A harder one",

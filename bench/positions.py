@@ -1,0 +1,59 @@
+#!/usr/bin/env python3
+"""How soon positions to practise on come: positions.py CLEW LAYOUT COUNT ATTEMPTS [TECHNIQUE...]
+
+For each of the forty techniques that come first on paths and need no constraint, positions as the page's
+practice asks for them: before one may go what is of a lower level and, where that is stuck, what comes later
+in its own. Each is then asked for its next step by what is of a lower level and the technique. With --first
+the technique must be the next of all. Prints how many came, how many of them are right, and processor time.
+"""
+import argparse
+import json
+import resource
+import subprocess
+
+LEVELS = ["easy", "intermediate", "hard", "very hard", "diabolical"]
+
+
+def asked():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("clew")
+    parser.add_argument("layout")
+    parser.add_argument("count", type=int)
+    parser.add_argument("attempts", type=int)
+    parser.add_argument("techniques", nargs="*")
+    parser.add_argument("--first", action="store_true")
+    return parser.parse_intermixed_args()
+
+
+def run(*command, text=None):
+    return subprocess.run(command, input=text, capture_output=True, text=True, check=False).stdout
+
+
+def seconds():
+    spent = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return spent.ru_utime + spent.ru_stime
+
+
+def main():
+    wish = asked()
+    table = [json.loads(line) for line in run(wish.clew, "techniques", "--json").splitlines()]
+    # A partition stands at the end of a path, hardly ever on it.
+    forty = [t for t in table if t["needs"] != "constraints" and t["name"] != "partition"][:40]
+    for one in forty:
+        name, level = one["name"], max(LEVELS.index(one["level"]), 1)
+        if wish.techniques and name not in wish.techniques:
+            continue
+        lower = [t["name"] for t in table if t is one or LEVELS.index(t["level"]) < level]
+        later = [t["name"] for t in table[table.index(one) + 1 :] if t["level"] == one["level"]]
+        way, by = ([], []) if wish.first else (["--only", ",".join(lower + later)], ["--only", ",".join(lower)])
+        before = seconds()
+        made = run(wish.clew, "generate", "--layout", wish.layout, "--require", name, "--at", "--count", str(wish.count),
+                   "--attempts", str(wish.attempts), "--seed", "1", "--threads", "1", "--quiet", "--format", "text", *way)  # fmt: skip
+        took = seconds() - before
+        hints = run(wish.clew, "hint", "--json", *by, "-", text=made).splitlines() if made else []
+        steps = [json.loads(line).get("step") or {} for line in hints]
+        right = sum(step.get("technique") == name for step in steps)
+        print(f"{name:22} {len(steps):3} of {wish.count}, {right:3} right, {took:6.1f} s", flush=True)
+
+
+main()
