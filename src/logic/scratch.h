@@ -109,7 +109,7 @@ struct RuleScratch {
   std::vector<DigitSet> work;  // by cell
   std::vector<DigitSet> seen;  // of the cells in question
   std::vector<CellId> cells;
-  std::vector<const constraints::Parts*> parts;
+  std::vector<Ways::Part> parts;
   Barren barren;
 };
 
