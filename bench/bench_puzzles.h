@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "clew/puzzle.h"
+#include "clew/text.h"
 #include "support/peer_data.h"
 
 namespace clew::bench {
@@ -51,6 +52,15 @@ inline std::vector<Puzzle> read_puzzles(const std::string& file, const std::stri
     }
     puzzles.push_back(std::move(puzzle));
   }
+  return puzzles;
+}
+
+/// Puzzles of a form that names its own layout, one a line; those that cannot be read are left out.
+inline std::vector<Puzzle> read_lines(const std::string& file, Format from) {
+  std::vector<Puzzle> puzzles;
+  std::ifstream in(file);
+  for (std::string line; std::getline(in, line);)
+    if (auto puzzle = read_puzzle(line, {.from = from})) puzzles.push_back(std::move(*puzzle));
   return puzzles;
 }
 

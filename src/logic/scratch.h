@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "logic/board.h"
@@ -102,6 +103,22 @@ struct Barren {
   std::vector<std::vector<DigitSet>> known[count];
 };
 
+/// The rings of set equivalence, which are the layout's: each as many houses on two sides.
+template <int W>
+struct Rings {
+  struct Side {
+    std::vector<HouseId> houses;
+    BitSet<W> cells;
+
+    void add(const Frame<W>& frame, HouseId h) {
+      houses.push_back(h);
+      cells |= frame.cells(h);
+    }
+  };
+  std::vector<std::pair<Side, Side>> all;
+  bool known = false;
+};
+
 struct RuleScratch {
   constraints::Narrower narrower;
   Ways ways;
@@ -109,7 +126,7 @@ struct RuleScratch {
   std::vector<DigitSet> work;  // by cell
   std::vector<DigitSet> seen;  // of the cells in question
   std::vector<CellId> cells;
-  std::vector<const constraints::Parts*> parts;
+  std::vector<Ways::Part> parts;
   Barren barren;
 };
 
@@ -120,6 +137,7 @@ struct Scratch : ChainScratch<W> {
   FishMarks fish_marks;
   std::array<std::vector<HouseId>, 2> fish_sides;  // houses that may be bases, and covers
   UniqueRectangles unique_rectangles;
+  Rings<W> rings;
   TemplateSearch<W> templates;
   Hopeless<W> hopeless;
   Trial<W> trial;

@@ -5,7 +5,7 @@
 namespace clew::logic {
 
 Ways::Found Ways::look(const Layout& layout, std::span<const CellId> cells,
-                       std::span<const constraints::Parts* const> parts, const Sees& sees,
+                       std::span<const Part> parts, const Sees& sees,
                        std::span<DigitSet> candidates, std::size_t most_nodes) {
   layout_ = &layout;
   cells_ = cells;
@@ -22,31 +22,33 @@ Ways::Found Ways::look(const Layout& layout, std::span<const CellId> cells,
     if (ways <= few_sums) return go_through(candidates);
   }
   const std::vector<DigitSet> before(candidates.begin(), candidates.end());
-  std::vector<DigitSet> start = before, used(n), tried;
-  if (!settle(start)) return Found::none;
+  std::vector<DigitSet> start = before, tried;
+  used_.assign(n, {});
+  watch();
+  if (!settle(start, 0, n)) return Found::none;
   bool fewer = false;
   for (std::size_t i = 0; i < n; ++i) {
     const CellId c = cells[i];
     for (const Digit d : start[c]) {
-      if (used[i].has(d)) continue;
+      if (used_[i].has(d)) continue;
       tried = start;
       tried[c] = DigitSet::of(d);
-      if (fill(tried))
-        for (std::size_t k = 0; k < n; ++k) used[k] = used[k] | tried[cells[k]];
+      if (fill(tried, i))
+        for (std::size_t k = 0; k < n; ++k) used_[k] = used_[k] | tried[cells[k]];
       if (nodes_ == 0) return Found::gave_up;
     }
-    if (used[i].empty()) return Found::none;
+    if (used_[i].empty()) return Found::none;
   }
   for (std::size_t i = 0; i < n; ++i) {
-    fewer |= used[i] != before[cells[i]];
-    candidates[cells[i]] = used[i];
+    fewer |= used_[i] != before[cells[i]];
+    candidates[cells[i]] = used_[i];
   }
   return fewer ? Found::fewer : Found::all;
 }
 
 bool Ways::is_one_sum() const {
-  if (parts_.size() != 1 || parts_[0]->totals.size() != 1) return false;
-  const constraints::Parts& p = *parts_[0];
+  if (parts_.size() != 1 || parts_[0].says->totals.size() != 1) return false;
+  const constraints::Parts& p = *parts_[0].says;
   return p.unaries.empty() && p.differ.empty() && p.pairs.empty() && p.sets.empty() &&
          p.chains.empty() && p.somes.empty() && p.eithers.empty() && p.tests.empty() &&
          p.totals[0].terms.size() == cells_.size();
@@ -54,7 +56,7 @@ bool Ways::is_one_sum() const {
 
 // A sum alone, in few ways: one after the other, until each candidate is used.
 Ways::Found Ways::go_through(std::span<DigitSet> candidates) {
-  const auto& terms = parts_[0]->totals[0].terms;
+  const auto& terms = parts_[0].says->totals[0].terms;
   const std::size_t n = cells_.size();
   std::vector<DigitSet> used(n);
   std::vector<Digit> digits(n);
@@ -84,52 +86,85 @@ Ways::Found Ways::go_through(std::span<DigitSet> candidates) {
       self(self, i + 1, rest - std::int64_t{terms[i].factor} * d);
     }
   };
-  fill(fill, 0, parts_[0]->totals[0].total);
+  fill(fill, 0, parts_[0].says->totals[0].total);
   if (used[0].empty()) return Found::none;
   for (std::size_t i = 0; i < n; ++i) candidates[terms[i].cell] = used[i];
   return unused ? Found::fewer : Found::all;
 }
 
-// What follows at once.
-bool Ways::settle(std::span<DigitSet> candidates) {
+// Who is to be looked at when a cell changes.
+void Ways::watch() {
+  watchers_.assign(cells_.size(), {});
+  about_.assign(parts_.size(), {});
+  stale_.assign(parts_.size(), 0);
+  for (std::size_t p = 0; p < parts_.size(); ++p)
+    for (const CellId c : parts_[p].cells) {
+      const auto i = static_cast<std::size_t>(std::ranges::find(cells_, c) - cells_.begin());
+      watchers_[i].push_back(p);
+      about_[p].push_back(i);
+    }
+}
+
+void Ways::touch(std::size_t i) {
+  changed_.push_back(i);
+  for (const std::size_t p : watchers_[i]) stale_[p] = 1;
+}
+
+// What follows at once, after changes of these cells.
+bool Ways::settle(std::span<DigitSet> candidates, std::size_t from, std::size_t to) {
   const std::size_t n = cells_.size();
-  const auto count = [&] {
-    int all = 0;
-    for (const CellId c : cells_) all += candidates[c].size();
-    return all;
-  };
-  for (int before = -1, now = count(); before != now; before = now, now = count()) {
-    for (std::size_t i = 0; i < n; ++i) {
-      if (candidates[cells_[i]].size() != 1) continue;
+  changed_.clear();
+  std::ranges::fill(stale_, 0);
+  for (std::size_t i = from; i < to; ++i) touch(i);
+  for (;;) {
+    if (!changed_.empty()) {
+      const std::size_t i = changed_.back();
+      changed_.pop_back();
+      const DigitSet digits = candidates[cells_[i]];
+      if (digits.empty()) return false;
+      if (digits.size() != 1) continue;
       for (std::size_t k = 0; k < n; ++k) {
         if (!sees_[i * n + k]) continue;
         DigitSet& other = candidates[cells_[k]];
-        other = other - candidates[cells_[i]];
-        if (other.empty()) return false;
+        if ((other & digits).empty()) continue;
+        other = other - digits;
+        touch(k);
       }
+      continue;
     }
-    for (const constraints::Parts* parts : parts_)
-      if (!narrower_.narrow(*layout_, *parts, candidates)) return false;
+    const auto stale = std::ranges::find(stale_, 1);
+    if (stale == stale_.end()) return true;
+    const auto p = static_cast<std::size_t>(stale - stale_.begin());
+    seen_.clear();
+    for (const CellId c : parts_[p].cells) seen_.push_back(candidates[c]);
+    if (!narrower_.narrow(*layout_, *parts_[p].says, candidates)) return false;
+    for (std::size_t i = 0; i < about_[p].size(); ++i)
+      if (candidates[parts_[p].cells[i]] != seen_[i]) touch(about_[p][i]);
+    *stale = 0;  // nothing more follows from it by itself
   }
-  return true;
 }
 
-// Leaves one way in the candidates; false: there is none, or it takes too long.
-bool Ways::fill(std::span<DigitSet> candidates) {
+// Leaves one way in the candidates, of which those of one cell have just changed; false: there is
+// none, or it takes too long.
+bool Ways::fill(std::span<DigitSet> candidates, std::size_t changed) {
   if (nodes_ == 0) return false;
   --nodes_;
-  if (!settle(candidates)) return false;
-  CellId best = 0;
+  if (!settle(candidates, changed, changed + 1)) return false;
+  std::size_t best = 0;
   int fewest = max_digits + 1;
-  for (const CellId c : cells_)
-    if (const int size = candidates[c].size(); size > 1 && size < fewest) best = c, fewest = size;
+  for (std::size_t i = 0; i < cells_.size(); ++i)
+    if (const int size = candidates[cells_[i]].size(); size > 1 && size < fewest)
+      best = i, fewest = size;
   if (fewest > max_digits) return true;
   const std::vector<DigitSet> before(candidates.begin(), candidates.end());
-  for (const Digit d : before[best]) {
-    std::ranges::copy(before, candidates.begin());
-    candidates[best] = DigitSet::of(d);
-    if (fill(candidates)) return true;
-  }
+  // What no way has used yet comes first, so that few ways use everything.
+  const DigitSet all = before[cells_[best]];
+  for (const DigitSet digits : {all - used_[best], all & used_[best]})
+    for (const Digit d : digits) {
+      std::ranges::copy(before, candidates.begin());
+      candidates[cells_[best]] = DigitSet::of(d);
+      if (fill(candidates, best)) return true;
+    }
   return false;
 }
 

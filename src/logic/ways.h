@@ -15,24 +15,37 @@ class Ways {
   using Sees = std::function<bool(CellId, CellId)>;
   enum class Found : std::uint8_t { all, fewer, none, gave_up };
 
-  /// Takes from the cells' candidates, by cell of the layout, what no way uses. After `gave_up` they
-  /// are as they were.
-  Found look(const Layout&, std::span<const CellId> cells,
-             std::span<const constraints::Parts* const>, const Sees&,
+  /// What is to be kept, and the cells that it is about.
+  struct Part {
+    const constraints::Parts* says;
+    std::span<const CellId> cells;
+  };
+
+  /// Takes from the cells' candidates, by cell of the layout, what no way uses. The parts are about
+  /// no other cells. After `gave_up` they are as they were.
+  Found look(const Layout&, std::span<const CellId> cells, std::span<const Part>, const Sees&,
              std::span<DigitSet> candidates, std::size_t most_nodes);
 
  private:
   bool is_one_sum() const;
   Found go_through(std::span<DigitSet>);
-  bool settle(std::span<DigitSet>);
-  bool fill(std::span<DigitSet>);
+  void watch();
+  void touch(std::size_t);
+  bool settle(std::span<DigitSet>, std::size_t from, std::size_t to);
+  bool fill(std::span<DigitSet>, std::size_t changed);
 
   static constexpr std::size_t few_sums = 10'000;  // ways that a sum is gone through
 
   const Layout* layout_ = nullptr;
   std::span<const CellId> cells_;
-  std::span<const constraints::Parts* const> parts_;
-  std::vector<std::uint8_t> sees_;  // by pair of cells
+  std::span<const Part> parts_;
+  std::vector<std::uint8_t> sees_;                  // by pair of cells
+  std::vector<std::vector<std::size_t>> watchers_;  // by cell: the parts about it
+  std::vector<std::vector<std::size_t>> about_;     // by part: its cells' places in the list
+  std::vector<std::size_t> changed_;                // cells that the others have not been told of
+  std::vector<std::uint8_t> stale_;                 // by part
+  std::vector<DigitSet> used_;                      // by cell: by the ways so far
+  std::vector<DigitSet> seen_;                      // scratch
   constraints::Narrower narrower_;
   std::size_t nodes_ = 0;
 };

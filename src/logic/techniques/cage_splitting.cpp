@@ -28,7 +28,7 @@ bool find_cage_splitting(Finder<W>& f, int) {
     if (open(balance.cells) < 2 || open(balance.cells) == open(piece.cells)) continue;
     search.load(piece.cells);
     if (search.is_barren(i)) continue;
-    const constraints::Parts* const parts[] = {&piece.parts, &balance.parts};
+    const Ways::Part parts[] = {{&piece.parts, piece.cells}, {&balance.parts, balance.cells}};
     const auto found = s.ways.look(layout, piece.cells, parts, search.sees(), s.work, patience);
     f.begin().holds(unit_of(piece), Role::pivot);
     for (const Balance::Term& t : balance.of) f.draft.adds(t.unit, t.times);

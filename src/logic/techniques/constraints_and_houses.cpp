@@ -26,7 +26,7 @@ bool find_constraint_and_house(Finder<W>& f, int) {
     if (open < 2 || open > 12 || piece.tested) continue;
     search.load(piece.cells);
     if (search.is_barren(i)) continue;
-    const constraints::Parts* const parts[] = {&piece.parts};
+    const Ways::Part parts[] = {{&piece.parts, piece.cells}};
     const auto found = s.ways.look(layout, piece.cells, parts, search.sees(), s.work, patience);
     f.begin().holds(unit_of(piece), Role::base);
     const bool possible = found != Ways::Found::none;
@@ -61,7 +61,7 @@ bool find_constraints_in_house(Finder<W>& f, int) {
         inside += f.board.value(c) == 0 && cells.has(c);
       }
       if (inside < 1 || open < 2 || open > inside + 3 || piece.tested) continue;
-      s.parts.push_back(&piece.parts);
+      s.parts.push_back({&piece.parts, piece.cells});
       units.push_back(unit_of(piece));
       for (const CellId c : piece.cells) all.add(c);
     }

@@ -46,7 +46,7 @@ bool find_innies(Finder<W>& f, int most_cells) {
     for (const Balance::Term& t : balance.of) f.draft.adds(t.unit, t.times);
     bool possible = s.narrower.narrow(layout, balance.parts, s.work), differs = false;
     if (possible && !search.conclude() && open > 1) {
-      const constraints::Parts* const parts[] = {&balance.parts};
+      const Ways::Part parts[] = {{&balance.parts, balance.cells}};
       const auto found = s.ways.look(layout, balance.cells, parts, search.sees(), s.work, 2000);
       possible = found != Ways::Found::none;
       differs = search.conclude() || !possible;
@@ -84,7 +84,7 @@ bool find_sum(Finder<W>& f, int) {
     for (const Balance::Term& t : balance.of) f.draft.adds(t.unit, t.times);
     bool possible = s.narrower.narrow(layout, balance.parts, s.work);
     if (possible && !search.conclude()) {
-      const constraints::Parts* const parts[] = {&balance.parts};
+      const Ways::Part parts[] = {{&balance.parts, balance.cells}};
       possible = open <= few ? s.ways.look(layout, balance.cells, parts, search.sees(), s.work,
                                            patience) != Ways::Found::none
                              : s.narrower.narrow(layout, balance.apart, s.work);

@@ -21,15 +21,7 @@ namespace clew::logic {
 namespace {
 
 template <int W>
-struct Side {
-  std::vector<HouseId> houses;
-  BitSet<W> cells;
-
-  void add(const Frame<W>& frame, HouseId h) {
-    houses.push_back(h);
-    cells |= frame.cells(h);
-  }
-};
+using Side = typename Rings<W>::Side;
 
 // The houses of a kind in a grid, in order.
 template <int W>
@@ -60,8 +52,10 @@ bool compare(Finder<W>& f, const Side<W>& a, const Side<W>& b) {
     if (!f.wanted(d) || !f.stale(d)) continue;
     const BitSet<W> gone = others & f.board.places(d);
     if (gone.empty()) continue;
+    if (left.meets(f.board.places(d))) continue;
+    const BitSet<W> settled = left - f.board.open();
     bool held = false;
-    for (int c : left) held = held || f.board.candidates(static_cast<CellId>(c)).has(d);
+    for (int c : settled) held = held || f.board.value(static_cast<CellId>(c)) == d;
     if (held) continue;
     f.begin();
     for (int c : gone) f.draft.eliminate(static_cast<CellId>(c), d);
@@ -112,36 +106,47 @@ bool find_leftovers(Finder<W>& f, int) {
   return true;
 }
 
+namespace {
+
 // All rings of a grid of nine boxes: a band and a stack in the middle, a row of each other band and
 // a column of each other stack beside it.
 template <int W>
-bool find_rings(Finder<W>& f, int) {
-  for (int grid = 0; grid <= grids_of(f.frame); ++grid) {
-    const auto of_kind = [&](HouseKind kind) {
-      return houses_of(f.frame, kind, static_cast<std::uint16_t>(grid));
-    };
-    const auto rows = of_kind(HouseKind::row), columns = of_kind(HouseKind::column),
-               boxes = of_kind(HouseKind::box);
-    if (rows.size() != 9 || columns.size() != 9 || boxes.size() != 9) continue;
-    for (int ring = 0; ring < 3 * 3 * 9 * 9; ++ring) {
-      const int band = ring % 3, stack = ring / 3 % 3, row = ring / 9 % 9, column = ring / 81;
-      Side<W> a, b;
-      b.add(f.frame, boxes[static_cast<std::size_t>(3 * band + stack)]);
-      for (int i = 0, others = 0; i < 3; ++i) {
-        if (i == band) continue;
-        const int out = others++ ? row / 3 : row % 3;
-        for (int k = 0; k < 3; ++k)
-          if (k != out) b.add(f.frame, rows[static_cast<std::size_t>(3 * i + k)]);
-      }
-      for (int i = 0, others = 0; i < 3; ++i) {
-        const int in = i == stack ? -1 : others++ ? column / 3 : column % 3;
-        for (int k = 0; k < 3; ++k)
-          if (in < 0 || k == in) a.add(f.frame, columns[static_cast<std::size_t>(3 * i + k)]);
-      }
-      if (a.cells.size() != 45 || b.cells.size() != 45) break;  // boxes of another shape
-      if (!compare(f, a, b) || !compare(f, b, a)) return false;
+void add_rings(const Frame<W>& frame, std::uint16_t grid, Rings<W>& rings) {
+  const auto rows = houses_of(frame, HouseKind::row, grid),
+             columns = houses_of(frame, HouseKind::column, grid),
+             boxes = houses_of(frame, HouseKind::box, grid);
+  if (rows.size() != 9 || columns.size() != 9 || boxes.size() != 9) return;
+  for (int ring = 0; ring < 3 * 3 * 9 * 9; ++ring) {
+    const int band = ring % 3, stack = ring / 3 % 3, row = ring / 9 % 9, column = ring / 81;
+    Side<W> a, b;
+    b.add(frame, boxes[static_cast<std::size_t>(3 * band + stack)]);
+    for (int i = 0, others = 0; i < 3; ++i) {
+      if (i == band) continue;
+      const int out = others++ ? row / 3 : row % 3;
+      for (int k = 0; k < 3; ++k)
+        if (k != out) b.add(frame, rows[static_cast<std::size_t>(3 * i + k)]);
     }
+    for (int i = 0, others = 0; i < 3; ++i) {
+      const int in = i == stack ? -1 : others++ ? column / 3 : column % 3;
+      for (int k = 0; k < 3; ++k)
+        if (in < 0 || k == in) a.add(frame, columns[static_cast<std::size_t>(3 * i + k)]);
+    }
+    if (a.cells.size() != 45 || b.cells.size() != 45) return;  // boxes of another shape
+    rings.all.emplace_back(std::move(a), std::move(b));
   }
+}
+
+}  // namespace
+
+template <int W>
+bool find_rings(Finder<W>& f, int) {
+  Rings<W>& rings = f.scratch.rings;
+  if (!rings.known)
+    for (int grid = 0; grid <= grids_of(f.frame); ++grid)
+      add_rings(f.frame, static_cast<std::uint16_t>(grid), rings);
+  rings.known = true;
+  for (const auto& [a, b] : rings.all)
+    if (!compare(f, a, b) || !compare(f, b, a)) return false;
   return true;
 }
 

@@ -97,13 +97,20 @@ bool find_nested_trial(Finder<W>& f, int) {
   constexpr long patience = 500'000;
   const long last = scout->followed() + patience;
   Tries<W> tries(f);
-  const std::vector<Candidate> all = in_turn(f);
-  std::vector<std::vector<Candidate>> within(all.size());
+  struct Supposed {
+    Candidate x;
+    std::vector<Candidate> within;
+    bool done = false;
+  };
+  std::vector<Supposed> all;
+  for (const Candidate& x : in_turn(f))
+    if (!scout->fails(x)) all.push_back({x, {}});  // what fails by itself is a trial's
   for (int most = 2; most <= f.board.digits(); ++most)
-    for (std::size_t i = 0; i < all.size(); ++i) {
+    for (Supposed& supposed : all) {
       if (f.terms.stop.requested() || scout->followed() > last) return true;
-      if (!scout->fails(all[i], most, within[i])) continue;
-      const bool more = tries.add(all[i], true, within[i]);
+      if (supposed.done || !scout->fails(supposed.x, most, supposed.within)) continue;
+      supposed.done = true;  // one that cannot be followed stays so
+      const bool more = tries.add(supposed.x, true, supposed.within);
       if (!f.terms.wide && tries.any()) return tries.emit();
       if (!more) return false;
     }

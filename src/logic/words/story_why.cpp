@@ -271,7 +271,7 @@ const std::optional<std::vector<DigitSet>>& Story::left_by(const Fact& fact) con
   if (!constraints::Narrower().narrow(e_.layout, piece.parts, left)) return rule.left;
   if (fact.says != Fact::Says::adds) return rule.left = std::move(left);
   constexpr std::size_t patience = 1000;  // more than any search for a step
-  const constraints::Parts* const parts[] = {&piece.parts};
+  const logic::Ways::Part parts[] = {{&piece.parts, piece.cells}};
   const auto differ = [&](CellId a, CellId b) {
     bool all = true;
     for (const Digit d : left[a] & left[b]) all = all && e_.see(a, b, d);
