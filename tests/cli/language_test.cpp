@@ -27,7 +27,7 @@ TEST(German, HintInThreeDepths) {
   EXPECT_EQ(german({"hint", "--detail", "2", puzzle}).out,
             "Nackter Einer: r5c5 hat nur einen Kandidaten.\n");
   EXPECT_EQ(german({"hint", puzzle}).out,
-            "Nackter Einer: r5c5 sieht 1, 3, 4 und 8 in Zeile 5 und 2, 6, 7 und 9 in Spalte 5. "
+            "Nackter Einer: r5c5 sieht 1, 3, 4 und 8 in Zeile 5; 2, 6, 7 und 9 in Spalte 5. "
             "Nur 5 bleibt übrig: r5c5 = 5.\n");
 }
 
