@@ -169,6 +169,8 @@ class ToldReader {
     std::set<int> numbers;
     for (std::size_t at = text.find(kind); at != std::string::npos; at = text.find(kind, at + 1)) {
       std::size_t i = at + kind.size();
+      const std::string_view so_far = std::string_view(text).substr(0, i);
+      if (so_far.ends_with("rellik " + kind) || so_far.ends_with("equality " + kind)) continue;
       for (const std::string_view ending : {"es ", "s ", " "})
         if (text.compare(i, ending.size(), ending) == 0) {
           i += ending.size();

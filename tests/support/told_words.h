@@ -33,10 +33,13 @@ class Dictionary {
     }
     for (HouseId h = 0; h < layout.houses().size(); ++h) {
       const House& house = layout.houses()[h];
-      if (house.constraint >= 0)
-        drawn_[lower(layout.constraint_name(static_cast<std::size_t>(house.constraint)))] = h;
-      else
+      if (house.constraint < 0)
         houses_[{static_cast<int>(house.kind), house.number, house.grid, house.implied}] = h;
+    }
+    for (std::size_t i = 0; i < layout.constraints().size(); ++i) {
+      auto& houses = drawn_[lower(layout.constraint_name(i))];
+      for (HouseId h = 0; h < layout.houses().size(); ++h)
+        if (layout.houses()[h].constraint == static_cast<int>(i)) houses.push_back(h);
     }
     for (std::size_t g = 0; g < layout.spec().grids.size(); ++g)
       grids_[direction(layout.spec().grids[g])].push_back(static_cast<int>(g) + 1);
@@ -50,7 +53,13 @@ class Dictionary {
     Words words;
     for (std::size_t i = 0; i < plain.size();) {
       Word found;
-      const std::size_t next = house_at(plain, i, found);
+      std::size_t next = drawn_at(plain, i, found);
+      if (next > i && found.list.empty()) {
+        words.insert(words.end(), &plain[i], &plain[i] + (next - i));
+        i = next;
+        continue;
+      }
+      if (next == i) next = house_at(plain, i, found);
       words.push_back(next > i ? found : plain[i]);
       i = next > i ? next : i + 1;
     }
@@ -119,20 +128,25 @@ class Dictionary {
            std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '9'; });
   }
 
+  // "cage 4", "region sum line 2": the place after it, or i when there is none. Not every one is a house.
+  std::size_t drawn_at(const Words& words, std::size_t i, Word& found) const {
+    found = {Word::houses, {}, 0, {}, 0};
+    std::string called;
+    for (std::size_t k = i; k < i + most_words_of_a_name && k < words.size(); ++k) {
+      called += (k > i ? " " : "") + lower(words[k].text);
+      const auto it = drawn_.find(called);
+      if (it == drawn_.end()) continue;
+      found.list = it->second;
+      return k + 1;
+    }
+    return i;
+  }
+
   // "rows 1, 2 and 5 of the north-east grid": the place after it, or i when there is none.
   std::size_t house_at(const Words& words, std::size_t i, Word& found) const {
     auto text = [&](std::size_t k) { return k < words.size() ? words[k].text : std::string(); };
     std::size_t at = i;
     found = {Word::houses, {}, 0, {}, 0};
-    // "cage 4", "region sum line 2"
-    std::string called;
-    for (std::size_t k = i; k < i + most_words_of_a_name && k < words.size(); ++k) {
-      called += (k > i ? " " : "") + lower(words[k].text);
-      if (const auto it = drawn_.find(called); it != drawn_.end()) {
-        found.list.push_back(it->second);
-        return k + 1;
-      }
-    }
     const bool implied = text(at) == "hidden" || text(at) == "Hidden";
     at += implied;
     std::vector<int> numbers;
@@ -190,7 +204,8 @@ class Dictionary {
   const Layout& layout_;
   std::map<std::string, CellId> cells_;
   std::map<std::tuple<int, int, int, bool>, HouseId> houses_;
-  std::map<std::string, HouseId> drawn_;  // houses that are cages and the like
+  std::map<std::string, std::vector<HouseId>>
+      drawn_;  // cages and the like, with the house that each is
   std::map<std::string, std::vector<int>> grids_;
   std::map<char, Digit> digits_;
 };
