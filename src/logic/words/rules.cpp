@@ -41,13 +41,13 @@ std::string rule_name(const Speech& say, const Unit& unit) {
   return piece ? say.cells(piece->cells) : std::string(hole);
 }
 
-// "cages 2, 3 and 5 and arrow 1".
-std::string rule_names(const Speech& say, std::span<const Unit> units) {
+// "cages 2, 3 and 5 and arrow 1": as the layout has them.
+std::string rule_names(const Speech& say, std::vector<Unit> units) {
   const auto& all = say.layout.constraints();
+  std::ranges::stable_sort(units, {}, &Unit::a);
   const auto numbered = [&](const Unit& unit) {
-    return !unit.b && say.layout.constraint_told(unit.a) == std::string(name(all[unit.a].kind)) +
-                                                                " " +
-                                                                std::to_string(all[unit.a].number);
+    const std::string told = say.layout.constraint_told(unit.a);
+    return !unit.b && told.ends_with(" " + std::to_string(all[unit.a].number));
   };
   std::vector<std::string> items;
   for (auto unit = units.begin(); unit != units.end();) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <map>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -21,7 +20,7 @@ std::string_view german_rule(Constraint::Kind);
 
 /// "cage 4"; of a rule of the whole layout the cells in question, "r1c1 and r1c2".
 std::string rule_name(const Speech&, const Unit&);
-std::string rule_names(const Speech&, std::span<const Unit>);
+std::string rule_names(const Speech&, std::vector<Unit>);
 
 /// What the facts of one part add up to.
 struct Balanced {
