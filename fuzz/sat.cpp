@@ -60,7 +60,7 @@ class Instance {
     return b % 2 ? Lit::no(v) : Lit::yes(v);
   }
   unsigned variables() const { return variables_; }
-  void tell(Solver& solver) const {
+  void tell(ClauseSolver& solver) const {
     solver.add_variables(variables_);
     for (const Group& g : groups_) {
       std::vector<Var> members;
@@ -89,9 +89,9 @@ class Instance {
   std::vector<Group> groups_;
 };
 
-void check(const Instance& instance, Solver& solver, const std::vector<Lit>& assumed) {
+void check(const Instance& instance, ClauseSolver& solver, const std::vector<Lit>& assumed) {
   const bool any = instance.models(assumed) > 0;
-  require(solver.solve(assumed) == (any ? Answer::yes : Answer::no));
+  require(solver.solve(assumed) == (any ? ClauseAnswer::yes : ClauseAnswer::no));
   if (any) {
     unsigned model = 0;
     for (Var v = 0; v < instance.variables(); ++v) model |= unsigned{solver.value(v)} << v;
@@ -116,7 +116,7 @@ void check(const Instance& instance, Solver& solver, const std::vector<Lit>& ass
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Bytes bytes(data, size);
   const Instance instance(bytes);
-  Solver solver;
+  ClauseSolver solver;
   instance.tell(solver);
   for (int round = 0; round < 4 && bytes.any(); ++round) {
     std::vector<Lit> assumed;
@@ -125,7 +125,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   // All models, one after the other.
   int models = 0;
-  while (models <= 1 << most_variables && solver.solve() == Answer::yes) {
+  while (models <= 1 << most_variables && solver.solve() == ClauseAnswer::yes) {
     ++models;
     solver.forbid();
   }
