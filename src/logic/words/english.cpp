@@ -181,6 +181,7 @@ const Catalogue& english() {
       .come_to_as_much = "{cells} come to as much as {a}",
       .come_to_more = "{cells} come to {n} more than {a}",
       .left_for = "{n} is left for {cells}",
+      .filled_come_to = ", and {cells} to {n}",
       .rule_leaves = "{a} can be kept in no other way",
       .rule_fails = "{a} cannot be kept",
       .sum_less = "the sum of {houses} less {a}",

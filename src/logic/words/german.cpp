@@ -175,6 +175,7 @@ const Catalogue& german() {
       .come_to_as_much = "die Summe von {cells} ist so groß wie die von {a}",
       .come_to_more = "die Summe von {cells} ist um {n} größer als die von {a}",
       .left_for = "für {cells} bleibt {n}",
+      .filled_come_to = ", und {cells} ergeben {n}",
       .rule_leaves = "für {a} bleibt kein anderer Weg",
       .rule_fails = "bleibt für {a} kein Weg",
       .sum_less = "die Summe von {houses} ohne {a}",

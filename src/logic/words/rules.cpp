@@ -193,15 +193,22 @@ Balanced balanced(const Evidence& e, int part) {
   return result;
 }
 
-// "rows 1 and 2 come to 90; cage 1; cage 4 come to 83. So 7 is left for r2c9".
+// "rows 1 and 2 come to 90. Cages 1 and 4 come to 78, and r1c3 to 5. So 7 is left for r2c9".
 std::string Slots::balance() const {
   const Balanced b = balanced(e_, 0);
-  std::vector<std::string> more, less;
-  for (const auto& [cell, factor] : b.factors)
+  const bool inside = std::ranges::all_of(b.factors, [](const auto& f) { return f.second == 1; });
+  std::vector<std::string> more, less, filled;
+  std::int64_t rest = b.whole - b.part, held = 0;
+  for (const auto& [cell, factor] : b.factors) {
+    if (const Digit d = e_.grid.values[cell]; d && inside) {
+      filled.push_back(say_.cell(cell));
+      held += d;
+      continue;
+    }
     for (int i = 0; i < std::abs(factor); ++i)
       (factor > 0 ? more : less).push_back(say_.cell(cell));
-  std::int64_t rest = b.whole - b.part;
-  const bool inside = less.empty();
+  }
+  rest -= held;
   if (more.empty()) std::swap(more, less), rest = -rest;
   if (rest < 0 && !less.empty()) std::swap(more, less), rest = -rest;
   const auto joined = [&](const std::vector<std::string>& list) {
@@ -218,7 +225,10 @@ std::string Slots::balance() const {
        {"n", std::to_string(b.whole)},
        {"a",
         capital(say_.say(b.taken.size() == 1 ? say_.words.comes_to : say_.words.come_to,
-                         {{"cells", rule_names(say_, b.taken)}, {"n", std::to_string(b.part)}}))},
+                         {{"cells", rule_names(say_, b.taken)}, {"n", std::to_string(b.part)}})) +
+            (filled.empty() ? std::string()
+                            : say_.say(say_.words.filled_come_to,
+                                       {{"cells", joined(filled)}, {"n", std::to_string(held)}}))},
        {"lines",
         say_.say(left,
                  {{"cells", joined(more)}, {"n", std::to_string(rest)}, {"a", joined(less)}})}});
