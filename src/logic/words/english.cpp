@@ -10,7 +10,7 @@ namespace {
 
 // "cages", "sandwiches"; what is a plural already stays.
 std::string plural(std::string_view name) {
-  const std::string one(name);
+  std::string one(name);
   if (one.ends_with('s')) return one;
   return one + (one.ends_with("ch") || one.ends_with('x') ? "es" : "s");
 }

@@ -101,7 +101,7 @@ std::string Slots::rule_told(const Unit& unit) const {
 
 // "cage 4, in r1c1 and r1c2", "thermometer 1, from r1c1 to r4c2".
 std::string Slots::rule_where(const Unit& unit) const {
-  const std::string name = rule_name(say_, unit);
+  std::string name = rule_name(say_, unit);
   const auto& cells = e_.layout.constraints()[unit.a].cells;
   const bool says_where = e_.layout.constraint_told(unit.a) != e_.layout.constraint_name(unit.a);
   if (unit.b || cells.empty() || says_where) return name;
