@@ -37,8 +37,8 @@ class Dictionary {
         houses_[{static_cast<int>(house.kind), house.number, house.grid, house.implied}] = h;
     }
     for (std::size_t i = 0; i < layout.constraints().size(); ++i) {
-      if (layout.constraints()[i].kind == Constraint::Kind::group)
-        continue;  // a house by that name
+      const Constraint& c = layout.constraints()[i];
+      if (c.kind == Constraint::Kind::group || c.cells.empty()) continue;  // told as houses
       auto& houses = drawn_[lower(layout.constraint_name(i))];
       for (HouseId h = 0; h < layout.houses().size(); ++h)
         if (layout.houses()[h].constraint == static_cast<int>(i)) houses.push_back(h);
