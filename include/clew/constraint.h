@@ -186,4 +186,9 @@ inline constexpr Kinds without_repeats{Constraint::Kind::group,         Constrai
                                        Constraint::Kind::rellik,        Constraint::Kind::renban,
                                        Constraint::Kind::equality_cage, Constraint::Kind::lunchbox};
 
+/// Marks between two cells, which are called by these: the black dot between r1c1 and r1c2. All others
+/// have a number.
+inline constexpr Kinds called_by_cells{Constraint::Kind::difference, Constraint::Kind::ratio,
+                                       Constraint::Kind::pair_sum, Constraint::Kind::greater};
+
 }  // namespace clew

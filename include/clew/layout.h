@@ -32,7 +32,7 @@ struct House {
   std::uint16_t grid = 0;  // the sub-grid it belongs to, from 1; 0 where there is only one or none
   bool complete = false;   // as many cells as digits: every digit must appear
   bool implied = false;    // follows from the other rules; not shown, not counted
-  int constraint = -1;     // the cage or line, among the layout's constraints, that it is part of
+  int constraint = -1;     // among the layout's constraints, the one whose cells these are
   std::vector<CellId> cells;  // ascending
 };
 

@@ -25,13 +25,11 @@ std::string mark(const Constraint& c, Language language) {
   }
 }
 
-constexpr Kinds between_cells{Kind::difference, Kind::ratio, Kind::pair_sum, Kind::greater};
-
 }  // namespace
 
 std::string Layout::constraint_told(std::size_t i, Language language) const {
   const Constraint& c = constraints_[i];
-  if (!between_cells.has(c.kind)) return constraint_name(i, language);
+  if (!called_by_cells.has(c.kind)) return constraint_name(i, language);
   const std::string a = cell_name(c.cells[0]), b = cell_name(c.cells[1]);
   return language == Language::german ? mark(c, language) + " " + a + "-" + b
                                       : mark(c, language) + " between " + a + " and " + b;

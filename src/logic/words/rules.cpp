@@ -46,8 +46,7 @@ std::string rule_names(const Speech& say, std::vector<Unit> units) {
   const auto& all = say.layout.constraints();
   std::ranges::stable_sort(units, {}, &Unit::a);
   const auto numbered = [&](const Unit& unit) {
-    const std::string told = say.layout.constraint_told(unit.a);
-    return !unit.b && told.ends_with(" " + std::to_string(all[unit.a].number));
+    return !unit.b && !called_by_cells.has(all[unit.a].kind);
   };
   std::vector<std::string> items;
   for (auto unit = units.begin(); unit != units.end();) {
@@ -102,15 +101,14 @@ std::string Slots::rule_told(const Unit& unit) const {
 // "cage 4, in r1c1 and r1c2", "thermometer 1, from r1c1 to r4c2".
 std::string Slots::rule_where(const Unit& unit) const {
   std::string name = rule_name(say_, unit);
-  const auto& cells = e_.layout.constraints()[unit.a].cells;
-  const bool says_where = e_.layout.constraint_told(unit.a) != e_.layout.constraint_name(unit.a);
-  if (unit.b || cells.empty() || says_where) return name;
+  const Constraint& c = e_.layout.constraints()[unit.a];
+  if (unit.b || c.cells.empty() || called_by_cells.has(c.kind)) return name;
   constexpr std::size_t few = 4;
-  if (cells.size() <= few)
-    return say_.say(say_.words.rule_in, {{"rule", name}, {"cells", say_.cells(cells)}});
+  if (c.cells.size() <= few)
+    return say_.say(say_.words.rule_in, {{"rule", name}, {"cells", say_.cells(c.cells)}});
   return say_.say(
       say_.words.rule_from,
-      {{"rule", name}, {"a", say_.cell(cells.front())}, {"b", say_.cell(cells.back())}});
+      {{"rule", name}, {"a", say_.cell(c.cells.front())}, {"b", say_.cell(c.cells.back())}});
 }
 
 std::string Slots::first_rule_where() const {
