@@ -39,8 +39,9 @@ const parts: readonly Row[] = [
 
 const rules: readonly Row[] = [
   // Of a constraint, in every text form.
-  ["the {} needs {}, not {}", "{}: {2} nötig, nicht {3}"], ["the {} has its cells in other lists than it should", "{}: die Zellen sind anders aufgeteilt, als sie sollten"],
-  ["the {} has a number out of range", "{}: eine Zahl liegt außerhalb dessen, was möglich ist"], ["the {} has an empty list", "{}: eine Liste ist leer"], ["the {} has a cell twice", "{}: eine Zelle steht zweimal da"],
+  ["the {} needs {}, not {}", "{}: {2} nötig, nicht {3}"], ["the {} need {}, not {}", "{}: {2} nötig, nicht {3}"], ["the {} has the wrong lists of cells", "{}: die Zellen sind anders aufgeteilt, als sie sollten"],
+  ["the {} has a number out of range", "{}: eine Zahl liegt außerhalb dessen, was möglich ist"], ["the {} has an empty list", "{}: eine Liste ist leer"],
+  ["the {} have a number out of range", "{}: eine Zahl liegt außerhalb dessen, was möglich ist"], ["the {} have an empty list", "{}: eine Liste ist leer"], ["the {} have the wrong lists of cells", "{}: die Zellen sind anders aufgeteilt, als sie sollten"], ["the {} has a cell twice", "{}: eine Zelle steht zweimal da"],
   ["the {} has two shapes of different sizes", "{}: die beiden Formen sind verschieden groß"], ["the {} needs a factor for each of its cells, or none", "{}: nötig ist ein Faktor für jede Zelle oder keiner"],
   ["the {} has nothing to choose from", "{}: es gibt nichts zur Auswahl"], ["{} cannot be one of several choices", "{} kann nicht zur Auswahl stehen"],
   ["a {} has a cell out of range", "{}: eine Zelle liegt zu weit außen"], ["a {} has a cell that is not in the layout", "{}: eine Zelle gehört nicht zu dieser Form"], ["{} is not defined on triangles", "{} gibt es nicht auf Dreiecken"],
