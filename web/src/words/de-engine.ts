@@ -49,7 +49,7 @@ const rules: readonly Row[] = [
   // Of other programs' rules: "the rule 'cage' …".
   ["the rule '{}' {}", "die Regel '{}' {}"], ["is no list", "ist keine Liste"], ["has an item without cells", "hat einen Teil ohne Zellen"], ["names no cell: {}", "nennt keine Zelle: {}"],
   ["has a value that is no number: {}", "hat einen Wert, der keine Zahl ist: {}"], ["has an item that says nothing", "hat einen leeren Teil"], ["has an item without lines", "hat einen Teil ohne Linien"],
-  ["has a value other than X and V", "hat einen anderen Wert als X und V"], ["has values that are no list", "hat Werte, die keine Liste sind"], ["has two shapes of different sizes", "hat zwei verschieden große Formen"],
+  ["has a value other than odd and even", "hat einen anderen Wert als odd und even"], ["has a value other than X and V", "hat einen anderen Wert als X und V"], ["has values that are no list", "hat Werte, die keine Liste sind"], ["has two shapes of different sizes", "hat zwei verschieden große Formen"],
   ["has a clue without a place", "hat einen Hinweis ohne Platz"], ["has a clue that is not beside the grid", "hat einen Hinweis, der nicht am Rand steht"], ["has a clue without a direction", "hat einen Hinweis ohne Richtung"],
   ["has a clue that sees no cells", "hat einen Hinweis, der keine Zellen sieht"], ["has an unknown name: {}", "hat einen unbekannten Namen: {}"],
   ["needs two cells or more", "braucht zwei Zellen oder mehr"], ["needs the digits 1 to 9", "braucht die Ziffern 1 bis 9"], ["has no shaft", "hat keinen Schaft"], ["has no cells", "hat keine Zellen"],
