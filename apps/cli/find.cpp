@@ -20,6 +20,7 @@ int find(const Arguments& arguments) {
   options.whole("--digit", "D", digit, {1, max_digits},
                 "Where a technique is about one digit, this one only");
   options.flag("--texts", texts, "With --json: each step's text at all three details of `hint`");
+  options.needs("--texts", "--json");
   options.language(language);
   if (auto status = options.parse(arguments)) return *status;
   Common& common = options.common();

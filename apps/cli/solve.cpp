@@ -50,6 +50,7 @@ int solve(const Arguments& arguments) {
   options.flag("--all", all, "Every solution, one a line");
   options.whole("--max", "N", max, {1}, "With --all: stop after so many solutions of a puzzle");
   options.needs("--max", "--all");
+  options.excludes("--limit", "--all");
   if (auto status = options.parse(arguments)) return *status;
 
   const Common& common = options.common();

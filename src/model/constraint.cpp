@@ -14,6 +14,10 @@ namespace {
 using Kind = Constraint::Kind;
 
 constexpr int any = std::numeric_limits<int>::max();
+/// Whose names are no singular.
+constexpr Kinds plural{Kind::whispers,       Kind::candidates, Kind::counting_circles,
+                       Kind::same_values,    Kind::equal_sums, Kind::contain,
+                       Kind::contain_exactly};
 constexpr int most_value = 1'000'000;
 
 enum class Values : std::uint8_t { numbers, not_negative, digits, relation, automaton, counts };
@@ -184,25 +188,28 @@ bool operator<(const ConstraintSpec& a, const ConstraintSpec& b) {
 Expected<void> check(const ConstraintSpec& constraint, int digits) {
   const Row& row = row_of(constraint.kind);
   const std::string who = "the " + std::string(row.name);
+  const std::string needs = plural.has(constraint.kind) ? " need " : " needs ";
+  const std::string has = plural.has(constraint.kind) ? " have " : " has ";
   if (!row.cells.has(constraint.cells.size()))
-    return fail(who + " needs " + wanted(row.cells, "cell") + ", not " +
+    return fail(who + needs + wanted(row.cells, "cell") + ", not " +
                 std::to_string(constraint.cells.size()));
-  if (!row.splits.has(constraint.splits.size()))
-    return fail(who + " has its cells in other lists than it should");
+  const bool control = constraint.kind == Kind::count_distinct;
+  if (!row.splits.has(constraint.splits.size()) || (control && constraint.splits[0] != 1))
+    return fail(who + has + "the wrong lists of cells");
   if (!row.values.has(constraint.values.size()))
-    return fail(who + " needs " + wanted(row.values, "number") + ", not " +
+    return fail(who + needs + wanted(row.values, "number") + ", not " +
                 std::to_string(constraint.values.size()));
-  if (!fit(row.are, constraint.values, digits)) return fail(who + " has a number out of range");
+  if (!fit(row.are, constraint.values, digits)) return fail(who + has + "a number out of range");
   const std::size_t items =
       constraint.kind == Kind::either ? constraint.inner.size() : constraint.cells.size();
   for (std::size_t i = 0; i < constraint.splits.size(); ++i)
     if (constraint.splits[i] <= (i ? constraint.splits[i - 1] : 0) || constraint.splits[i] >= items)
-      return fail(who + " has an empty list");
+      return fail(who + has + "an empty list");
   if (without_repeats.has(constraint.kind)) {
     auto cells = constraint.cells;
     std::ranges::sort(cells);
     if (constraint.kind != Kind::group && std::ranges::adjacent_find(cells) != cells.end())
-      return fail(who + " has a cell twice");
+      return fail(who + has + "a cell twice");
   }
   if (constraint.kind == Kind::clone && 2u * constraint.splits[0] != constraint.cells.size())
     return fail(who + " has two shapes of different sizes");

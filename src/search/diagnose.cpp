@@ -101,6 +101,7 @@ void Examination::find_core() {
     found_.core = std::move(core.cells);
     found_.core_constraints = std::move(core.constraints);
     found_.core_is_minimal = core.minimal;
+    found_.core_is_fewest = core.fewest;
     return;
   }
   search::Contradiction core = search::why_not(tables_, puzzle_,

@@ -54,7 +54,7 @@ bool begins_other_form(std::string_view line) {
 
 bool is_text_header(std::string_view line) {
   std::string_view rest = line;
-  return take_word(rest) == "sudoku" && is_number(take_word(rest));
+  return lower(take_word(rest)) == "sudoku" && is_number(take_word(rest));
 }
 
 }  // namespace clew::text

@@ -30,6 +30,14 @@ bool is_silent(std::string_view key) {
   return false;
 }
 
+bool is_of_cell(std::string_view name) {
+  for (std::string_view known :
+       {"value", "given", "region", "parity", "givenPencilMarks", "centerPencilMarks",
+        "cornerPencilMarks", "c", "cArray", "highlight", "highlightArray"})
+    if (name == known) return true;
+  return false;
+}
+
 bool is_drawing(std::string_view key) {
   for (std::string_view known : {"line", "rectangle", "circle", "text", "cage"})
     if (key == known) return true;
@@ -110,6 +118,10 @@ class Reader {
 
   Expected<void> read_cell(const Json& cell, Place place, int size) {
     const int index = place.row * size + place.col;
+    if (auto ok = read_parity(cell, place); !ok) return ok;
+    if (cell.is_object())
+      for (const auto& [name, says] : cell.items())
+        if (!says_nothing(says) && !is_of_cell(name)) beyond_.rule(name.substr(0, 40));
     if (const Json& value = member(cell, "value"); !says_nothing(value)) {
       const int digit = whole_number(value);
       if (digit < 1 || digit > size)
@@ -137,6 +149,16 @@ class Reader {
                                  place.col + 1, size));
       puzzle_.marks[index].add(static_cast<Digit>(digit));
     }
+    return {};
+  }
+
+  // As odd and even cells were told before they were rules of their own.
+  Expected<void> read_parity(const Json& cell, Place place) {
+    const std::string parity = lower(trimmed(text_of(cell, "parity")));
+    if (parity.empty() && says_nothing(member(cell, "parity"))) return {};
+    if (parity != "odd" && parity != "even")
+      return wrong("the rule 'parity' has a value other than odd and even");
+    spec_.add({.kind = parity == "odd" ? Drawn::odd : Drawn::even, .cells = {place}});
     return {};
   }
 

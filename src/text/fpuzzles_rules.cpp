@@ -22,6 +22,10 @@ const FpuzzlesRule* rule_of(std::string_view key) {
   return it == std::end(rules) ? nullptr : it;
 }
 
+std::string quoted(const Json& json) {
+  return text::quoted(json.is_string() ? json.get_ref<const std::string&>() : json.dump());
+}
+
 /// "R0C3", "R10C5": beside the grid, or at its corner.
 std::optional<Place> clue_place(const Json& name) {
   if (!name.is_string()) return std::nullopt;
@@ -67,10 +71,11 @@ class RuleReader {
     } else {
       if (!items.is_array()) return wrong("is no list");
       ConstraintSpec marks{.kind = rule_.kind};
-      for (const Json& item : items)
-        if (auto ok = rule_.form == FpuzzlesForm::marks ? read_marks(item, marks) : read_item(item);
-            !ok)
-          return std::unexpected(ok.error());
+      for (const Json& item : items) {
+        auto ok = only_known(item);
+        if (ok) ok = rule_.form == FpuzzlesForm::marks ? read_marks(item, marks) : read_item(item);
+        if (!ok) return std::unexpected(ok.error());
+      }
       if (!marks.cells.empty()) add(std::move(marks));
     }
     return std::move(specs_);
@@ -87,22 +92,30 @@ class RuleReader {
     if (!names.is_array()) return wrong("has an item without cells");
     for (const Json& name : names) {
       const auto place = cell_in(grid_, name);
-      if (!place)
-        return wrong(fmt::format(
-            "names no cell: {}",
-            text::quoted(name.is_string() ? name.get_ref<const std::string&>() : name.dump())));
+      if (!place) return wrong("names no cell: " + quoted(name));
       result.push_back(*place);
     }
     return result;
   }
 
+  Expected<void> only_known(const Json& item) const {
+    if (!item.is_object()) return {};
+    for (const auto& [name, says] : item.items())
+      if (!says_nothing(says) && !has_member(rule_.form, name))
+        return wrong(fmt::format("has an unknown name: {}", text::quoted(name)));
+    return {};
+  }
+
   /// The value of an item as values: none where it says nothing.
   Expected<std::vector<int>> value(const Json& item) const {
     const Json& json = member(item, "value");
-    if (says_nothing(json) || trimmed(text_of(item, "value")).empty()) return std::vector<int>{};
+    if (says_nothing(json) || trimmed(text_of(item, "value")).empty()) {
+      // Dutch whispers differ by one less than German ones.
+      if (rule_.key == "dutchwhispers") return std::vector<int>{(grid_.height + 1) / 2 - 1};
+      return std::vector<int>{};
+    }
     const int n = whole_number(json);
-    if (n < 0)
-      return wrong(fmt::format("has a value that is no number: {}", text::quoted(json.dump())));
+    if (n < 0) return wrong("has a value that is no number: " + quoted(json));
     return std::vector<int>{n};
   }
 
@@ -255,8 +268,7 @@ Expected<Specs> negatives(const Json& names, const Json& puzzle) {
     else if (name == "xv")
       specs.push_back({.kind = Drawn::no_sum, .values = {5, 10}});
     else
-      return fail(
-          fmt::format("the rule 'negative' has an unknown name: {}", text::quoted(name.dump())));
+      return fail("the rule 'negative' has an unknown name: " + quoted(name));
   }
   return specs;
 }

@@ -70,7 +70,26 @@ inline constexpr FpuzzlesRule rules[] = {
     {"xsum", Drawn::x_sum, FpuzzlesForm::outside},
     {"skyscraper", Drawn::skyscraper, FpuzzlesForm::outside},
     {"littlekillersum", Drawn::little_killer, FpuzzlesForm::diagonal},
+    // Names of before, which are read alone: the kind stands above.
+    {"germanwhispers", Drawn::whispers, FpuzzlesForm::lines},
+    {"dutchwhispers", Drawn::whispers, FpuzzlesForm::lines},
 };
+
+/// Whether an item of the form has a member of that name, or one that only draws.
+inline bool has_member(FpuzzlesForm form, std::string_view name) {
+  for (std::string_view drawing : {"outlineC", "fontC", "baseC", "width", "height", "size", "angle",
+                                   "fromConstraint", "isNewConstraint", "isLLConstraint"})
+    if (name == drawing) return true;
+  using enum FpuzzlesForm;
+  if (name == "cell") return form == marks || form == outside || form == diagonal;
+  if (name == "cells") return form != lines && form != outside;
+  if (name == "lines") return form == lines || form == arrow;
+  if (name == "value")
+    return form == cells || form == lines || form == xv || form == outside || form == diagonal;
+  if (name == "values") return form == digits;
+  if (name == "cloneCells") return form == clone;
+  return name == "direction" && form == diagonal;
+}
 
 /// The cells from a clue on, in its direction, as long as they are in the grid.
 inline std::vector<Place> seen_from(Place clue, Place step, const SubGrid& grid) {

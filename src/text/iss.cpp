@@ -297,6 +297,7 @@ bool is_iss(std::string_view line) {
 
 Expected<Puzzle> read_iss(const Piece& piece, FormContext& context) {
   const std::string_view line = trimmed(piece.text);
+  if (is_link(line)) return read_link(piece, context);
   std::string items;
   if (is_killer(line)) {
     auto cages = items_of_killer(line);

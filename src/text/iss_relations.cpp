@@ -96,8 +96,9 @@ ConstraintSpec RuleReader::named(const Line& line, const std::vector<int>& relat
 Expected<void> RuleReader::read_automaton(const std::vector<Line>& all) {
   std::optional<IssAutomaton> automaton;
   if (rule_.type == "Regex") {
-    auto pattern = item_.args[0].contains('%') ? percent_decoded(item_.args[0])
-                                               : bytes_of(item_.args[0]).value_or("");
+    auto pattern = item_.args[0].contains('%')
+                       ? percent_decoded(item_.args[0])
+                       : bytes_of(item_.args[0]).value_or(std::string(item_.args[0]));
     std::erase_if(pattern, is_space);
     automaton = automaton_of_regex(pattern, shape_.first, shape_.digits);
     if (automaton && one_class(pattern) &&

@@ -42,6 +42,16 @@ std::string_view payload_of(std::string_view address) {
   return address.substr(0, address.find_first_of("?&#"));
 }
 
+// Interactive Sudoku Solver's address carries a constraint string behind ?q=.
+std::string_view query_of(std::string_view address) {
+  for (std::string_view name : {"?q=", "&q="})
+    if (const std::size_t at = address.find(name); at != address.npos) {
+      address.remove_prefix(at + name.size());
+      return address.substr(0, address.find_first_of("&#"));
+    }
+  return {};
+}
+
 }  // namespace
 
 std::string percent_decoded(std::string_view s) {
@@ -106,6 +116,14 @@ Expected<Puzzle> read_json(const Piece& piece, FormContext& context) {
 Expected<Puzzle> read_link(const Piece& piece, FormContext& context) {
   std::string_view rest = piece.text;
   const std::string_view word = take_word(rest);
+  if (const std::string_view query = query_of(word); !query.empty()) {
+    const std::string items = percent_decoded(query);
+    if (is_link(trimmed(items)))
+      return fail_at(piece, query.data(), "the link holds another one, and no puzzle");
+    auto puzzle = read_iss({items, piece.line, piece.column}, context);
+    if (!puzzle) return fail_at(piece, query.data(), puzzle.error().reason);
+    return puzzle;
+  }
   std::string_view payload = is_payload(word) ? word : payload_of(word);
   const char* where = payload.empty() ? word.data() : payload.data();
   bool pad = payload.starts_with("scl");

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 
+#include "base/nearest.h"
 #include "layouts/whole.h"
 #include "text/constraint_words.h"
 #include "text/picture.h"
@@ -248,6 +249,17 @@ void write_values(const Layout& layout, const std::vector<Digit>& values, std::s
       out);
 }
 
+std::string no_word(std::string_view name) {
+  const std::string small = lower(name);
+  Nearest nearest(small);
+  for (int kind = 0; kind < static_cast<int>(Constraint::Kind::count); ++kind)
+    nearest.consider(word(static_cast<Constraint::Kind>(kind)));
+  for (const Field& field : fields) nearest.consider(field.name);
+  for (std::string_view other : {"layout", "digits", "at", "grid", "shape", "givens"})
+    nearest.consider(other);
+  return fmt::format("{} is no word of puzzle text", quoted(name)) + nearest.question();
+}
+
 }  // namespace
 
 std::string_view without_comment(std::string_view line) {
@@ -288,8 +300,7 @@ Expected<Puzzle> read_text(const Piece& piece, FormContext& context) {
     if (trimmed(line).empty()) continue;
     auto taken = spec.take(line);
     if (!taken) return std::unexpected(taken.error());
-    if (!*taken)
-      return fail_at(piece, name.data(), fmt::format("{} is no word of puzzle text", quoted(name)));
+    if (!*taken) return fail_at(piece, name.data(), no_word(name));
   }
   const char* end = i < lines.size() ? lines[i].data() : piece.text.data() + piece.text.size();
   auto layout = spec.finish(end);

@@ -66,6 +66,18 @@ TEST(Language, WhatAQuadrupleHoldsInBoth) {
               HasSubstr(" enthält 7, 8 und 9."));
 }
 
+TEST(Language, HowOftenADigitIsThereInBoth) {
+  const auto told = [](std::string rule, std::vector<std::string> options = {}) {
+    options.insert(options.begin(), {"hint", "--only", "counting"});
+    return clew(options, "sudoku 1\nlayout 16x16\n" + rule + "\ngivens\n" + std::string(256, '.'))
+        .out;
+  };
+  const std::string exactly = "containexactly 12 12 r1c1 r2c5";
+  EXPECT_THAT(told(exactly), HasSubstr(", contains exactly two Cs. "));
+  EXPECT_THAT(told(exactly, {"--language", "de"}), HasSubstr(" enthält genau zwei C. "));
+  EXPECT_THAT(told("lookandsay 0x16 1x3 r1c1"), HasSubstr(", contains exactly one 3 and no Gs. "));
+}
+
 TEST(German, TitlesInJson) {
   const auto json = nlohmann::json::parse(german({"hint", "--json", puzzle}).out);
   EXPECT_EQ(json["step"]["technique"], "naked-single");

@@ -135,7 +135,9 @@ TEST(Usage, WhatMakesSenseOnlyBesideAnotherIsRefusedWithoutIt) {
     expect_refused({"rate", name, puzzle}, name, " only with --json");
   expect_refused({"generate", "--rate"}, "--rate", " only with --json");
   expect_refused({"grids", "--only-grids", "4x4"}, "--only-grids", " only with --json");
+  expect_refused({"find", "--texts", puzzle}, "--texts", " only with --json");
   expect_refused({"solve", "--max", "3", puzzle}, "--max", " only with --all");
+  expect_refused({"solve", "--all", "--limit", "3", puzzle}, "--limit", " and --all exclude");
 }
 
 TEST(Usage, ALibraryNeedsToBeToldWhatToDo) {

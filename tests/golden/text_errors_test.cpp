@@ -71,6 +71,10 @@ TEST(TextErrors, PuzzleText) {
             "2:8: no layout is called '9x8'; did you mean '9x9'?");
   EXPECT_EQ(error(rules + "thermo r1c1\n" + rows4),
             "3:7: the thermometer needs 2 cells or more, not 1");
+  EXPECT_EQ(error(rules + "Cage 3 r1c1 r1c2\n" + rows4),
+            "3:1: 'Cage' is no word of puzzle text; did you mean 'cage'?");
+  EXPECT_EQ(error(rules + "bulb r1c1\n" + rows4), "3:1: 'bulb' is no word of puzzle text");
+  EXPECT_EQ(error("SUDOKU 1\nlayout 4x4\n" + rows4), "1:1: puzzle text begins with `sudoku 1`");
   EXPECT_EQ(error(rules + "group r1c1 here\n" + rows4),
             "3:12: 'here' is no cell; cells are called r1c1, ranges r1c1-r3c3");
   EXPECT_EQ(error(rules + "group r1c1\n" + rows4), "3:11: a group needs two cells or more");

@@ -3,6 +3,8 @@
 
 #include <gtest/gtest.h>
 
+#include <vector>
+
 #include "clew/words.h"
 #include "support/position.h"
 #include "support/told_reader.h"
@@ -21,6 +23,8 @@ class Telling {
     std::string shallower;
     for (Detail detail : {Detail::where, Detail::technique, Detail::reason}) {
       const std::string text = tell(*layout_, before, step, detail);
+      std::vector<int> lines;
+      EXPECT_EQ(tell(*layout_, before, step, detail, Language::english, &lines), text);
       const std::string what = std::string(layout_->name()) + ", " +
                                std::string(technique(step.technique).name) + ": " + text;
       EXPECT_EQ(ToldReader::bad_form(text), "") << what;

@@ -164,6 +164,8 @@ const Catalogue& english() {
       .no_repeats = "holds no digit twice",
       .twice = "twice",
       .times = "{n} times",
+      .one_of = "{n} {digit}",
+      .some_of = "{n} {digit}s",
       .rule_in = "{rule}, in {cells}",
       .rule_from = "{rule}, from {a} to {b}",
       .rule_says = "{rule}, {a}",

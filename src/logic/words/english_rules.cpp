@@ -93,7 +93,8 @@ std::string_view english_rule(Constraint::Kind kind) {
     case Kind::contain:
       return "contains {values}";
     case Kind::contain_exactly:
-      return "contains {values} just so often";
+    case Kind::look_and_say:
+      return "contains exactly {counts}";
     case Kind::sandwich:
       return "adds to {n} between the least and the greatest digit";
     case Kind::lunchbox:
@@ -112,8 +113,6 @@ std::string_view english_rule(Constraint::Kind kind) {
     case Kind::column_indexer:
     case Kind::box_indexer:
       return "tells where its digit stands";
-    case Kind::look_and_say:
-      return "says how many of which digits there are";
     case Kind::counting_circles:
       return "holds each digit as often as it says";
     case Kind::count_distinct:

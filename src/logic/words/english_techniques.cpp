@@ -18,7 +18,7 @@ constexpr std::string_view fish =
     "In {base}, {digit} can only be in {cover}. Each of {base} takes its {digit} in another one of "
     "these, so {cover} have theirs there and nowhere else: {effect}.";
 constexpr std::string_view finned =
-    "In {base}, {digit} can only be in {cover}, but for {fins}. Either {digit} is in {fins}, or "
+    "In {base}, {digit} can only be in {cover}, but for {fins}. Either {digit} is there, or "
     "{cover} have theirs in {base}. Either way, {effect}.";
 constexpr std::string_view siamese =
     "In {base}, {digit} makes two finned fish at once. They share some of their covers, {cover}, "

@@ -158,6 +158,8 @@ const Catalogue& german() {
       .no_repeats = "enthält keine Ziffer zweimal",
       .twice = "das Doppelte",
       .times = "das {n}-Fache",
+      .one_of = "{n} {digit}",
+      .some_of = "{n} {digit}",
       .rule_in = "{rule} in {cells}",
       .rule_from = "{rule} von {a} bis {b}",
       .rule_says = "{rule} {a}",

@@ -78,7 +78,11 @@ std::string Slots::crossing_name() const {
 
 // ---- colours
 
-std::string Slots::colour_houses() const { return say_.houses(e_.houses_with_some(Role::colour)); }
+std::string Slots::colour_houses() const {
+  Houses houses = e_.houses_with_some(Role::colour);
+  std::ranges::sort(houses);
+  return say_.houses(houses);
+}
 
 // Clusters are drawn one by one, the nodes that are on before those that are off.
 std::string Slots::colours_of(int cluster) const {
@@ -146,7 +150,7 @@ std::string Slots::wing() const {
         say_.say(items.empty() ? say_.words.wing_case : say_.words.wing_more,
                  {{"cells", say_.cell(pivot[0])}, {"digits", say_.digit(x)}, {"a", then}}));
   }
-  return say_.list(items);
+  return say_.clauses(items);
 }
 
 std::string Slots::witnesses() const {

@@ -29,9 +29,28 @@ int first_value(const Constraint& c, int digits) {
   }
 }
 
-constexpr Kinds with_all_values{Kind::quadruple, Kind::contain, Kind::contain_exactly};
+constexpr Kinds with_all_values{Kind::quadruple, Kind::contain};
+// Whose values are digits, which are told as the grid shows them.
+constexpr Kinds of_digits{Kind::candidates,      Kind::quadruple,         Kind::contain,
+                          Kind::contain_exactly, Kind::hidden_skyscraper, Kind::numbered_room};
 
 bool is_bare_cage(const Constraint& c) { return c.kind == Kind::cage && c.values.empty(); }
+
+// "two 5s and one 3"
+std::string counts_of(const Speech& say, const Constraint& c) {
+  std::map<int, int> counts;
+  for (std::size_t i = 0; i < c.values.size(); ++i)
+    if (c.kind == Kind::contain_exactly)
+      ++counts[c.values[i]];
+    else if (c.kind == Kind::look_and_say && i % 2)
+      counts[c.values[i]] = c.values[i - 1];
+  std::vector<std::string> items;
+  for (const auto& [digit, n] : counts)
+    items.push_back(say.say(n == 1 ? say.words.one_of : say.words.some_of,
+                            {{"n", say.number(static_cast<std::size_t>(n))},
+                             {"digit", say.digit(static_cast<Digit>(digit))}}));
+  return say.join(items, say.words.both);
+}
 
 }  // namespace
 
@@ -79,9 +98,12 @@ std::vector<Unit> Slots::rule_units() const {
 std::string Slots::rule_told(const Unit& unit) const {
   const Constraint& c = e_.layout.constraints()[unit.a];
   std::vector<std::string> values;
-  for (const int v : c.values) values.push_back(std::to_string(v));
+  const auto shown = [&](int v) {
+    return of_digits.has(c.kind) ? say_.digit(static_cast<Digit>(v)) : std::to_string(v);
+  };
+  for (const int v : c.values) values.push_back(shown(v));
   const auto last = with_all_values.has(c.kind) ? say_.words.both : say_.words.either;
-  const std::string n = std::to_string(first_value(c, e_.layout.digits()));
+  const std::string n = shown(first_value(c, e_.layout.digits()));
   const std::string says =
       is_bare_cage(c)
           ? std::string(say_.words.no_repeats)
@@ -89,6 +111,7 @@ std::string Slots::rule_told(const Unit& unit) const {
                 say_.words.rule(c.kind),
                 {{"n", n},
                  {"times", say_.say(n == "2" ? say_.words.twice : say_.words.times, {{"n", n}})},
+                 {"counts", counts_of(say_, c)},
                  {"a", c.cells.empty() ? std::string() : say_.cell(c.cells.front())},
                  {"b", c.cells.empty() ? std::string() : say_.cell(c.cells.back())},
                  {"values", values.empty() ? std::string() : say_.join(values, last)}});

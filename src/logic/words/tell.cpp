@@ -39,8 +39,9 @@ std::string tell(const Layout& layout, const Grid& before, const Step& step, Det
   const Evidence evidence(layout, before, step);
   const Slots slots(speech, evidence);
   std::string text = slots.fill(sentence_for(words, evidence, detail));
-  if (lines && !step.chain.empty()) *lines = slots.numbers();
   if (detail == Detail::reason) text += slots.besides() + slots.implied_houses();
+  // Last, because what is besides is said of a story that was told.
+  if (lines && !step.chain.empty()) *lines = slots.numbers();
   return capital(std::move(text));
 }
 

@@ -3,6 +3,8 @@
 #include "search/constrained/why_not.h"
 
 #include <algorithm>
+#include <numeric>
+#include <optional>
 
 #include "search/constrained/search.h"
 #include "search/start.h"
@@ -14,15 +16,14 @@ using Kind = Constraint::Kind;
 
 constexpr std::uint64_t patience = 20'000;  // nodes of one search
 
-// Whether it exempts cells from other rules: without it the puzzle would say more, not less.
-bool exempts(const Layout& layout, Kind kind) {
-  const auto has = [&](Kind k) { return layout.kinds().has(k); };
-  if (kind == Kind::difference || kind == Kind::ratio)
-    return has(Kind::no_difference) || has(Kind::no_ratio);
-  if (kind == Kind::pair_sum) return has(Kind::no_sum);
-  // Marked cells exempt each other, and the last two kinds bring cells of their own.
-  return kind == Kind::minimum || kind == Kind::maximum || kind == Kind::group ||
-         kind == Kind::candidates;
+// What it leaves behind when it is left out: groups and candidates bring cells of their own.
+std::optional<ConstraintSpec> cells_of(const ConstraintSpec& c, int digits) {
+  if (c.kind != Kind::group && c.kind != Kind::candidates) return std::nullopt;
+  ConstraintSpec any = c;
+  any.kind = Kind::candidates;
+  any.values.resize(static_cast<std::size_t>(digits));
+  std::iota(any.values.begin(), any.values.end(), 1);
+  return any;
 }
 
 class Question {
@@ -31,8 +32,7 @@ class Question {
     for (std::size_t c = 0; c < puzzle.givens.size(); ++c)
       if (value_of(puzzle, c)) elements_.push_back({true, static_cast<std::uint32_t>(c)});
     const auto& all = puzzle.layout->constraints();
-    for (std::uint32_t i = 0; i < all.size(); ++i)
-      if (!exempts(*puzzle.layout, all[i].kind)) elements_.push_back({false, i});
+    for (std::uint32_t i = 0; i < all.size(); ++i) elements_.push_back({false, i});
   }
 
   ConstraintCore answer();
@@ -55,8 +55,6 @@ bool Question::without_solution(const std::vector<Element>& kept) {
   std::vector<DigitSet> start(puzzle_.givens.size());
   for (std::size_t c = 0; c < start.size(); ++c) start[c] = open_candidates(puzzle_, c);
   std::vector<bool> stays(layout.constraints().size());
-  for (std::size_t i = 0; i < stays.size(); ++i)
-    stays[i] = exempts(layout, layout.constraints()[i].kind);
   for (const Element& e : kept) {
     if (e.value)
       start[e.index] = DigitSet::of(value_of(puzzle_, e.index));
@@ -65,13 +63,25 @@ bool Question::without_solution(const std::vector<Element>& kept) {
   }
   LayoutSpec spec = layout.spec();
   spec.constraints.clear();
-  for (std::size_t i = 0; i < stays.size(); ++i)
-    if (stays[i]) spec.constraints.push_back(layout.spec().constraints[i]);
+  // The houses are those of what stays. What it says is told by the whole layout: a dot that is left
+  // out still exempts its cells from the rule about cells without one.
+  constraints::Parts parts;
+  for (std::size_t i = 0; i < stays.size(); ++i) {
+    const ConstraintSpec& said = layout.spec().constraints[i];
+    if (!stays[i]) {
+      if (auto cells = cells_of(said, layout.digits()))
+        spec.constraints.push_back(*std::move(cells));
+      continue;
+    }
+    spec.constraints.push_back(said);
+    const Constraint& constraint = layout.constraints()[i];
+    if (!told_by_houses.has(constraint.kind) &&
+        !add_parts(layout, constraint, parts, constraints::Outsides::said))
+      return false;
+  }
   const auto smaller = build(std::move(spec));
   if (!smaller || (*smaller)->size() != layout.size()) return false;
-  const auto parts = constraints::parts_of(**smaller, constraints::Outsides::said);
-  if (!parts) return false;
-  const Outcome outcome = search_constrained(Model(**smaller, *parts),
+  const Outcome outcome = search_constrained(Model(**smaller, parts),
                                              {.start = start, .limit = 1, .stop = stop_}, patience);
   if (!outcome.exact && outcome.solutions == 0) sure_ = false;
   return outcome.exact && outcome.solutions == 0;
@@ -100,6 +110,7 @@ ConstraintCore Question::answer() {
       core.constraints.push_back(e.index);
   }
   core.minimal = sure_;
+  core.fewest = sure_ && elements_.size() <= 1;
   return core;
 }
 

@@ -12,6 +12,7 @@ struct ConstraintCore {
   std::vector<CellId> cells;               // whose values it has, ascending
   std::vector<std::uint32_t> constraints;  // places in the layout's list, ascending
   bool minimal = false;                    // none of either can be left out
+  bool fewest = false;                     // no such set has fewer
 };
 
 /// The puzzle must have no solution.

@@ -107,6 +107,31 @@ TEST(Constrained, WhatContradictsIsNamed) {
   EXPECT_EQ(clues.core_constraints, (std::vector<std::uint32_t>{1, 2}));
 }
 
+// Marks, groups and dots that exempt cells from other rules take part, and exempt them when left out.
+TEST(Constrained, WhatExemptsIsNamedToo) {
+  const auto told = [](std::string_view rules, const std::string& givens) {
+    const Puzzle puzzle = read(rules, givens);
+    const Diagnosis found = *diagnose(puzzle);
+    EXPECT_TRUE(found.status == Status::none && found.core_is_minimal);
+    EXPECT_EQ(found.core_is_fewest, found.core.size() + found.core_constraints.size() == 1);
+    std::string names;
+    for (const CellId c : found.core) names += puzzle.layout->cell_name(c) + " ";
+    for (const std::uint32_t i : found.core_constraints)
+      names += puzzle.layout->constraint_name(i) + ", ";
+    return names;
+  };
+  EXPECT_EQ(told(four + "odd r3c3\nminimum r1c1", "3...\n2...\n....\n....\n"), "r1c1 minimum 1, ");
+  EXPECT_EQ(told(four + "minimum r1c1\nmaximum r1c1", blank_4x4), "minimum 1, maximum 1, ");
+  EXPECT_EQ(told(four + "difference 8 r1c1 r1c2\nnodifference 3", blank_4x4), "difference 1, ");
+  EXPECT_EQ(told(four + "group r1c1 r4c2\ncandidates 2 r4c2\nodd r3c3", "2...\n....\n....\n....\n"),
+            "r1c1 group 1, given candidates 1, ");
+  // Without the dot 1 and 6 could not stand side by side at all.
+  EXPECT_EQ(told("digits 1-6\nat 1,1 grid 6x6 box 2x3\nnodifference 5\nodd r6c6\n"
+                 "difference 5 r1c1 r1c2\ngreater r1c1 r1c2",
+                 "16....\n......\n......\n......\n......\n......\n"),
+            "r1c2 inequality 1, ");
+}
+
 TEST(Constrained, WhatIsTooLargeIsAnError) {
   std::string line = "automaton";
   for (int state = 0; state < 2000; ++state)

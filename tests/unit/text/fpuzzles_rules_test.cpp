@@ -136,15 +136,42 @@ TEST(FPuzzlesRules, CellsWithoutRegionHaveThatOfTheUsualBoxes) {
 
 TEST(FPuzzlesRules, AreRefusedByName) {
   EXPECT_EQ(lines_of(R"({"killercage":[{"cells":["R1C1","R1C2"],"value":"DR5"}]})"),
-            "the rule 'killercage' has a value that is no number: '\"DR5\"'");
+            "the rule 'killercage' has a value that is no number: 'DR5'");
   EXPECT_EQ(lines_of(R"({"sandwichsum":[{"cell":"R3C3","value":"5"}]})"),
             "the rule 'sandwichsum' has a clue that is not beside the grid");
-  EXPECT_EQ(lines_of(R"({"negative":["sum"]})"),
-            "the rule 'negative' has an unknown name: '\"sum\"'");
+  EXPECT_EQ(lines_of(R"({"negative":["sum"]})"), "the rule 'negative' has an unknown name: 'sum'");
   EXPECT_EQ(lines_of(R"({"xv":[{"cells":["R1C1","R1C2"],"value":"L"}]})"),
             "the rule 'xv' has a value other than X and V");
   EXPECT_EQ(lines_of(R"({"windmill":[{"cells":["R1C1"]}]})"),
             "rules that are not understood yet: windmill");
+  // Nor is a part of one, of a kind that has it or not.
+  EXPECT_EQ(lines_of(R"({"killercage":[{"cells":["R1C1","R1C2"],"values":[3]}]})"),
+            "the rule 'killercage' has an unknown name: 'values'");
+  EXPECT_EQ(lines_of(R"({"arrow":[{"cells":["R1C1"],"lines":[["R1C1","R1C2"]],"value":9}]})"),
+            "the rule 'arrow' has an unknown name: 'value'");
+  EXPECT_EQ(lines_of(R"({"odd":[{"cell":"R1C1","unless":"R1C2"}]})"),
+            "the rule 'odd' has an unknown name: 'unless'");
+  EXPECT_EQ(lines_of(R"({"killercage":[{"cells":["R1C1","R1C2"],"outlineC":"#f00","foo":[]}]})"),
+            "group r1c1 r1c2\n");
+  Json cell = puzzle_of(9);
+  cell["grid"][0][0]["modifier"] = "doubler";
+  EXPECT_EQ(read_puzzle(cell.dump()).error().reason, "rules that are not understood yet: modifier");
+}
+
+TEST(FPuzzlesRules, HaveNamesOfBefore) {
+  EXPECT_EQ(lines_of(R"({"germanwhispers":[{"lines":[["R1C1","R2C2"]]}]})"),
+            "whispers r1c1 r2c2\n");
+  EXPECT_EQ(lines_of(R"({"dutchwhispers":[{"lines":[["R1C1","R2C2"]]}]})"),
+            "whispers 4 r1c1 r2c2\n");
+  Json json = puzzle_of(9);
+  json["grid"][0][8]["parity"] = "Odd";
+  json["grid"][8][8]["parity"] = "Even";
+  const auto puzzle = read_puzzle(json.dump());
+  ASSERT_TRUE(puzzle) << puzzle.error().reason;
+  EXPECT_EQ(constraints_of(*write(*puzzle, Format::text)), "odd r1c9\neven r9c9\n");
+  json["grid"][0][8]["parity"] = "prime";
+  EXPECT_EQ(read_puzzle(json.dump()).error().reason,
+            "the rule 'parity' has a value other than odd and even");
 }
 
 }  // namespace

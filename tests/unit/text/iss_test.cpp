@@ -173,6 +173,10 @@ TEST(Iss, JoinsEveryPairOfNeighbours) {
 TEST(Iss, ReadsPatterns) {
   // "(12)*": base64 of the five characters.
   EXPECT_EQ(lines_of(".Regex~KDEyKSo~R1C1~R1C2"), "automaton 0>1:1 1>2:2 2>1:1 0! 2! r1c1 r1c2\n");
+  // Unpacked, as addresses of before had it; what is neither is no pattern.
+  EXPECT_EQ(lines_of(".Regex~(12)*~R1C1~R1C2"), "automaton 0>1:1 1>2:2 2>1:1 0! 2! r1c1 r1c2\n");
+  EXPECT_EQ(lines_of(".Regex~[12~R1C1"),
+            "the rule 'Regex' has a pattern that cannot be read, or is too large");
   // A relation is a bit for each pair, six a letter: 1,1 is the first, 1,3 the third.
   EXPECT_EQ(
       lines_of(".Shape~4x4.Pair~F~_name~R1C1~R1C2~~R2C1~R2C2"),
@@ -180,6 +184,19 @@ TEST(Iss, ReadsPatterns) {
   // Cells 1 on (bits 1 and 3): the dot is drawn twice.
   EXPECT_EQ(lines_of(".Replicate~K.WhiteDot~R1C1~R1C2.End"),
             "difference r1c2 r1c3\ndifference r1c4 r1c5\n");
+}
+
+TEST(Iss, ReadsAddresses) {
+  const std::string site = "https://sigh.github.io/Interactive-Sudoku-Solver/?";
+  const std::string cage = "cage 3 r1c3 r1c4\n";
+  EXPECT_EQ(lines_of(site + "q=.Cage~3~R1C3~R1C4"), cage);
+  EXPECT_EQ(lines_of(site + "mode=all&q=.Cage%7E3%7ER1C3%0A%7ER1C4#top"), cage);
+  EXPECT_EQ(lines_of(site + "q=.Cage~3~R1C3~R1CX"), "the rule 'Cage' names no cell: 'R1CX'");
+  EXPECT_EQ(lines_of(site + "q=" + site + "q=.Cage~3~R1C3~R1C4"),
+            "the link holds another one, and no puzzle");
+  const auto recognised = read_puzzle(site + "q=.Cage~3~R1C3~R1C4");
+  ASSERT_TRUE(recognised) << recognised.error().reason;
+  EXPECT_EQ(recognised->layout->constraints().size(), 1u);
 }
 
 TEST(Iss, ReadsCellsBesideTheGrid) {

@@ -39,8 +39,9 @@ const parts: readonly Row[] = [
 
 const rules: readonly Row[] = [
   // Of a constraint, in every text form.
-  ["the {} needs {}, not {}", "{}: {2} nötig, nicht {3}"], ["the {} has its cells in other lists than it should", "{}: die Zellen sind anders aufgeteilt, als sie sollten"],
-  ["the {} has a number out of range", "{}: eine Zahl liegt außerhalb dessen, was möglich ist"], ["the {} has an empty list", "{}: eine Liste ist leer"], ["the {} has a cell twice", "{}: eine Zelle steht zweimal da"],
+  ["the {} needs {}, not {}", "{}: {2} nötig, nicht {3}"], ["the {} need {}, not {}", "{}: {2} nötig, nicht {3}"], ["the {} has the wrong lists of cells", "{}: die Zellen sind anders aufgeteilt, als sie sollten"],
+  ["the {} has a number out of range", "{}: eine Zahl liegt außerhalb dessen, was möglich ist"], ["the {} has an empty list", "{}: eine Liste ist leer"],
+  ["the {} have a number out of range", "{}: eine Zahl liegt außerhalb dessen, was möglich ist"], ["the {} have an empty list", "{}: eine Liste ist leer"], ["the {} have the wrong lists of cells", "{}: die Zellen sind anders aufgeteilt, als sie sollten"], ["the {} has a cell twice", "{}: eine Zelle steht zweimal da"],
   ["the {} has two shapes of different sizes", "{}: die beiden Formen sind verschieden groß"], ["the {} needs a factor for each of its cells, or none", "{}: nötig ist ein Faktor für jede Zelle oder keiner"],
   ["the {} has nothing to choose from", "{}: es gibt nichts zur Auswahl"], ["{} cannot be one of several choices", "{} kann nicht zur Auswahl stehen"],
   ["a {} has a cell out of range", "{}: eine Zelle liegt zu weit außen"], ["a {} has a cell that is not in the layout", "{}: eine Zelle gehört nicht zu dieser Form"], ["{} is not defined on triangles", "{} gibt es nicht auf Dreiecken"],
@@ -48,7 +49,7 @@ const rules: readonly Row[] = [
   // Of other programs' rules: "the rule 'cage' …".
   ["the rule '{}' {}", "die Regel '{}' {}"], ["is no list", "ist keine Liste"], ["has an item without cells", "hat einen Teil ohne Zellen"], ["names no cell: {}", "nennt keine Zelle: {}"],
   ["has a value that is no number: {}", "hat einen Wert, der keine Zahl ist: {}"], ["has an item that says nothing", "hat einen leeren Teil"], ["has an item without lines", "hat einen Teil ohne Linien"],
-  ["has a value other than X and V", "hat einen anderen Wert als X und V"], ["has values that are no list", "hat Werte, die keine Liste sind"], ["has two shapes of different sizes", "hat zwei verschieden große Formen"],
+  ["has a value other than odd and even", "hat einen anderen Wert als odd und even"], ["has a value other than X and V", "hat einen anderen Wert als X und V"], ["has values that are no list", "hat Werte, die keine Liste sind"], ["has two shapes of different sizes", "hat zwei verschieden große Formen"],
   ["has a clue without a place", "hat einen Hinweis ohne Platz"], ["has a clue that is not beside the grid", "hat einen Hinweis, der nicht am Rand steht"], ["has a clue without a direction", "hat einen Hinweis ohne Richtung"],
   ["has a clue that sees no cells", "hat einen Hinweis, der keine Zellen sieht"], ["has an unknown name: {}", "hat einen unbekannten Namen: {}"],
   ["needs two cells or more", "braucht zwei Zellen oder mehr"], ["needs the digits 1 to 9", "braucht die Ziffern 1 bis 9"], ["has no shaft", "hat keinen Schaft"], ["has no cells", "hat keine Zellen"],
@@ -111,7 +112,7 @@ const readers: readonly Row[] = [
   ["the value of {} is not one from 1 to {}", "der Wert von {} liegt nicht zwischen 1 und {}"], ["a pencil mark of {} is not one from 1 to {}", "eine Marke von {} liegt nicht zwischen 1 und {}"],
   ["the puzzle has no cells", "das Rätsel hat keine Zellen"], ["the grid does not have 1 to {} columns", "das Gitter hat nicht 1 bis {} Spalten"], ["a {} has a cell that is not in the grid", "{}: eine Zelle liegt nicht im Gitter"], ["{} lies in two regions", "{} liegt in zwei Gebieten"],
   ["the JSON is no puzzle of f-puzzles, SudokuPad or Clew", "das JSON ist kein Rätsel von f-puzzles, SudokuPad oder Clew"], ["the JSON is nested too deep", "das JSON ist zu tief verschachtelt"], ["this is not JSON", "das ist kein JSON"],
-  ["the link does not hold a puzzle in SudokuPad's notation", "der Link enthält kein Rätsel in der Schreibweise von SudokuPad"], ["the link does not hold a puzzle, or not all of it", "der Link enthält kein Rätsel oder nicht das ganze"],
+  ["the link does not hold a puzzle in SudokuPad's notation", "der Link enthält kein Rätsel in der Schreibweise von SudokuPad"], ["the link holds another one, and no puzzle", "der Link enthält einen anderen Link und kein Rätsel"], ["the link does not hold a puzzle, or not all of it", "der Link enthält kein Rätsel oder nicht das ganze"],
   ["the link does not hold the puzzle but only its name; open it and share the puzzle as a long link", "der Link enthält nicht das Rätsel, nur seinen Namen; öffne ihn dort und teile das Rätsel als langen Link"],
   ["there are too many constraints", "es gibt zu viele Zusatzregeln"], ["a constraint string begins with a dot", "eine Kette von Regeln beginnt mit einem Punkt"], [".End stands where nothing is open", ".End steht, wo nichts offen ist"],
   ["rules stand within rules too often", "Regeln stehen zu tief ineinander"], ["an .End is missing", "ein .End fehlt"], ["the shape is not one from 1x1 to {}", "die Form liegt nicht zwischen 1x1 und {}"], ["{} is no range of values from 0 or 1 on", "{} ist kein Bereich von Werten ab 0 oder 1"],
@@ -125,7 +126,7 @@ const readers: readonly Row[] = [
   ["something follows the closing quote", "nach dem schließenden Anführungszeichen steht noch etwas"], ["\\x needs two hexadecimal digits", "\\x braucht zwei hexadezimale Ziffern"], ["a backslash stands before \", \\, n or x only", "ein \\ steht nur vor \", \\, n oder x"],
   ["the closing quote is missing", "das schließende Anführungszeichen fehlt"], ["no rows follow `{}`", "auf `{}` folgen keine Zeilen"], ["{} symbols on one line, {} are needed", "{} Zeichen in einer Zeile, {} sind nötig"], ["{} groups of marks, {} are needed", "{} Gruppen von Marken, {} sind nötig"],
   ["{} is no number from 1 to {}", "{} ist keine Zahl von 1 bis {}"], ["puzzle text begins with `sudoku 1`", "Rätseltext beginnt mit `sudoku 1`"], ["puzzle text of version {} is not known, only 1", "Rätseltext in Version {} ist nicht bekannt, nur 1"],
-  ["{} is no word of puzzle text", "{} ist kein Wort des Rätseltexts"], ["the givens are missing", "die Vorgaben fehlen"], ["{} stands where the line should end", "{} steht, wo die Zeile enden soll"],
+  ["{} is no word of puzzle text", "{} ist kein Wort des Rätseltexts"], ["{} is no word of puzzle text; did you mean '{}'?", "{} ist kein Wort des Rätseltexts; meinst du '{}'?"], ["the givens are missing", "die Vorgaben fehlen"], ["{} stands where the line should end", "{} steht, wo die Zeile enden soll"],
   ["digits begin at 1, as in `digits 1-9`", "Ziffern beginnen bei 1, wie in `digits 1-9`"], ["digits go from 1 to at most {}, as in `digits 1-9`", "Ziffern gehen von 1 bis höchstens {}, wie in `digits 1-9`"],
   ["a layout from the catalogue stands before other rules", "eine Form mit Namen steht vor allen anderen Regeln"], ["{} is no region's number", "{} ist keine Nummer eines Gebiets"], ["{} is no region's symbol (1-9A-Za-z)", "{} ist kein Zeichen eines Gebiets (1-9A-Za-z)"],
   ["{} region symbols, {} are needed for {}", "{} Zeichen für Gebiete, {} sind nötig für {}"], ["{} is no place; say row and column, as in `at 7,7`", "{} ist kein Platz; nötig sind Zeile und Spalte wie in `at 7,7`"],
