@@ -35,8 +35,11 @@ async function take(app: App, doc: Doc, turn = ++asked): Promise<boolean> {
 const tried = <T>(app: App, had: Promise<T>): Promise<T | false> =>
   had.catch((error) => refused(app, error instanceof Refused ? sentence(error.message) : words.failedTo.engine));
 
-/** A puzzle has been chosen: the keys are the grid's. */
+/** A puzzle has been chosen: the keys are the grid's, which is seen from its top, and what was said of
+ *  another one is past. */
 function settle(app: App): void {
+  scrollTo(0, 0);
+  app.say("");
   app.setStarting(false);
   app.setDialog(null);
   app.setWanted(true);

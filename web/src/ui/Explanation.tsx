@@ -66,13 +66,14 @@ export function Explanation(): JSX.Element {
 function Quiet(): JSX.Element {
   const app = useApp();
   const guess = () => app.doc().guesses[app.doc().guesses.length - 1];
+  const posed = () => isPosed(app.layout(), app.doc().grid);
   return (
     <Show
       when={guess()}
       fallback={
         <>
-          <p class="reason quiet">{app.doc().grid.values.some(Boolean) ? words.quiet.ready : words.quiet.empty}</p>
-          <Show when={isPosed(app.layout(), app.doc().grid)}><Reasoning /></Show>
+          <p class="reason quiet">{posed() || app.doc().grid.values.some(Boolean) ? words.quiet.ready : words.quiet.empty}</p>
+          <Show when={posed()}><Reasoning /></Show>
         </>
       }
     >

@@ -2,6 +2,7 @@
 import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
 import { lookFurther } from "../app/reveal.ts";
 import { figures } from "../app/rate.ts";
+import { isPosed } from "../app/request.ts";
 import { heading, nameOf } from "../app/told.ts";
 import { Dynamic } from "solid-js/web";
 import { grouped, words } from "../words.ts";
@@ -14,7 +15,7 @@ export function Level(): JSX.Element {
   const app = useApp();
   const title = () => {
     const level = app.rating()?.level ?? app.doc().title;
-    return level ? heading(level) : isBlank(app.doc().grid) ? words.level.empty : words.level.unrated;
+    return level ? heading(level) : isBlank(app.doc().grid) && !isPosed(app.layout(), app.doc().grid) ? words.level.empty : words.level.unrated;
   };
   return (
     <div class="level">
