@@ -173,7 +173,7 @@ const english = {
   moves: (count: number, whole: boolean): string => (whole ? "" : "At least ") + number(count, "move now", "moves now"),
   firstMoves: (count: number): string => `The first ${count} of them:`,
   mistakes: {
-    title: "Something is wrong first",
+    title: (count: number) => (count === 1 ? "There is a mistake" : "There are mistakes"),
     found: (count: number) => `${number(count, "mistake", "mistakes")} so far`,
     none: "No mistake so far.",
     unknown: "This puzzle has not exactly one solution, so an entry cannot be called wrong.",
