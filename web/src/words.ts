@@ -64,7 +64,7 @@ const english = {
   },
   reveal: ["", "Showing a solution", "Showing true candidates", "Showing the contradiction"],
   core: {
-    title: "These contradict each other",
+    title: (count: number) => (count === 1 ? "This cannot be" : "These contradict each other"),
     looking: "Looking for the contradiction …",
     text: (values: string[], fewest: boolean) =>
       values.length === 1

@@ -3,7 +3,7 @@
 import { Refused } from "../engine/engine.ts";
 import type { LibraryPuzzle } from "./library.ts";
 import { none, parseLine, upTo } from "../model/digits.ts";
-import { type Doc, start, worthKeeping } from "../model/doc.ts";
+import { type Doc, isBegun, start } from "../model/doc.ts";
 import { emptyGrid, type Grid, withGivens } from "../model/grid.ts";
 import { fromLink } from "../model/link.ts";
 import { nth } from "../model/nth.ts";
@@ -60,7 +60,7 @@ export async function emptyPuzzle(app: App, name = app.doc().grid.layout): Promi
   const { layout, source } = app.doc().grid;
   if (name !== layout) return chooseLayout(app, name);
   ++asked;
-  if (worthKeeping(app.doc())) app.act(start(emptyGrid(layout, source, app.layout().cells.length)));
+  if (isBegun(app.doc())) app.act(start(emptyGrid(layout, source, app.layout().cells.length)));
   return settle(app);
 }
 

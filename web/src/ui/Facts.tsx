@@ -3,7 +3,7 @@ import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
 import { lookFurther } from "../app/reveal.ts";
 import { figures } from "../app/rate.ts";
 import { isPosed } from "../app/request.ts";
-import { heading, nameOf } from "../app/told.ts";
+import { capital, heading, nameOf } from "../app/told.ts";
 import { Dynamic } from "solid-js/web";
 import { grouped, words } from "../words.ts";
 import { isBlank, isFull } from "../model/grid.ts";
@@ -105,7 +105,7 @@ export function Rules(): JSX.Element {
     <>
     <Show when={items().length}>
       <ul class="rules">
-        <For each={items()}>{(item) => <li><span class={`sample ${item.sample}`} aria-hidden="true" />{item.text}</li>}</For>
+        <For each={items()}>{(item) => <li><span class={`sample ${item.sample}`} aria-hidden="true" />{capital(item.text)}</li>}</For>
       </ul>
     </Show>
     <Dynamic component={app.layout().art?.Words} />

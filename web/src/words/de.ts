@@ -53,7 +53,7 @@ export const words: Catalogue = {
   },
   reveal: ["", "Zeigt eine Lösung", "Zeigt wahre Kandidaten", "Zeigt den Widerspruch"],
   core: {
-    title: "Diese widersprechen einander", looking: "Sucht den Widerspruch …",
+    title: (count) => (count === 1 ? "Das kann nicht sein" : "Diese widersprechen einander"), looking: "Sucht den Widerspruch …",
     text: (values, fewest) =>
       values.length === 1
         ? `${values[0]} ist für sich unmöglich.`
