@@ -5,20 +5,28 @@
 namespace clew::verbs {
 namespace {
 
-// What stands in some solution, cell by cell: of one solution that value alone.
+// What stands in some solution, cell by cell: of one solution that value alone. A candidate that is
+// gone since the cell sees a wrong entry of that digit is no mistake of its own: it comes back with it.
 std::vector<Mistake> mistakes_of(const Puzzle& puzzle, const std::vector<DigitSet>& possible) {
-  std::vector<Mistake> mistakes;
   auto only = [&](std::size_t c) {
     return possible[c].size() == 1 ? possible[c].first() : Digit{0};
   };
+  auto wrong_entry = [&](std::size_t c) {
+    const Digit entry = puzzle.entries.empty() ? Digit{0} : puzzle.entries[c];
+    return puzzle.givens[c] || possible[c].empty() || possible[c].has(entry) ? Digit{0} : entry;
+  };
+  std::vector<Mistake> mistakes;
   for (std::size_t c = 0; c < possible.size(); ++c) {
     if (puzzle.givens[c] || possible[c].empty()) continue;
     const auto cell = static_cast<CellId>(c);
-    const Digit entry = puzzle.entries.empty() ? Digit{0} : puzzle.entries[c];
-    if (entry) {
-      if (!possible[c].has(entry)) mistakes.push_back({Mistake::value, cell, entry, only(c)});
-    } else if (!puzzle.marks.empty() && (puzzle.marks[c] & possible[c]).empty()) {
-      mistakes.push_back({Mistake::removed, cell, possible[c].first(), only(c)});
+    if (const Digit entry = wrong_entry(c)) {
+      mistakes.push_back({Mistake::value, cell, entry, only(c)});
+    } else if ((puzzle.entries.empty() || !puzzle.entries[c]) && !puzzle.marks.empty()) {
+      DigitSet left = puzzle.marks[c];
+      for (const CellId peer : puzzle.layout->peers(cell))
+        if (const Digit wrong = wrong_entry(peer)) left.add(wrong);
+      if ((left & possible[c]).empty())
+        mistakes.push_back({Mistake::removed, cell, possible[c].first(), only(c)});
     }
   }
   return mistakes;

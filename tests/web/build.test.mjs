@@ -104,11 +104,51 @@ test("clues that contradict each other are named and drawn", async () => {
   await button("Draw").click();
   await until(() => status().textContent(), /No solution/);
   await page.locator(".build").getByRole("button", { name: "Reveal" }).click();
-  await until(() => explanation().textContent(), /(cage at r1c1 and X between r1c2 and r1c3|X between r1c2 and r1c3 and cage at r1c1) cannot all stand together/);
+  await until(() => explanation().textContent(), /(Cage at r1c1 and X between r1c2 and r1c3|X between r1c2 and r1c3 and cage at r1c1) cannot all stand together/);
   assert.ok((await page.locator("svg.grid .cage.evident, svg.grid .pair-sum.evident").count()) > 1);
   assert.equal(await page.locator("svg.grid .greater.evident").count(), 0);
   await button("Undo").click();
   await until(() => status().textContent(), /solutions/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("a clue that is impossible by itself contradicts no other", async () => {
+  const app = await begin();
+  const { page, context, troubles, button, status, explanation } = app;
+  await select(app, "r3c1", "r3c2", "r3c3");
+  await page.getByLabel("Number, if it has one").fill("3");
+  await button("Draw").click();
+  await until(() => status().textContent(), /No solution/);
+  await page.locator(".build").getByRole("button", { name: "Reveal" }).click();
+  await until(() => explanation().textContent(), /This cannot be\s*Cage at r3c1 is impossible by itself/);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});
+
+test("a puzzle of clues alone is kept: over a reload, and beside another", async () => {
+  const app = await begin();
+  const { page, context, troubles, button, tool, form, drawn } = app;
+  await select(app, "r1c1", "r1c2");
+  await page.getByLabel("Number, if it has one").fill("7");
+  await button("Draw").click();
+  await until(() => drawn().allTextContents().then((all) => all.join()), /Cage 7/);
+  // A line through a stranger is not drawn.
+  await tool("thermo");
+  await select(app, "r3c1", "r5c1");
+  await button("Draw").click();
+  await until(() => form.getByRole("status").textContent(), /touches the one before/);
+  assert.equal(await page.locator("svg.grid .thermo").count(), 0);
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("clew.game.") && localStorage[key].includes("cage 7")));
+  await page.reload();
+  await until(() => page.locator("svg.grid .cage-total").textContent(), /7/);
+  await button("New").click();
+  await page.getByRole("button", { name: "6×6", exact: true }).click();
+  await page.locator(".puzzles").getByRole("button", { name: /^Easy/ }).click();
+  await page.locator("svg.grid .cage").waitFor({ state: "detached" });
+  await button("Earlier games").click();
+  await page.locator(".shelf li").first().click();
+  await until(() => page.locator("svg.grid .cage-total").textContent(), /7/);
   assert.deepEqual(troubles, []);
   await context.close();
 });

@@ -172,7 +172,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   await until(explanation, /widersprechen einander/);
   await listen("contradiction");
   await button(buttons.hint).click();
-  await until(explanation, /Zuerst ist etwas falsch/);
+  await until(explanation, /Hier stecken Fehler/);
   await listen("mistakes");
   await button(buttons.check).click();
   await until(explanation, /kann nicht 2 sein/);

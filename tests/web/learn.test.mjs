@@ -32,7 +32,7 @@ test("a technique is stepped through on two layouts, and Back leads home", async
   assert.ok((await page.locator("svg.grid .special.removed").count()) > 0);
   assert.ok((await page.locator("svg.grid .thread.strong").count()) > 1);
   await button("Next").click();
-  await until(() => explanation().textContent(), /That is r\d/);
+  await until(() => explanation().textContent(), /5 of 5\s*r\dc\d.* cannot be 6\.$/);
   assert.ok(await button("Next").isDisabled());
   const [, other] = await page.locator(".chips.two .chip").all();
   await other.click();

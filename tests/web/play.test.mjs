@@ -94,6 +94,8 @@ test("a game's time runs, rests while the grid is hidden, and is kept over a rel
   // Nothing acts on a grid that is not seen.
   for (const one of [app.button("Hint"), app.button("Step"), app.button("Undo"), app.digit(4), app.page.getByRole("radio").first()])
     assert.ok(await one.first().evaluate((part) => !!part.closest("[inert]")), `${one}`);
+  // Nor is it spoken of.
+  for (const one of [".explanation", ".record", ".note", ".reveal"]) assert.equal(await page.locator(one).first().isVisible(), false, one);
   await page.waitForTimeout(1500);
   assert.equal(await time(), before);
   await page.locator(".paused").getByRole("button", { name: "Continue" }).click();

@@ -100,3 +100,23 @@ test("on a phone a long proof stays under the grid and scrolls", async () => {
   assert.deepEqual(app.troubles, []);
   await app.context.close();
 });
+
+test("a puzzle that is pasted below the grid is seen from its top, and an old refusal is no longer said", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await app.load("nothing that is a puzzle");
+  await until(app.said, /could not be read/);
+  await app.load(classic);
+  await until(() => app.status().textContent(), /One solution/);
+  assert.equal(await app.said(), "");
+  await page.getByRole("textbox", { name: "Puzzle" }).scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  // Clues alone are a puzzle too, and no empty grid.
+  await app.load(".Cage~10~R1C1~R1C2~R2C1");
+  await until(() => app.status().textContent(), /More than/);
+  assert.equal(await page.evaluate(() => scrollY), 0);
+  assert.match(await app.explanation().textContent(), /A hint names where to look/);
+  assert.equal(await page.locator(".level h2").textContent(), "Not yet rated");
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});

@@ -64,7 +64,7 @@ const english = {
   },
   reveal: ["", "Showing a solution", "Showing true candidates", "Showing the contradiction"],
   core: {
-    title: "These contradict each other",
+    title: (count: number) => (count === 1 ? "This cannot be" : "These contradict each other"),
     looking: "Looking for the contradiction …",
     text: (values: string[], fewest: boolean) =>
       values.length === 1
@@ -173,7 +173,7 @@ const english = {
   moves: (count: number, whole: boolean): string => (whole ? "" : "At least ") + number(count, "move now", "moves now"),
   firstMoves: (count: number): string => `The first ${count} of them:`,
   mistakes: {
-    title: "Something is wrong first",
+    title: (count: number) => (count === 1 ? "There is a mistake" : "There are mistakes"),
     found: (count: number) => `${number(count, "mistake", "mistakes")} so far`,
     none: "No mistake so far.",
     unknown: "This puzzle has not exactly one solution, so an entry cannot be called wrong.",

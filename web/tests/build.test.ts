@@ -28,6 +28,12 @@ test("what is missing is said", () => {
   expect(asked("difference", 3)).toBe("cells");
   expect(asked("difference", 2)).toBeNull();
   expect(lacks(tool("difference"), { cells: [cells.slice(0, 1), cells.slice(2, 3)].flat(), number: "", side: "left" }), "a corner is no side").toBe("cells");
+  const [first, , third] = cells;
+  const apart = [{ ...first!, row: 5 }, third!];
+  expect(asked("thermo", 4)).toBeNull();
+  for (const name of ["thermo", "arrow"]) expect(lacks(tool(name), { cells: apart, number: "", side: "left" }), name).toBe("gap");
+  expect(lacks(tool("cage"), { cells: apart, number: "", side: "left" })).toBeNull();
+  expect(lacks(tool("thermo"), { cells: apart.map((cell) => ({ ...cell, shape: "up" })), number: "", side: "left" }), "rows of triangles shift").toBeNull();
   expect(asked("sandwich", 1)).toBe("number");
   expect(asked("quadruple", 4)).toBe("number");
   expect(asked("quadruple", 4, "1 2")).toBeNull();

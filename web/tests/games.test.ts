@@ -41,6 +41,12 @@ test("a grid on which nothing stands is no game", async () => {
   expect(await games.list()).toEqual([]);
 });
 
+test("what is drawn is a puzzle without a digit, and kept", async () => {
+  const games = new Games(new Store());
+  games.keep(begin(start(emptyGrid("", "sudoku 1\nlayout 4x4\ncage 5 r1c1 r1c2", 16))));
+  expect((await games.list()).length).toBe(1);
+});
+
 test("where another tab has written, the game goes on under another name, and both are kept", async () => {
   const store = new Store();
   const [here, there] = [new Games(store), new Games(store)];

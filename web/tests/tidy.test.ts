@@ -11,6 +11,12 @@ test("sentences about a grid are left out", () => {
   expect(tidied("A hard one:\n\n12|..\n..|3.\n--+--\n.1|..\n..|.4\n\nGood luck!")).toBe("12|..\n..|3.\n--+--\n.1|..\n..|.4");
 });
 
+test("a line within sentences is taken, of several none", () => {
+  const puzzle = "12....3..1.....4";
+  for (const text of [`Today's puzzle:\n${puzzle}\nEnjoy!`, `easy one ${puzzle} by me`, `one line\nand\nwords\nPuzzle 7: ${puzzle}`]) expect(tidied(text), text).toBe(puzzle);
+  for (const text of [puzzle, `${puzzle}\n${puzzle}`, `First ${puzzle} then ${puzzle}`, "call 0123456789"]) expect(tidied(text), text).toBeUndefined();
+});
+
 test("what has nothing to tidy is not tried again", () => {
   for (const text of ["", "hello there", "12..\n..3.\n.1..\n...4", "one line\nand\nwords\nalone"]) expect(tidied(text)).toBeUndefined();
 });

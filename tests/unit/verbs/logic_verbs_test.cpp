@@ -123,6 +123,27 @@ TEST(HintVerb, AWronglyRemovedCandidate) {
   EXPECT_EQ(answer["mistakes"][0], (Json{{"cell", "r1c3"}, {"digit", 4}, {"kind", "removed"}}));
 }
 
+TEST(HintVerb, WhatAWrongEntryTakesWithItIsNoMistakeOfItsOwn) {
+  const std::string solution = ask("solve", {{"puzzle", easy}})["solution"];
+  std::string entries(81, '.');
+  entries[2] = '1';  // r1c3 is 4
+  Json marks = Json::array();
+  for (std::size_t c = 0; c < 81; ++c) {
+    const bool sees = c != 2 && (c < 9 || c % 9 == 2 || (c / 27 == 0 && c % 9 < 3));
+    marks.push_back(sees ? Json::array({2, 3, 4, 5, 6, 7, 8, 9}) : Json(nullptr));
+  }
+  const auto asked = [&] {
+    return ask("hint", {{"puzzle", easy}, {"entries", entries}, {"marks", marks}});
+  };
+  EXPECT_EQ(asked()["mistakes"],
+            (Json::array({{{"cell", "r1c3"}, {"digit", 1}, {"kind", "value"}}})));
+  // Another digit that is gone without reason is one still.
+  std::size_t open = 3;
+  while (easy[open] != '.' || solution[open] == '1') ++open;
+  marks[open] = Json::array({solution[open] == '2' ? 3 : 2});
+  EXPECT_EQ(asked()["mistakes"].size(), 2u);
+}
+
 TEST(FindVerb, ByNameCodeAndDigit) {
   const Json all = ask("find", {{"puzzle", hard}, {"technique", "hidden-single-box"}});
   EXPECT_EQ(all["steps"].size(), 1u);

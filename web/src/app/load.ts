@@ -3,7 +3,7 @@
 import { Refused } from "../engine/engine.ts";
 import type { LibraryPuzzle } from "./library.ts";
 import { none, parseLine, upTo } from "../model/digits.ts";
-import { type Doc, start, worthKeeping } from "../model/doc.ts";
+import { type Doc, isBegun, start } from "../model/doc.ts";
 import { emptyGrid, type Grid, withGivens } from "../model/grid.ts";
 import { fromLink } from "../model/link.ts";
 import { nth } from "../model/nth.ts";
@@ -35,8 +35,11 @@ async function take(app: App, doc: Doc, turn = ++asked): Promise<boolean> {
 const tried = <T>(app: App, had: Promise<T>): Promise<T | false> =>
   had.catch((error) => refused(app, error instanceof Refused ? sentence(error.message) : words.failedTo.engine));
 
-/** A puzzle has been chosen: the keys are the grid's. */
+/** A puzzle has been chosen: the keys are the grid's, which is seen from its top, and what was said of
+ *  another one is past. */
 function settle(app: App): void {
+  scrollTo(0, 0);
+  app.say("");
   app.setStarting(false);
   app.setDialog(null);
   app.setWanted(true);
@@ -57,7 +60,7 @@ export async function emptyPuzzle(app: App, name = app.doc().grid.layout): Promi
   const { layout, source } = app.doc().grid;
   if (name !== layout) return chooseLayout(app, name);
   ++asked;
-  if (worthKeeping(app.doc())) app.act(start(emptyGrid(layout, source, app.layout().cells.length)));
+  if (isBegun(app.doc())) app.act(start(emptyGrid(layout, source, app.layout().cells.length)));
   return settle(app);
 }
 

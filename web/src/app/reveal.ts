@@ -44,9 +44,10 @@ async function contradiction(app: App, signal: AbortSignal): Promise<void> {
   try {
     const found = await app.engine.call("check", { ...standing(app.doc().grid), timeout: 10 }, { lane: "count", signal });
     if (app.layout() !== layout) return;
+    const constraints = found.core_constraints ?? [];
     const cells = (found.core ?? []).flatMap((name) => layout.index.get(name) ?? []);
-    app.setCore({ state: found.status === "none" ? "found" : "unsettled", cells, constraints: found.core_constraints ?? [], fewest: found.core_is_fewest === true });
-    app.say(words.core.title);
+    app.setCore({ state: found.status === "none" ? "found" : "unsettled", cells, constraints, fewest: found.core_is_fewest === true });
+    app.say(cells.length + constraints.length ? words.core.title(cells.length + constraints.length) : words.solutions.none);
   } catch (error) {
     if (!isAbort(error)) app.setCore({ state: "unsettled", cells: [], constraints: [], fewest: false });
   }

@@ -11,8 +11,8 @@ import { words } from "../words.ts";
 import { say } from "../words/build.ts";
 import { exported, redraw } from "./build.ts";
 import { type Drawn, lacks, lineOf, type Side, split, tools, toolOf } from "./tools.ts";
-import "../style/build.css";
 import { nth } from "../model/nth.ts";
+import "../style/build.css";
 
 // The last tool stays chosen while others are drawn with it.
 const [chosen, setChosen] = createSignal("cage");

@@ -21,9 +21,10 @@ export async function redraw(app: App, change: (drawn: string[]) => string[]): P
     const layout = await app.layouts.get(own);
     if (app.doc() !== doc) return "";
     if (layout.cells.length !== grid.values.length) return words.failedTo.link;
-    // What was ruled out and shown rested on the rules as they were.
+    // What was ruled out and shown rested on the rules as they were, and so did its level.
+    const title = doc.title in words.levelNames ? "" : doc.title;
     const removed = grid.removed.map(() => none);
-    app.act({ ...doc, grid: { ...grid, ...own, values: [...grid.values], removed }, thread: null, guesses: [] });
+    app.act({ ...doc, title, grid: { ...grid, ...own, values: [...grid.values], removed }, thread: null, guesses: [] });
     return "";
   } catch (error) {
     return error instanceof Refused ? sentence(error.message) : words.failedTo.engine;

@@ -60,7 +60,7 @@ export type Side = "left" | "right" | "top" | "bottom";
 
 export interface Drawn {
   /** In the order in which they were selected. */
-  cells: readonly { name: string; row: number; col: number }[];
+  cells: readonly { name: string; row: number; col: number; shape?: string }[];
   number: string;
   side: Side;
 }
@@ -71,12 +71,20 @@ function spread(cells: Drawn["cells"]): number {
   return across("row") + across("col");
 }
 
+/** Whether a square of a line does not touch the one before: it would be drawn through strangers. */
+const hasGap = (cells: Drawn["cells"]): boolean =>
+  cells.some(({ row, col, shape = "square" }, i) => {
+    const before = cells[i - 1] ?? { row, col };
+    return shape === "square" && Math.max(Math.abs(row - before.row), Math.abs(col - before.col)) > 1;
+  });
+
 /** What is still missing; nothing when the line can be written. */
-export function lacks(tool: Tool, { cells, number }: Drawn): "cells" | "number" | null {
+export function lacks(tool: Tool, { cells, number }: Drawn): "cells" | "gap" | "number" | null {
   const fits: Record<Wants, boolean> = {
     cells: cells.length > 0, line: cells.length > 1, pair: cells.length === 2 && spread(cells) === 1, arrow: cells.length > 1, square: cells.length === 4 && spread(cells) === 2, row: cells.length > 0, side: cells.length > 0, none: true,
   };
   if (!fits[tool.wants]) return "cells";
+  if ((tool.wants === "line" || tool.wants === "arrow") && hasGap(cells)) return "gap";
   const said = number.trim();
   if (tool.number === "several") return /^\d+([ ,]+\d+)*$/.test(said) ? null : "number";
   if (said ? tool.number && !/^\d{1,4}$/.test(said) : tool.number === "needed") return "number";

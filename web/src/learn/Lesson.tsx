@@ -1,7 +1,9 @@
 // One technique: what it is, and examples to step through, from the bare position to what it comes to.
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from "solid-js";
-import { effectOfStep, heading } from "../app/told.ts";
+import type { App } from "../app/app.ts";
+import { cellName, heading } from "../app/told.ts";
 import { applyStep } from "../model/acts.ts";
+import { symbol } from "../model/digits.ts";
 import { start } from "../model/doc.ts";
 import type { Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
@@ -88,7 +90,7 @@ function Stage(props: { shown: Shown; stage: number; idea: string }): JSX.Elemen
   const text = () => {
     const { texts, step } = props.shown;
     if (props.stage === 0) return say().look;
-    return props.stage === last ? say().comes(effectOfStep(app, step)) : (texts[props.stage - 1] ?? step.text);
+    return props.stage === last ? outcome(app, step) : (texts[props.stage - 1] ?? step.text);
   };
   return (
     <section class="stage explanation" role="region" aria-label={words.labels.explanation} aria-live="polite">
@@ -98,6 +100,20 @@ function Stage(props: { shown: Shown; stage: number; idea: string }): JSX.Elemen
       <LegendList />
     </section>
   );
+}
+
+/** All that a step comes to, in a sentence; digits that go from the same cells go together. */
+function outcome(app: App, { placements, eliminations }: Step): string {
+  const gone = new Map<string, string[]>();
+  for (const digit of new Set(eliminations.map((one) => one.digit))) {
+    const cells = eliminations.filter((one) => one.digit === digit).map(({ cell }) => cellName(app, cell)).join();
+    gone.set(cells, [...(gone.get(cells) ?? []), symbol(digit)]);
+  }
+  const parts = [
+    ...placements.map(({ cell, digit }) => say().placed(cellName(app, cell), symbol(digit))),
+    ...[...gone].map(([cells, digits]) => say().gone(cells.split(","), digits)),
+  ];
+  return `${parts.join("; ")}.`;
 }
 
 const layoutOf = ({ layout, text }: Example): string => {

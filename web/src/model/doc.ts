@@ -42,10 +42,13 @@ const newGame = (): string => Date.now().toString(36) + Math.random().toString(3
 
 export const start = (grid: Grid, title = "", game = newGame()): Doc => ({ game, grid, thread: null, guesses: [], title });
 
-/** Whether something stands there that one would not like to lose. */
-export const worthKeeping = ({ grid, thread, guesses }: Doc): boolean =>
+/** Whether something has been put into the grid. */
+export const isBegun = ({ grid, thread, guesses }: Doc): boolean =>
   !!thread || guesses.length > 0 || grid.values.some(Boolean) || grid.colour.some(Boolean) || Object.keys(grid.pen).length > 0 ||
   [grid.corner, grid.centre, grid.removed].some((list) => list.some((set) => set.length > 0));
+
+/** Whether something stands there that one would not like to lose: what is drawn is a puzzle without a digit. */
+export const worthKeeping = (doc: Doc): boolean => isBegun(doc) || doc.grid.source !== "";
 
 export const tie = (doc: Doc, grid: Grid, entry: Entry): Doc => ({
   ...doc,

@@ -3,7 +3,7 @@ import { type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
 import type { Panel, PanelOf, Work } from "../app/app.ts";
 import { deepen } from "../app/think.ts";
 import { isPosed } from "../app/request.ts";
-import { effectOfStep, nameOf, titleOfEntry } from "../app/told.ts";
+import { capital, effectOfStep, nameOf, titleOfEntry } from "../app/told.ts";
 import { constraintCalled } from "../model/layout.ts";
 import type { Step } from "../model/step.ts";
 import { words } from "../words.ts";
@@ -66,13 +66,14 @@ export function Explanation(): JSX.Element {
 function Quiet(): JSX.Element {
   const app = useApp();
   const guess = () => app.doc().guesses[app.doc().guesses.length - 1];
+  const posed = () => isPosed(app.layout(), app.doc().grid);
   return (
     <Show
       when={guess()}
       fallback={
         <>
-          <p class="reason quiet">{app.doc().grid.values.some(Boolean) ? words.quiet.ready : words.quiet.empty}</p>
-          <Show when={isPosed(app.layout(), app.doc().grid)}><Reasoning /></Show>
+          <p class="reason quiet">{posed() || app.doc().grid.values.some(Boolean) ? words.quiet.ready : words.quiet.empty}</p>
+          <Show when={posed()}><Reasoning /></Show>
         </>
       }
     >
@@ -100,16 +101,18 @@ export function Reasoning(): JSX.Element {
 /** Values that contradict each other, or that they are looked for. */
 function Contradiction(): JSX.Element {
   const app = useApp();
+  const count = () => app.core()!.cells.length + app.core()!.constraints.length;
   const text = () => {
     const { state, cells, constraints, fewest } = app.core()!;
     if (state === "looking") return words.core.looking;
     const all = [...constraints.map((name) => constraintCalled(app.layout(), name)), ...cells.map((cell) => nameOf(app, cell, app.doc().grid.values[cell] ?? 0))];
-    if (all.length) return words.core.text(all, fewest);
+    const told = words.core.text(all, fewest);
+    if (all.length) return constraints.length ? capital(told) : told; // a cell's name has no capital
     return state === "unsettled" ? words.core.unsettled : words.core.none;
   };
   return (
     <div class="notice">
-      <h2 class="technique">{app.core()!.cells.length + app.core()!.constraints.length ? words.core.title : words.solutions.none}</h2>
+      <h2 class="technique">{count() ? words.core.title(count()) : words.solutions.none}</h2>
       <p class="reason"><Prose text={text()} tint={() => "elim"} /></p>
       <LegendList />
     </div>

@@ -2,7 +2,8 @@
 import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
 import { lookFurther } from "../app/reveal.ts";
 import { figures } from "../app/rate.ts";
-import { heading, nameOf } from "../app/told.ts";
+import { isPosed } from "../app/request.ts";
+import { capital, heading, nameOf } from "../app/told.ts";
 import { Dynamic } from "solid-js/web";
 import { grouped, words } from "../words.ts";
 import { isBlank, isFull } from "../model/grid.ts";
@@ -14,7 +15,7 @@ export function Level(): JSX.Element {
   const app = useApp();
   const title = () => {
     const level = app.rating()?.level ?? app.doc().title;
-    return level ? heading(level) : isBlank(app.doc().grid) ? words.level.empty : words.level.unrated;
+    return level ? heading(level) : isBlank(app.doc().grid) && !isPosed(app.layout(), app.doc().grid) ? words.level.empty : words.level.unrated;
   };
   return (
     <div class="level">
@@ -104,7 +105,7 @@ export function Rules(): JSX.Element {
     <>
     <Show when={items().length}>
       <ul class="rules">
-        <For each={items()}>{(item) => <li><span class={`sample ${item.sample}`} aria-hidden="true" />{item.text}</li>}</For>
+        <For each={items()}>{(item) => <li><span class={`sample ${item.sample}`} aria-hidden="true" />{capital(item.text)}</li>}</For>
       </ul>
     </Show>
     <Dynamic component={app.layout().art?.Words} />

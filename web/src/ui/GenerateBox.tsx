@@ -24,13 +24,14 @@ export function LevelSelect(props: { plain?: boolean }): JSX.Element {
 export function GenerateBox(): JSX.Element {
   const app = useApp();
   const layout = () => app.picked() ?? app.doc().grid.layout;
+  const how = () => (layout() in words.clues || !layout() ? words.begin.generateClues : words.begin.generateHow)(shortTitle(layout()));
   return (
     <div class="generate">
       <div class="row">
         <LevelSelect />
         <Button name={words.buttons.generate} onPress={() => void generate(app, app.level(), layout())} />
       </div>
-      <p class="aside">{layout() in words.clues ? words.begin.generateClues(shortTitle(layout())) : words.begin.generateHow(shortTitle(layout()))}</p>
+      <p class="aside">{how()}</p>
     </div>
   );
 }

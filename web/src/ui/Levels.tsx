@@ -18,7 +18,7 @@ export function Levels(): JSX.Element {
   return (
     <>
       <header>
-        <h2>{words.play.byLevel(shortTitle(layout()))}</h2>
+        <h2>{list.loading || shown().length ? words.play.byLevel(shortTitle(layout())) : shortTitle(layout())}</h2>
         <Button kind="text" name={words.play.all} onPress={() => app.setDialog("library")} />
       </header>
       <ul class="puzzles">

@@ -13,7 +13,7 @@ export function Mistakes(props: { panel: PanelOf<"mistakes"> }): JSX.Element {
   const app = useApp();
   return (
     <div class="notice">
-      <h2 class="technique elim">{words.mistakes.title}</h2>
+      <h2 class="technique elim">{words.mistakes.title(props.panel.cells.length)}</h2>
       <For each={props.panel.cells}>
         {(item) => <p class="reason"><Prose text={words.mistakes[item.kind](cellName(app, item.cell), symbol(item.digit))} tint={() => "elim"} /></p>}
       </For>

@@ -26,7 +26,7 @@ export function Play(): JSX.Element {
   const app = useApp();
   const level = () => app.rating()?.level ?? app.doc().title;
   return (
-    <main classList={{ guessing: app.doc().guesses.length > 0 }}>
+    <main classList={{ guessing: app.doc().guesses.length > 0, resting: app.paused() }}>
       <Show when={!app.starting()}><h1 class="hidden">{words.title}</h1></Show>
       <p class="print-title">{[heading(level()), titleOf(nameOfGrid(app.doc().grid))].filter(Boolean).join(", ")}</p>
       <Switch>

@@ -63,12 +63,12 @@ function SheetActions(): JSX.Element {
   );
 }
 
-/** Whether something is explained; a failed guess only until it is put away. */
+/** Whether something is explained, of a game that is played; a failed guess only until it is put away. */
 function useTold() {
   const app = useApp();
   const [away, setAway] = createSignal(false);
   createEffect(on([app.doc, () => app.solutions().state, app.panel], () => setAway(false)));
-  const told = () => app.panel().kind !== "quiet" || !!app.work() || !!app.core() || (isHopeless(app) && !away());
+  const told = () => !app.paused() && (app.panel().kind !== "quiet" || !!app.work() || !!app.core() || (isHopeless(app) && !away()));
   const putAway = () => {
     app.work()?.stop();
     app.setPanel({ kind: "quiet" });

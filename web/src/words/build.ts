@@ -23,7 +23,7 @@ const english = {
     square: "Select the four cells round its corner.", row: "Select a cell of the row or column.", side: "Select a cell of the row or column.", none: "It is for the whole grid.",
   },
   first: { thermo: "Select the bulb first.", slowthermo: "Select the bulb first.", greater: "Select the greater cell first.", littlekiller: "Select the cells of the diagonal, the one next to the clue first." } as Record<string, string>,
-  lacks: { cells: "These cells do not fit.", number: "It needs a number." },
+  lacks: { cells: "These cells do not fit.", gap: "Each cell of a line touches the one before.", number: "It needs a number." },
   groups: { cages: "Cages and sums", lines: "Lines", dots: "Between cells", cells: "In cells", outside: "Round the grid", grid: "Whole grid" },
   tools: {
     cage: "Cage", littlekiller: "Little killer", thermo: "Thermometer", slowthermo: "Slow thermometer", arrow: "Arrow", whispers: "Whispers", renban: "Renban", nabner: "Nabner",
@@ -55,7 +55,7 @@ const german: typeof english = {
     square: "Wähle die vier Zellen um seine Ecke.", row: "Wähle eine Zelle der Zeile oder Spalte.", side: "Wähle eine Zelle der Zeile oder Spalte.", none: "Es gilt für das ganze Gitter.",
   },
   first: { thermo: "Wähle die Kugel zuerst.", slowthermo: "Wähle die Kugel zuerst.", greater: "Wähle die größere Zelle zuerst.", littlekiller: "Wähle die Zellen der Diagonale, die neben dem Hinweis zuerst." },
-  lacks: { cells: "Diese Zellen passen nicht.", number: "Es braucht eine Zahl." },
+  lacks: { cells: "Diese Zellen passen nicht.", gap: "Jede Zelle einer Linie berührt die vorige.", number: "Es braucht eine Zahl." },
   groups: { cages: "Käfige und Summen", lines: "Linien", dots: "Zwischen Zellen", cells: "In Zellen", outside: "Um das Gitter", grid: "Ganzes Gitter" },
   tools: {
     cage: "Käfig", littlekiller: "Little Killer", thermo: "Thermometer", slowthermo: "Langsames Thermometer", arrow: "Pfeil", whispers: "Flüsterlinie", renban: "Renban", nabner: "Nabner",

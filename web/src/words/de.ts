@@ -53,7 +53,7 @@ export const words: Catalogue = {
   },
   reveal: ["", "Zeigt eine Lösung", "Zeigt wahre Kandidaten", "Zeigt den Widerspruch"],
   core: {
-    title: "Diese widersprechen einander", looking: "Sucht den Widerspruch …",
+    title: (count) => (count === 1 ? "Das kann nicht sein" : "Diese widersprechen einander"), looking: "Sucht den Widerspruch …",
     text: (values, fewest) =>
       values.length === 1
         ? `${values[0]} ist für sich unmöglich.`
@@ -135,7 +135,7 @@ export const words: Catalogue = {
   moves: (count, whole) => (whole ? "" : "Mindestens ") + number(count, "Zug jetzt", "Züge jetzt"),
   firstMoves: (count) => `Die ersten ${count} davon:`,
   mistakes: {
-    title: "Zuerst ist etwas falsch", found: (count) => `${number(count, "Fehler", "Fehler")} bisher`, none: "Bisher kein Fehler.",
+    title: (count) => (count === 1 ? "Hier steckt ein Fehler" : "Hier stecken Fehler"), found: (count) => `${number(count, "Fehler", "Fehler")} bisher`, none: "Bisher kein Fehler.",
     unknown: "Dieses Rätsel hat nicht genau eine Lösung, darum kann kein Eintrag falsch heißen.",
     value: (cell, digit) => `${cell} kann nicht ${digit} sein.`, removed: (cell, digit) => `${digit} wurde aus ${cell} ausgeschlossen, gehört aber dorthin.`,
   },

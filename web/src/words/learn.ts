@@ -4,6 +4,8 @@ import { inProse } from "./prose.ts";
 
 const counted = (count: number, one: string, many: string) => `${count.toLocaleString(words.locale)} ${count === 1 ? one : many}`;
 
+const listed = (names: readonly string[], type: "conjunction" | "disjunction") => new Intl.ListFormat(words.locale, { type }).format(names);
+
 const english = {
   title: "Learn",
   inLetters: (count: number) => inLetters(count),
@@ -27,7 +29,8 @@ const english = {
   stages: ["The position", "Where to look", "The technique", "The reason", "What it comes to"],
   stage: (place: number, all: number) => `${place} of ${all}`,
   look: "Look at the grid first: can you see it?",
-  comes: (effect: string) => `That is ${effect}.`,
+  placed: (cell: string, digit: string) => `${cell} is ${digit}`,
+  gone: (cells: readonly string[], digits: readonly string[]) => `${listed(cells, "conjunction")} cannot be ${listed(digits, "disjunction")}`,
   back: "Back", next: "Next",
   practise: "Practise",
   lesson: "Lesson",
@@ -50,7 +53,7 @@ const english = {
     wrong: "Wrong",
     known: "That is so already",
     unknown: "Not settled in time",
-    mistakes: "Something is wrong first",
+    mistakes: "There is a mistake already",
   },
   stillAsked: (name: string) => `It follows. What is asked for here is a step of the technique ${inProse(name)}.`,
   unproven: (name: string) => `It is true, but neither ${inProse(name)} nor an easier technique shows it as the grid stands.`,
@@ -104,7 +107,8 @@ const german: Told<typeof english> = {
   stages: ["Die Stellung", "Wo man hinsieht", "Die Technik", "Die Begründung", "Was daraus folgt"],
   stage: (place, all) => `${place} von ${all}`,
   look: "Sieh dir erst das Gitter an: Findest du es?",
-  comes: (effect) => `Das ist ${effect}.`,
+  placed: (cell, digit) => `${cell} ist ${digit}`,
+  gone: (cells, digits) => `${listed(cells, "conjunction")} ${cells.length === 1 ? "kann" : "können"} nicht ${listed(digits, "disjunction")} sein`,
   back: "Zurück", next: "Weiter",
   practise: "Üben",
   lesson: "Lektion",
@@ -127,7 +131,7 @@ const german: Told<typeof english> = {
     wrong: "Falsch",
     known: "Das steht schon so da",
     unknown: "Nicht rechtzeitig entschieden",
-    mistakes: "Zuerst ist etwas falsch",
+    mistakes: "Hier steckt schon ein Fehler",
   },
   stillAsked: (name) => `Es folgt. Gefragt ist hier ein Schritt der Technik ${name}.`,
   unproven: (name) => `Es stimmt, aber weder ${name} noch eine leichtere Technik zeigt es, so wie das Gitter steht.`,
