@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """How soon positions to practise on come: positions.py CLEW LAYOUT COUNT ATTEMPTS [TECHNIQUE...]
 
-For each of the forty techniques that come first on paths and need no constraint, positions as the page's
-practice asks for them: before one may go what is of a lower level and, where that is stuck, what comes later
+For each of the forty techniques that come first on paths, need no constraint and can occur on 9x9, positions as
+the page's practice asks for them (of the techniques that are named, where some are): before one may go what is of a lower level and, where that is stuck, what comes later
 in its own. Each is then asked for its next step by what is of a lower level and the technique. With --first
 the technique must be the next of all. Prints how many came, how many of them are right, and processor time.
 """
@@ -11,6 +11,9 @@ import json
 import resource
 import subprocess
 
+# A partition stands at the end of a path, hardly ever on it; on 9x9 all houses that cross are lines and boxes, which
+# pointing and claiming tell, and boxes that are rectangles leave nothing over.
+ELSEWHERE = ["partition", "crossing", "law-of-leftovers"]
 LEVELS = ["easy", "intermediate", "hard", "very hard", "diabolical"]
 
 
@@ -37,12 +40,10 @@ def seconds():
 def main():
     wish = asked()
     table = [json.loads(line) for line in run(wish.clew, "techniques", "--json").splitlines()]
-    # A partition stands at the end of a path, hardly ever on it.
-    forty = [t for t in table if t["needs"] != "constraints" and t["name"] != "partition"][:40]
-    for one in forty:
+    plain = [t for t in table if t["needs"] != "constraints"]
+    forty = [t for t in plain if t["name"] not in ELSEWHERE][:40]
+    for one in [t for t in plain if t["name"] in wish.techniques] or forty:
         name, level = one["name"], max(LEVELS.index(one["level"]), 1)
-        if wish.techniques and name not in wish.techniques:
-            continue
         lower = [t["name"] for t in table if t is one or LEVELS.index(t["level"]) < level]
         later = [t["name"] for t in table[table.index(one) + 1 :] if t["level"] == one["level"]]
         way, by = ([], []) if wish.first else (["--only", ",".join(lower + later)], ["--only", ",".join(lower)])

@@ -12,6 +12,7 @@
 #include "out.h"
 #include "progress.h"
 #include "reasoners.h"
+#include "run.h"
 #include "verbs/with.h"
 
 namespace clew::cli {
@@ -71,6 +72,9 @@ std::string list_of_families() {
 }
 
 void declare(Options& options, Asked& asked, GenerateOptions& generate) {
+  options.words("PUZZLE|FILE|-", options.common().inputs,
+                "A puzzle whose layout, with its clues, new ones are to have; its\n"
+                "givens do not matter");
   options.with([&](const std::string& word) { return verbs::take_family(word, asked.families); },
                "Clues to draw, or constraints of the whole layout:\n" + list_of_families());
   options.whole("--count", "N", generate.count, {1}, "How many (default: 1)");
@@ -113,6 +117,27 @@ void declare(Options& options, Asked& asked, GenerateOptions& generate) {
   options.progress();
 }
 
+/// The layout of the puzzle that was named, with its clues, into common.layout. The status to exit
+/// with, where there is none.
+std::optional<int> take_layout(Common& common) {
+  if (common.layout)
+    return usage_error("clew generate", "a layout is named twice, by a puzzle and by an option");
+  std::vector<LayoutPtr> layouts;
+  Common reading = common;
+  reading.threads = 1;
+  const int status =
+      answer_puzzles(reading, Spacing::lines, [&](const Puzzle& puzzle, const Stop&) {
+        layouts.push_back(puzzle.layout);
+        return Answer{};
+      });
+  if (status != answered) return status;
+  if (layouts.size() != 1)
+    return usage_error("clew generate",
+                       fmt::format("one puzzle tells the layout, not {}", layouts.size()));
+  common.layout = layouts[0];
+  return std::nullopt;
+}
+
 /// Writes puzzles as they are found.
 int write(const LayoutPtr& layout, const Requirements& requirements, GenerateOptions generate,
           const Common& common, bool numbered) {
@@ -149,14 +174,20 @@ int generate(const Arguments& arguments) {
                   "clew generate --count 10 --level hard --symmetry point\n"
                   "  clew generate --layout samurai --seed 7 --json\n"
                   "  clew generate --with killer,thermo --layout 6x6 --clues 0\n"
-                  "  clew generate --require x-wing --at --count 5",
+                  "  clew generate --require x-wing --at --count 5\n"
+                  "  clew generate jigsaw.txt --level hard",
                   Options::paths);
   Asked asked;
   GenerateOptions generate;
   declare(options, asked, generate);
   if (auto status = options.parse(arguments)) return *status;
 
-  const Common& common = options.common();
+  Common& common = options.common();
+  if (!common.inputs.empty())
+    if (const auto status = take_layout(common)) return *status;
+  // A line does not tell a layout that has no name.
+  if (common.layout && common.layout->name().empty() && !options.given("--format"))
+    common.output.format = Format::text;
   const LayoutPtr layout = common.layout ? common.layout : *find_layout("9x9");
   auto requirements = requirements_of(*layout, asked);
   if (requirements) {

@@ -9,7 +9,9 @@ namespace clew {
 namespace {
 
 using test::clew;
+using test::lines_of;
 using test::Ran;
+using testing::EndsWith;
 using testing::HasSubstr;
 using testing::StartsWith;
 
@@ -35,7 +37,7 @@ TEST(Solve, LinesAndStatus) {
   const Ran ran = clew({"solve", "-"}, input);
   EXPECT_EQ(ran.status, 0);
   EXPECT_THAT(ran.out, StartsWith(solution + ",1\n" + none + ",0\n"));
-  EXPECT_THAT(ran.out, testing::EndsWith(",2\n"));
+  EXPECT_THAT(ran.out, EndsWith(",2\n"));
 
   const auto unique = json_of({"solve", puzzle});
   EXPECT_EQ(unique["puzzle"], puzzle);
@@ -79,6 +81,29 @@ TEST(Generate, PartsOfARunAreTheSamePuzzles) {
   EXPECT_EQ(with({"--attempts", "25"}) + with({"--first", "25", "--attempts", "35"}), whole);
   EXPECT_EQ(with({"--attempts", "60", "--count", "1"}), whole.substr(0, whole.find('\n') + 1));
   EXPECT_EQ(clew({"generate", "--first", "3"}).status, 2);
+}
+
+TEST(Generate, ForALayoutOfOnesOwn) {
+  const std::string own =
+      "sudoku 1\ndigits 1-4\nat 1,1 grid 4x4 regions 1122112233443344\ncage 5 r1c1 r1c2\n";
+  const std::string text = own + "givens\n1...\n....\n....\n....\n";
+  const Ran made = clew({"generate", "-", "--seed", "3", "--count", "3"}, text);
+  EXPECT_EQ(made.status, 0) << made.err;
+  const auto solved = lines_of(clew({"solve", "-"}, made.out).out);
+  ASSERT_EQ(solved.size(), 3U) << made.out;
+  for (const std::string& line : solved) {
+    EXPECT_THAT(line, EndsWith(",1"));
+    EXPECT_EQ(line[0] - '0' + line[1] - '0', 5) << line;
+  }
+  // The same from a word of the command line; a line has room for givens alone.
+  EXPECT_EQ(clew({"generate", text, "--seed", "3", "--count", "3"}).out, made.out);
+  EXPECT_EQ(lines_of(clew({"generate", text, "--format", "line"}).out).at(0).size(), 16U);
+
+  EXPECT_THAT(clew({"generate", text, "--layout", "6x6"}).err, HasSubstr("named twice"));
+  EXPECT_THAT(clew({"generate", text, text}).err, HasSubstr("not 2"));
+  const Ran wrong = clew({"generate", "-"}, own + "givens\n1..\n");
+  EXPECT_EQ(wrong.status, 1);
+  EXPECT_THAT(wrong.err, StartsWith("-:"));
 }
 
 TEST(Generate, PositionsBeforeATechnique) {
@@ -134,7 +159,7 @@ TEST(Solve, SeedPuzzlesAsQuotedRows) {
                        "$solve[] = \"___3__6_5\";\n$solve[] = \"____2_1__\";\n"
                        "$solve[] = \"34_9_____\";\n");
   EXPECT_EQ(ran.status, 0) << ran.err;
-  EXPECT_THAT(ran.out, testing::EndsWith(",1\n"));
+  EXPECT_THAT(ran.out, EndsWith(",1\n"));
   EXPECT_EQ(ran.out.size(), 84u);
   EXPECT_EQ(ran.out[2], '3');
   const Ran six = clew({"solve"},

@@ -260,6 +260,33 @@ test("Back leads to the start page, and on again", async () => {
   await app.context.close();
 });
 
+test("Back from a link that was typed leads to what stood before, and opens no game anew", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await page.evaluate((hash) => { location.hash = hash; }, `#9x9=${classic}`);
+  await until(() => app.label("r1c1"), /given 5/);
+  await page.locator(".start").waitFor({ state: "detached" });
+  await page.goBack();
+  await page.locator(".start").waitFor();
+  await page.goForward();
+  await page.locator(".start").waitFor({ state: "detached" });
+  assert.match(await app.label("r1c1"), /given 5/);
+  await app.load(other);
+  await until(() => app.label("r2c6"), /given 3/);
+  await page.goBack();
+  await page.locator(".start").waitFor();
+  await app.button("Continue").click();
+  await until(() => app.label("r2c6"), /given 3/);
+  assert.equal(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("clew.game.")).length), 2);
+  // A link that cannot be read leaves the start page where it is.
+  await app.button("New").click();
+  await page.evaluate(() => { location.hash = "#9x9=12"; });
+  await until(app.said, /could not be read/);
+  assert.ok(await page.locator(".start").isVisible());
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
 test("on a phone the menu closes after Load, and says in place what was refused", async () => {
   const app = await world.open({ width: 390, height: 844, hasTouch: true, isMobile: true });
   const { page } = app;

@@ -106,7 +106,7 @@ const english = {
     touchesBoth: "touches both", holds: "holds", oneOf: (count: number) => `one of ${inLetters(count)}`, oneOfThese: "one of these",
     orElse: "or else this", other: "the other digit", prevents: "prevents the swap", fin: "fin",
     sets: "sets of cells", swap: "cells of the swap", bases: "base cells", targets: "target cells", set: "set of cells", strong: "one of both", weak: "not both",
-    ring: "leaves no other place", error: "the contradiction", removed: "removed", cell: "the cell", cells: "cells",
+    ring: "rules out the rest", error: "the contradiction", removed: "removed", cell: "the cell", cells: "cells",
   },
   blocked: (kind: HouseKind | "link" | "removed"): string => (kind === "link" ? "touches it" : kind === "removed" ? "ruled out" : `in its ${house(kind)}`),
   couldBe: (digits: string): string => `could be ${digits}`,

@@ -22,8 +22,10 @@ export function putLink(app: App, fragment: string): void {
   belongs(app);
 }
 
-export async function openLink(app: App): Promise<void> {
-  if (await loadLink(app, location.hash)) belongs(app);
+export async function openLink(app: App): Promise<boolean> {
+  const opened = await loadLink(app, location.hash);
+  if (opened) belongs(app);
+  return opened;
 }
 
 function belongs(app: App): void {
@@ -58,7 +60,11 @@ export function watchAddress(app: App): void {
       if (!view.startsWith(lessons)) app.setStarting(view === "start");
     });
   });
-  window.addEventListener("hashchange", () => {
-    if (location.hash.length > 1) void openLink(app);
+  window.addEventListener("hashchange", async () => {
+    if (location.hash.length <= 1) return;
+    if (history.state !== null && isReload(location.hash) && linked === app.doc().game) return; // back at its game
+    // The entry that the browser has made for a typed link is the grid's: else Back would open the link anew.
+    if (history.state === null) history.replaceState({ clew: "play" }, "");
+    if (!(await openLink(app))) history.replaceState({ clew: shownBy(app) }, "");
   });
 }
