@@ -75,6 +75,8 @@ class Reader {
     puzzle_.givens.resize(cells);
     if (auto ok = read_cells(rows, size); !ok) return std::unexpected(ok.error());
     if (auto ok = read_rules(); !ok) return std::unexpected(ok.error());
+    add_marks(Drawn::odd, odd_);
+    add_marks(Drawn::even, even_);
     beyond_.words(text_of(json_, "ruleset"));
     if (beyond_.refuses()) return wrong(beyond_.reason());
     spec_.digits = size;
@@ -158,8 +160,18 @@ class Reader {
     if (parity.empty() && says_nothing(member(cell, "parity"))) return {};
     if (parity != "odd" && parity != "even")
       return wrong("the rule 'parity' has a value other than odd and even");
-    spec_.add({.kind = parity == "odd" ? Drawn::odd : Drawn::even, .cells = {place}});
+    (parity == "odd" ? odd_ : even_).push_back(place);
     return {};
+  }
+
+  // Cells that are marked in both ways are marked once.
+  void add_marks(Drawn kind, const std::vector<Place>& cells) {
+    if (cells.empty()) return;
+    auto marks = std::ranges::find(spec_.constraints, kind, &ConstraintSpec::kind);
+    if (marks == spec_.constraints.end()) return spec_.add({.kind = kind, .cells = cells});
+    for (const Place place : cells)
+      if (std::ranges::find(marks->cells, place) == marks->cells.end())
+        marks->cells.push_back(place);
   }
 
   /// Setters draw over their rules: a line along a rule's, a mark at the ends of one.
@@ -229,6 +241,7 @@ class Reader {
   const Json& json_;
   FormContext& context_;
   SubGrid grid_;
+  std::vector<Place> odd_, even_;  // as their cells say
   LayoutSpec spec_{.grids = {}};
   Puzzle puzzle_;
   Beyond beyond_;

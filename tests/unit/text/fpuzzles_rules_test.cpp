@@ -165,10 +165,12 @@ TEST(FPuzzlesRules, HaveNamesOfBefore) {
             "whispers 4 r1c1 r2c2\n");
   Json json = puzzle_of(9);
   json["grid"][0][8]["parity"] = "Odd";
+  json["grid"][1][8]["parity"] = "Odd";
   json["grid"][8][8]["parity"] = "Even";
+  json["even"] = Json::parse(R"([{"cell":"R9C9"},{"cell":"R9C8"}])");
   const auto puzzle = read_puzzle(json.dump());
   ASSERT_TRUE(puzzle) << puzzle.error().reason;
-  EXPECT_EQ(constraints_of(*write(*puzzle, Format::text)), "odd r1c9\neven r9c9\n");
+  EXPECT_EQ(constraints_of(*write(*puzzle, Format::text)), "odd r1c9 r2c9\neven r9c9 r9c8\n");
   json["grid"][0][8]["parity"] = "prime";
   EXPECT_EQ(read_puzzle(json.dump()).error().reason,
             "the rule 'parity' has a value other than odd and even");
