@@ -1,5 +1,6 @@
 // All parsers. The first byte chooses the form (0: it is detected), the rest is the input. Whatever
 // is read must come back the same from every form that can express it.
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
 #include <cstdlib>
@@ -16,7 +17,8 @@ bool same_position(const Puzzle& a, const Puzzle& b, Format format) {
   const Layout &x = *a.layout, &y = *b.layout;
   if (x.size() != y.size() || x.digits() != y.digits()) return false;
   for (int c = 0; c < x.size(); ++c)
-    if (x.peers(static_cast<CellId>(c)) != y.peers(static_cast<CellId>(c))) return false;
+    if (!std::ranges::equal(x.peers(static_cast<CellId>(c)), y.peers(static_cast<CellId>(c))))
+      return false;
   const bool all =
       a.givens == b.givens && a.marks == b.marks && a.title == b.title && x.spec() == y.spec();
   return start(a).candidates == start(b).candidates && (all || format != Format::text);

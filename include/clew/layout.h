@@ -106,14 +106,18 @@ class Layout {
   // pair by pair they do. What is said of pairs therefore says which it means.
 
   /// The houses of a cell, ascending: implied ones too, after the declared ones.
-  const std::vector<HouseId>& houses_of(CellId c) const { return houses_of_[c]; }
+  std::span<const HouseId> houses_of(CellId c) const {
+    return {houses_of_.data() + seat_begin_[c], houses_of_.data() + seat_begin_[c + 1]};
+  }
   /// The same with the cell's position in each house.
   std::span<const Seat> seats(CellId c) const {
     return {seats_.data() + seat_begin_[c], seats_.data() + seat_begin_[c + 1]};
   }
   /// The cells that a cell sees, ascending: through declared houses and links, not through implied
   /// houses alone.
-  const std::vector<CellId>& peers(CellId c) const { return peers_[c]; }
+  std::span<const CellId> peers(CellId c) const {
+    return {peers_.data() + peer_begin_[c], peers_.data() + peer_begin_[c + 1]};
+  }
   bool sees(CellId a, CellId b) const;
   /// The first house that holds both, a declared one if there is any, else an implied one; -1 where
   /// there is none.
@@ -147,11 +151,12 @@ class Layout {
   std::vector<Link> links_, lone_links_;
   std::vector<Constraint> constraints_;
   Kinds kinds_;
-  std::vector<std::vector<HouseId>> houses_of_;
-  std::vector<std::vector<CellId>> peers_;
+  // Lists by cell, or by house, in one piece each, with where they begin.
+  std::vector<HouseId> houses_of_;
   std::vector<Seat> seats_;
+  std::vector<CellId> peers_;
   std::vector<Crossing> crossings_;
-  std::vector<std::uint32_t> seat_begin_, crossing_begin_;  // by cell, by house
+  std::vector<std::uint32_t> seat_begin_, peer_begin_, crossing_begin_;
 };
 
 using LayoutPtr = std::shared_ptr<const Layout>;

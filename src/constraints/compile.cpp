@@ -11,6 +11,7 @@ namespace {
 
 using Kind = Constraint::Kind;
 
+constexpr double most_sets = 200'000;
 constexpr int widest_factors = 64;  // of a total times its greatest digit; others become chains
 
 bool rows_and_columns_are_complete(const Layout& layout) {
@@ -68,27 +69,38 @@ void Compiler::every_pair(const std::function<bool(int, int)>& good) {
 // The constraint's cells differ and hold one of the sets that are good.
 void Compiler::family(const std::function<bool(DigitSet)>& good) {
   const int k = static_cast<int>(c_.cells.size());
-  Set set{c_.cells, {}};
-  double sets = 1;
-  for (int i = 0; i < k; ++i) sets = sets * (top_ - i) / (i + 1);
-  if (sets > 200'000) {
+  if (number_of_sets() > most_sets) {
     too_large_ = true;
     return;
   }
+  std::vector<DigitSet> sets;
   const auto choose = [&](auto& self, DigitSet chosen, int from, int left) -> void {
     if (left == 0) {
-      if (good(chosen)) set.family.push_back(chosen);
+      if (good(chosen)) sets.push_back(chosen);
       return;
     }
     for (int d = from; d + left - 1 <= top_; ++d)
       self(self, chosen | DigitSet::of(static_cast<Digit>(d)), d + 1, left - 1);
   };
   if (k <= top_) choose(choose, {}, 1, k);
+  one_of(std::move(sets));
+}
+
+// The constraint's cells differ and hold one of these sets.
+void Compiler::one_of(std::vector<DigitSet> sets) {
   parts_.differ.push_back({c_.cells});
-  if (set.family.empty())
+  if (sets.empty())
     parts_.never = true;
-  else if (static_cast<double>(set.family.size()) < sets - 0.5)
-    parts_.sets.push_back(std::move(set));
+  else if (static_cast<double>(sets.size()) < number_of_sets() - 0.5)
+    parts_.sets.push_back({c_.cells, std::move(sets)});
+}
+
+// Of so many digits as the constraint has cells.
+double Compiler::number_of_sets() const {
+  double sets = 1;
+  for (std::size_t i = 0; i < c_.cells.size(); ++i)
+    sets = sets * (top_ - static_cast<double>(i)) / static_cast<double>(i + 1);
+  return sets;
 }
 
 // Each cell once; where factors are far apart, as a chain of partial sums.

@@ -28,6 +28,8 @@ class Compiler {
   bool pairs();
   bool lines();
   bool outside();
+  bool told_once(bool (Compiler::*tell)());
+  bool told_by_line();
   bool told_outside();
   bool beside_a_house() const;
 
@@ -40,6 +42,8 @@ class Compiler {
   void steps(const std::function<bool(int, int)>& good);  // along the line
   void every_pair(const std::function<bool(int, int)>& good);
   void family(const std::function<bool(DigitSet)>& good);
+  void one_of(std::vector<DigitSet> sets);
+  double number_of_sets() const;
   void total(std::vector<Term>, std::int64_t total);
   void same_sum(Cells, Cells);
   void some(std::vector<Some::Literal>, const std::function<bool(int)>& allowed);

@@ -18,14 +18,20 @@ constexpr State second(State s) { return s & 0xFFFFFFFF; }
 constexpr auto any = [](State) { return true; };
 constexpr auto zero = [](State s) { return s == 0; };
 
+// Where what lies between two ends is asked for, these come first: the line inside is then asked cell
+// by cell.
+std::vector<CellId> as_asked(const Constraint& c) {
+  auto cells = c.cells;
+  if (c.kind == Kind::between || c.kind == Kind::lockout)
+    std::rotate(cells.begin() + 1, cells.end() - 1, cells.end());
+  return cells;
+}
+
 }  // namespace
 
-// The ends come first: the line inside is then asked cell by cell.
 void Compiler::two_ends(const std::function<bool(int, int)>& ends,
                         const std::function<bool(int, int, int)>& inside) {
-  std::vector<CellId> cells{c_.cells.front(), c_.cells.back()};
-  cells.insert(cells.end(), c_.cells.begin() + 1, c_.cells.end() - 1);
-  chain(std::move(cells),
+  chain(as_asked(c_),
         {{0},
          [&](std::size_t i, State s, int d, States& to) {
            if (i == 0) {
@@ -88,6 +94,33 @@ void Compiler::lunchbox() {
 }
 
 bool Compiler::lines() {
+  if (c_.kind != Kind::lunchbox) return told_once(&Compiler::told_by_line);
+  lunchbox();
+  return true;
+}
+
+// Many lines and clues are alike but for their cells.
+bool Compiler::told_once(bool (Compiler::*tell)()) {
+  constexpr Kinds chained{Kind::between,    Kind::lockout,          Kind::sum_line, Kind::sequence,
+                          Kind::sandwich,   Kind::value_indexing,   Kind::x_sum,    Kind::automaton,
+                          Kind::skyscraper, Kind::hidden_skyscraper};
+  if (!chained.has(c_.kind) || repeat(c_.cells)) return (this->*tell)();
+  std::vector<int> key{static_cast<int>(c_.kind), static_cast<int>(c_.cells.size())};
+  key.insert(key.end(), c_.values.begin(), c_.values.end());
+  if (const auto same = parts_.chain_of.find(key); same != parts_.chain_of.end()) {
+    Chain copy = parts_.chains[static_cast<std::size_t>(same->second)];
+    copy.cells = as_asked(c_);
+    copy.alike = same->second;
+    parts_.chains.push_back(std::move(copy));
+    return true;
+  }
+  const std::size_t before = parts_.chains.size();
+  const bool told = (this->*tell)();
+  if (parts_.chains.size() > before) parts_.chain_of.emplace(key, static_cast<int>(before));
+  return told;
+}
+
+bool Compiler::told_by_line() {
   const auto& cells = c_.cells;
   switch (c_.kind) {
     case Kind::between:
@@ -159,9 +192,6 @@ bool Compiler::lines() {
                     [&](State s) { return ends.contains(s); }});
       return true;
     }
-    case Kind::lunchbox:
-      lunchbox();
-      return true;
     default:
       return false;
   }
@@ -175,7 +205,6 @@ bool Compiler::beside_a_house() const {
   });
 }
 
-// Many clues are alike but for their cells.
 bool Compiler::outside() {
   constexpr Kinds as_said{Kind::sandwich, Kind::x_sum, Kind::skyscraper};
   constexpr int most_digits = 9;  // whose sets are quickly gone through
@@ -184,20 +213,7 @@ bool Compiler::outside() {
     parts_.outsides.push_back({c_.kind, c_.cells, c_.values[0]});
     return true;
   }
-  if (repeat(c_.cells)) return told_outside();
-  std::vector<int> key{static_cast<int>(c_.kind), static_cast<int>(c_.cells.size())};
-  key.insert(key.end(), c_.values.begin(), c_.values.end());
-  if (const auto same = parts_.chain_of.find(key); same != parts_.chain_of.end()) {
-    Chain copy = parts_.chains[static_cast<std::size_t>(same->second)];
-    copy.cells = c_.cells;
-    copy.alike = same->second;
-    parts_.chains.push_back(std::move(copy));
-    return true;
-  }
-  const std::size_t before = parts_.chains.size();
-  const bool told = told_outside();
-  if (parts_.chains.size() > before) parts_.chain_of.emplace(key, static_cast<int>(before));
-  return told;
+  return told_once(&Compiler::told_outside);
 }
 
 bool Compiler::told_outside() {

@@ -4,6 +4,7 @@
 
 #include "constraints/compile.h"
 #include "constraints/shape.h"
+#include "constraints/sums.h"
 
 namespace clew::constraints {
 namespace {
@@ -41,6 +42,8 @@ bool Compiler::cages() {
         std::vector<Term> terms;
         for (CellId c : c_.cells) terms.push_back({c, 1});
         total(std::move(terms), c_.values[0]);
+      } else if (c_.values.size() == 1) {
+        one_of(sets_adding_to(layout_.all_digits(), c_.cells.size(), c_.values[0]));
       } else {
         family(good);
       }

@@ -28,14 +28,14 @@ LayoutBuilder::LayoutBuilder(LayoutSpec spec) : spec_(std::move(spec)) {
 
 House& LayoutBuilder::add_house(HouseKind kind, int number, int grid, std::vector<Place> places,
                                 bool implied) {
-  std::sort(places.begin(), places.end());
+  if (!std::ranges::is_sorted(places)) std::ranges::sort(places);
   House house;
   house.kind = kind;
   house.number = static_cast<std::uint16_t>(number);
   house.grid = static_cast<std::uint16_t>(grid);
   house.complete = static_cast<int>(places.size()) == spec_.digits;
   house.implied = implied;
-  return drafts_.emplace_back(house, std::move(places)).house;
+  return drafts_.emplace_back(std::move(house), std::move(places)).house;
 }
 
 void LayoutBuilder::add_houses(HouseKind kind, int grid, std::vector<std::vector<Place>> houses) {

@@ -41,8 +41,8 @@ class LayoutBuilder {
   void add_link(Place, Place);
 
   // By their numbers, and what is looked up once (number.cpp).
-  void number_cells(Layout&) const;
-  Expected<void> number_houses(Layout&) const;
+  void number_cells(Layout&);
+  Expected<void> number_houses(Layout&);
   void number_links(Layout&);
   static Expected<void> number_constraints(Layout&);
   static Expected<Constraint> on_cells(const ConstraintSpec&, Layout&);

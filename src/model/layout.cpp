@@ -11,13 +11,11 @@ int Layout::at(Place p) const {
   return at_[static_cast<std::size_t>(p.row) * cols_ + p.col];
 }
 
-bool Layout::sees(CellId a, CellId b) const {
-  return std::binary_search(peers_[a].begin(), peers_[a].end(), b);
-}
+bool Layout::sees(CellId a, CellId b) const { return std::ranges::binary_search(peers(a), b); }
 
 // Both lists ascend, and declared houses come first.
 int Layout::common_house(CellId a, CellId b) const {
-  const auto &x = houses_of_[a], &y = houses_of_[b];
+  const auto x = houses_of(a), y = houses_of(b);
   for (std::size_t i = 0, j = 0; i < x.size() && j < y.size();) {
     if (x[i] == y[j]) return x[i];
     x[i] < y[j] ? ++i : ++j;

@@ -5,23 +5,23 @@
 
 namespace clew {
 
-void LayoutBuilder::number_cells(Layout& layout) const {
-  layout.cells_ = cells_;
-  for (const Cell& cell : cells_) {
+void LayoutBuilder::number_cells(Layout& layout) {
+  layout.cells_ = std::move(cells_);
+  for (const Cell& cell : layout.cells_) {
     layout.rows_ = std::max(layout.rows_, cell.place.row + 1);
     layout.cols_ = std::max(layout.cols_, cell.place.col + 1);
   }
   layout.at_.assign(static_cast<std::size_t>(layout.rows_) * layout.cols_, -1);
   int id = 0;
-  for (const Cell& cell : cells_)
+  for (const Cell& cell : layout.cells_)
     layout.at_[static_cast<std::size_t>(cell.place.row) * layout.cols_ + cell.place.col] = id++;
 }
 
-Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
+Expected<void> LayoutBuilder::number_houses(Layout& layout) {
   std::vector<House> houses;
   houses.reserve(drafts_.size());
-  for (const HouseDraft& draft : drafts_) {
-    House house = draft.house;
+  for (HouseDraft& draft : drafts_) {
+    House& house = draft.house;
     house.cells.reserve(draft.places.size());
     for (Place p : draft.places) house.cells.push_back(static_cast<CellId>(layout.at(p)));
     if (static_cast<int>(house.cells.size()) > layout.digits())
@@ -40,34 +40,32 @@ Expected<void> LayoutBuilder::number_houses(Layout& layout) const {
     }
     return false;
   };
+  std::vector<std::size_t> kept;
+  kept.reserve(houses.size());
   for (bool implied : {false, true}) {
-    for (std::size_t i = 0; i < houses.size(); ++i) {
-      if (houses[i].implied != implied || says_nothing_new(i)) continue;
-      layout.houses_.push_back(houses[i]);
-    }
-    if (!implied) layout.declared_houses_ = static_cast<int>(layout.houses_.size());
+    for (std::size_t i = 0; i < houses.size(); ++i)
+      if (houses[i].implied == implied && !says_nothing_new(i)) kept.push_back(i);
+    if (!implied) layout.declared_houses_ = static_cast<int>(kept.size());
   }
-  std::vector<std::uint32_t> count(layout.cells_.size());
-  for (const House& house : layout.houses_)
-    for (const CellId c : house.cells) ++count[c];
-  layout.houses_of_.resize(count.size());
-  for (std::size_t c = 0; c < count.size(); ++c) layout.houses_of_[c].reserve(count[c]);
-  for (std::size_t h = 0; h < layout.houses_.size(); ++h)
-    for (const CellId c : layout.houses_[h].cells)
-      layout.houses_of_[c].push_back(static_cast<HouseId>(h));
+  layout.houses_.reserve(kept.size());
+  for (const std::size_t i : kept) layout.houses_.push_back(std::move(houses[i]));
   return {};
 }
 
 void LayoutBuilder::find_seats(Layout& layout) {
-  layout.seat_begin_.push_back(0);
-  for (std::size_t c = 0; c < layout.cells_.size(); ++c) {
-    for (HouseId h : layout.houses_of_[c]) {
-      const auto& cells = layout.houses_[h].cells;
-      const auto at = std::ranges::lower_bound(cells, static_cast<CellId>(c));
-      layout.seats_.push_back({h, static_cast<std::uint8_t>(at - cells.begin())});
+  std::vector<std::uint32_t>& begin = layout.seat_begin_;
+  begin.resize(layout.cells_.size() + 1);
+  for (const House& house : layout.houses_)
+    for (const CellId c : house.cells) ++begin[c + 1u];
+  for (std::size_t c = 1; c < begin.size(); ++c) begin[c] += begin[c - 1];
+  layout.houses_of_.resize(begin.back());
+  layout.seats_.resize(begin.back());
+  std::vector<std::uint32_t> next(begin.begin(), begin.end() - 1);
+  for (HouseId h = 0; h < layout.houses_.size(); ++h)
+    for (std::uint8_t position = 0; const CellId c : layout.houses_[h].cells) {
+      layout.houses_of_[next[c]] = h;
+      layout.seats_[next[c]++] = {h, position++};
     }
-    layout.seat_begin_.push_back(static_cast<std::uint32_t>(layout.seats_.size()));
-  }
 }
 
 void LayoutBuilder::number_links(Layout& layout) {
@@ -130,11 +128,12 @@ void LayoutBuilder::find_crossings(Layout& layout) {
         crossing.here |= std::uint64_t{1} << i;
         crossing.there |= std::uint64_t{1} << seat.position;
       }
-    std::ranges::sort(met);
+    const std::size_t begin = layout.crossings_.size();
     for (HouseId other : met) {
       const auto [_, here, there] = std::exchange(shared[other], {});
       if (std::popcount(here) > 1) layout.crossings_.push_back({other, here, there});
     }
+    std::ranges::sort(std::span(layout.crossings_).subspan(begin), {}, &Crossing::other);
     layout.crossing_begin_.push_back(static_cast<std::uint32_t>(layout.crossings_.size()));
   }
 }
@@ -149,30 +148,27 @@ void LayoutBuilder::find_peers(Layout& layout) {
     linked[b].push_back(a);
   }
   std::vector<std::uint64_t> marks(n / 64 + 1);
-  std::vector<CellId> peers;
-  layout.peers_.resize(n);
-  std::size_t ends = 0;
+  layout.peer_begin_.reserve(n + 1);
+  layout.peer_begin_.push_back(0);
   for (std::size_t c = 0; c < n; ++c) {
     std::size_t first = c / 64, last = c / 64;
-    const auto mark = [&](const std::vector<CellId>& cells) {
+    const auto mark = [&](std::span<const CellId> cells) {
       for (const CellId other : cells) marks[other / 64] |= std::uint64_t{1} << other % 64;
       if (cells.empty()) return;
       first = std::min<std::size_t>(first, cells.front() / 64);
       last = std::max<std::size_t>(last, cells.back() / 64);
     };
-    for (const HouseId h : layout.houses_of_[c])
+    for (const HouseId h : layout.houses_of(static_cast<CellId>(c)))
       if (!layout.houses_[h].implied) mark(layout.houses_[h].cells);
     if (!linked.empty()) mark(linked[c]);
     marks[c / 64] &= ~(std::uint64_t{1} << c % 64);
-    peers.clear();
     for (std::size_t w = first; w <= last; ++w)
       for (std::uint64_t rest = std::exchange(marks[w], 0); rest; rest &= rest - 1)
-        peers.push_back(
+        layout.peers_.push_back(
             static_cast<CellId>(w * 64 + static_cast<unsigned>(std::countr_zero(rest))));
-    layout.peers_[c].assign(peers.begin(), peers.end());
-    ends += peers.size();
+    layout.peer_begin_.push_back(static_cast<std::uint32_t>(layout.peers_.size()));
   }
-  layout.rules_ = static_cast<int>(ends / 2);
+  layout.rules_ = static_cast<int>(layout.peers_.size() / 2);
 }
 
 // What Layout says of its lists.

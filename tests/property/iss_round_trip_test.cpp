@@ -2,6 +2,7 @@
 // and means the same, or the kind is refused by its name.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <set>
 
@@ -67,7 +68,7 @@ TEST(IssRoundTrip, RandomConstraintsOfEveryKind) {
         ASSERT_TRUE(twice) << twice.error().reason << "\n" << *written;
         EXPECT_EQ(*twice, *written);
         ASSERT_EQ(again->layout->size(), (*layout)->size());
-        ASSERT_EQ(again->layout->peers(0), (*layout)->peers(0)) << *written;
+        ASSERT_TRUE(std::ranges::equal(again->layout->peers(0), (*layout)->peers(0))) << *written;
         // The same grids are right.
         for (int i = 0; i < 40; ++i) {
           const auto digits = random_digits(**layout, random);

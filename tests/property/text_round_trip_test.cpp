@@ -135,7 +135,7 @@ std::vector<Digit> entries_of(const Puzzle& p) {
   if (x.size() != y.size() || x.digits() != y.digits())
     return ::testing::AssertionFailure() << "another size";
   for (int c = 0; c < x.size(); ++c)
-    if (x.peers(static_cast<CellId>(c)) != y.peers(static_cast<CellId>(c)))
+    if (!std::ranges::equal(x.peers(static_cast<CellId>(c)), y.peers(static_cast<CellId>(c))))
       return ::testing::AssertionFailure() << "other rules";
   if (format == Format::text) {
     if (x.spec() != y.spec()) return ::testing::AssertionFailure() << "another spec";

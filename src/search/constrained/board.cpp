@@ -1,5 +1,6 @@
 #include "search/constrained/board.h"
 
+#include <algorithm>
 #include <bit>
 
 namespace clew::search {
@@ -16,7 +17,7 @@ ConstrainedBoard::ConstrainedBoard(const Model& model)
       cells_(static_cast<std::size_t>(model.cells)),
       words_(model.words),
       is_changed_(static_cast<std::size_t>(model.cells)),
-      is_queued_(model.items.size()) {
+      pending_(words_for(model.items.size())) {
   for (const auto& either : model.eithers) {
     inner_.emplace_back();
     for (const auto& choice : either.choices) inner_.back().emplace_back(*choice.model);
@@ -25,10 +26,11 @@ ConstrainedBoard::ConstrainedBoard(const Model& model)
 
 bool ConstrainedBoard::reset(std::span<const Mask> start) {
   trail_.clear();
-  drop_queues();
+  drop_pending();
   open_ = 0;
   for (const auto& set : model_.sets)
-    std::copy(set.everyone.begin(), set.everyone.end(), words_.begin() + set.state);
+    for (std::size_t i = 0; i < set.family.size(); ++i)
+      words_[set.state + i / 64] |= Mask{1} << i % 64;
   for (const auto& chain : model_.chains)
     for (std::size_t i = 0; i < chain.places.size(); ++i) {
       words_[chain.places[i].seen] = 0;
@@ -51,18 +53,15 @@ bool ConstrainedBoard::reset(std::span<const Mask> start) {
     changed_.push_back(static_cast<CellId>(c));
     is_changed_[c] = 1;
   }
-  for (std::uint32_t i = 0; i < model_.items.size(); ++i) {
-    queues_[model_.items[i].level].push_back(i);
-    is_queued_[i] = 1;
-  }
+  for (std::size_t i = 0; i < model_.items.size(); ++i) pending_[i / 64] |= Mask{1} << i % 64;
+  first_pending_ = 0;
   if (possible) return propagate();
-  drop_queues();
+  drop_pending();
   return false;
 }
 
-bool ConstrainedBoard::narrow(CellId c, Mask allowed) {
+bool ConstrainedBoard::change(CellId c, Mask allowed) {
   const Mask before = cells_[c], after = before & allowed;
-  if (after == before) return true;
   if (!after) return false;
   trail_.push_back({&cells_[c], before});
   cells_[c] = after;
@@ -86,13 +85,10 @@ void ConstrainedBoard::undo(std::size_t mark) {
   }
 }
 
-void ConstrainedBoard::drop_queues() {
+void ConstrainedBoard::drop_pending() {
   for (const CellId c : changed_) is_changed_[c] = 0;
   changed_.clear();
-  for (auto& queue : queues_) {
-    for (const std::uint32_t item : queue) is_queued_[item] = 0;
-    queue.clear();
-  }
+  std::ranges::fill(pending_, 0);
 }
 
 // Passes the change of a cell on to the cells that it sees and to its partners, and queues whatever
@@ -104,11 +100,9 @@ bool ConstrainedBoard::spread(CellId c) {
       if (!narrow(peer, ~m)) return false;
   for (const auto& partner : model_.partners[c])
     if (!narrow(partner.cell, model_.supports[partner.supports](m))) return false;
-  for (const std::uint32_t item : model_.watchers[c])
-    if (!is_queued_[item]) {
-      is_queued_[item] = 1;
-      queues_[model_.items[item].level].push_back(item);
-    }
+  const auto watchers = model_.watchers[c];
+  for (const std::uint32_t item : watchers) pending_[item / 64] |= Mask{1} << item % 64;
+  if (!watchers.empty()) first_pending_ = std::min<std::size_t>(first_pending_, watchers[0] / 64);
   return true;
 }
 
@@ -119,18 +113,17 @@ bool ConstrainedBoard::propagate() {
       changed_.pop_back();
       is_changed_[c] = 0;
       if (!spread(c)) {
-        drop_queues();
+        drop_pending();
         return false;
       }
     }
-    int level = 0;
-    while (level < 4 && queues_[level].empty()) ++level;
-    if (level == 4) return true;
-    const std::uint32_t item = queues_[level].back();
-    queues_[level].pop_back();
-    is_queued_[item] = 0;
+    while (first_pending_ < pending_.size() && !pending_[first_pending_]) ++first_pending_;
+    if (first_pending_ == pending_.size()) return true;
+    Mask& word = pending_[first_pending_];
+    const std::size_t item = first_pending_ * 64 + static_cast<unsigned>(std::countr_zero(word));
+    word &= word - 1;
     if (!run(model_.items[item])) {
-      drop_queues();
+      drop_pending();
       return false;
     }
   }
@@ -170,7 +163,7 @@ ConstrainedBoard::Tally ConstrainedBoard::tally(std::span<const CellId> cells) c
   return tally;
 }
 
-// Hidden singles, and digits locked where the house crosses another.
+// Hidden singles, and digits locked where the house crosses another or in a set within it.
 bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
   const auto [once, twice, fixed] = tally(house.cells);
   if (once != model_.all) return false;
@@ -181,14 +174,18 @@ bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
     }
   const Mask open = model_.all & ~fixed;
   if (!open) return true;
-  for (const auto& [positions, there] : house.crossings) {
+  for (const auto& [here, there] : house.crossings) {
     Mask outside = 0;
-    for (std::size_t i = 0; i < house.cells.size(); ++i)
-      if (!(positions >> i & 1)) outside |= cells_[house.cells[i]];
+    for (const CellId c : model_.lists[here]) outside |= cells_[c];
     const Mask locked = open & ~outside;
     if (!locked) continue;
-    for (const CellId c : model_.beyond[there])
+    for (const CellId c : model_.lists[there])
       if (!narrow(c, ~locked)) return false;
+  }
+  for (const auto& [others, set] : house.inside) {
+    Mask outside = 0;
+    for (const CellId c : model_.lists[others]) outside |= cells_[c];
+    if ((open & ~outside) && !require(model_.sets[set], open & ~outside)) return false;
   }
   if (model_.supports_between.empty()) return true;
   Mask thrice = 0, seen = 0, again = 0, more = 0;
@@ -231,35 +228,51 @@ bool ConstrainedBoard::exclude_together(const Model::HouseItem& house, Mask few)
 }
 
 // A set of the family is dead when it has a digit that no cell can hold any more, or lacks one that
-// a cell holds. Digits that no living set has are removed; one that all of them have needs a place.
+// a cell holds. Digits that no living set has are removed; one that all of them have needs a place,
+// and none of the cells that see all of these can hold it.
 bool ConstrainedBoard::run_set(const Model::SetItem& set) {
   const auto [once, twice, fixed] = tally(set.cells);
-  if (fixed & ~set.digits) return false;
-  Mask some = 0, every = set.digits;  // digits of some living set, and of every one
-  for (std::uint32_t w = 0; w < set.words; ++w) {
-    Mask& word = words_[set.state + w];
+  Mask some = 0, every = once;  // digits of some living set, and of every one
+  for (std::size_t begin = 0; begin < set.family.size(); begin += 64) {
+    Mask& word = words_[set.state + begin / 64];
     Mask alive = word;
-    for (Mask rest = set.digits & ~once; rest; rest &= rest - 1)
-      alive &= ~set.members[static_cast<std::size_t>(std::countr_zero(rest)) * set.words + w];
-    for (Mask rest = fixed; rest; rest &= rest - 1)
-      alive &= set.members[static_cast<std::size_t>(std::countr_zero(rest)) * set.words + w];
-    set_word(word, alive);
-    if (!alive) continue;
-    for (Mask rest = set.digits & once; rest; rest &= rest - 1) {
-      const int d = std::countr_zero(rest);
-      const Mask having = alive & set.members[static_cast<std::size_t>(d) * set.words + w];
-      if (having) some |= Mask{1} << d;
-      if (having != alive) every &= ~(Mask{1} << d);
+    for (Mask rest = word; rest; rest &= rest - 1) {
+      const Mask digits = set.family[begin + static_cast<unsigned>(std::countr_zero(rest))].bits;
+      if ((digits & ~once) | (fixed & ~digits)) {
+        alive &= ~(rest & -rest);
+      } else {
+        some |= digits;
+        every &= digits;
+      }
     }
+    set_word(word, alive);
   }
   if (!some) return false;
-  every &= once;
   const Mask hidden = every & ~twice & ~fixed;
+  if (const Mask must = every & ~fixed)
+    for (const CellId c : model_.lists[set.near])
+      if (!narrow(c, ~must)) return false;
+  if (!hidden && !(once & ~some)) return true;
   for (const CellId c : set.cells) {
     const Mask here = cells_[c] & hidden;
     if (!narrow(c, here ? (single(here) ? here : 0) : some)) return false;
   }
   return true;
+}
+
+// Sets of the family without these digits are dead.
+bool ConstrainedBoard::require(const Model::SetItem& set, Mask digits) {
+  bool any = false;
+  for (std::size_t begin = 0; begin < set.family.size(); begin += 64) {
+    Mask& word = words_[set.state + begin / 64];
+    Mask alive = word;
+    for (Mask rest = word; rest; rest &= rest - 1)
+      if (digits & ~set.family[begin + static_cast<unsigned>(std::countr_zero(rest))].bits)
+        alive &= ~(rest & -rest);
+    any |= alive != word;
+    set_word(word, alive);
+  }
+  return !any || run_set(set);
 }
 
 bool ConstrainedBoard::run_some(const constraints::Some& some) {

@@ -19,7 +19,7 @@ class ConstrainedBoard {
   bool reset(std::span<const Mask> start);
   /// Leaves of a cell's candidates only these; false when none are left. Takes effect with
   /// propagate().
-  bool narrow(CellId, Mask);
+  bool narrow(CellId c, Mask allowed) { return !(cells_[c] & ~allowed) || change(c, allowed); }
   bool propagate();
 
   std::size_t mark() const { return trail_.size(); }
@@ -42,10 +42,12 @@ class ConstrainedBoard {
   };
   Tally tally(std::span<const CellId>) const;
 
+  bool change(CellId, Mask allowed);
   bool run(const Item&);
   bool run_house(const Model::HouseItem&);
   bool exclude_together(const Model::HouseItem&, Mask digits);
   bool run_set(const Model::SetItem&);
+  bool require(const Model::SetItem&, Mask digits);
   bool run_some(const constraints::Some&);
   bool run_total(const Model::TotalItem&);
   bool run_chain(const Model::ChainItem&);
@@ -59,15 +61,15 @@ class ConstrainedBoard {
     trail_.push_back({&word, word});
     word = value;
   }
-  void drop_queues();
+  void drop_pending();
 
   const Model& model_;
   std::vector<Mask> cells_, words_;
   std::vector<Change> trail_;
   std::vector<CellId> changed_;
   std::vector<std::uint8_t> is_changed_;              // by cell
-  std::vector<std::uint32_t> queues_[4];              // of items, by level
-  std::vector<std::uint8_t> is_queued_;               // by item
+  std::vector<Mask> pending_;                         // by item: whether it is to be looked at
+  std::size_t first_pending_ = 0;                     // no word before it has one
   std::vector<std::vector<ConstrainedBoard>> inner_;  // by either: its choices
   std::vector<Mask> scratch_;
   std::vector<std::uint8_t> touched_;  // scratch

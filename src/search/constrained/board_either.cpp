@@ -26,7 +26,7 @@ bool ConstrainedBoard::run_either(std::size_t index) {
     if (possible)
       possible = board.propagate();
     else
-      board.drop_queues();
+      board.drop_pending();
     if (possible) {
       ++living;
       for (std::size_t c = 0; c < choice.cells.size(); ++c) {

@@ -14,12 +14,13 @@ namespace {
 struct Open {  // a cell that is not settled
   CellId cell;
   std::uint16_t clique;
-  int step;                // a digit counts so much more than the next smaller one
-  std::int64_t most;       // above the least
-  Mask digits;             // bit i: the digit that counts i steps more than the least
-  int shift;               // of these bits against the cell's candidates
-  bool turned;             // the greatest digit counts least
-  std::int64_t extra = 0;  // what its clique must add above the least of its cells
+  Mask sees;           // which parts of the total
+  std::size_t part;    // its own place among them
+  int step;            // a digit counts so much more than the next smaller one
+  int first;           // the digit, from 0, that counts least: bit 0
+  bool turned;         // which is the greatest
+  Mask digits;         // bit i: the digit that counts i steps more than the least
+  std::int64_t extra;  // what its clique must add above the least of its cells
 };
 
 constexpr std::size_t most_open = 64, few_open = 3;
@@ -36,37 +37,147 @@ int highest(Mask m) { return 63 - std::countl_zero(m); }
 // Turns the cell round: bit i becomes the digit that counts i steps less than the most.
 Mask turn(Mask digits) { return reversed(digits) >> std::countl_zero(digits); }
 
+// Bit i becomes bit i times step, none of which is beyond the last.
+Mask spaced(Mask digits, int step) {
+  if (step == 1) return digits;
+  Mask result = 0;
+  for (; digits; digits &= digits - 1) result |= Mask{1} << std::countr_zero(digits) * step;
+  return result;
+}
+
+Mask closed_up(Mask spaced, int step) {
+  if (step == 1) return spaced;
+  Mask result = 0;
+  for (; spaced; spaced &= spaced - 1) result |= Mask{1} << std::countr_zero(spaced) / step;
+  return result;
+}
+
 Mask first_bits(std::int64_t n) { return n >= 63 ? ~Mask{0} : (Mask{1} << (n + 1)) - 1; }
+
+Mask mirrored(Mask m, int around) { return reversed(m) >> (63 - around); }  // bit i, and around - i
+
+void remove(Mask& from, int bit) {
+  if (bit >= 0 && bit < 64) from &= ~(Mask{1} << bit);
+}
+
+// What another cell adds with the digit with which one adds so much.
+struct Twin {
+  Twin(const Open& one, const Open& other)
+      : asked(other.part < 64 && (one.sees >> other.part & 1) && one.step == 1 && other.step == 1),
+        alike(one.turned == other.turned),
+        off(other.turned ? other.first - one.first : one.first - other.first) {}
+  int of(int adds) const { return alike ? off + adds : off - adds; }
+
+  bool asked, alike;
+  int off;
+};
+
+// Two or three cells: what they add is kept where it is part of the sum. Those that see each other
+// do not hold the same digit.
+void keep_sums(std::span<const Open> open, int slack, Mask* adds) {
+  const Open &second = open[open.size() - 2], &third = open.back();
+  Mask& of_second = adds[open.size() - 2];
+  Mask& of_third = adds[open.size() - 1];
+  const Twin twin(second, third);
+  const auto pairs = [&](int rest) {
+    Mask one = of_second & mirrored(of_third, rest);
+    if (!twin.asked) return one;
+    if (!twin.alike) return rest == twin.off ? 0 : one;
+    if ((rest - twin.off) % 2 == 0) remove(one, (rest - twin.off) / 2);
+    return one;
+  };
+  if (open.size() == 2) {
+    of_second = pairs(slack);
+    of_third = mirrored(of_second, slack);
+    return;
+  }
+  const Twin to_second(open[0], second), to_third(open[0], third);
+  Mask kept = 0, kept_second = 0, kept_third = 0;
+  for (Mask left = adds[0]; left; left &= left - 1) {
+    const int add = std::countr_zero(left), rest = slack - add;
+    Mask one = pairs(rest);
+    if (to_second.asked) remove(one, to_second.of(add));
+    if (to_third.asked) remove(one, rest - to_third.of(add));
+    if (!one) continue;
+    kept |= left & -left;
+    kept_second |= one;
+    kept_third |= mirrored(one, rest);
+  }
+  adds[0] = kept;
+  of_second = kept_second;
+  of_third = kept_third;
+}
+
+// Any number of cells, as if none saw another: the sums that can be reached up to a cell, and those
+// from which the rest can still arrive.
+void keep_reachable(std::size_t n, int slack, Mask* adds) {
+  const Mask within = first_bits(slack);
+  Mask before[most_open];
+  before[0] = 1;
+  for (std::size_t i = 1; i < n; ++i) {
+    Mask sums = 0;
+    for (Mask rest = adds[i - 1]; rest; rest &= rest - 1)
+      sums |= before[i - 1] << std::countr_zero(rest);
+    before[i] = sums & within;
+  }
+  Mask after = Mask{1} << slack;
+  for (std::size_t i = n; i-- > 0;) {
+    Mask sums = 0, kept = 0;
+    for (Mask rest = adds[i]; rest; rest &= rest - 1) {
+      const int by = std::countr_zero(rest);
+      if (!(before[i] << by & after)) continue;
+      kept |= rest & -rest;
+      sums |= after >> by;
+    }
+    adds[i] = kept;
+    after = sums;
+  }
+}
 
 }  // namespace
 
 bool ConstrainedBoard::run_total(const Model::TotalItem& total) {
-  Open open[most_open];
   std::size_t n = 0;
   std::int64_t slack = total.total, room = 0, widest = 0;
   for (const auto& part : total.parts) {
     const Mask m = cells_[part.cell];
-    const int low = std::countr_zero(m), high = highest(m);
-    const bool turned = part.factor < 0;
-    slack -= std::int64_t{part.factor} * ((turned ? high : low) + 1);
-    if (low == high) continue;
-    if (n == most_open) return true;  // it is looked at when more is known
-    const int step = turned ? -part.factor : part.factor;
+    const int low = std::countr_zero(m), high = highest(m), step = std::abs(part.factor);
+    slack -= std::int64_t{part.factor} * ((part.factor < 0 ? high : low) + 1);
     const std::int64_t most = std::int64_t{step} * (high - low);
     room += most;
     widest = std::max(widest, most);
-    open[n++] = {part.cell, part.clique, step, most, turned ? turn(m) : m >> low, low, turned};
+    n += low != high;
   }
   if (slack < 0 || slack > room) return false;
-  if (n == 0) return true;
+  if (n == 0 || n > most_open) return true;  // many are looked at when more is known
 
   // Counting down from the greatest works the same way: whichever leaves less slack is taken.
-  if (room - slack < slack) {
-    slack = room - slack;
-    for (std::size_t i = 0; i < n; ++i) {
-      open[i].digits = turn(open[i].digits);
-      open[i].turned = !open[i].turned;
-    }
+  const bool down = room - slack < slack;
+  if (down) slack = room - slack;
+  // With so much slack bounds exclude nothing, and with many open cells nearly all sums can be
+  // reached.
+  const auto excludes_nothing = [&](std::int64_t taken) {
+    return n > few_open && slack - taken >= widest;
+  };
+  if (excludes_nothing(static_cast<std::int64_t>(n * (n - 1) / 2))) return true;
+
+  Open open[most_open];
+  n = 0;
+  for (const auto& part : total.parts) {
+    const Mask m = cells_[part.cell];
+    if (!(m & (m - 1))) continue;
+    const bool turned = (part.factor < 0) != down;
+    const int first = turned ? highest(m) : std::countr_zero(m);
+    const auto place = static_cast<std::size_t>(&part - total.parts.data());
+    open[n++] = {part.cell,
+                 part.clique,
+                 part.sees,
+                 place,
+                 std::abs(part.factor),
+                 first,
+                 turned,
+                 turned ? turn(m) : m >> first,
+                 0};
   }
 
   // At best the cells of a clique hold the digits that count least, as many as there are cells.
@@ -90,51 +201,27 @@ bool ConstrainedBoard::run_total(const Model::TotalItem& total) {
     for (std::size_t k = i; k < end; ++k) open[k].extra = more;
   }
   if (extras > slack) return false;
-  // With so much slack bounds exclude nothing, and with many open cells nearly all sums can be reached.
-  if (n > few_open && slack - extras >= widest) return true;
+  if (excludes_nothing(extras)) return true;
 
   Mask keep[most_open];
-  const auto slack_of = [&](const Open& o) { return slack - extras + o.extra; };
-  if (slack > 63) {
-    for (std::size_t i = 0; i < n; ++i)
-      keep[i] = open[i].digits & first_bits(slack_of(open[i]) / open[i].step);
-  } else {
-    const auto shifted = [](Mask sums, const Open& o, bool left) {
-      Mask result = 0;
-      for (Mask rest = o.digits; rest; rest &= rest - 1) {
-        const int by = std::countr_zero(rest) * o.step;
-        if (by > 63) break;
-        result |= left ? sums << by : sums >> by;
-      }
-      return result;
-    };
-    const Mask within = first_bits(slack);
-    Mask before[most_open];
-    Mask sums = 1;
-    for (std::size_t i = 0; i < n; ++i) {
-      before[i] = sums;
-      sums = shifted(sums, open[i], true) & within;
-    }
-    Mask after = Mask{1} << slack;
-    if (!(sums & after)) return false;
-    for (std::size_t i = n; i-- > 0;) {
-      const std::int64_t most = slack_of(open[i]);
-      keep[i] = 0;
-      for (Mask rest = open[i].digits; rest; rest &= rest - 1) {
-        const int at = std::countr_zero(rest), by = at * open[i].step;
-        if (by > most || by > 63) break;
-        if (before[i] << by & after) keep[i] |= Mask{1} << at;
-      }
-      after = shifted(after, open[i], false);
-    }
+  for (std::size_t i = 0; i < n; ++i) {
+    const std::int64_t most = slack - extras + open[i].extra;
+    keep[i] = open[i].digits & first_bits(open[i].step == 1 ? most : most / open[i].step);
+  }
+  if (slack <= 63) {
+    Mask adds[most_open];  // bit i: its digit adds i to the least
+    for (std::size_t i = 0; i < n; ++i) adds[i] = spaced(keep[i], open[i].step);
+    if (n == 2 || n == 3)
+      keep_sums({open, n}, static_cast<int>(slack), adds);
+    else
+      keep_reachable(n, static_cast<int>(slack), adds);
+    for (std::size_t i = 0; i < n; ++i) keep[i] = closed_up(adds[i], open[i].step);
   }
   for (std::size_t i = 0; i < n; ++i) {
     if (keep[i] == open[i].digits) continue;
     if (!keep[i]) return false;
-    const Mask m = cells_[open[i].cell];
-    // Bit 0 is the least, or the greatest, of the candidates.
     const Mask kept =
-        open[i].turned ? reversed(keep[i]) >> std::countl_zero(m) : keep[i] << open[i].shift;
+        open[i].turned ? reversed(keep[i]) >> (63 - open[i].first) : keep[i] << open[i].first;
     if (!narrow(open[i].cell, kept)) return false;
   }
   return true;

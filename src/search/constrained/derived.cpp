@@ -202,11 +202,14 @@ void Deriver::look_at(std::int64_t sum) {
   // What lies inside first, then what sticks out least; each cell is taken once.
   meeting_.clear();
   for (std::size_t i = 0; i < known_.size(); ++i) {
-    std::size_t inside = 0;
+    const Cells& bits = known_[i].bits;
+    std::uint64_t inside = 0;
+    std::size_t outside = 0;
+    for (std::size_t w = 0; w < over_.size(); ++w) inside |= bits[w] & over_[w];
+    if (!inside) continue;
     for (std::size_t w = 0; w < over_.size(); ++w)
-      inside += static_cast<unsigned>(std::popcount(known_[i].bits[w] & over_[w]));
-    const std::size_t outside = known_[i].cells.size() - inside;
-    if (inside && outside <= most_beyond) meeting_.push_back({outside, i});
+      outside += static_cast<unsigned>(std::popcount(bits[w] & ~over_[w]));
+    if (outside <= most_beyond) meeting_.push_back({outside, i});
   }
   std::ranges::sort(meeting_);
   std::ranges::fill(taken_, 0);

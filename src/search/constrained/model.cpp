@@ -1,6 +1,7 @@
 #include "search/constrained/model.h"
 
 #include <algorithm>
+#include <bit>
 #include <map>
 #include <set>
 
@@ -33,7 +34,11 @@ void collect(const Parts& parts, std::set<CellId>& cells) {
   for (const auto& p : parts.tests) cells.insert(p.cells.begin(), p.cells.end());
 }
 
-std::uint32_t words_for(std::size_t bits) { return static_cast<std::uint32_t>((bits + 63) / 64); }
+void each_once(std::span<const CellId> of, auto visit) {
+  for (std::size_t i = 0; i < of.size(); ++i)
+    if (const auto before = of.first(i); std::ranges::find(before, of[i]) == before.end())
+      visit(of[i]);
+}
 
 }  // namespace
 
@@ -52,7 +57,7 @@ Model::Model(const Layout& of, const Parts& parts)
     weights.push_back(static_cast<double>(of.houses_of(static_cast<CellId>(c)).size()));
   }
   for (const Constraint& c : of.constraints())
-    for (const CellId cell : std::set<CellId>(c.cells.begin(), c.cells.end())) weights[cell] += 1;
+    each_once(c.cells, [&](CellId cell) { weights[cell] += 1; });
   sets.reserve(parts.sets.size() + derived.sets.size());
   totals.reserve(parts.totals.size() + derived.totals.size());
   add_houses(of);
@@ -60,11 +65,12 @@ Model::Model(const Layout& of, const Parts& parts)
   never = never || derived.never;
   for (const auto& set : derived.sets) add_set(set, local);
   for (const auto& total : derived.totals) add_total(total, local);
+  find_inside();
   for (const SetItem& set : sets)
     for (const CellId c : set.cells) weights[c] += of_a_set;
   for (const TotalItem& total : totals)
     for (const auto& part : total.parts) weights[part.cell] += of_a_total;
-  watchers = {local.size(), watching_};
+  order_items();
 }
 
 Model::Model(const Layout& of, const Parts& choice, std::vector<CellId>& own)
@@ -78,16 +84,33 @@ Model::Model(const Layout& of, const Parts& choice, std::vector<CellId>& own)
   for (int c = 0; c < cells; ++c) local[own[c]] = c;
   weights.assign(own.size(), 0);
   add_parts(choice, local);
-  watchers = {own.size(), watching_};
+  order_items();
 }
 
 void Model::watch(Item::Type type, int level, std::size_t index, std::span<const CellId> of) {
   const auto id = static_cast<std::uint32_t>(items.size());
   items.push_back({type, static_cast<std::uint8_t>(level), static_cast<std::uint32_t>(index)});
-  for (std::size_t i = 0; i < of.size(); ++i)
-    if (std::find(of.begin(), of.begin() + static_cast<std::ptrdiff_t>(i), of[i]) ==
-        of.begin() + static_cast<std::ptrdiff_t>(i))
-      watching_.emplace_back(of[i], id);
+  each_once(of, [&](CellId cell) { watching_.emplace_back(cell, id); });
+}
+
+// The quick ones first. What watches is listed item by item.
+void Model::order_items() {
+  std::vector<std::uint32_t> order(items.size()), begin(items.size() + 1);
+  for (std::uint32_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::ranges::stable_sort(order, {}, [&](std::uint32_t i) { return items[i].level; });
+  for (const auto& [_, item] : watching_) ++begin[item + 1];
+  for (std::size_t i = 1; i < begin.size(); ++i) begin[i] += begin[i - 1];
+  std::vector<Item> ordered;
+  ordered.reserve(items.size());
+  std::vector<std::pair<CellId, std::uint32_t>> watching;
+  watching.reserve(watching_.size());
+  for (const std::uint32_t i : order) {
+    for (std::uint32_t k = begin[i]; k < begin[i + 1]; ++k)
+      watching.emplace_back(watching_[k].first, static_cast<std::uint32_t>(ordered.size()));
+    ordered.push_back(items[i]);
+  }
+  items = std::move(ordered);
+  watchers = {static_cast<std::size_t>(cells), watching};
 }
 
 void Model::add_parts(const Parts& said, const std::vector<int>& local) {
@@ -114,17 +137,10 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
 void Model::add_set(const constraints::Set& set, const std::vector<int>& local) {
   SetItem item;
   for (const CellId c : set.cells) item.cells.push_back(static_cast<CellId>(local[c]));
-  item.words = words_for(set.family.size());
+  item.family = set.family;
+  item.near = list_near(item.cells);
   item.state = words;
-  words += item.words;
-  item.members.resize(static_cast<std::size_t>(digits) * item.words);
-  item.everyone.resize(item.words);
-  for (std::size_t i = 0; i < set.family.size(); ++i) {
-    item.digits |= set.family[i].bits;
-    item.everyone[i / 64] |= Mask{1} << i % 64;
-    for (const Digit d : set.family[i])
-      item.members[(d - 1u) * item.words + i / 64] |= Mask{1} << i % 64;
-  }
+  words += words_for(item.family.size());
   watch(Item::Type::set, 0, sets.size(), item.cells);
   sets.push_back(std::move(item));
 }
@@ -137,29 +153,52 @@ void Model::add_some(constraints::Some some, const std::vector<int>& local) {
   somes.push_back(std::move(some));
 }
 
-// A cell goes to the first clique whose cells have its factor and see it.
+// A cell goes to the first clique whose cells have its factor and see it. After so many cells each is
+// alone.
 void Model::add_total(const constraints::Total& total, const std::vector<int>& local) {
+  struct Clique {
+    int factor;
+    Mask members;
+  };
+  const std::size_t size = total.terms.size(), looked_at = std::min<std::size_t>(size, 64);
+  std::vector<CellId> of;
+  of.reserve(size);
+  for (const auto& term : total.terms) of.push_back(static_cast<CellId>(local[term.cell]));
+  std::vector<Mask> sees(looked_at);
+  std::vector<Clique> cliques;
+  cliques.reserve(looked_at);
+  for (std::size_t i = 0; i < looked_at; ++i) {
+    for (std::size_t k = 0; k < i; ++k)
+      if (this->sees(of[i], of[k])) sees[i] |= Mask{1} << k, sees[k] |= Mask{1} << i;
+    const int factor = total.terms[i].factor;
+    const auto fits = std::ranges::find_if(
+        cliques, [&](const Clique& c) { return c.factor == factor && !(c.members & ~sees[i]); });
+    if (fits == cliques.end())
+      cliques.push_back({factor, Mask{1} << i});
+    else
+      fits->members |= Mask{1} << i;
+  }
   TotalItem item;
   item.total = total.total;
-  item.parts.reserve(total.terms.size());
-  std::vector<CellId> of;
-  of.reserve(total.terms.size());
-  std::vector<std::uint8_t> fits;  // by clique
-  fits.reserve(total.terms.size());
-  for (const auto& term : total.terms) {
-    const auto cell = static_cast<CellId>(local[term.cell]);
-    of.push_back(cell);
-    fits.assign(fits.size(), true);
-    for (const auto& part : item.parts)
-      if (fits[part.clique])
-        fits[part.clique] =
-            part.factor == term.factor && std::ranges::binary_search(peers[cell], part.cell);
-    const auto clique = std::ranges::find(fits, true) - fits.begin();
-    if (clique == std::ssize(fits)) fits.push_back(true);
-    item.parts.push_back({cell, term.factor, static_cast<std::uint16_t>(clique)});
+  item.parts.reserve(size);
+  std::uint16_t number = 0;
+  std::uint8_t place[64];
+  const auto add = [&](std::size_t i) {
+    item.parts.push_back({of[i], total.terms[i].factor, number, i < looked_at ? sees[i] : 0});
+  };
+  for (const Clique& clique : cliques) {
+    for (Mask rest = clique.members; rest; rest &= rest - 1) {
+      const int i = std::countr_zero(rest);
+      place[i] = static_cast<std::uint8_t>(item.parts.size());
+      add(static_cast<std::size_t>(i));
+    }
+    ++number;
   }
-  std::ranges::sort(item.parts, {}, &TotalItem::Part::clique);
-  watch(Item::Type::total, item.parts.size() <= 4 ? 1 : 3, totals.size(), of);
+  for (auto& part : item.parts)
+    for (Mask rest = std::exchange(part.sees, 0); rest; rest &= rest - 1)
+      part.sees |= Mask{1} << place[std::countr_zero(rest)];
+  for (std::size_t i = looked_at; i < size; ++i, ++number) add(i);
+  watch(Item::Type::total, size <= 4 ? 1 : 3, totals.size(), of);
   totals.push_back(std::move(item));
 }
 
@@ -168,9 +207,7 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
   for (const CellId c : chain.cells) item.cells.push_back(static_cast<CellId>(local[c]));
   const bool distinct =
       digits <= most_distinct_digits && std::ranges::all_of(item.cells, [&](CellId a) {
-        return std::ranges::all_of(item.cells, [&](CellId b) {
-          return a == b || std::ranges::binary_search(peers[a], b);
-        });
+        return std::ranges::all_of(item.cells, [&](CellId b) { return a == b || sees(a, b); });
       });
   if (chain.alike >= 0) item.form = chains[static_cast<std::size_t>(chain.alike)].form;
   if (!item.form || item.form->distinct != distinct) item.form = form_of(chain, distinct);

@@ -39,6 +39,10 @@ struct Item {
   std::uint32_t index;  // among those of its type
 };
 
+constexpr std::uint32_t words_for(std::size_t bits) {
+  return static_cast<std::uint32_t>((bits + 63) / 64);
+}
+
 struct Model {
   struct Partner {
     CellId cell;
@@ -46,25 +50,28 @@ struct Model {
   };
   struct HouseItem {  // a complete one
     std::vector<CellId> cells;
-    struct Crossing {
-      Mask here;            // positions in this house
-      std::uint32_t there;  // a row of `beyond`
+    struct Crossing {  // rows of `lists`: the cells of one house that are not in the other
+      std::uint32_t here, there;
     };
     std::vector<Crossing> crossings;
+    struct
+        Inside {  // a set whose cells are all in the house, and a row of `lists`: its other cells
+      std::uint32_t others, set;
+    };
+    std::vector<Inside> inside;
   };
   struct SetItem {
     std::vector<CellId> cells;
-    Mask digits = 0;             // that occur in its family
-    std::uint32_t words = 0;     // that hold a bit for each member
-    std::uint32_t state = 0;     // the first of them among the board's words: which are alive
-    std::vector<Mask> members;   // by digit - 1 and word: which have it
-    std::vector<Mask> everyone;  // by word: all of them
+    std::vector<DigitSet> family;
+    std::uint32_t near = 0;   // a row of `lists`: the cells that see all of these
+    std::uint32_t state = 0;  // where the board's words begin that have a bit for each: which live
   };
   struct TotalItem {
     struct Part {
       CellId cell;
       int factor;
       std::uint16_t clique;  // cells with this factor that all see each other
+      Mask sees;             // which of the parts, among the first 64
     };
     std::vector<Part> parts;
     std::int64_t total = 0;
@@ -128,10 +135,10 @@ struct Model {
   std::vector<std::uint16_t> supports_between;  // by cell and cell; empty where it is not asked
   Rows<std::uint32_t> watchers;                 // by cell: items
   std::vector<double> weights;                  // by cell: how much is said about it
-  std::vector<Item> items;
+  std::vector<Item> items;                      // the quick ones first
   std::vector<Supports> supports;
   std::vector<HouseItem> houses;
-  Rows<CellId> beyond;  // of a house that crosses another, the cells that are in it alone
+  Rows<CellId> lists;
   std::vector<SetItem> sets;
   std::vector<TotalItem> totals;
   std::vector<ChainItem> chains;
@@ -157,9 +164,17 @@ struct Model {
   void add_outside(const constraints::Outside&, const std::vector<int>& local);
   std::shared_ptr<const ChainForm> form_of(const constraints::Chain&, bool distinct) const;
   void add_either(const constraints::Either&, const std::vector<int>& local);
+  std::uint32_t list_apart(const std::vector<CellId>& house, Mask shared);
+  std::uint32_t list_near(const std::vector<CellId>& cells);
+  void find_inside();
+  void mark_seen();
+  bool sees(CellId a, CellId b) const;
   void watch(Item::Type, int level, std::size_t index, std::span<const CellId>);
+  void order_items();
   void find_peers(const constraints::Parts&, const std::vector<int>& local);
   std::vector<std::pair<CellId, std::uint32_t>> watching_;  // until `watchers` holds them
+  std::vector<CellId> list_;                                // scratch
+  std::vector<Mask> seen_;  // by cell: words with a bit for each that it sees; empty for many cells
 };
 
 }  // namespace clew::search

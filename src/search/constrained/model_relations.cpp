@@ -11,7 +11,7 @@ namespace {
 using constraints::Parts;
 
 constexpr int most_bits_of_a_table = 10;
-constexpr int most_cells_with_shared_exclusions = 500;
+constexpr int most_cells_with_words = 500;  // for each cell, or for each pair of them
 
 constraints::Relation turned(const constraints::Relation& relation) {
   constraints::Relation result(relation.size());
@@ -43,22 +43,79 @@ Supports::Supports(const constraints::Relation& relation, int digits) {
     }
 }
 
+// The cells of a house that do not lie in another, which shares some of its positions.
+std::uint32_t Model::list_apart(const std::vector<CellId>& house, Mask shared) {
+  list_.clear();
+  for (std::size_t i = 0; i < house.size(); ++i)
+    if (!(shared >> i & 1)) list_.push_back(house[i]);
+  lists.add(list_);
+  return static_cast<std::uint32_t>(lists.size() - 1);
+}
+
+void Model::mark_seen() {
+  if (cells > most_cells_with_words) return;
+  const std::size_t width = words_for(peers.size());
+  seen_.assign(peers.size() * width, 0);
+  for (std::size_t c = 0; c < peers.size(); ++c)
+    for (const CellId peer : peers[c]) seen_[c * width + peer / 64] |= Mask{1} << peer % 64;
+}
+
+bool Model::sees(CellId a, CellId b) const {
+  if (seen_.empty()) return std::ranges::binary_search(peers[a], b);
+  return seen_[a * words_for(peers.size()) + b / 64] >> b % 64 & 1;
+}
+
+// The cells that see all of some.
+std::uint32_t Model::list_near(const std::vector<CellId>& of) {
+  list_.clear();
+  const std::size_t width = words_for(peers.size());
+  for (std::size_t w = 0; w < width && !seen_.empty(); ++w) {
+    Mask all_see = ~Mask{0};
+    for (const CellId c : of) all_see &= seen_[c * width + w];
+    for (; all_see; all_see &= all_see - 1)
+      list_.push_back(
+          static_cast<CellId>(w * 64 + static_cast<unsigned>(std::countr_zero(all_see))));
+  }
+  lists.add(list_);
+  return static_cast<std::uint32_t>(lists.size() - 1);
+}
+
+// What the other cells of a house cannot hold must be in a set that lies within it.
+void Model::find_inside() {
+  std::vector<std::uint32_t> item_of;  // by house
+  for (std::uint32_t items_so_far = 0; const House& house : layout->houses())
+    item_of.push_back(house.complete ? items_so_far++ : 0);
+  // Its positions in a house; 0 when not all of its cells are there.
+  const auto within = [&](const std::vector<CellId>& of, HouseId house) {
+    Mask positions = 0;
+    for (const CellId c : of) {
+      const auto seats = layout->seats(c);
+      const auto seat = std::ranges::find(seats, house, &Seat::house);
+      if (seat == seats.end()) return Mask{0};
+      positions |= Mask{1} << seat->position;
+    }
+    return positions;
+  };
+  for (std::uint32_t i = 0; i < sets.size(); ++i)
+    for (const HouseId h : layout->houses_of(sets[i].cells[0])) {
+      const House& house = layout->houses()[h];
+      if (!house.complete || sets[i].cells.size() == house.cells.size()) continue;
+      if (const Mask positions = within(sets[i].cells, h))
+        houses[item_of[h]].inside.push_back({list_apart(house.cells, positions), i});
+    }
+}
+
 void Model::add_houses(const Layout& of) {
   houses.reserve(of.houses().size());
-  std::vector<CellId> rest;
   for (std::size_t h = 0; h < of.houses().size(); ++h) {
     const House& house = of.houses()[h];
     if (!house.complete) continue;
-    HouseItem item{house.cells, {}};
+    HouseItem item{house.cells, {}, {}};
     item.crossings.reserve(of.crossings(static_cast<HouseId>(h)).size());
     for (const Crossing& x : of.crossings(static_cast<HouseId>(h))) {
-      const House& other = of.houses()[x.other];
-      rest.clear();
-      for (std::size_t i = 0; i < other.cells.size(); ++i)
-        if (!(x.there >> i & 1)) rest.push_back(other.cells[i]);
-      if (rest.empty()) continue;
-      item.crossings.push_back({x.here, static_cast<std::uint32_t>(beyond.size())});
-      beyond.add(rest);
+      const std::vector<CellId>& other = of.houses()[x.other].cells;
+      if (static_cast<std::size_t>(std::popcount(x.there)) < other.size())
+        item.crossings.push_back({list_apart(house.cells, x.here), list_apart(other, x.there)});
     }
     watch(Item::Type::house, 2, houses.size(), house.cells);
     houses.push_back(std::move(item));
@@ -95,7 +152,7 @@ void Model::add_pairs(const Parts& said, const std::vector<int>& local) {
     for (end = i + 1;
          end < all_of_them.size() && all_of_them[end].a == a && all_of_them[end].b == b;)
       ++end;
-    const bool seen = std::ranges::binary_search(peers[a], b);
+    const bool seen = sees(a, b);
     Both& memo = once[relation_of * 4 + is_turned * 2u + seen];
     Both both = memo;
     if (end > i + 1 || both.first == none) {
@@ -114,7 +171,7 @@ void Model::add_pairs(const Parts& said, const std::vector<int>& local) {
     partnered.push_back({b, {a, both.second}});
   }
   partners = {static_cast<std::size_t>(cells), partnered};
-  if (partnered.empty() || cells > most_cells_with_shared_exclusions) return;
+  if (partnered.empty() || cells > most_cells_with_words) return;
   // Cells that see each other and have no other relation.
   constraints::Relation other(static_cast<std::size_t>(digits), DigitSet{all});
   for (std::size_t d = 0; d < other.size(); ++d) other[d].remove(static_cast<Digit>(d + 1));
@@ -148,6 +205,7 @@ void Model::find_peers(const Parts& said, const std::vector<int>& local) {
     }
     peers.add(all_of_them);
   }
+  mark_seen();
 }
 
 }  // namespace clew::search

@@ -3,8 +3,9 @@
 // Which one is what decides hard puzzles. Each cell has a weight: what is said about it at the
 // start (each house and each constraint is one, and sums, derived ones too, add to that), and then
 // some more whenever it was fixed last before a contradiction; what lies back counts less and
-// less. The cell with the most weight for each of its candidates is tried, or a digit with two places
-// in a house if these weigh more.
+// less. So does a digit for cells that hold it, if it fails far more often than others. The cell with
+// the most weight for each of its candidates is tried, or a digit with two places in a house if these
+// weigh more.
 #include "search/constrained/search.h"
 
 #include <algorithm>
@@ -52,7 +53,12 @@ class Found {
 class Search {
  public:
   Search(const Model& model, const Job& job, Found& found)
-      : model_(model), job_(job), found_(found), board_(model), weights_(model.weights) {
+      : model_(model),
+        job_(job),
+        found_(found),
+        board_(model),
+        weights_(model.weights),
+        failures_(static_cast<std::size_t>(model.digits)) {
     std::vector<Mask> start;
     for (const DigitSet cell : job.start) start.push_back(cell.bits);
     double sum = 0;
@@ -79,7 +85,8 @@ class Search {
   };
 
   Choice choose() const;
-  void blame(CellId);
+  void blame(const Choice&);
+  std::pair<Mask, double> worst_digit() const;
   bool step_back();
   void leaf();
 
@@ -91,7 +98,8 @@ class Search {
   bool consistent_;
   std::vector<Mask> root_;
   std::vector<Frame> stack_;
-  std::vector<double> weights_;
+  std::vector<double> weights_;   // by cell
+  std::vector<double> failures_;  // by digit
   double bump_;
   std::vector<Digit> values_;
 };
@@ -116,19 +124,35 @@ void Search::run(std::uint64_t patience) {
     const Choice choice = choose();
     stack_.push_back({choice, board_.mark()});
     consistent_ = board_.narrow(choice.cell, choice.digit) && board_.propagate();
-    if (!consistent_) blame(choice.cell);
+    if (!consistent_) blame(choice);
   }
   outcome.exact = true;
 }
 
 // Older blame counts less: what is new is made to count more.
-void Search::blame(CellId c) {
+void Search::blame(const Choice& choice) {
   constexpr double growth = 1.002, too_large = 1e100;
-  weights_[c] += bump_;
+  weights_[choice.cell] += bump_;
+  failures_[static_cast<std::size_t>(std::countr_zero(choice.digit))] += bump_;
   bump_ *= growth;
   if (bump_ < too_large) return;
   for (double& w : weights_) w /= too_large;
+  for (double& f : failures_) f /= too_large;
   bump_ /= too_large;
+}
+
+// The digit that fails most, where it stands out, and what the cells that hold it weigh more.
+std::pair<Mask, double> Search::worst_digit() const {
+  constexpr double stands_out = 1.5, share = 0.2;
+  double least = 0;  // of those that failed
+  std::size_t worst = 0;
+  for (std::size_t d = 0; d < failures_.size(); ++d) {
+    if (failures_[d] > 0 && (least == 0 || failures_[d] < least)) least = failures_[d];
+    if (failures_[d] > failures_[worst]) worst = d;
+  }
+  const double most = failures_[worst];
+  if (most <= stands_out * least || most < bump_ * model_.digits) return {0, 0};
+  return {Mask{1} << worst, most * share};
 }
 
 Search::Choice Search::choose() const {
@@ -136,11 +160,12 @@ Search::Choice Search::choose() const {
   double best = -1;
   Choice choice{0, 0};
   int fewest = 0;
+  const auto [worst, more] = worst_digit();
   for (int c = 0; c < model_.cells; ++c) {
     const Mask m = cells[c];
     if (!(m & (m - 1))) continue;
     const int size = std::popcount(m);
-    const double score = weights_[c] / size;
+    const double score = (m & worst ? weights_[c] + more : weights_[c]) / size;
     if (score <= best) continue;
     best = score;
     fewest = size;
