@@ -71,6 +71,7 @@ Expected<ClueFinder> ClueFinder::make(LayoutPtr layout) {
 }
 
 Expected<CluesReport> ClueFinder::find(const CluesJob& job, const Sink& sink) {
+  if (!method_) return fail("there is no layout");  // moved from
   Method& m = *method_;
   const Layout& layout = *m.layout;
   if (!solves(layout, job.grid)) return fail("the grid is not a solution of the layout");
