@@ -1,9 +1,10 @@
-// What was moved from has no layout any more, and says so.
+// What was moved from has no layout any more, and says so; nobody need listen.
 #include <gtest/gtest.h>
 
 #include "clew/check.h"
 #include "clew/clues.h"
 #include "clew/explain.h"
+#include "clew/generate.h"
 #include "clew/rate.h"
 #include "clew/solve.h"
 #include "clew/symmetry.h"
@@ -38,6 +39,17 @@ TEST(MovedFrom, IsAnErrorAtEveryDoor) {
   auto explainer = moved(Explainer::make(layout));
   EXPECT_EQ(explainer->path(grid, {}).status(), Path::Status::invalid);
   EXPECT_EQ(explainer->find(grid, {}).status(), Path::Status::invalid);
+}
+
+TEST(NobodyListens, AndTheWorkIsDone) {
+  const LayoutPtr layout = *find_layout("4x4");
+  const auto report = generate(layout, {}, {.count = 2, .threads = 1}, {});
+  ASSERT_TRUE(report);
+  EXPECT_EQ(report->found, 2u);
+  const auto found = ClueFinder::make(layout)->find(
+      {.grid = *random_grid(layout, 1, 0), .clues = 4}, ClueFinder::Sink{});
+  ASSERT_TRUE(found);
+  EXPECT_TRUE(found->exact);
 }
 
 TEST(Apply, LeavesOutWhatTheLayoutHasNot) {
