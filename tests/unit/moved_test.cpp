@@ -52,6 +52,12 @@ TEST(NobodyListens, AndTheWorkIsDone) {
   EXPECT_TRUE(found->exact);
 }
 
+TEST(Families, AreThoseOfTheList) {
+  const LayoutPtr layout = *find_layout("4x4");
+  for (const int family : {-1, static_cast<int>(clue_families().size()), 1 << 30})
+    EXPECT_FALSE(generate(layout, {.with = {family}}, {.threads = 1}, {})) << family;
+}
+
 TEST(Apply, LeavesOutWhatTheLayoutHasNot) {
   const LayoutPtr layout = *find_layout("4x4");
   Grid grid = start({.layout = layout, .givens = std::vector<Digit>(16)});
