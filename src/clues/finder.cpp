@@ -71,6 +71,7 @@ Expected<ClueFinder> ClueFinder::make(LayoutPtr layout) {
 }
 
 Expected<CluesReport> ClueFinder::find(const CluesJob& job, const Sink& sink) {
+  if (!method_) return fail("there is no layout");  // moved from
   Method& m = *method_;
   const Layout& layout = *m.layout;
   if (!solves(layout, job.grid)) return fail("the grid is not a solution of the layout");
@@ -106,7 +107,7 @@ Expected<CluesReport> ClueFinder::find(const CluesJob& job, const Sink& sink) {
     for (std::size_t c = 0; c < puzzle.size(); ++c) puzzle[c] = clues >> c & 1 ? job.grid[c] : 0;
     if (job.minimal && !m.is_minimal(puzzle)) return true;
     ++report.counters.puzzles;
-    return sink(puzzle);
+    return !sink || sink(puzzle);
   };
   CluesCounters& counters = report.counters;
   if (by_bands) {

@@ -164,7 +164,7 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
         ++report.tried;
         if (!made) continue;
         ++report.found;
-        if (!sink(*made)) return report;
+        if (sink && !sink(*made)) return report;
       }
       // After a stop some attempts are missing, and what follows them would be out of order.
       if (some.size() < group) break;

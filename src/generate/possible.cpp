@@ -170,7 +170,10 @@ Expected<void> techniques_possible(const Layout& layout, const Requirements& req
 // Digits and lines that no given shows can still be told apart by what else is said of them.
 Expected<void> possible_with_clues(const Layout& layout, const Requirements& requirements) {
   for (const int family : requirements.with)
-    if (auto ok = has_room(layout, family); !ok) return ok;
+    if (family < 0 || family >= std::ssize(clue_families()))
+      return fail("there is no family of clues with the number " + std::to_string(family));
+    else if (auto ok = has_room(layout, family); !ok)
+      return ok;
   if (requirements.with.empty()) return {};
   if (requirements.symmetry != GivensSymmetry::none)
     return fail("givens beside clues are put where they are needed: they have no symmetry");

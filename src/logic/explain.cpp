@@ -139,7 +139,8 @@ Expected<Explainer> Explainer::make(LayoutPtr layout) {
 // Clears the path for a grid that fits.
 bool Explainer::fits(const Grid& grid, const ExplainOptions& options, Path& path) const {
   path.clear();
-  if (validate(*layout_, grid) && (options.givens.empty() || validate(*layout_, options.givens)) &&
+  if (layout_ && validate(*layout_, grid) &&
+      (options.givens.empty() || validate(*layout_, options.givens)) &&
       options.digit <= layout_->digits())
     return true;
   path.status_ = Path::Status::invalid;
@@ -243,9 +244,14 @@ Path Explainer::find(const Grid& grid, const ExplainOptions& options) {
 }
 
 void apply(const Layout& layout, const Step& step, Grid& grid) {
-  for (const Candidate& x : step.eliminations) grid.candidates[x.cell].remove(x.digit);
+  if (!validate(layout, grid)) return;
+  const auto fits = [&](const Candidate& x) {
+    return x.cell < layout.size() && x.digit >= 1 && x.digit <= layout.digits();
+  };
+  for (const Candidate& x : step.eliminations)
+    if (fits(x)) grid.candidates[x.cell].remove(x.digit);
   for (const Candidate& x : step.placements) {
-    if (grid.values[x.cell]) continue;
+    if (!fits(x) || grid.values[x.cell]) continue;
     grid.values[x.cell] = x.digit;
     grid.candidates[x.cell] = DigitSet::of(x.digit);
     for (CellId peer : layout.peers(x.cell))

@@ -279,10 +279,11 @@ Checker& Checker::operator=(Checker&&) noexcept = default;
 
 Verdict Checker::check(const Grid& before, std::span<const Digit> givens, const Step& step,
                        const Stop& stop) {
-  return claim_->check(before, givens, step, stop);
+  return claim_ ? claim_->check(before, givens, step, stop) : Verdict::malformed;
 }
 
 std::vector<bool> Checker::needed(const Grid& before, const Step& step) {
+  if (!claim_) return {};  // moved from
   std::vector<bool> needed = claim_->needed(before, step);
   claim_->bring_back(before, step, needed);
   return needed;

@@ -81,6 +81,7 @@ Rater& Rater::operator=(Rater&&) noexcept = default;
 
 Expected<Rating> Rater::rate(const Puzzle& puzzle, const RateOptions& options) {
   if (auto good = validate(puzzle); !good) return std::unexpected(std::move(good.error()));
+  if (!state_) return fail("there is no layout");  // moved from
   auto& [layout, shape, board, ladder, hint] = *state_;
   if (puzzle.layout->size() != layout->size() || puzzle.layout->digits() != layout->digits())
     return fail("the puzzle's layout is not that of the rater");

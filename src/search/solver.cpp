@@ -30,6 +30,7 @@ Expected<Solver> Solver::make(LayoutPtr layout) {
 
 Expected<void> Solver::fits(const Puzzle& puzzle) const {
   if (auto good = validate(puzzle); !good) return good;
+  if (!layout_) return fail("there is no layout");  // moved from
   if (puzzle.layout->size() != layout_->size() || puzzle.layout->digits() != layout_->digits())
     return fail("the puzzle's layout is not that of the solver");
   return {};

@@ -101,9 +101,10 @@ Canonizer::~Canonizer() = default;
 Canonizer::Canonizer(Canonizer&&) noexcept = default;
 Canonizer& Canonizer::operator=(Canonizer&&) noexcept = default;
 
-bool Canonizer::least() const { return method_->least; }
+bool Canonizer::least() const { return method_ && method_->least; }
 
 Expected<void> Canonizer::form(std::span<const Digit> puzzle, std::span<Digit> result) {
+  if (!method_) return fail("there is no layout");  // moved from
   if (auto good = validate(*method_->layout, puzzle); !good) return good;
   if (result.size() != puzzle.size()) return fail("there is no room of that size for the form");
   method_->form(puzzle, result);

@@ -16,10 +16,11 @@ Expected<Morphs> Morphs::make(LayoutPtr layout) {
 Morphs::Morphs(LayoutPtr layout, std::shared_ptr<const symmetry::Automorphisms> group)
     : layout_(std::move(layout)), group_(std::move(group)) {}
 
-std::string Morphs::symmetries() const { return group_->order().decimal(); }
+std::string Morphs::symmetries() const { return group_ ? group_->order().decimal() : ""; }
 
 Expected<std::vector<Digit>> Morphs::morph(std::span<const Digit> puzzle, std::uint64_t seed,
                                            std::uint64_t number) const {
+  if (!layout_) return fail("there is no layout");  // moved from
   if (auto good = validate(*layout_, puzzle); !good)
     return std::unexpected(std::move(good.error()));
   Random random(seed, number);

@@ -89,6 +89,13 @@ TEST_P(NarrowOfKind, TakesNothingThatAWayUses) {
 }
 INSTANTIATE_TEST_SUITE_P(Every, NarrowOfKind, testing::ValuesIn(kinds()), name_of_kind);
 
+TechniqueSet of_constraints() {
+  TechniqueSet set;
+  for (const Technique& t : techniques())
+    if (t.needs == Needs::rules) set.add(t.id);
+  return set;
+}
+
 class PathsOfKind : public testing::TestWithParam<int> {};
 
 TEST_P(PathsOfKind, AreProvenAndReadBack) {
@@ -129,6 +136,13 @@ TEST_P(PathsOfKind, AreProvenAndReadBack) {
     ASSERT_TRUE(explainer && checker);
     Telling telling(*layout);
     Grid grid = start({.layout = *layout, .givens = givens});
+    // What a path would not come to, as houses say it more simply, is found all the same.
+    const Path found = explainer->find(grid, {.techniques = of_constraints(), .givens = givens});
+    for (const Step& step : found.steps())
+      for (const Detail detail : {Detail::where, Detail::technique, Detail::reason}) {
+        const std::string text = tell(**layout, grid, step, detail);
+        EXPECT_EQ(ToldReader::bad_form(text), "") << technique(step.technique).name << ": " << text;
+      }
     const Path path = explainer->path(grid, {.unique = true, .givens = givens});
     EXPECT_NE(path.status(), Path::Status::error);
     for (const Step& step : path.steps()) {

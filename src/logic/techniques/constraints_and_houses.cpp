@@ -35,7 +35,7 @@ bool find_constraint_and_house(Finder<W>& f, int) {
       continue;
     }
     search.tell_differ();
-    if (f.scratch.trim.by_checker(f.board, f.draft) && !f.emit()) return false;
+    if (search.is_left_with_rule() && !f.emit()) return false;
   }
   return true;
 }
@@ -81,7 +81,7 @@ bool find_constraints_in_house(Finder<W>& f, int) {
     for (const CellId c : list)
       if (!f.board.value(c)) f.draft.some_cell(c, Role::subset);
     search.tell_differ();
-    if (f.scratch.trim.by_checker(f.board, f.draft) && !f.emit()) return false;
+    if (search.is_left_with_rule() && !f.emit()) return false;
   }
   return true;
 }

@@ -58,7 +58,7 @@ bool find_innies(Finder<W>& f, int most_cells) {
     }
     if (differs && !placed) {
       search.tell_differ();
-      f.scratch.trim.by_checker(f.board, f.draft);
+      if (!search.is_left_with_rule()) continue;
     }
     if (!f.emit()) return false;
   }

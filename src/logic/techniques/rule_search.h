@@ -2,6 +2,8 @@
 // and what has been looked at in vain.
 #pragma once
 
+#include <algorithm>
+
 #include "logic/rules.h"
 #include "logic/techniques/all.h"
 
@@ -57,6 +59,14 @@ class RuleSearch {
         if (f_.frame.sees(cells_[i], cells_[k]))
           for (const Digit d : s_.seen[i] & s_.seen[k])
             f_.one(cells_[i], cells_[k], d, Role::cover);
+  }
+  /// The draft with no fact too many; false where it is not proven, or by houses alone: what is told
+  /// of constraints needs one.
+  bool is_left_with_rule() {
+    return f_.scratch.trim.by_checker(f_.board, f_.draft) &&
+           std::ranges::any_of(f_.draft.facts(), [](const Fact& fact) {
+             return fact.unit.kind == Unit::Kind::constraint;
+           });
   }
   auto sees() const {
     return [this](CellId a, CellId b) { return f_.frame.sees(a, b); };

@@ -260,10 +260,13 @@ std::string Slots::kraken() const {
 std::string Slots::flat_facts() const {
   std::string text;
   for (const Fact& fact : e_.step.facts) {
-    if (!Evidence::is_some(fact)) continue;
     const Unit& unit = fact.unit;
+    const bool is_rule = unit.kind == Unit::Kind::constraint;
+    if (!Evidence::is_some(fact) && !is_rule) continue;
     if (!text.empty()) text += say_.words.semicolon;
-    if (Evidence::of_cell(fact))
+    if (is_rule)
+      text += rule_told(unit);
+    else if (Evidence::of_cell(fact))
       text += say_.say(say_.words.has, {{"cells", say_.cell(unit.a)},
                                         {"digits", say_.digits(e_.candidates(unit.a))}});
     else
