@@ -175,7 +175,7 @@ int generate(const Arguments& arguments) {
                   "  clew generate --layout samurai --seed 7 --json\n"
                   "  clew generate --with killer,thermo --layout 6x6 --clues 0\n"
                   "  clew generate --require x-wing --at --count 5\n"
-                  "  clew generate jigsaw.txt --level hard",
+                  "  clew generate jigsaw.txt --count 3",
                   Options::paths);
   Asked asked;
   GenerateOptions generate;

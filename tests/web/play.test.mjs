@@ -130,7 +130,7 @@ for (const [what, size] of [["wide", {}], ["phone", { width: 390, height: 844, .
     await page.locator(".depths").waitFor();
     await page.waitForTimeout(1100);
     await fill(app, solved);
-    await until(() => app.explanation().textContent(), /Solved in 0:\d\d.*Easy 9×9, 1 hint\. The hardest step was [a-z]/);
+    await until(() => app.explanation().textContent(), /Solved in 0:\d\d.*Easy 9×9, 1 hint\. Its hardest technique is [a-z]/);
     // On a phone the sheet has room for what leads on, and nothing is left to ask.
     if (size.isMobile) for (const name of ["Hint", "Step", "Guess"]) assert.equal(await app.button(name).isVisible(), false, name);
     await app.button("Copy the result").click();

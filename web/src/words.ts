@@ -93,7 +93,7 @@ const english = {
     not: "Not rated",
     none: "This puzzle has no solution.",
     multiple: "This puzzle has more than one solution.",
-    hardest: (technique: string) => `Its hardest step is ${inProse(technique)}`,
+    hardest: (technique: string) => `Its hardest technique is ${inProse(technique)}`,
     score: (score: number) => `HoDoKu score ${score.toLocaleString("en")}`,
     figures: (er: number, ep: number, ed: number) => `ER ${er.toFixed(1)}  EP ${ep.toFixed(1)}  ED ${ed.toFixed(1)}`,
     er: (er: number) => `ER ${er.toFixed(1)}`,

@@ -36,7 +36,7 @@ export const play: Catalogue["play"] = {
   finished: {
     title: (time) => (time ? `Gelöst in ${time}` : "Gelöst"),
     help: ({ hints, steps }) => [hints ? counted(hints, "Tipp", "Tipps") : "", steps ? counted(steps, "Schritt der Seite", "Schritte der Seite") : ""].filter(Boolean).join(", ") || "ohne Tipp",
-    hardest: (technique, alone) => (alone ? `Der schwerste Schritt war ${technique}, und du hast deinen eigenen Weg gefunden.` : `Der schwerste Schritt war ${technique}.`),
+    hardest: (technique, alone) => (alone ? `Die schwerste Technik darin ist ${technique}, und du hast deinen eigenen Weg gefunden.` : `Die schwerste Technik darin ist ${technique}.`),
     best: "Deine beste Zeit auf dieser Stufe.",
     again: "Noch so eines",
     harder: "Ein schwereres",

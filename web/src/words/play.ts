@@ -37,7 +37,7 @@ export const play = {
     title: (time: string) => (time ? `Solved in ${time}` : "Solved"),
     help: ({ hints, steps }: Played) =>
       [hints ? counted(hints, "hint", "hints") : "", steps ? counted(steps, "step by the page", "steps by the page") : ""].filter(Boolean).join(", ") || "without a hint",
-    hardest: (technique: string, alone: boolean) => (alone ? `The hardest step was ${inProse(technique)}, and you found your own way.` : `The hardest step was ${inProse(technique)}.`),
+    hardest: (technique: string, alone: boolean) => (alone ? `Its hardest technique is ${inProse(technique)}, and you found your own way.` : `Its hardest technique is ${inProse(technique)}.`),
     best: "Your best time at this level.",
     again: "Another like this",
     harder: "A harder one",
