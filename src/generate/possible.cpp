@@ -174,6 +174,11 @@ Expected<void> possible_with_clues(const Layout& layout, const Requirements& req
       return fail("there is no family of clues with the number " + std::to_string(family));
     else if (auto ok = has_room(layout, family); !ok)
       return ok;
+  const auto size = static_cast<std::size_t>(layout.size());
+  if (!requirements.pattern.empty() && requirements.pattern.size() != size)
+    return fail("a pattern has a flag for each cell of the layout");
+  if (requirements.clues && (*requirements.clues < 0 || *requirements.clues > layout.size()))
+    return fail("the layout has not so many cells as givens are asked for");
   if (requirements.with.empty()) return {};
   if (requirements.symmetry != GivensSymmetry::none)
     return fail("givens beside clues are put where they are needed: they have no symmetry");

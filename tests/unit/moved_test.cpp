@@ -58,6 +58,12 @@ TEST(Families, AreThoseOfTheList) {
     EXPECT_FALSE(generate(layout, {.with = {family}}, {.threads = 1}, {})) << family;
 }
 
+TEST(Pattern, HasAFlagForEachCellUnderConstraintsToo) {
+  const LayoutPtr layout = *find_layout("6x6+nonconsecutive");
+  EXPECT_FALSE(generate(layout, {.pattern = std::vector<bool>(50, true)}, {.threads = 1}, {}));
+  EXPECT_FALSE(generate(layout, {.clues = 37}, {.threads = 1}, {}));
+}
+
 TEST(Apply, LeavesOutWhatTheLayoutHasNot) {
   const LayoutPtr layout = *find_layout("4x4");
   Grid grid = start({.layout = layout, .givens = std::vector<Digit>(16)});
