@@ -3,6 +3,7 @@
 
 #include <span>
 
+#include "clew/error.h"
 #include "clew/evidence.h"
 #include "clew/technique.h"
 
@@ -23,5 +24,9 @@ struct Step {
 
   bool shows_error() const { return placements.empty() && eliminations.empty(); }
 };
+
+/// Whether the layout has all cells, digits, houses and constraints that a step speaks of, and its
+/// chain all cells; not whether it is right.
+Expected<void> validate(const Layout&, const Step&);
 
 }  // namespace clew

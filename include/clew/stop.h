@@ -1,6 +1,7 @@
 // How a long call is told to stop: from another thread, or by the clock.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <optional>
@@ -21,12 +22,12 @@ struct Stop {
   }
 };
 
-/// Stops so many seconds from now; what is beyond a century is never.
+/// Stops so many seconds from now, at once where there are none; what is beyond a century is never.
 inline Stop stop_after(double seconds) {
   Stop stop;
   if (seconds < 3e9)
     stop.deadline = Stop::Clock::now() + std::chrono::duration_cast<Stop::Clock::duration>(
-                                             std::chrono::duration<double>(seconds));
+                                             std::chrono::duration<double>(std::max(seconds, 0.0)));
   return stop;
 }
 

@@ -20,7 +20,15 @@ constexpr Kinds plural{Kind::whispers,       Kind::candidates, Kind::counting_ci
                        Kind::contain_exactly};
 constexpr int most_value = 1'000'000;
 
-enum class Values : std::uint8_t { numbers, not_negative, digits, relation, automaton, counts };
+enum class Values : std::uint8_t {
+  numbers,
+  not_negative,
+  positive,
+  digits,
+  relation,
+  automaton,
+  counts
+};
 
 struct Range {
   int least = 0, most = 0;
@@ -87,7 +95,7 @@ constexpr Row rows[] = {
     {Kind::sum_line, "sumline", "sum line", some, none, one},
     {Kind::zipper, "zipper", "zipper", several, none, none},
     {Kind::entropic, "entropic", "entropic line", several, none, none},
-    {Kind::modular, "modular", "modular line", several, none, option},
+    {Kind::modular, "modular", "modular line", several, none, option, Values::positive},
     {Kind::sequence, "sequence", "sequence line", several, none, none},
     {Kind::quadruple, "quadruple", "quadruple", some, none, some, Values::digits},
     {Kind::contain, "contain", "contained digits", some, none, some, Values::digits},
@@ -144,6 +152,8 @@ bool fit(Values are, const std::vector<int>& values, int digits) {
       return each(1, [](const int* v) { return *v >= -most_value && *v <= most_value; });
     case Values::not_negative:
       return each(1, [](const int* v) { return *v >= 0 && *v <= most_value; });
+    case Values::positive:
+      return each(1, [](const int* v) { return *v >= 1 && *v <= most_value; });
     case Values::digits:
       return each(1, [&](const int* v) { return is_digit(*v, digits); });
     case Values::relation:

@@ -1,4 +1,4 @@
-// What was moved from has no layout any more, and says so; nobody need listen.
+// What programs hand over that is none: moved from, empty, or of another layout. It is an error, or nothing.
 #include <gtest/gtest.h>
 
 #include "clew/check.h"
@@ -8,6 +8,7 @@
 #include "clew/rate.h"
 #include "clew/solve.h"
 #include "clew/symmetry.h"
+#include "clew/words.h"
 
 namespace clew {
 namespace {
@@ -73,6 +74,29 @@ TEST(Apply, LeavesOutWhatTheLayoutHasNot) {
   Grid short_of_cells;
   apply(*layout, {.placements = placements}, short_of_cells);
   EXPECT_TRUE(short_of_cells.values.empty());
+}
+
+TEST(Tell, IsSilentAboutWhatTheLayoutHasNot) {
+  const LayoutPtr layout = *find_layout("4x4");
+  const Grid grid = start({.layout = layout, .givens = std::vector<Digit>(16)});
+  const Candidate good[] = {{0, 1}}, wrong[] = {{0, 5}};
+  const Fact facts[] = {{{Unit::Kind::house, 1, 99}, Fact::Says::some}};
+  const Node chain[] = {{.first = 0, .count = 2, .digit = 1, .on = true, .link = Link::none}};
+  const CellId cells[] = {3};
+  const auto told = [&](const Step& step) { return tell(*layout, grid, step, Detail::reason); };
+  Step step{.technique = TechniqueId::hidden_single_box, .placements = good};
+  EXPECT_TRUE(validate(*layout, step));
+  EXPECT_NE(told(step), "");
+  step.placements = wrong;
+  EXPECT_EQ(told(step), "");
+  EXPECT_EQ(told({.technique = TechniqueId::hidden_single_box, .placements = good, .facts = facts}),
+            "");
+  EXPECT_EQ(told({.technique = TechniqueId::x_chain,
+                  .eliminations = good,
+                  .chain = chain,
+                  .chain_cells = cells}),
+            "");
+  EXPECT_EQ(told({.technique = TechniqueId::count, .placements = good}), "");
 }
 
 }  // namespace
