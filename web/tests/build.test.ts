@@ -53,3 +53,10 @@ test("every line that a tool writes is told by that tool", () => {
   for (const one of tools) expect(toolOf(lineOf(one, { cells, number: "5", side: "left" }))?.name, one.name).toBe(one.name);
   for (const line of ["clone r1c1 | r2c2", "pairsum 7 r1c1 r1c2"]) expect(toolOf(line)).toBeUndefined();
 });
+
+test("rules in a layout's name become the words of puzzle text", () => {
+  const drawn = (layout: string) => split({ layout, source: "" }).drawn;
+  expect(drawn("6x6+x+nosum:5:10")).toEqual(["diagonal both", "nosum 5 10"]);
+  expect(drawn("9x9+maindiagonal+windows")).toEqual(["diagonal main", "windoku"]);
+  expect(drawn("9x9+antidiagonal")).toEqual(["diagonal anti"]);
+});

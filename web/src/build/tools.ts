@@ -112,12 +112,15 @@ const ofGrid = /^(sudoku|title|author|source|level|layout|digits|at|shape|group|
 /** Layouts of the catalogue that are another one with a rule of the whole grid. */
 const ruled: Record<string, [string, string]> = { antiknight: ["9x9", "antiknight"], antiking: ["9x9", "antiking"], "x-9x9": ["9x9", "diagonal both"] };
 
+/** Rules that a layout's name calls otherwise than puzzle text does. */
+const lineOfRule: Record<string, string> = { x: "diagonal both", maindiagonal: "diagonal main", antidiagonal: "diagonal anti", windows: "windoku" };
+
 /** Puzzle text up to its givens, apart: what makes the grid, and what is drawn in it. */
 export function split({ layout, source }: { layout: string; source: string }): { head: string[]; drawn: string[] } {
   if (layout) {
     const [base = "", ...rules] = layout.split("+");
     const [plain, own] = ruled[base] ?? [base, ""];
-    return { head: ["sudoku 1", `layout ${plain}`], drawn: [...(own ? [own] : []), ...rules.map((rule) => rule.replaceAll(":", " "))] };
+    return { head: ["sudoku 1", `layout ${plain}`], drawn: [...(own ? [own] : []), ...rules.map((rule) => lineOfRule[rule] ?? rule.replaceAll(":", " "))] };
   }
   const lines = source.split("\n").filter((line) => line.trim());
   return { head: lines.filter((line) => ofGrid.test(line)), drawn: lines.filter((line) => !ofGrid.test(line)) };
