@@ -25,9 +25,11 @@ bool Scout::leave(CellId c, Mask digits) {
 }
 
 bool Scout::fails_bare(CellId c, Mask digit) {
+  if (bare_.show(c, digit, board_->candidates())) return false;
   ++followed_;
   const std::size_t mark = board_->mark();
   const bool stands = leave(c, digit);
+  if (stands) bare_.add(board_->candidates());
   board_->undo(mark);
   return !stands;
 }
@@ -35,9 +37,13 @@ bool Scout::fails_bare(CellId c, Mask digit) {
 bool Scout::fails(Candidate x) { return fails_bare(x.cell, DigitSet::of(x.digit).bits); }
 
 bool Scout::fails(Candidate x, int most, std::vector<Candidate>& others) {
-  const std::size_t mark = board_->mark();
   const auto& cells = board_->candidates();
-  bool stands = leave(x.cell, DigitSet::of(x.digit).bits);
+  const Mask supposed = DigitSet::of(x.digit).bits;
+  const auto size_of = static_cast<std::size_t>(most);
+  if (nested_.size() <= size_of) nested_.resize(size_of + 1);
+  if (nested_[size_of].show(x.cell, supposed, cells)) return false;
+  const std::size_t mark = board_->mark();
+  bool stands = leave(x.cell, supposed);
   for (std::size_t i = 0; stands && i < others.size(); ++i)
     stands = leave(others[i].cell, ~DigitSet::of(others[i].digit).bits);
   for (int size = most; stands && size <= most;) {
@@ -55,6 +61,7 @@ bool Scout::fails(Candidate x, int most, std::vector<Candidate>& others) {
     }
     size = any ? 2 : size + 1;
   }
+  if (stands) nested_[size_of].add(cells);
   board_->undo(mark);
   return !stands;
 }

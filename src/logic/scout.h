@@ -7,6 +7,7 @@
 
 #include "clew/evidence.h"
 #include "clew/stop.h"
+#include "logic/witnesses.h"
 #include "search/constrained/board.h"
 
 namespace clew::logic {
@@ -35,6 +36,8 @@ class Scout {
   std::unique_ptr<const search::Model> model_;
   std::unique_ptr<search::ConstrainedBoard> board_;
   std::vector<search::Mask> start_;
+  Witnesses bare_;                 // of assumptions alone
+  std::vector<Witnesses> nested_;  // by `most`: with others that fail beside them
   long followed_ = 0;
 };
 
