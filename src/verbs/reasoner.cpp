@@ -13,7 +13,8 @@ std::vector<Mistake> mistakes_of(const Puzzle& puzzle, const std::vector<DigitSe
   };
   auto wrong_entry = [&](std::size_t c) {
     const Digit entry = puzzle.entries.empty() ? Digit{0} : puzzle.entries[c];
-    return puzzle.givens[c] || possible[c].empty() || possible[c].has(entry) ? Digit{0} : entry;
+    const bool asked = entry && !puzzle.givens[c] && !possible[c].empty();
+    return asked && !possible[c].has(entry) ? entry : Digit{0};
   };
   std::vector<Mistake> mistakes;
   for (std::size_t c = 0; c < possible.size(); ++c) {
