@@ -37,7 +37,8 @@ struct Range {
   }
 };
 
-struct Row {
+// In the order in which a row reads.
+struct Row {  // NOLINT(clang-analyzer-optin.performance.Padding)
   Kind kind;
   std::string_view word, name;
   Range cells, splits, values;
