@@ -65,12 +65,21 @@ Expected<void> enough_givens(const Layout& layout, int givens) {
   return {};
 }
 
+Expected<void> fit(const Layout& layout, const Requirements& requirements) {
+  const auto& clues = requirements.clues;
+  const auto& pattern = requirements.pattern;
+  if (clues && (*clues < 0 || *clues > layout.size()))
+    return fail("this layout has " + number(layout.size()) + " cells: " + number(*clues) +
+                " givens cannot be had");
+  if (!pattern.empty() && pattern.size() != static_cast<std::size_t>(layout.size()))
+    return fail("the pattern has " + number(pattern.size()) + " cells, the layout " +
+                number(layout.size()));
+  return {};
+}
+
 Expected<void> clues_possible(const Layout& layout, const Requirements& requirements,
                               const CellOrbits& orbits) {
   const int clues = *requirements.clues;
-  if (clues < 0 || clues > layout.size())
-    return fail("this layout has " + number(layout.size()) + " cells: " + number(clues) +
-                " givens cannot be had");
   if (auto enough = enough_givens(layout, clues); !enough) return enough;
   if (!sum_of_orbits(orbits, static_cast<std::size_t>(clues)))
     return fail("no set of givens with the symmetry '" + std::string(name(requirements.symmetry)) +
@@ -131,9 +140,6 @@ Expected<void> no_twin_lines(const Layout& layout, const std::vector<bool>& patt
 Expected<void> pattern_possible(const Layout& layout, const Requirements& requirements,
                                 const CellOrbits& orbits) {
   const auto& pattern = requirements.pattern;
-  if (pattern.size() != static_cast<std::size_t>(layout.size()))
-    return fail("the pattern has " + number(pattern.size()) + " cells, the layout " +
-                number(layout.size()));
   const int marked = static_cast<int>(std::count(pattern.begin(), pattern.end(), true));
   if (requirements.clues && *requirements.clues != marked)
     return fail("the pattern has " + number(marked) + " givens, not " +
@@ -169,16 +175,11 @@ Expected<void> techniques_possible(const Layout& layout, const Requirements& req
 
 // Digits and lines that no given shows can still be told apart by what else is said of them.
 Expected<void> possible_with_clues(const Layout& layout, const Requirements& requirements) {
-  for (const int family : requirements.with)
+  for (const int family : requirements.with) {
     if (family < 0 || family >= std::ssize(clue_families()))
       return fail("there is no family of clues with the number " + std::to_string(family));
-    else if (auto ok = has_room(layout, family); !ok)
-      return ok;
-  const auto size = static_cast<std::size_t>(layout.size());
-  if (!requirements.pattern.empty() && requirements.pattern.size() != size)
-    return fail("a pattern has a flag for each cell of the layout");
-  if (requirements.clues && (*requirements.clues < 0 || *requirements.clues > layout.size()))
-    return fail("the layout has not so many cells as givens are asked for");
+    if (auto ok = has_room(layout, family); !ok) return ok;
+  }
   if (requirements.with.empty()) return {};
   if (requirements.symmetry != GivensSymmetry::none)
     return fail("givens beside clues are put where they are needed: they have no symmetry");
@@ -191,6 +192,7 @@ Expected<void> possible_with_clues(const Layout& layout, const Requirements& req
 
 Expected<void> possible(const Layout& layout, const Requirements& requirements,
                         const CellOrbits& orbits) {
+  if (auto ok = fit(layout, requirements); !ok) return ok;
   const Kinds others = layout.kinds() - told_by_houses;
   if (!requirements.with.empty() || !others.empty())
     return possible_with_clues(layout, requirements);

@@ -54,8 +54,8 @@ struct Model {
       std::uint32_t here, there;
     };
     std::vector<Crossing> crossings;
-    struct
-        Inside {  // a set whose cells are all in the house, and a row of `lists`: its other cells
+    // A set whose cells are all in the house, and a row of `lists`: the other cells.
+    struct Inside {
       std::uint32_t others, set;
     };
     std::vector<Inside> inside;
