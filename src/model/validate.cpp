@@ -1,4 +1,5 @@
 // Whether what a caller put together fits its layout.
+#include <algorithm>
 #include <string>
 
 #include "clew/validate.h"
@@ -17,23 +18,29 @@ bool fits(std::size_t size, const Layout& layout) {
 
 }  // namespace
 
+// All cells are looked at without an end in between, for grids are asked at every step of a path;
+// only when one is wrong is it looked for again, to be named.
 Expected<void> validate(const Layout& layout, std::span<const Digit> values) {
   if (!fits(values.size(), layout)) return fail(one_each("values", values.size(), layout));
-  for (std::size_t c = 0; c < values.size(); ++c)
-    if (values[c] > layout.digits())
-      return fail(layout.cell_name(static_cast<CellId>(c)) + " holds " + std::to_string(values[c]) +
-                  ", but the digits end with " + std::to_string(layout.digits()));
-  return {};
+  const auto bad = [&](Digit d) { return d > layout.digits(); };
+  bool any = false;
+  for (const Digit d : values) any |= bad(d);
+  if (!any) return {};
+  const auto at = std::ranges::find_if(values, bad);
+  return fail(layout.cell_name(static_cast<CellId>(at - values.begin())) + " holds " +
+              std::to_string(*at) + ", but the digits end with " + std::to_string(layout.digits()));
 }
 
 Expected<void> validate(const Layout& layout, std::span<const DigitSet> candidates) {
   if (!fits(candidates.size(), layout))
     return fail(one_each("sets of candidates", candidates.size(), layout));
-  for (std::size_t c = 0; c < candidates.size(); ++c)
-    if (!(candidates[c] - layout.all_digits()).empty())
-      return fail(layout.cell_name(static_cast<CellId>(c)) +
-                  " has candidates that are no digits of the layout");
-  return {};
+  DigitSet all;
+  for (const DigitSet set : candidates) all = all | set;
+  if ((all - layout.all_digits()).empty()) return {};
+  const auto at = std::ranges::find_if(
+      candidates, [&](DigitSet set) { return !(set - layout.all_digits()).empty(); });
+  return fail(layout.cell_name(static_cast<CellId>(at - candidates.begin())) +
+              " has candidates that are no digits of the layout");
 }
 
 Expected<void> validate(const Puzzle& puzzle) {
@@ -49,11 +56,16 @@ Expected<void> validate(const Puzzle& puzzle) {
 Expected<void> validate(const Layout& layout, const Grid& grid) {
   if (auto good = validate(layout, grid.values); !good) return good;
   if (auto good = validate(layout, grid.candidates); !good) return good;
-  for (std::size_t c = 0; c < grid.values.size(); ++c)
-    if (grid.values[c] && grid.candidates[c] != DigitSet::of(grid.values[c]))
-      return fail(layout.cell_name(static_cast<CellId>(c)) +
-                  " has a value that is not its only candidate");
-  return {};
+  const auto bad = [&](std::size_t c) {
+    return grid.values[c] && grid.candidates[c] != DigitSet::of(grid.values[c]);
+  };
+  bool any = false;
+  for (std::size_t c = 0; c < grid.values.size(); ++c) any |= bad(c);
+  if (!any) return {};
+  std::size_t c = 0;
+  while (!bad(c)) ++c;
+  return fail(layout.cell_name(static_cast<CellId>(c)) +
+              " has a value that is not its only candidate");
 }
 
 }  // namespace clew

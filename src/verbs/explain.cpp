@@ -12,6 +12,7 @@ namespace clew::verbs {
 namespace {
 
 struct Explained {
+  Grid start;
   Path path;
   std::string status;
   std::vector<Mistake> mistakes;
@@ -31,7 +32,7 @@ std::string status_of(const Path& path, Status solutions) {
 Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& request) {
   Explained result;
   Standing standing = reasoner.standing(puzzle, stop_of_search(*puzzle.layout, request.stop));
-  const Grid grid = start(puzzle);
+  const Grid& grid = result.start = start(puzzle);
   const bool unique = standing.status == Status::unique && standing.mistakes.empty();
   reasoner.explainer.path(grid,
                           {.unique = unique,
@@ -62,7 +63,7 @@ Json json_of(const Puzzle& puzzle, const Explained& explained, Language language
   json["status"] = explained.status;
   json["cells"] = names_json(layout, line_order(layout));
   Json& steps = json["steps"] = Json::array();
-  Grid before = start(puzzle);
+  Grid before = explained.start;
   for (std::size_t i = 0; i < explained.path.steps().size(); ++i) {
     const Step& step = explained.path.steps()[i];
     Json& item = steps.emplace_back(step_json(layout, before, step, Detail::reason, language));
@@ -99,7 +100,8 @@ std::string last_line(const Explained& e, const Layout& layout, Language languag
 }
 
 // Lines of one step stand under its first.
-std::string indented(const std::string& text) {
+std::string indented(std::string text) {
+  if (!text.contains('\n')) return text;
   constexpr std::string_view under = "\n    ";
   std::string lines = text.starts_with("1. ") ? std::string(under) : std::string();
   for (const char ch : text)
@@ -113,7 +115,7 @@ std::string indented(const std::string& text) {
 std::string sentences(const Puzzle& puzzle, const Explained& explained, Language language) {
   const Phrases& p = phrases_of(language);
   const Layout& layout = *puzzle.layout;
-  Grid before = start(puzzle);
+  Grid before = explained.start;
   std::string text;
   for (std::size_t i = 0; i < explained.path.steps().size(); ++i) {
     const Step& step = explained.path.steps()[i];

@@ -83,9 +83,9 @@ Slots::Word Slots::word(std::string_view key) {
       {"wing", &Slots::wing},
       {"witnesses", &Slots::witnesses},
   };
-  for (const Entry& entry : entries)
-    if (entry.key == key) return entry.word;
-  return nullptr;
+  static_assert(std::ranges::is_sorted(entries, {}, &Entry::key));
+  const auto* entry = std::ranges::lower_bound(entries, key, {}, &Entry::key);
+  return entry != std::end(entries) && entry->key == key ? entry->word : nullptr;
 }
 
 std::string Slots::fill(std::string_view sentence) const {
