@@ -3,7 +3,7 @@
 One puzzle is an object::
 
     p = clew.Puzzle("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79")
-    p.solve().solution          # one symbol a cell
+    p.solve().grid              # one symbol a cell
     p.hint().text               # the next step, in words
 
 Many are a column: :func:`solve`, :func:`rate`, :func:`explain`, :func:`canon`, :func:`check`,

@@ -27,6 +27,7 @@ from typing import Any
 import numpy
 
 from . import _clew
+from .engine import ClewError
 from .puzzle import Puzzle
 
 Progress = Callable[[int, int | None], None]
@@ -133,10 +134,13 @@ def _bar() -> tuple[Progress, Callable[[], None]]:
 def stream_of(verb: str, options: dict[str, Any], threads: int = 0,
               progress: Progress | None = None) -> _clew.Stream:
     """A stream that keeps the engine from one feed to the next."""
-    if threads < 0:
+    if not isinstance(threads, int) or threads < 0:
         raise ValueError("threads are a whole number from 0")
     wanted = {name.rstrip("_"): value for name, value in options.items() if value is not None}
-    return _clew.Stream(verb, json.dumps(wanted), threads, progress)
+    try:
+        return _clew.Stream(verb, json.dumps(wanted), threads, progress)
+    except ValueError as wrong:
+        raise ClewError(str(wrong)) from None
 
 
 def run(verb: str, puzzles: Any, options: dict[str, Any], *, column: str | None = None,
@@ -308,9 +312,12 @@ def backdoors(puzzles, *, layout: str | None = None, from_: str | None = None,
 
 def to_array(puzzles: Any, *, layout: str | None = None) -> numpy.ndarray:
     """``uint8 (n, cells)``, 0 = blank, cells in line order: of puzzles, or solutions, of one size.
-    An array of that kind is given back as it is. Raises ValueError for a malformed puzzle."""
+    An array of that kind is given back as it is. Raises :class:`clew.ClewError` for a malformed puzzle."""
     if isinstance(puzzles, numpy.ndarray) and puzzles.ndim == 2 and puzzles.dtype == numpy.uint8:
         return puzzles
     if hasattr(puzzles, "to_pylist"):
         puzzles = puzzles.to_pylist()
-    return _clew.to_digits(_texts(puzzles), layout or "")
+    try:
+        return _clew.to_digits(_texts(puzzles), layout or "")
+    except ValueError as wrong:
+        raise ClewError(str(wrong)) from None

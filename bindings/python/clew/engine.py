@@ -23,6 +23,10 @@ def call(verb: str, request: dict[str, Any] | None = None, *,
          progress: Callable[[float, int], None] | None = None) -> dict[str, Any]:
     """Any verb: ``call("grids", {"layout": "4x4"})``. ``progress`` hears a share from 0 to 1 (below 0
     where it cannot be told) and how many attempts were made. Raises :class:`ClewError`."""
+    if not isinstance(verb, str):
+        raise TypeError(f"a verb is a text, not {type(verb).__name__}")
+    if request is not None and not isinstance(request, dict):
+        raise TypeError(f"a request is a dict, not {type(request).__name__}")
     wanted = {name: value for name, value in (request or {}).items() if value is not None}
     answer = json.loads(_clew.call(verb, json.dumps(wanted), progress))
     if isinstance(answer.get("error"), str):

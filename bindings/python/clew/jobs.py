@@ -33,6 +33,8 @@ def merge(answers: Iterable[Answer]) -> list[Answer]:
     where a part is missing, comes twice, was cut short, or was cut otherwise than its others."""
     found: dict[str, dict[int, Answer]] = {}
     for answer in answers:
+        if not isinstance(answer, dict):
+            raise TypeError(f"a part is an answer, not {type(answer).__name__}")
         if answer.get("error"):
             raise ClewError(f"a part failed: {answer['error']}")
         about = _about(answer)

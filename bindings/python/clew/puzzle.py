@@ -217,6 +217,8 @@ class Puzzle:
 
     def __init__(self, text: str, layout: str | None = None, *, from_: str | None = None,
                  entries: str | None = None, marks: list[list[int] | None] | None = None):
+        if not isinstance(text, str):
+            raise TypeError(f"a puzzle is a text, not {type(text).__name__}")
         self._request = {"puzzle": text, "layout": layout, "from": from_, "entries": entries, "marks": marks}
         read = self._ask("read")
         self._source = read["source"]

@@ -110,9 +110,9 @@ def test_wrong_types(wrong):
 
 
 def test_wrong_options():
-    for options, kind in (({"limt": 1}, TypeError), ({"limit": -1}, ValueError), ({"limit": "2"}, ValueError),
-                          ({"layout": "9x8"}, ValueError), ({"timeout": -1}, ValueError), ({"threads": -1}, ValueError),
-                          ({"from_": "morse"}, ValueError)):
+    for options, kind in (({"limt": 1}, TypeError), ({"limit": -1}, clew.ClewError), ({"limit": "2"}, clew.ClewError),
+                          ({"layout": "9x8"}, clew.ClewError), ({"timeout": -1}, clew.ClewError), ({"threads": -1}, ValueError),
+                          ({"threads": 1.5}, ValueError), ({"threads": "2"}, ValueError), ({"from_": "morse"}, clew.ClewError)):
         with pytest.raises(kind):
             clew.solve([PUZZLE], **options)
 
@@ -165,7 +165,7 @@ def test_digits_of_other_layouts():
         assert array.shape == (3, len(made[0].givens)) and array.dtype == numpy.uint8
         assert clew.solve(array, layout=name)["solution"] == [p.solution for p in made]
         assert clew.solve(array[:, ::-1][:, ::-1], layout=name)["solution"] == [p.solution for p in made]
-    with pytest.raises(ValueError, match="puzzle 1: "):
+    with pytest.raises(clew.ClewError, match="puzzle 1: "):
         clew.to_array([PUZZLE, "x"])
     assert clew.solve(numpy.zeros((1, 80), numpy.uint8))["status"] == ["malformed"]
 

@@ -99,6 +99,14 @@ def test_errors():
         clew.Puzzle(PUZZLE, layout="9x8")
     with pytest.raises(clew.ClewError, match="hard"):
         clew.generate(level="harder")
+    for wrong in (None, 5, PUZZLE.encode()):
+        with pytest.raises(TypeError, match="a puzzle is a text, not "):
+            clew.Puzzle(wrong)
+    for verb, request in ((None, {}), ("solve", PUZZLE), ("solve", 5)):
+        with pytest.raises(TypeError, match=" is a "):
+            clew.call(verb, request)
+    with pytest.raises(TypeError, match="a part is an answer, not str"):
+        clew.merge(["parts.json"])
 
 
 def test_generated():
