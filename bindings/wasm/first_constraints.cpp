@@ -1,6 +1,6 @@
-// Stands in the place of src/text/constraint_{reader,writer}.cpp, src/constraints,
-// and src/search/constrained in the module that is loaded first: puzzles with constraints that houses
-// do not tell are left to the whole module, which a page asks when this one cannot read a text.
+// Stands in the place of src/text/constraint_reader.cpp, src/constraints and src/search/constrained in
+// the module that is loaded first: puzzles with constraints that houses do not tell are left to the
+// whole module, which a page asks when this one cannot read a text.
 #include "constraints/parts.h"
 #include "constraints/pieces.h"
 #include "search/constrained/search.h"
@@ -17,7 +17,6 @@ Expected<ConstraintSpec> text::read_constraint(const Piece&, const LayoutSpec&, 
                                                std::string_view) {
   return elsewhere();
 }
-std::string text::words_of(const ConstraintSpec&, const LayoutSpec&) { return {}; }
 
 Expected<constraints::Parts> constraints::parts_of(const Layout&, Outsides) { return elsewhere(); }
 

@@ -2,27 +2,13 @@
 // exported; what contradicts what is shown.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { stage, until, valuesOf } from "./harness.mjs";
+import { build, select, stage, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
 after(() => world?.close());
 
-const small = { width: 1440, height: 900 };
-async function begin(layout = "6x6", options = small) {
-  const app = await world.open(options);
-  await app.page.getByRole("button", { name: "6×6", exact: true }).click();
-  await app.page.locator(".graded").getByRole("button", { name: /Empty grid/ }).click();
-  await until(() => app.page.locator("[role=grid]").getAttribute("data-layout"), new RegExp(layout));
-  if (await app.button("More").isVisible()) await app.button("More").click();
-  await app.button("Build").click();
-  const form = app.page.locator(".build");
-  await form.waitFor();
-  return { ...app, form, tool: (name) => app.page.getByLabel("What to draw").selectOption(name), drawn: () => form.getByRole("listitem") };
-}
-const select = async ({ cell }, ...names) => {
-  for (const [i, name] of names.entries()) await cell(name).click(i ? { modifiers: ["Control"] } : {});
-};
+const begin = () => build(world, "6×6");
 
 test("cage, thermometer, arrow and clues are drawn, counted, and taken out again", async () => {
   const app = await begin();

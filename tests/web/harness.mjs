@@ -58,6 +58,35 @@ export async function stage() {
   };
 }
 
+/** The editor on an empty grid of a layout, by what its tile says. */
+export async function build(world, tile = "9×9", options = {}) {
+  const app = await world.open(options);
+  const { page, button } = app;
+  await page.locator(".layouts").getByRole("button", { name: tile, exact: true }).click();
+  await page.locator(".graded").getByRole("button", { name: /Empty grid/ }).click();
+  await until(() => page.locator("[role=grid]").getAttribute("data-layout"), new RegExp(tile.replace("×", "x")));
+  if (await button("More").isVisible()) await button("More").click();
+  await button("Build").click();
+  const form = page.locator(".build");
+  await form.waitFor();
+  return { ...app, form, tool: (name) => page.getByLabel("What to draw").selectOption(name), drawn: () => form.getByRole("listitem") };
+}
+
+/** Cells one by one, in this order. */
+export async function select({ cell }, ...names) {
+  for (const [i, name] of names.entries()) await cell(name).click(i ? { modifiers: ["Control"] } : {});
+}
+
+/** A stroke of the mouse through these cells, and those between them. */
+export async function dragOver({ cell, page }, ...names) {
+  for (const [i, name] of names.entries()) {
+    const box = await cell(name).boundingBox();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 12 });
+    if (!i) await page.mouse.down();
+  }
+  await page.mouse.up();
+}
+
 /** A module of the page's TypeScript, as Node can take it. */
 export async function sources(name) {
   const path = (file) => fileURLToPath(new URL(`../../${file}`, import.meta.url));

@@ -1,6 +1,10 @@
-// The editor's lines of puzzle text.
+// The editor's lines of puzzle text, boards and painted regions.
 import { expect, test } from "vitest";
-import { joinedText, lacks, lineOf, split, tools, toolOf } from "../src/build/tools.ts";
+import { type Board, boardOf, boxesFor, cornerOf, gridAt, moved, placeIn, resized, textOfBoard, toOrigin, withGrid } from "../src/build/plan.ts";
+import { checked, erased, painted, regionsOf } from "../src/build/regions.ts";
+import { lacks, lineOf, tools, toolOf } from "../src/build/tools.ts";
+import type { Layout } from "../src/model/layout.ts";
+import { endsOf, lineKey, movedPen } from "../src/model/pen.ts";
 
 const cells = [["r2c3", 2, 3], ["r2c4", 2, 4], ["r3c4", 3, 4], ["r3c3", 3, 3]].map(([name, row, col]) => ({ name: String(name), row: Number(row), col: Number(col) }));
 const tool = (name: string) => tools.find((one) => one.name === name)!;
@@ -40,23 +44,96 @@ test("what is missing is said", () => {
   expect(asked("nonconsecutive", 0)).toBeNull();
 });
 
+const digits = (count: number) => ({ digits: count }) as Layout; // all that a source leaves open
+const sourced = (source: string, count = 9): Board => boardOf(digits(count), { layout: "", source });
+
 test("a layout's text comes apart and together", () => {
-  expect(split({ layout: "9x9", source: "" })).toEqual({ head: ["sudoku 1", "layout 9x9"], drawn: [] });
-  expect(split({ layout: "antiknight+nonconsecutive", source: "" })).toEqual({ head: ["sudoku 1", "layout 9x9"], drawn: ["antiknight", "nonconsecutive"] });
-  expect(split({ layout: "6x6+nosum:5:10", source: "" }).drawn).toEqual(["nosum 5 10"]);
   const source = "sudoku 1\ndigits 1-6\nat 1,1 grid 6x6 box 2x3\ncage 11 r1c5 r2c5\nsandwich row 2 11";
-  expect(split({ layout: "", source }).drawn).toEqual(["cage 11 r1c5 r2c5", "sandwich row 2 11"]);
-  expect(joinedText(split({ layout: "", source }))).toBe(source);
+  expect(sourced(source, 6).drawn).toEqual(["cage 11 r1c5 r2c5", "sandwich row 2 11"]);
+  expect(textOfBoard(sourced(source, 6))).toBe(source);
+  const several = "sudoku 1\ndigits 1-9\nat 1,1 grid 9x9 box 3x3\nat 7,7 grid 9x9 box none\nwindoku\ngroup r1c1 r2c2";
+  expect(textOfBoard(sourced(several))).toBe(several);
+  expect(sourced(several).drawn).toEqual(["windoku", "group r1c1 r2c2"]);
+  const alone = "sudoku 1\ndigits 1-4\ngroup r1c1-r1c4\ncage 3 r1c1 r1c2";
+  expect(sourced(alone, 4)).toMatchObject({ grids: [], besides: ["group r1c1-r1c4"], drawn: ["cage 3 r1c1 r1c2"] });
+  expect(textOfBoard(sourced("sudoku 1\ntitle Mine\nshape triangle 9\nthermo r1c1 r2c1"))).toContain("title Mine\nshape triangle 9\nthermo");
+});
+
+test("regions are read as symbols or numbers", () => {
+  const [symbols] = sourced("sudoku 1\nat 1,1 grid 2x2 regions 1Aa1", 4).grids;
+  expect(symbols?.regions).toEqual([1, 10, 36, 1]);
+  const [numbers] = sourced("sudoku 1\ngrid 2x2 at 3,4 regions 1,70,2,1", 4).grids;
+  expect(numbers).toMatchObject({ row: 3, col: 4, box: null, regions: [1, 70, 2, 1] });
+});
+
+const classic: Board = { digits: 9, grids: [{ row: 1, col: 1, height: 9, width: 9, box: [3, 3], regions: null }], besides: [], drawn: ["cage 3 r1c1 r1c2"] };
+const [nine] = classic.grids;
+
+test("another size has boxes and digits of its own", () => {
+  expect(resized(classic, 0, { height: 6, width: 6 })).toMatchObject({ digits: 6, grids: [{ box: [2, 3] }] });
+  expect(resized(classic, 0, { height: 7, width: 7 })).toMatchObject({ digits: 7, grids: [{ box: null }] });
+  expect(resized(classic, 0, { height: 6, width: 9 })).toMatchObject({ digits: 9, grids: [{ box: [3, 3] }] });
+  expect(resized({ ...classic, digits: 12 }, 0, { height: 6, width: 6 }).digits).toBe(12);
+  expect(boxesFor({ height: 12, width: 12 }, 12)).toEqual([[2, 6], [3, 4], [4, 3], [6, 2]]);
+});
+
+test("grids are placed by their corners, and all is moved to begin at the first row and column", () => {
+  expect(cornerOf(classic, nine!, "se")).toMatchObject({ row: 7, col: 7 });
+  const upper = cornerOf(classic, nine!, "nw");
+  expect(upper).toMatchObject({ row: -5, col: -5 });
+  const board = { ...classic, grids: [...classic.grids, upper] };
+  const way = toOrigin(board);
+  expect(way).toEqual({ down: 6, right: 6 });
+  expect(moved(board, way)).toMatchObject({ grids: [{ row: 7, col: 7 }, { row: 1, col: 1 }], drawn: ["cage 3 r7c7 r7c8"] });
+  expect(moved(classic, toOrigin(classic))).toBe(classic);
+  const two = withGrid({ ...classic, grids: [nine!, cornerOf(classic, nine!, "se")] }, 1, { row: 10 });
+  expect(placeIn(two.grids[1]!, { row: 11, col: 8 })).toBe(10);
+  expect(placeIn(two.grids[1]!, { row: 9, col: 9 })).toBe(-1);
+  expect(gridAt(two, { row: 12, col: 12 })).toBe(two.grids[1]);
+});
+
+test("a whole line of one of several grids is said by its ends", () => {
+  const grid = { ...nine!, row: 7, col: 7 };
+  const from = (name: string, side: "left" | "right" | "top" | "bottom") => lineOf(tool(name), { cells: [{ name: "r8c9", row: 8, col: 9 }], number: "12", side, grid });
+  expect(from("sandwich", "left")).toBe("sandwich 12 r8c7-r8c15");
+  expect(from("xsum", "right")).toBe("xsum 12 r8c15-r8c7");
+  expect(from("skyscraper", "bottom")).toBe("skyscraper 12 r15c9-r7c9");
+});
+
+test("strokes make regions, and go on with unfinished ones", () => {
+  const four = { ...nine!, height: 4, width: 4, box: [2, 2] as const };
+  const boxes = regionsOf(four);
+  expect(boxes).toEqual([1, 1, 2, 2, 1, 1, 2, 2, 3, 3, 4, 4, 3, 3, 4, 4]);
+  expect(regionsOf({ ...four, box: null })).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16]);
+  // The first row is a region of its own: two boxes lack two cells each.
+  const first = painted(boxes, [0, 1, 2, 3], 4);
+  expect(first).toEqual({ regions: [1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 4, 4, 5, 5], full: false });
+  const check = checked({ width: 4, regions: first.regions }, 4);
+  expect(check).toEqual({ whole: [[0, 1, 2, 3], [8, 9, 12, 13], [10, 11, 14, 15]], short: [[4, 5], [6, 7]], loose: [], torn: [] });
+  // From one of these into the other: the one that lost both is gone.
+  const second = painted(first.regions, [5, 6, 7], 4);
+  expect(painted(first.regions, [4, 8, 12, 13], 4).regions, "a stroke as long as a region is one").toEqual([1, 1, 1, 1, 2, 3, 4, 4, 2, 5, 6, 6, 2, 2, 6, 6]);
+  expect(checked({ width: 4, regions: second.regions }, 4)).toMatchObject({ short: [], loose: [] });
+  // No region takes more cells than there are digits.
+  const long = painted(regionsOf({ ...four, box: null }), [0, 1, 2, 3, 7], 4);
+  expect(long.full).toBe(true);
+  expect(long.regions.slice(0, 8)).toEqual([1, 1, 1, 1, 2, 3, 4, 5]);
+  expect(painted(second.regions, [0, 4], 4).full, "a full region is begun anew").toBe(false);
+});
+
+test("cells are taken out of regions, and pieces are noticed", () => {
+  const boxes = [1, 1, 2, 2, 1, 1, 2, 2, 3, 3, 4, 4, 3, 3, 4, 4];
+  const bare = erased(boxes, [1, 4]);
+  expect(checked({ width: 4, regions: bare }, 4)).toMatchObject({ loose: [1, 4], short: [[0, 5]], torn: [[0, 5]] });
+  expect(checked({ width: 4, regions: boxes }, 4).whole).toHaveLength(4);
+});
+
+test("what the pen has drawn moves along, and nothing of it lies outside", () => {
+  const pen = { [lineKey({ x: 0.5, y: 0.5 }, { x: 1.5, y: 0.5 })]: "1", "500,8500": "x2" };
+  expect(Object.keys(movedPen(pen, { x: 2, y: 1 }, { x: 9, y: 9 })).flatMap(endsOf)).toEqual([{ x: 2.5, y: 1.5 }, { x: 3.5, y: 1.5 }]);
 });
 
 test("every line that a tool writes is told by that tool", () => {
   for (const one of tools) expect(toolOf(lineOf(one, { cells, number: "5", side: "left" }))?.name, one.name).toBe(one.name);
   for (const line of ["clone r1c1 | r2c2", "pairsum 7 r1c1 r1c2"]) expect(toolOf(line)).toBeUndefined();
-});
-
-test("rules in a layout's name become the words of puzzle text", () => {
-  const drawn = (layout: string) => split({ layout, source: "" }).drawn;
-  expect(drawn("6x6+x+nosum:5:10")).toEqual(["diagonal both", "nosum 5 10"]);
-  expect(drawn("9x9+maindiagonal+windows")).toEqual(["diagonal main", "windoku"]);
-  expect(drawn("9x9+antidiagonal")).toEqual(["diagonal anti"]);
 });

@@ -1,5 +1,5 @@
 // What is selected and shown, and what is said about it: everything that is no part of the puzzle.
-import { batch, createSignal } from "solid-js";
+import { batch, type Component, createSignal } from "solid-js";
 import type { Mode } from "../model/acts.ts";
 
 export type DialogName = "options" | "keys" | "library" | "games" | "statistics" | "share" | "menu" | "steps" | "prove" | "path";
@@ -24,6 +24,8 @@ export function createView() {
   /** What the lessons show: "" all of them, "x-wing", "x-wing/practice"; null while there are none. */
   const [lesson, setLesson] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal(false);
+  /** What an editor shows under the lines of the grid. */
+  const [overlay, setOverlay] = createSignal<Component<{ scale: number }>>();
   /** Said to those who cannot see the page; the same words are said again. */
   const say = (text: string): void => {
     setSaid((before) => (before === text ? `${text}\u00a0` : text));
@@ -54,5 +56,6 @@ export function createView() {
     }),
     /** The grid is to have the focus, as soon as it is there. */
     wanted, setWanted,
+    overlay, setOverlay,
   };
 }

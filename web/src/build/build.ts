@@ -1,40 +1,95 @@
-// Changes what is drawn in the present grid: a new layout with the same cells, as one act.
+// Changes the board of the present grid, as one act: what is drawn in it, and what it is made of.
 import type { App } from "../app/app.ts";
 import { layoutKey } from "../app/layouts.ts";
-import { textOf } from "../app/request.ts";
+import { isPosed, textOf } from "../app/request.ts";
 import { sentence } from "../app/told.ts";
 import { Refused } from "../engine/engine.ts";
 import { line, none } from "../model/digits.ts";
+import { start } from "../model/doc.ts";
+import { emptyGrid, type Grid } from "../model/grid.ts";
+import type { Layout } from "../model/layout.ts";
+import { movedPen } from "../model/pen.ts";
 import { words } from "../words.ts";
-import { joinedText, split } from "./tools.ts";
+import { type Board, boardOf, moved, textOfBoard, toOrigin, type Way } from "./plan.ts";
 
-/** Why it was not taken, in a sentence; nothing when it was. */
-export async function redraw(app: App, change: (drawn: string[]) => string[]): Promise<string> {
+export const present = (app: App): Board => boardOf(app.layout(), app.doc().grid);
+
+/** How many cells there will be: givens are read with their layout, which has to be told. */
+function cellsOf({ grids, drawn }: Board, now: Layout): number {
+  if (!grids.length) return now.cells.length;
+  const places = new Set<string>();
+  const fill = (row: number, col: number, height: number, width: number) => {
+    for (let r = row; r < row + height; ++r) for (let c = col; c < col + width; ++c) places.add(`${r} ${c}`);
+  };
+  for (const { row, col, height, width } of grids) fill(row, col, height, width);
+  // A cell that no grid has comes into being for these.
+  for (const line of drawn.filter((line) => /^(group|candidates)\b/.test(line)))
+    for (const [, ...ends] of line.matchAll(/r(\d+)c(\d+)(?:-r(\d+)c(\d+))?/g)) {
+      const [r = 0, c = 0, r2 = r, c2 = c] = ends.flatMap((end) => (end ? Number(end) : []));
+      fill(Math.min(r, r2), Math.min(c, c2), Math.abs(r2 - r) + 1, Math.abs(c2 - c) + 1);
+    }
+  return places.size;
+}
+
+/** What stood in the cells of one layout, in those of another that are at the same places. */
+function carried(grid: Grid, from: Layout, to: Layout, { down, right }: Way): Grid {
+  const before = to.cells.map(({ row, col }) => from.index.get(`r${row - down}c${col - right}`) ?? -1);
+  const each = <T>(list: readonly T[], blank: T): T[] => before.map((cell) => list[cell] ?? blank);
+  const few = (sets: Grid["corner"]) => each(sets, none).map((set) => (set.some((digit) => digit > to.digits) ? set.filter((digit) => digit <= to.digits) : set));
+  const values = each(grid.values, 0).map((digit) => (digit > to.digits ? 0 : digit));
+  return {
+    ...grid, values, kinds: each(grid.kinds, "").map((kind, cell) => (values[cell] ? kind : "")), depth: each(grid.depth, 0),
+    corner: few(grid.corner), centre: few(grid.centre), colour: each(grid.colour, 0),
+    // What was ruled out rested on the rules as they were.
+    removed: to.cells.map(() => none),
+    pen: movedPen(grid.pen, { x: right, y: down }, { x: to.cols, y: to.rows }),
+  };
+}
+
+let latest: Promise<unknown> = Promise.resolve();
+
+/** Why it was not taken, in a sentence; nothing when it was. `anew`: another game, with nothing in it.
+ *  One change after another, each of what the one before has made. */
+export function redraw(app: App, change: (board: Board) => Board, anew = false): Promise<string> {
+  const next = latest.then(() => redrawn(app, change, anew));
+  latest = next;
+  return next;
+}
+
+async function redrawn(app: App, change: (board: Board) => Board, anew: boolean): Promise<string> {
   const doc = app.doc();
-  const { grid } = doc;
-  const parts = split(grid);
-  const text = joinedText({ ...parts, drawn: change(parts.drawn) });
+  const from = app.layout();
   try {
-    const found = await app.engine.call("read", { puzzle: textOf(text, grid.values.length) }, { lane: "read" });
+    const raw = change(present(app));
+    const way = toOrigin(raw);
+    const board = moved(raw, way);
+    const found = await app.engine.call("read", { puzzle: textOf(textOfBoard(board), cellsOf(board, from)) }, { lane: "read" });
     const own = { layout: found.layout, source: found.layout ? "" : found.source };
     if (found.shape) await app.layouts.keep(layoutKey(own), found.shape);
-    const layout = await app.layouts.get(own);
+    const to = await app.layouts.get(own);
     if (app.doc() !== doc) return "";
-    if (layout.cells.length !== grid.values.length) return words.failedTo.link;
-    // What was ruled out and shown rested on the rules as they were, and so did its level.
-    const title = doc.title in words.levelNames ? "" : doc.title;
-    const removed = grid.removed.map(() => none);
-    app.act({ ...doc, title, grid: { ...grid, ...own, values: [...grid.values], removed }, thread: null, guesses: [] });
+    if (anew) app.act(start(emptyGrid(own.layout, own.source, to.cells.length)));
+    else {
+      // Its level rested on the rules as they were, too.
+      const title = [...words.levels, "beyond logic", "not graded"].includes(doc.title) ? "" : doc.title;
+      app.act({ ...doc, title, grid: { ...carried(doc.grid, from, to, way), ...own }, thread: null, guesses: [] });
+    }
     return "";
   } catch (error) {
     return error instanceof Refused ? sentence(error.message) : words.failedTo.engine;
   }
 }
 
+/** What the puzzle gives: where nothing makes it one, all that has been typed. */
+export function givensOf(app: App): number[] {
+  const { grid } = app.doc();
+  const posed = isPosed(app.layout(), grid);
+  return grid.values.map((value, cell) => (!posed || grid.kinds[cell] === "given" ? value : 0));
+}
+
 /** The whole puzzle as text of some form. */
 export async function exported(app: App, to: "text" | "fpuzzles"): Promise<string> {
-  const { grid } = app.doc();
-  const givens = grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? value : 0));
-  const puzzle = textOf(joinedText(split(grid)), givens.length, line(givens));
+  const givens = givensOf(app);
+  const puzzle = textOf(textOfBoard(present(app)), givens.length, line(givens));
   return (await app.engine.call("convert", { puzzle, to }, { lane: "read", whole: true })).text;
 }

@@ -1,6 +1,9 @@
 // What a setter can draw, as lines of puzzle text: which cells each wants, and which numbers.
+import type { SubGrid } from "./plan.ts";
+
 export type Wants =
   | "cells" // one or more
+  | "several" // two or more, anywhere
   | "line" // two or more, in the order of drawing
   | "pair"
   | "arrow" // the circle first
@@ -13,7 +16,7 @@ export interface Tool {
   /** Its name in this list; of `word`, where several tools write one word. */
   name: string;
   word?: string;
-  group: "cages" | "lines" | "dots" | "cells" | "outside" | "grid";
+  group: "cages" | "lines" | "dots" | "cells" | "outside" | "houses" | "grid";
   wants: Wants;
   /** A number has to be said, may be, or is always this one. */
   number?: "needed" | "may" | "several" | number;
@@ -50,10 +53,15 @@ export const tools: readonly Tool[] = [
   { name: "xsum", group: "outside", wants: "side", number: "needed" },
   { name: "skyscraper", group: "outside", wants: "side", number: "needed" },
   { name: "numberedroom", group: "outside", wants: "side", number: "needed" },
+  { name: "group", group: "houses", wants: "several" },
+  { name: "windoku", group: "houses", wants: "none" },
+  { name: "disjoint", group: "houses", wants: "none" },
+  { name: "diagonals", word: "diagonal both", group: "houses", wants: "none" },
+  { name: "maindiagonal", word: "diagonal main", group: "houses", wants: "none" },
+  { name: "antidiagonal", word: "diagonal anti", group: "houses", wants: "none" },
   { name: "nonconsecutive", group: "grid", wants: "none" },
   { name: "antiknight", group: "grid", wants: "none" },
   { name: "antiking", group: "grid", wants: "none" },
-  { name: "diagonals", word: "diagonal both", group: "grid", wants: "none" },
 ];
 
 export type Side = "left" | "right" | "top" | "bottom";
@@ -63,6 +71,8 @@ export interface Drawn {
   cells: readonly { name: string; row: number; col: number; shape?: string }[];
   number: string;
   side: Side;
+  /** The grid that the first lies in, where there are several. */
+  grid?: SubGrid;
 }
 
 /** From the first to the last row and column: 1 of two neighbours, 2 of the four cells round a corner. */
@@ -81,7 +91,7 @@ const hasGap = (cells: Drawn["cells"]): boolean =>
 /** What is still missing; nothing when the line can be written. */
 export function lacks(tool: Tool, { cells, number }: Drawn): "cells" | "gap" | "number" | null {
   const fits: Record<Wants, boolean> = {
-    cells: cells.length > 0, line: cells.length > 1, pair: cells.length === 2 && spread(cells) === 1, arrow: cells.length > 1, square: cells.length === 4 && spread(cells) === 2, row: cells.length > 0, side: cells.length > 0, none: true,
+    cells: cells.length > 0, several: cells.length > 1, line: cells.length > 1, pair: cells.length === 2 && spread(cells) === 1, arrow: cells.length > 1, square: cells.length === 4 && spread(cells) === 2, row: cells.length > 0, side: cells.length > 0, none: true,
   };
   if (!fits[tool.wants]) return "cells";
   if ((tool.wants === "line" || tool.wants === "arrow") && hasGap(cells)) return "gap";
@@ -91,8 +101,14 @@ export function lacks(tool: Tool, { cells, number }: Drawn): "cells" | "gap" | "
   return null;
 }
 
+/** From the first cell that is seen from there to the last. */
+function seen({ row, col, height, width }: SubGrid, cell: { row: number; col: number }, side: Side): string {
+  const ends = side === "left" || side === "right" ? [`r${cell.row}c${col}`, `r${cell.row}c${col + width - 1}`] : [`r${row}c${cell.col}`, `r${row + height - 1}c${cell.col}`];
+  return (side === "right" || side === "bottom" ? ends.reverse() : ends).join("-");
+}
+
 /** As puzzle text has it. */
-export function lineOf(tool: Tool, { cells, number, side }: Drawn): string {
+export function lineOf(tool: Tool, { cells, number, side, grid }: Drawn): string {
   const word = tool.word ?? tool.name;
   const said = typeof tool.number === "number" ? String(tool.number) : tool.number ? number.trim().replace(/[ ,]+/g, " ") : "";
   const [first = "", ...others] = cells.map(({ name }) => name);
@@ -102,35 +118,19 @@ export function lineOf(tool: Tool, { cells, number, side }: Drawn): string {
   switch (tool.wants) {
     case "none": return word;
     case "arrow": return joined(word, first, "|", ...others);
-    case "row": return isAcross ? joined(word, "row", String(row), said) : joined(word, "column", String(col), said);
-    case "side": return joined(word, side, String(isAcross ? row : col), said);
+    case "row":
+      if (grid) return joined(word, said, seen(grid, { row, col }, side));
+      return isAcross ? joined(word, "row", String(row), said) : joined(word, "column", String(col), said);
+    case "side":
+      if (grid) return joined(word, said, seen(grid, { row, col }, side));
+      return joined(word, side, String(isAcross ? row : col), said);
     default: return joined(word, said, first, ...others);
   }
 }
-
-const ofGrid = /^(sudoku|title|author|source|level|layout|digits|at|shape|group|windoku|disjoint)\b/;
-/** Layouts of the catalogue that are another one with a rule of the whole grid. */
-const ruled: Record<string, [string, string]> = { antiknight: ["9x9", "antiknight"], antiking: ["9x9", "antiking"], "x-9x9": ["9x9", "diagonal both"] };
-
-/** Rules that a layout's name calls otherwise than puzzle text does. */
-const lineOfRule: Record<string, string> = { x: "diagonal both", maindiagonal: "diagonal main", antidiagonal: "diagonal anti", windows: "windoku" };
-
-/** Puzzle text up to its givens, apart: what makes the grid, and what is drawn in it. */
-export function split({ layout, source }: { layout: string; source: string }): { head: string[]; drawn: string[] } {
-  if (layout) {
-    const [base = "", ...rules] = layout.split("+");
-    const [plain, own] = ruled[base] ?? [base, ""];
-    return { head: ["sudoku 1", `layout ${plain}`], drawn: [...(own ? [own] : []), ...rules.map((rule) => lineOfRule[rule] ?? rule.replaceAll(":", " "))] };
-  }
-  const lines = source.split("\n").filter((line) => line.trim());
-  return { head: lines.filter((line) => ofGrid.test(line)), drawn: lines.filter((line) => !ofGrid.test(line)) };
-}
-
-export const joinedText = ({ head, drawn }: { head: string[]; drawn: string[] }): string => [...head, ...drawn].join("\n");
 
 /** Of a line the tool that writes such. */
 export function toolOf(line: string): Tool | undefined {
   const [word, second] = line.split(" ");
   if (word === "pairsum") return tools.find(({ word: own, number }) => own === word && String(number) === second);
-  return tools.find((tool) => (tool.word ?? tool.name).split(" ")[0] === word);
+  return tools.find((tool) => [word, line].includes(tool.word ?? tool.name));
 }

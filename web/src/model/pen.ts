@@ -41,6 +41,13 @@ export function withoutSpots(pen: Pen, spots: ReadonlySet<string>): Pen {
   return kept.length < Object.keys(pen).length ? Object.fromEntries(kept) : pen;
 }
 
+/** So far on; without what would then lie outside a layout of that size. */
+export function movedPen(pen: Pen, by: Spot, size: Spot): Pen {
+  const inside = ({ x, y }: Spot) => x >= 0 && y >= 0 && x <= size.x && y <= size.y;
+  const ends = (key: string) => endsOf(key).map(({ x, y }) => ({ x: x + by.x, y: y + by.y }));
+  return Object.fromEntries(Object.entries(pen).flatMap(([key, value]) => (ends(key).every(inside) ? [[ends(key).map(spotKey).join(" "), value]] : [])));
+}
+
 const most = 5000;
 
 /** From a store or a link, which can hold anything. */

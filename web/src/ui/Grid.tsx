@@ -199,6 +199,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
         </For>
         <path class="sheet" d={sheet()} />
         <Fills scale={props.scale} shades={outline().shades} />
+        <Dynamic component={app.overlay()} scale={props.scale} />
         <Dynamic component={app.layout().art?.Shapes} scale={props.scale} under />
         <g fill="none" stroke-linecap={outline().triangles ? "round" : "square"}>
           <path class="cell-line" d={path(outline().cellLines, props.scale, outline().triangles ? undefined : (v) => Math.round(v) + 0.5)} stroke-width={sizes().cellLine} />

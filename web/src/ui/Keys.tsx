@@ -96,7 +96,7 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
 function Left(props: { count: number }): JSX.Element {
   return (
     <Show when={props.count > 0} fallback={<svg class="tick" width="12" height="8" viewBox="0 0 12 8" aria-hidden="true"><path d="M1.500 4l3 3 6-6" /></svg>}>
-      <Show when={props.count <= 9} fallback={<span class="count">{props.count}</span>}>
+      <Show when={props.count <= 9} fallback={<>{" "}<span class="count">{props.count}</span></>}>
         <svg class="left" width={props.count * 6} height="4" viewBox={`0 0 ${props.count * 6} 4`} aria-hidden="true">
           <For each={upTo(props.count)}>{(i) => <circle cx={i * 6 - 3} cy="2" r="1.9" />}</For>
         </svg>

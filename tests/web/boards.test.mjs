@@ -1,0 +1,263 @@
+// Boards in the editor: sizes, boxes, painted regions, several grids, houses besides, pictures. What the
+// editor takes apart and puts together is read by the engine as the same layout.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { after, before, test } from "node:test";
+import { audit, build, dragOver, program, select, sources, stage, until, valuesOf } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world?.close());
+
+const rows = async (app) => Number(await app.page.locator("[role=grid]").getAttribute("aria-rowcount"));
+const boxes = ({ form }) => form.getByRole("combobox", { name: "Boxes", exact: true });
+const missing = (app) => app.form.locator(".missing").innerText();
+const text = async (app) => {
+  await app.button("Copy text").click();
+  await until(() => app.form.getByRole("status").textContent(), /as text that loses nothing/);
+  return app.page.evaluate(() => navigator.clipboard.readText());
+};
+const end = async ({ troubles, context }) => {
+  assert.deepEqual(troubles, []);
+  await context.close();
+};
+
+test("every layout of the catalogue comes apart and together", async () => {
+  const [{ boardOf, textOfBoard }, { readLayout }] = await Promise.all([sources("web/src/build/plan.ts"), sources("web/src/model/layout.ts")]);
+  const clew = (...args) => execFileSync(program, args, { encoding: "utf8", maxBuffer: 1 << 28 });
+  const named = clew("layouts", "--json").trim().split("\n").map((line) => JSON.parse(line)).flatMap(({ name }) => (name === "latin-N" ? ["latin-7"] : [name]));
+  for (const name of [...named, "9x9+x+nonconsecutive", "6x6+maindiagonal+nosum:5:10", "samurai+antiking"]) {
+    const layout = readLayout(JSON.parse(clew("layouts", "--json", name)));
+    const source = textOfBoard(boardOf(layout, { layout: name, source: "" }));
+    const back = execFileSync(program, ["convert", "--to", "text"], { encoding: "utf8", input: `${source}\ngivens\n${".".repeat(layout.cells.length)}\n` });
+    const [base, ...rules] = name.split("+");
+    assert.equal(/^layout (.*)$/m.exec(back)?.[1], base, source);
+    assert.equal(back.split("givens")[0].trim().split("\n").length, 2 + rules.length, back);
+  }
+});
+
+test("a board of any size: rows, columns, digits and boxes; what does not fit is refused in words", async () => {
+  const app = await build(world);
+  const { page, form, status, button } = app;
+  await button("Board").click();
+  await app.cell("r2c2").click();
+  await page.keyboard.press("5");
+  const field = (name) => form.getByLabel(name, { exact: true });
+  await field("Rows").fill("8");
+  await page.keyboard.press("Enter");
+  await until(async () => String(await rows(app)), /^8$/);
+  assert.match((await valuesOf(page)).slice(9), /^\.5/, "digits stay at their places");
+  await field("Columns").fill("8");
+  await page.keyboard.press("Enter");
+  await until(() => page.locator("[role=grid]").getAttribute("data-layout"), /^8x8$/);
+  assert.equal(await field("Digits").inputValue(), "8");
+  await boxes(app).selectOption("4x2");
+  await until(() => page.locator("[role=grid]").getAttribute("data-layout"), /^8x8-vertical$/);
+  await field("Digits").fill("7");
+  await page.keyboard.press("Enter");
+  await until(() => form.getByRole("status").textContent(), /lines longer than the number of digits/);
+  await field("Digits").fill("99");
+  await page.keyboard.press("Enter");
+  assert.equal(await field("Digits").inputValue(), "8", "what is no size is put right");
+  for (const _ of [1, 2, 3]) await button("Undo").click();
+  await until(async () => String(await rows(app)), /^9$/);
+  await field("Rows").fill("7");
+  await page.keyboard.press("Enter");
+  await field("Columns").fill("7");
+  await page.keyboard.press("Enter");
+  await until(() => page.locator("[role=grid]").getAttribute("data-layout"), /^latin-7$/);
+  assert.equal(await boxes(app).inputValue(), "none");
+  const game = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("clew.game.")).length);
+  assert.match(await valuesOf(page), /5/);
+  await button("Empty board").click();
+  await until(() => valuesOf(page), /^\.{49}$/);
+  await until(() => status().textContent(), /More than 10,000/);
+  assert.ok((await game()) >= 1, "the other is kept");
+  await end(app);
+});
+
+test("a jigsaw of 6x6 with an arrow: painted, checked as it grows, shared, saved, undone, loaded again", async () => {
+  const app = await build(world, "6×6");
+  const { page, form, button, status, tool } = app;
+  await button("Board").click();
+  await boxes(app).selectOption("own");
+  await until(() => missing(app), /^6 regions of 6 cells\.$/);
+  await dragOver(app, "r2c2", "r2c1", "r1c1", "r1c4");
+  await until(() => missing(app), /The region at r1c5 has 5 of 6 cells: 1 is missing\.\nOne cell has no region/);
+  assert.equal(await page.locator("svg.grid .unfinished text").textContent(), "5/6");
+  await dragOver(app, "r1c5", "r1c6", "r2c6", "r2c5", "r3c5", "r3c6");
+  await dragOver(app, "r6c2", "r6c1", "r5c1", "r5c2", "r4c2", "r4c1");
+  await until(() => missing(app), /The region at r3c1 has 4 of 6/);
+  // More than has room is left as it was.
+  await dragOver(app, "r3c1", "r3c4", "r2c4", "r2c3");
+  await until(() => missing(app), /^((?!r3c1).)*$/s);
+  await dragOver(app, "r5c5", "r5c6", "r6c6", "r6c3");
+  await dragOver(app, "r5c3", "r5c4", "r4c4", "r4c3");
+  await dragOver(app, "r4c4", "r4c6", "r3c6");
+  await until(() => form.getByRole("status").textContent(), /A region has 6 cells at most/);
+  await until(() => missing(app), /^6 regions of 6 cells\.$/);
+  await until(() => status().textContent(), /More than 10,000/);
+
+  // A cell is taken out, and put back by keyboard.
+  await button("Eraser").click();
+  await app.cell("r1c4").click();
+  await until(() => missing(app), /The region at r1c1 has 5 of 6 cells: 1 is missing\.\nOne cell has no region/);
+  await button("Eraser").click();
+  await app.cell("r1c3").focus();
+  await page.keyboard.press("Shift+ArrowRight");
+  await button("Make a region").press("Enter");
+  await until(() => missing(app), /^6 regions of 6 cells\.$/);
+  await button("Undo").click();
+  await until(() => missing(app), /One cell has no region/);
+  await button("Redo").click();
+  await until(() => missing(app), /^6 regions of 6 cells\.$/);
+  await audit(page, "painted regions");
+
+  await button("Clues").click();
+  await tool("arrow");
+  await select(app, "r2c4", "r2c5", "r2c6");
+  await button("Draw").click();
+  await page.locator("svg.grid .arrow").first().waitFor();
+  const kept = await text(app);
+  const regions = /regions (\S+)\n/.exec(kept)?.[1].replaceAll(",", "") ?? "";
+  assert.equal(new Set(regions).size, 6);
+  assert.match(kept, /digits 1-6\nat 1,1 grid 6x6 regions \S+\narrow r2c4 \| r2c5 r2c6\n/);
+  for (const cells of [[0, 1, 2, 3, 6, 7], [4, 5, 10, 11, 16, 17], [8, 9, 12, 13, 14, 15], [18, 19, 24, 25, 30, 31], [20, 21, 22, 23, 26, 27], [28, 29, 32, 33, 34, 35]])
+    assert.equal(new Set(cells.map((cell) => regions[cell])).size, 1, `${regions}: ${cells}`);
+
+  const bars = () => page.locator("svg.grid .box-line").first().getAttribute("d");
+  const drawn = await bars();
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("clew.game.") && localStorage[key].includes("arrow r2c4")));
+  await page.reload();
+  await until(bars, new RegExp(drawn.slice(0, 40)));
+  assert.equal(await bars(), drawn);
+  await button("Share").click();
+  await until(() => page.url(), /#z=/);
+  const other = await world.open({}, page.url().replace(/^[^#]*/, ""));
+  await until(() => other.page.locator("svg.grid .box-line").first().getAttribute("d"), new RegExp(drawn.slice(0, 40)));
+  await other.button("Undo").click();
+  await other.load(kept);
+  await other.page.locator("svg.grid .arrow").first().waitFor();
+  assert.equal(await other.page.locator("svg.grid .box-line").first().getAttribute("d"), drawn);
+  await end(other);
+  await end(app);
+});
+
+test("a twodoku with a cage across, clues outside of either grid, and grids moved by mouse and keys", async () => {
+  const app = await build(world);
+  const { page, form, button, tool, drawn } = app;
+  const name = () => page.locator("[role=grid]").getAttribute("data-layout");
+  await select(app, "r1c1", "r1c2");
+  await page.getByLabel("Number, if it has one").fill("3");
+  await button("Draw").click();
+  await until(() => drawn().allTextContents().then((all) => all.join()), /Cage 3 r1c1 r1c2/);
+  await app.cell("r9c9").click();
+  await page.keyboard.press("7");
+  await button("Board").click();
+  // Above and to the left: what stands moves along, with its digit and its cage.
+  await button("Add a grid at the upper left").click();
+  await until(async () => String(await rows(app)), /^15$/);
+  assert.match(await app.label("r15c15"), /^r15c15 7/);
+  assert.ok(await button("Add a grid at the upper left").isDisabled(), "there is one already");
+  await button("Clues").click();
+  await until(() => drawn().allTextContents().then((all) => all.join()), /Cage 3 r7c7 r7c8/);
+  await page.getByRole("button", { name: /^Remove Cage/ }).click();
+  await until(name, /^twodoku$/);
+  // A cage with cells of both grids and of the box that they share.
+  await select(app, "r6c9", "r7c9", "r7c10");
+  await page.getByLabel("Number, if it has one").fill("15");
+  await button("Draw").click();
+  await page.locator("svg.grid .cage").waitFor();
+  await tool("xsum");
+  await page.getByLabel("Seen from").selectOption("right");
+  await app.cell("r1c3").click();
+  await page.getByLabel("Number", { exact: true }).fill("20");
+  await button("Draw").click();
+  await until(() => drawn().allTextContents().then((all) => all.join()), /X-sum, r1c9–r1c1: 20/);
+  await page.locator("svg.grid .clue").waitFor();
+
+  await button("Board").click();
+  const map = form.getByRole("group", { name: /^The grids/ });
+  const grids = () => form.getByRole("combobox", { name: "Grid", exact: true });
+  assert.match(await grids().evaluate((one) => one.selectedOptions[0].textContent), /2: 9×9 at r7c7/, "the one that was there stays chosen");
+  // One row up it still has the cage's cells; a row down it has not, which is said, and nothing is lost.
+  await map.getByRole("button").nth(1).focus();
+  await page.keyboard.press("ArrowUp");
+  await until(() => grids().innerText(), /2: 9×9 at r6c7/);
+  assert.equal(await rows(app), 14);
+  await button("Undo").click();
+  await until(async () => String(await rows(app)), /^15$/);
+  const box = await map.boundingBox();
+  const grip = { x: box.x + box.width * 0.9, y: box.y + box.height * 0.9 };
+  const pull = async (cells) => {
+    await page.mouse.move(grip.x, grip.y);
+    await page.mouse.down();
+    await page.mouse.move(grip.x, grip.y + (cells * 132) / 15, { steps: 5 });
+    await page.mouse.up();
+  };
+  await pull(1);
+  await until(() => form.getByRole("status").textContent(), /cell that is not in the layout/);
+  assert.equal(await rows(app), 15);
+  await pull(-3);
+  await until(() => grids().innerText(), /2: 9×9 at r4c7/);
+  await form.getByRole("spinbutton", { name: "At column" }).fill("4");
+  await page.keyboard.press("Enter");
+  await until(() => grids().innerText(), /2: 9×9 at r4c4/);
+  await audit(page, "several grids");
+  await button("Remove this grid").click();
+  await until(() => form.getByRole("status").textContent(), /cell that is not in the layout/);
+  await button("Clues").click();
+  await page.getByRole("button", { name: /^Remove Cage/ }).click();
+  await until(async () => String(await drawn().count()), /^1$/);
+  await button("Board").click();
+  await button("Remove this grid").click();
+  await until(async () => String(await rows(app)), /^9$/);
+  await end(app);
+});
+
+test("windows and one diagonal, extra regions, and each taken out", async () => {
+  const app = await build(world);
+  const { page, button, tool, drawn, status } = app;
+  const name = () => page.locator("[role=grid]").getAttribute("data-layout");
+  const list = () => drawn().allTextContents().then((all) => all.join());
+  await tool("windoku");
+  await button("Draw").click();
+  await until(name, /^hyper$/);
+  await until(list, /^Windows$/);
+  await tool("antidiagonal");
+  await button("Draw").click();
+  await until(name, /^9x9\+antidiagonal\+windows$/);
+  await until(list, /^Windows.*Anti-diagonal|Anti-diagonal.*Windows$/);
+  assert.equal(await page.locator("svg.grid .diagonal").getAttribute("d").then((d) => d.match(/M/g).length), 1);
+  await tool("group");
+  await select(app, "r1c1");
+  assert.ok(await button("Draw").isDisabled(), "one cell is no region");
+  await select(app, "r1c1", "r1c9", "r9c1", "r9c9");
+  await button("Draw").click();
+  await until(list, /Extra region r1c1 r1c9 r9c1 r9c9/);
+  await app.cell("r1c1").click();
+  await page.keyboard.press("1");
+  await app.cell("r9c9").click();
+  await page.keyboard.press("1");
+  await until(() => status().textContent(), /No solution/);
+  await button("Undo").click();
+  await until(() => status().textContent(), /More than 10,000/);
+  await page.reload();
+  await page.locator("[role=gridcell]").first().waitFor();
+  await button("Build").click();
+  await until(list, /Extra region/);
+  for (const what of [/^Remove Windows/, /^Remove Extra region/, /^Remove Anti-diagonal/]) {
+    await page.getByRole("button", { name: what }).click();
+    await page.getByRole("button", { name: what }).waitFor({ state: "detached" });
+  }
+  await until(name, /^9x9$/);
+  // Of a layout whose name has rules, each can be taken out as well.
+  await page.getByRole("combobox", { name: "Layout" }).selectOption("argyle");
+  await until(name, /^argyle$/);
+  await button("Build").click();
+  await until(list, /Extra region/);
+  assert.equal(await drawn().count(), 8);
+  await page.getByRole("button", { name: /^Remove Extra region/ }).first().click();
+  await until(async () => String(await drawn().count()), /^7$/);
+  await end(app);
+});

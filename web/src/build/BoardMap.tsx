@@ -1,0 +1,71 @@
+// The board in small, a frame for each grid: one is chosen by a press, and moved by dragging or by arrow keys.
+import { createMemo, createSignal, For, type JSX } from "solid-js";
+import { useApp } from "../ui/context.ts";
+import { say } from "../words/build.ts";
+import type { Board, Way } from "./plan.ts";
+
+const size = 132;
+const keys: Record<string, Way> = { ArrowLeft: { down: 0, right: -1 }, ArrowRight: { down: 0, right: 1 }, ArrowUp: { down: -1, right: 0 }, ArrowDown: { down: 1, right: 0 } };
+
+interface Drag {
+  grid: number;
+  from: { x: number; y: number };
+  way: Way;
+}
+
+export function BoardMap(props: { board: Board; chosen: number; choose(grid: number): void; move(grid: number, row: number, col: number): void }): JSX.Element {
+  const app = useApp();
+  const [drag, setDrag] = createSignal<Drag | null>(null);
+  const extent = createMemo(() => Math.max(...props.board.grids.flatMap(({ row, col, height, width }) => [row + height - 1, col + width - 1])));
+  const scale = () => size / extent();
+  const at = (place: number) => {
+    const { row = 1, col = 1 } = props.board.grids[place] ?? {};
+    const way = drag()?.grid === place ? drag()!.way : { down: 0, right: 0 };
+    return { row: row + way.down, col: col + way.right };
+  };
+  const move = (place: number, { down, right }: Way) => {
+    const { row, col } = at(place);
+    if (!down && !right) return;
+    props.move(place, row + down, col + right);
+    app.say(`r${row + down}c${col + right}`);
+  };
+  const follow = (event: PointerEvent) => {
+    const held = drag();
+    if (!held) return;
+    const cells = (from: number, to: number) => Math.round((to - from) / scale());
+    setDrag({ ...held, way: { right: cells(held.from.x, event.clientX), down: cells(held.from.y, event.clientY) } });
+  };
+  const drop = () => {
+    const held = drag();
+    setDrag(null);
+    if (held) move(held.grid, held.way);
+  };
+  return (
+    <svg class="board-map" width={size + 4} height={size + 4} viewBox={`-2 -2 ${size + 4} ${size + 4}`} role="group" aria-label={say().board.map}
+      onPointerMove={follow} onPointerUp={drop} onPointerCancel={() => setDrag(null)}>
+      <For each={props.board.grids}>
+        {(grid, i) => (
+          <g role="button" tabindex="0" aria-pressed={props.chosen === i()} aria-label={say().board.nth(i() + 1, `${grid.height}×${grid.width}`, `r${grid.row}c${grid.col}`)}
+            onPointerDown={(event) => {
+              event.preventDefault();
+              event.currentTarget.focus();
+              event.currentTarget.ownerSVGElement?.setPointerCapture(event.pointerId);
+              props.choose(i());
+              setDrag({ grid: i(), from: { x: event.clientX, y: event.clientY }, way: { down: 0, right: 0 } });
+            }}
+            onKeyDown={(event) => {
+              const way = keys[event.key];
+              if (way) move(i(), way);
+              else if (event.key === "Enter" || event.key === " ") props.choose(i());
+              else return;
+              event.preventDefault();
+              event.stopPropagation();
+            }}>
+            <rect x={(at(i()).col - 1) * scale()} y={(at(i()).row - 1) * scale()} width={grid.width * scale()} height={grid.height * scale()} />
+            <text x={(at(i()).col - 1 + grid.width / 2) * scale()} y={(at(i()).row - 1 + grid.height / 2) * scale() + 5}>{i() + 1}</text>
+          </g>
+        )}
+      </For>
+    </svg>
+  );
+}
