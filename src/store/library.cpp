@@ -167,6 +167,9 @@ Library& Library::operator=(Library&&) noexcept = default;
 // told so, and cannot make them in a read-only folder.
 Expected<std::unique_ptr<Library::Database>> Library::connect(const std::string& path,
                                                               Access access) {
+  std::error_code error;
+  if (std::filesystem::is_directory(path, error))
+    return fail("'" + path + "' is a folder, and a library is a file");
   auto database = std::make_unique<Database>();
   database->path = path;
   if (access == Access::write) {
@@ -176,7 +179,6 @@ Expected<std::unique_ptr<Library::Database>> Library::connect(const std::string&
     sqlite3_busy_timeout(database->handle, patience);
     return database;
   }
-  std::error_code error;
   if (!std::filesystem::exists(path, error)) return fail("there is no library '" + path + "'");
   for (const char* how : {"mode=ro", "mode=ro&immutable=1"}) {
     sqlite3_close_v2(std::exchange(database->handle, nullptr));

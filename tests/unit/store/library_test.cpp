@@ -121,6 +121,11 @@ TEST_F(LibraryFile, RefusesWhatIsNoLibrary) {
   const auto foreign = Library::open(path());
   ASSERT_FALSE(foreign);
   EXPECT_NE(foreign.error().reason.find("no library"), std::string::npos);
+  for (const auto access : {Library::Access::read, Library::Access::write}) {
+    const auto folder = Library::open(std::filesystem::path(path()).parent_path().string(), access);
+    ASSERT_FALSE(folder);
+    EXPECT_NE(folder.error().reason.find("is a folder"), std::string::npos);
+  }
 }
 
 TEST_F(LibraryFile, RefusesWhatIsDamaged) {
