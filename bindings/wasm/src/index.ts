@@ -28,7 +28,8 @@ export class Clew {
 
   /** Any verb. */
   call<Verb extends keyof Verbs>(verb: Verb, request: Verbs[Verb][0] = {} as Verbs[Verb][0], progress?: Progress): Verbs[Verb][1] {
-    const answer = JSON.parse(this.module.call(verb, JSON.stringify(request), progress)) as Verbs[Verb][1] | Failure;
+    const text = JSON.stringify(request, (_, value: unknown) => typeof value === "number" && !Number.isFinite(value) ? String(value) : value);
+    const answer = JSON.parse(this.module.call(verb, text, progress)) as Verbs[Verb][1] | Failure;
     if ("error" in answer) throw new ClewError(answer.error, answer.line, answer.column);
     return answer;
   }

@@ -15,16 +15,20 @@ export type Progress = (done: number, tried: number) => void;
 
 export class Module {
   private progress: Progress | undefined;
-  private readonly exports: Exports;
+  private exports: Exports;
 
-  private constructor(compiled: WebAssembly.Module) {
-    const memory = () => this.exports.memory;
-    const instance = new WebAssembly.Instance(compiled, {
-      wasi_snapshot_preview1: importsOf(compiled, memory) as WebAssembly.ModuleImports,
+  private constructor(private readonly compiled: WebAssembly.Module) {
+    if (!WebAssembly.Module.exports(compiled).some(({ name }) => name === "clew_call")) throw new TypeError("the module is not clew.wasm");
+    this.exports = this.instance();
+  }
+
+  private instance(): Exports {
+    const exports = new WebAssembly.Instance(this.compiled, {
+      wasi_snapshot_preview1: importsOf(this.compiled, () => exports.memory) as WebAssembly.ModuleImports,
       clew: { progress: (done: number, tried: number) => this.progress?.(done, tried) },
-    });
-    this.exports = instance.exports as unknown as Exports;
-    this.exports._initialize?.();
+    }).exports as unknown as Exports;
+    exports._initialize?.();
+    return exports;
   }
 
   static fromCompiled(compiled: WebAssembly.Module): Module {
@@ -34,6 +38,17 @@ export class Module {
   /** Answers a verb of the command line; request and answer are JSON. */
   call(verb: string, request: string, progress?: Progress): string {
     this.progress = progress;
+    try {
+      return this.answer(verb, request);
+    } catch (error) {
+      this.exports = this.instance();  // what was thrown out of it has left its stack where it was
+      throw error;
+    } finally {
+      this.progress = undefined;
+    }
+  }
+
+  private answer(verb: string, request: string): string {
     const encoder = new TextEncoder();
     const [name, body] = [encoder.encode(verb), encoder.encode(request)];
     const [at, bodyAt] = [this.place(name), this.place(body)];
@@ -43,7 +58,6 @@ export class Module {
     const size = view.getUint32(answer + 4, true);
     const result = new TextDecoder().decode(new Uint8Array(this.exports.memory.buffer, text, size));
     for (const piece of [answer, bodyAt, at]) this.exports.clew_free(piece);
-    this.progress = undefined;
     return result;
   }
 

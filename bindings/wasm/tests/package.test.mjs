@@ -37,6 +37,14 @@ test("it has types and says what it is", () => {
 test("what is refused is an error with its place", () => {
   assert.throws(() => clew.solve({ puzzle: "12x" }), (error) => error instanceof face.ClewError && error.line === 1);
   assert.throws(() => clew.call("nothing"), /unknown verb/);
+  assert.throws(() => clew.count({ puzzle: ".".repeat(81), limit: NaN }), /"limit" takes a whole number .* not '"NaN"'/);
+});
+
+test("another module is refused, and what a listener throws ends the call alone", async () => {
+  await assert.rejects(face.Clew.load(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])), /not clew\.wasm/);
+  for (let i = 0; i < 3; ++i)
+    assert.throws(() => clew.call("generate", { layout: "9x9", level: "hard", seed: 7 }, () => { throw new Error("mine"); }), /^Error: mine$/);
+  assert.equal(clew.call("generate", { layout: "9x9", level: "hard", seed: 7 }).puzzles.length, 1);
 });
 
 test("the boundary answers whatever it is asked", () => {
