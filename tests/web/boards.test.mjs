@@ -2,6 +2,7 @@
 // editor takes apart and puts together is read by the engine as the same layout.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
 import { audit, build, dragOver, program, select, sources, stage, until, valuesOf } from "./harness.mjs";
 
@@ -259,5 +260,71 @@ test("windows and one diagonal, extra regions, and each taken out", async () => 
   assert.equal(await drawn().count(), 8);
   await page.getByRole("button", { name: /^Remove Extra region/ }).first().click();
   await until(async () => String(await drawn().count()), /^7$/);
+  await end(app);
+});
+
+const drawnPuzzle = `sudoku 1
+digits 1-6
+at 1,1 grid 6x6 box 2x3
+cage 7 r1c1 r1c2
+thermo r3c3 r3c4 r4c4
+whispers 4 r6c1 r6c2 r5c3
+difference r5c5 r5c6
+skyscraper top 3 4
+givens
+......
+....5.
+......
+......
+......
+3.....
+`;
+
+test("a picture of the puzzle, as SVG and PNG, light on a dark page", async () => {
+  const app = await world.open({ colorScheme: "dark", acceptDownloads: true });
+  const { page, button } = app;
+  await app.load(drawnPuzzle);
+  await page.locator("svg.grid .cage").waitFor();
+  await button("Build").click();
+  const form = page.locator(".build");
+  const saved = async (name) => {
+    const [download] = await Promise.all([page.waitForEvent("download"), form.getByRole("button", { name, exact: true }).click()]);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const svg = await saved("Save SVG");
+  assert.equal(svg.name, "sudoku-own.svg");
+  const source = svg.bytes.toString();
+  assert.doesNotMatch(source.replace(/base64,[^)]*/g, ""), /var\(|class=|light-dark|https?:(?!\/\/www\.w3\.org)/, "it needs nothing else");
+  const seen = await page.evaluate((text) => {
+    const file = new DOMParser().parseFromString(text, "image/svg+xml");
+    return {
+      wrong: file.querySelector("parsererror")?.textContent ?? "", texts: [...file.querySelectorAll("text")].map((one) => one.textContent).sort(),
+      given: [...file.querySelectorAll("text")].find((one) => one.textContent === "5")?.getAttribute("font-family"),
+      colours: [...file.querySelectorAll("[stroke]")].map((one) => one.getAttribute("stroke")),
+    };
+  }, source.replace(/<style>[^<]*<\/style>/, "")); // the page's host allows no style that stands in a text
+  assert.equal(seen.wrong, "");
+  assert.deepEqual(seen.texts, ["3", "4", "4", "5", "7"], "givens, a total, a clue, and a number that is not the usual one");
+  assert.match(seen.given, /Literata/);
+  assert.ok(seen.colours.includes("rgb(143, 220, 138)"), "whispers as they are on a light page");
+  await page.getByLabel("PNG width").selectOption("600");
+  const png = await saved("Save PNG");
+  assert.equal(png.name, "sudoku-own.png");
+  assert.deepEqual([png.bytes.readUInt32BE(0), png.bytes.readUInt32BE(16)], [0x89504e47, 600]);
+  const pixels = await page.evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([new Uint8Array(bytes)], { type: "image/png" }));
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
+    const on = canvas.getContext("2d");
+    on.drawImage(bitmap, 0, 0);
+    const { data } = on.getImageData(0, 0, bitmap.width, bitmap.height);
+    const count = (test) => data.reduce((sum, _, i) => sum + (i % 4 === 0 && test(data[i], data[i + 1], data[i + 2]) ? 1 : 0), 0);
+    return { corner: [...data.slice(0, 4)], ink: count((r, g, b) => r + g + b < 60), green: count((r, g, b) => r === 143 && g === 220 && b === 138), all: data.length / 4 };
+  }, [...png.bytes]);
+  assert.deepEqual(pixels.corner, [255, 255, 255, 255]);
+  assert.ok(pixels.ink > pixels.all / 100 && pixels.ink < pixels.all / 8, "lines and digits in black on white");
+  assert.ok(pixels.green > 500, "the whispers' line");
+  assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "system");
+  assert.match(await form.getByRole("status").textContent(), /saved as sudoku-own\.png/);
+  await audit(page, "pictures");
   await end(app);
 });

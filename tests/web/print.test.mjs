@@ -31,3 +31,19 @@ test("many puzzles are printed with their solutions, and the page is as before",
   assert.deepEqual(troubles, []);
   await context.close();
 });
+
+test("puzzles with clues are printed with them", async () => {
+  const { page, context, troubles, button } = await world.open({ init: [() => { window.print = () => { window.printed = true; }; }] });
+  await button("Library").click();
+  await page.getByLabel("Layout of the puzzles").selectOption("killer");
+  await page.getByLabel("Puzzles to print").selectOption("2");
+  await button("Print 2 with solutions").click();
+  await until(() => page.evaluate(() => String(window.printed)), /^true$/);
+  const pictures = page.locator(".sheets section:first-child svg");
+  const totals = await pictures.evaluateAll((all) => all.map((one) => [...one.querySelectorAll(".cage-total")].map((text) => text.textContent).join()));
+  assert.equal(totals.length, 2);
+  assert.ok(totals.every((text) => /\d/.test(text)) && totals[0] !== totals[1], `${totals}`);
+  assert.equal(await page.locator(".sheets .solutions svg .digit").count(), 162);
+  assert.deepEqual(troubles, []);
+  await context.close();
+});

@@ -157,7 +157,7 @@ const english = {
     edges: (count: number) => `${inLetters(count)} edges and legs`,
     touching: "touching cells differ",
     windows: (count: number) => `${inLetters(count)} windows`,
-    diagonals: (count: number) => `${inLetters(count)} diagonals`,
+    diagonals: (count: number) => `${inLetters(count)} ${count === 1 ? "diagonal" : "diagonals"}`,
     /** By layout or rule of the whole grid, where that is not as the engine says it. */
     of: { antiknight: "a knight’s move apart, no repeats", antiking: "a king’s move apart, no repeats", disjoint: "same place in the box, no repeats" } as Record<string, string>,
   },

@@ -19,9 +19,12 @@ const [part, setPart] = createSignal<(typeof parts)[number]>("clues");
 export function Build(): JSX.Element {
   const app = useApp();
   const [told, setTold] = createSignal("");
+  const [refusal, setRefusal] = createSignal("");
+  const tell = (text: string) => { setRefusal(""); setTold(text); };
   const change: Change = async (board, anew) => {
     const refused = await redraw(app, board, anew);
-    setTold(refused);
+    tell("");
+    setRefusal(refused);
     return refused;
   };
   return (
@@ -29,15 +32,15 @@ export function Build(): JSX.Element {
       <header>
         <h2 class="technique">{say().title}</h2>
         <div class="parts" role="group" aria-label={say().title}>
-          <For each={parts}>{(one) => <button type="button" aria-pressed={part() === one} onClick={() => { setPart(one); setTold(""); }}>{say().parts[one]}</button>}</For>
+          <For each={parts}>{(one) => <button type="button" aria-pressed={part() === one} onClick={() => { setPart(one); tell(""); }}>{say().parts[one]}</button>}</For>
         </div>
       </header>
       <Switch>
-        <Match when={part() === "board"}><BoardPart change={change} tell={setTold} /></Match>
-        <Match when={part() === "clues"}><Clues change={change} tell={setTold} /></Match>
+        <Match when={part() === "board"}><BoardPart change={change} tell={tell} /></Match>
+        <Match when={part() === "clues"}><Clues change={change} tell={tell} /></Match>
       </Switch>
-      <p class="refusal" role="status" aria-label={say().title}>{told()}</p>
-      <Export tell={setTold} />
+      <p class="told-here" classList={{ refusal: !!refusal() }} role="status" aria-label={say().title}>{refusal() || told()}</p>
+      <Export tell={tell} />
     </div>
   );
 }

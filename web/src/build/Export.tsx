@@ -1,18 +1,39 @@
-// What leaves the editor: the puzzle as text.
-import type { JSX } from "solid-js";
+// What leaves the editor: the puzzle as text, and as a picture.
+import { createSignal, For, type JSX } from "solid-js";
 import { sentence } from "../app/told.ts";
 import { Refused } from "../engine/engine.ts";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
+import { Chevron } from "../ui/Icons.tsx";
 import { words } from "../words.ts";
 import { say } from "../words/build.ts";
-import { exported } from "./build.ts";
+import { exported, givensOf } from "./build.ts";
+import { pngOf, svgOf } from "./picture.tsx";
+
+const widths = [600, 1200, 2400, 4800] as const;
+
+function save(picture: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(picture);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+}
 
 export function Export(props: { tell(text: string): void }): JSX.Element {
   const app = useApp();
+  const [across, setAcross] = createSignal(1200);
   const copy = async (to: "text" | "fpuzzles") => {
     const text = await exported(app, to).catch((error) => props.tell(error instanceof Refused ? sentence(error.message) : words.failedTo.engine));
     if (text) props.tell(await navigator.clipboard.writeText(text).then(() => say().copied[to], () => say().notCopied));
+  };
+  const draw = async (form: "svg" | "png") => {
+    const [layout, givens] = [app.layout(), givensOf(app)];
+    const picture = await (form === "svg" ? svgOf(layout, givens) : pngOf(layout, givens, across())).catch(() => props.tell(say().notDrawn));
+    if (!picture) return;
+    const name = `sudoku-${app.doc().grid.layout.replaceAll(/[^\w-]+/g, "-") || "own"}.${form}`;
+    save(picture, name);
+    props.tell(say().saved(name));
   };
   return (
     <>
@@ -20,6 +41,16 @@ export function Export(props: { tell(text: string): void }): JSX.Element {
       <div class="row" role="group" aria-label={say().export}>
         <Button name={say().asText} onPress={() => void copy("text")} />
         <Button name={say().asFpuzzles} onPress={() => void copy("fpuzzles")} />
+      </div>
+      <div class="row" role="group" aria-label={say().picture}>
+        <Button name={say().asSvg} onPress={() => void draw("svg")} />
+        <Button name={say().asPng} onPress={() => void draw("png")} />
+        <label class="chooser">
+          <select aria-label={say().width} onChange={(event) => setAcross(Number(event.currentTarget.value))}>
+            <For each={widths}>{(one) => <option value={one} selected={one === across()}>{say().pixels(one)}</option>}</For>
+          </select>
+          <Chevron />
+        </label>
       </div>
     </>
   );

@@ -15,6 +15,8 @@ export interface Art {
   /** Marks stand over lines or shapes. */
   lined: boolean;
   Shapes(props: { scale: number; under?: boolean }): JSX.Element;
+  /** The same where no page is round it, and nothing evident. */
+  Plain(props: { scale: number; under?: boolean }): JSX.Element;
   Words(): JSX.Element;
   /** By its kind and place. */
   called(one: Constraint): string;
@@ -30,10 +32,12 @@ export function artOf(layout: Layout): Art {
   const { shapes, margin } = shapesOf(layout);
   const noted = notedBy(new Set(shapes.map((shape) => shape.class)));
   if (noted) for (const cell of layout.cells) cell.noted = noted;
+  const of = (under?: boolean) => shapes.filter((shape) => !!shape.under === !!under);
   return {
     margin,
     lined: shapes.some((shape) => shape.under),
-    Shapes: (props) => <Shapes layout={layout} shapes={shapes.filter((shape) => !!shape.under === !!props.under)} scale={props.scale} />,
+    Shapes: (props) => <Shapes layout={layout} shapes={of(props.under)} scale={props.scale} />,
+    Plain: (props) => <g class="drawn"><For each={of(props.under)}>{(shape) => <OneShape shape={shape} scale={props.scale} />}</For></g>,
     Words: () => <Words layout={layout} />,
     called: (one) => placed(layout, one),
   };

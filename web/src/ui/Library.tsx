@@ -72,7 +72,7 @@ export function Library(): JSX.Element {
           </For>
         </ul>
         <Show when={list().length > most()}><Button name={words.library.more(list().length)} onPress={() => setMost(most() + atOnce)} /></Show>
-        <Show when={!list()[0]?.source}><div class="shelf-print">
+        <div class="shelf-print">
           <label class="chooser">
             <span class="hidden">{say().count}</span>
             <select aria-label={say().count} onChange={(event) => setSheets(Number(event.currentTarget.value))}>
@@ -82,7 +82,7 @@ export function Library(): JSX.Element {
           </label>
           <Button name={say().print(toPrint().length)} disabled={!toPrint().length} onPress={() => void print()} />
           <span class="aside" aria-live="polite">{refused()}</span>
-        </div></Show>
+        </div>
       </Show>
     </div>
   );

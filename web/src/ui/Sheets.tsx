@@ -1,56 +1,35 @@
 // Several puzzles on paper, two beside each other, with their solutions on a last page.
-import { For, type JSX } from "solid-js";
+import { For } from "solid-js";
 import { render } from "solid-js/web";
 import type { App } from "../app/app.ts";
-import type { LibraryPuzzle } from "../app/library.ts";
+import { type LibraryPuzzle, rowOf } from "../app/library.ts";
+import { bare } from "../app/request.ts";
 import { heading } from "../app/told.ts";
-import { corners, outlineOf, path, polygon } from "../draw/outline.ts";
-import { type Digit, parseLine, symbol } from "../model/digits.ts";
-import { centre, type Layout } from "../model/layout.ts";
+import { parseLine } from "../model/digits.ts";
+import { withGivens } from "../model/grid.ts";
+import { nth } from "../model/nth.ts";
 import { titleOf } from "../words.ts";
 import { say } from "../words/sheets.ts";
+import { Picture } from "./Picture.tsx";
 import "../style/sheets.css";
 
-const size = 30; // of a cell, in units of the picture
 const patience = 20; // seconds for each solution
-
-function Picture(props: { layout: Layout; givens: readonly Digit[]; values: readonly Digit[] }): JSX.Element {
-  const outline = outlineOf(props.layout);
-  const [width, height] = [outline.width * size, outline.height * size];
-  const line = (lines: Parameters<typeof path>[0]) => path(lines, size);
-  return (
-    <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`}>
-      <path class="shade" d={props.layout.cells.map((cell, i) => (outline.shades[i] ? polygon(corners(cell), size) : "")).join("")} />
-      <path class="thin" d={line(outline.cellLines)} /><path class="thin" d={line(outline.diagonals)} />
-      <path class="thick" d={line(outline.boxLines)} /><path class="thick" d={line(outline.border)} />
-      <For each={props.layout.cells}>
-        {(cell, i) => {
-          const at = centre(cell);
-          const value = props.values[i()];
-          return value ? <text classList={{ given: !!props.givens[i()] }} x={at.x * size} y={at.y * size + size * 0.22} font-size={String(size * 0.62)}>{symbol(value)}</text> : null;
-        }}
-      </For>
-    </svg>
-  );
-}
 
 /** Why it was not printed; nothing when it was. */
 export async function printMany(app: App, puzzles: readonly LibraryPuzzle[]): Promise<string> {
   const [first] = puzzles;
   if (!first) return say().failed;
-  const { layout: name, level } = first;
-  const [layout, ...solved] = await Promise.all([
-    app.layouts.get({ layout: name, source: "" }),
-    ...puzzles.map(({ layout, puzzle }) => app.engine.call("solve", { layout, puzzle, limit: 2, timeout: patience }, { lane: "long" })),
-  ]);
+  const grids = puzzles.map(({ layout, source = "", puzzle }) => withGivens(layout, source, parseLine(puzzle)));
+  const layouts = await Promise.all(grids.map((grid) => app.layouts.get(grid)));
+  const solved = await Promise.all(grids.map((grid) => app.engine.call("solve", { ...bare(grid), limit: 2, timeout: patience }, { lane: "long" })));
   const solutions = solved.flatMap(({ solution }) => solution || []);
   if (solutions.length < puzzles.length) return say().failed;
   const host = document.body.appendChild(document.createElement("div"));
   host.className = "sheets";
-  const title = [heading(level), titleOf(name)].join(", ");
+  const title = [heading(first.level), titleOf(rowOf(first))].join(", ");
   const pictures = (values: readonly string[]) => (
     <For each={puzzles}>
-      {({ puzzle }, i) => <figure><Picture layout={layout} givens={parseLine(puzzle)} values={parseLine(values[i()] ?? "")} /><figcaption>{say().number(i() + 1)}</figcaption></figure>}
+      {({ puzzle }, i) => <figure><Picture layout={nth(layouts, i())} givens={parseLine(puzzle)} values={parseLine(values[i()] ?? "")} /><figcaption>{say().number(i() + 1)}</figcaption></figure>}
     </For>
   );
   const dispose = render(() => (
@@ -59,7 +38,12 @@ export async function printMany(app: App, puzzles: readonly LibraryPuzzle[]): Pr
       <section class="solutions"><h1>{say().solutions}</h1><div>{pictures(solutions)}</div></section>
     </>
   ), host);
+  // Clues are drawn in the page's colours: paper is light.
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset.theme = "light";
   window.addEventListener("afterprint", () => {
+    dataset.theme = theme;
     dispose();
     host.remove();
   }, { once: true });

@@ -123,7 +123,7 @@ export const words: Catalogue = {
   noFurther: "Mehr gibt es nicht",
   rules: {
     triangles: (count) => `${letters(count)} Dreiecke`, edges: (count) => `${letters(count)} Kanten und Schenkel`, touching: "Zellen, die sich berühren, sind verschieden",
-    windows: (count) => `${letters(count)} Fenster`, diagonals: (count) => `${letters(count)} Diagonalen`,
+    windows: (count) => `${letters(count)} Fenster`, diagonals: (count) => (count === 1 ? "eine Diagonale" : `${letters(count)} Diagonalen`),
     of: {
       disjoint: "gleiche Stelle im Block: keine Wiederholung", antiknight: "einen Springerzug entfernt: keine Wiederholung", antiking: "einen Königszug entfernt: keine Wiederholung",
       antichess: "einen Springer- oder Königszug entfernt: keine Wiederholung", asterisk: "ein Stern aus neun Zellen", girandola: "ein Windrad aus neun Zellen",
