@@ -1,12 +1,14 @@
-// Several puzzles on paper, two beside each other, with their solutions on a last page.
+// Puzzles on paper, one or several a page, empty or with candidates, and their solutions on a last page.
 import { For, type JSX } from "solid-js";
 import { render } from "solid-js/web";
 import type { App } from "../app/app.ts";
 import type { LibraryPuzzle } from "../app/library.ts";
 import { heading } from "../app/told.ts";
 import { corners, outlineOf, path, polygon } from "../draw/outline.ts";
-import { type Digit, parseLine, symbol } from "../model/digits.ts";
-import { centre, type Layout } from "../model/layout.ts";
+import { sizesFor, spot } from "../draw/spots.ts";
+import { type Digit, type Digits, parseLine, symbol } from "../model/digits.ts";
+import { candidatesOf, withGivens } from "../model/grid.ts";
+import { centre, isTriangle, type Layout } from "../model/layout.ts";
 import { titleOf } from "../words.ts";
 import { say } from "../words/sheets.ts";
 import "../style/sheets.css";
@@ -14,10 +16,17 @@ import "../style/sheets.css";
 const size = 30; // of a cell, in units of the picture
 const patience = 20; // seconds for each solution
 
-function Picture(props: { layout: Layout; givens: readonly Digit[]; values: readonly Digit[] }): JSX.Element {
+/** How puzzles are put on paper. */
+export interface Paper {
+  aPage: number;
+  candidates: boolean;
+}
+
+function Picture(props: { layout: Layout; givens: readonly Digit[]; values: readonly Digit[]; candidates?: readonly Digits[] }): JSX.Element {
   const outline = outlineOf(props.layout);
   const [width, height] = [outline.width * size, outline.height * size];
   const line = (lines: Parameters<typeof path>[0]) => path(lines, size);
+  const { mark } = sizesFor(size, props.layout.digits, props.layout.cells.some(isTriangle));
   return (
     <svg viewBox={`-2 -2 ${width + 4} ${height + 4}`}>
       <path class="shade" d={props.layout.cells.map((cell, i) => (outline.shades[i] ? polygon(corners(cell), size) : "")).join("")} />
@@ -27,7 +36,15 @@ function Picture(props: { layout: Layout; givens: readonly Digit[]; values: read
         {(cell, i) => {
           const at = centre(cell);
           const value = props.values[i()];
-          return value ? <text classList={{ given: !!props.givens[i()] }} x={at.x * size} y={at.y * size + size * 0.22} font-size={String(size * 0.62)}>{symbol(value)}</text> : null;
+          if (value) return <text classList={{ given: !!props.givens[i()] }} x={at.x * size} y={at.y * size + size * 0.22} font-size={String(size * 0.62)}>{symbol(value)}</text>;
+          return (
+            <For each={props.candidates?.[i()] ?? []}>
+              {(digit) => {
+                const place = spot(cell, digit, props.layout.digits);
+                return <text class="candidate" x={place.x * size} y={place.y * size + mark * 0.36} font-size={String(mark)}>{symbol(digit)}</text>;
+              }}
+            </For>
+          );
         }}
       </For>
     </svg>
@@ -35,7 +52,7 @@ function Picture(props: { layout: Layout; givens: readonly Digit[]; values: read
 }
 
 /** Why it was not printed; nothing when it was. */
-export async function printMany(app: App, puzzles: readonly LibraryPuzzle[]): Promise<string> {
+export async function printMany(app: App, puzzles: readonly LibraryPuzzle[], { aPage, candidates }: Paper): Promise<string> {
   const [first] = puzzles;
   if (!first) return say().failed;
   const { layout: name, level } = first;
@@ -48,14 +65,17 @@ export async function printMany(app: App, puzzles: readonly LibraryPuzzle[]): Pr
   const host = document.body.appendChild(document.createElement("div"));
   host.className = "sheets";
   const title = [heading(level), titleOf(name)].join(", ");
-  const pictures = (values: readonly string[]) => (
+  const pictures = (values: readonly string[], marked = false) => (
     <For each={puzzles}>
-      {({ puzzle }, i) => <figure><Picture layout={layout} givens={parseLine(puzzle)} values={parseLine(values[i()] ?? "")} /><figcaption>{say().number(i() + 1)}</figcaption></figure>}
+      {({ puzzle }, i) => {
+        const marks = marked ? candidatesOf(layout, withGivens(name, "", parseLine(puzzle))) : undefined;
+        return <figure><Picture layout={layout} givens={parseLine(puzzle)} values={parseLine(values[i()] ?? "")} candidates={marks} /><figcaption>{say().number(i() + 1)}</figcaption></figure>;
+      }}
     </For>
   );
   const dispose = render(() => (
     <>
-      <section><h1>{title}</h1><div>{pictures(puzzles.map(({ puzzle }) => puzzle))}</div></section>
+      <section class={`of-${aPage}`}><h1>{title}</h1><div>{pictures(puzzles.map(({ puzzle }) => puzzle), candidates)}</div></section>
       <section class="solutions"><h1>{say().solutions}</h1><div>{pictures(solutions)}</div></section>
     </>
   ), host);
