@@ -9,7 +9,7 @@ int explain(const Arguments& arguments) {
   Options options("explain", "The path that solves a puzzle, step by step, each with its reason.",
                   "clew explain --verify 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6"
                   "....28....419..5....8..79",
-                  Options::puzzles | Options::paths);
+                  Options::puzzles | Options::paths | Options::order);
   verbs::ExplainRequest request;
   std::string path = "in-order";
   options.choice("--path", "PATH", path, {"in-order", "easiest", "short"},
@@ -20,8 +20,10 @@ int explain(const Arguments& arguments) {
   options.language(request.language);
   if (auto status = options.parse(arguments)) return *status;
   const auto techniques = chosen(options);
-  if (!techniques) return wrong_usage;
+  const auto order = ordered(options);
+  if (!techniques || !order) return wrong_usage;
   request.techniques = *techniques;
+  request.order = *order;
   request.path = *verbs::find_path_kind(path);
 
   Reasoners reasoners;

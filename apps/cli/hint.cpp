@@ -10,7 +10,7 @@ int hint(const Arguments& arguments) {
                   "The next step from the grid as it stands; if it holds mistakes, these instead.",
                   "clew hint --detail 1 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6"
                   "....28....419..5....8..79",
-                  Options::puzzles | Options::paths);
+                  Options::puzzles | Options::paths | Options::order);
   int detail = 3;
   Language language = Language::english;
   options.whole("--detail", "N", detail, {1, 3},
@@ -18,7 +18,8 @@ int hint(const Arguments& arguments) {
   options.language(language);
   if (auto status = options.parse(arguments)) return *status;
   const auto techniques = chosen(options);
-  if (!techniques) return wrong_usage;
+  const auto order = ordered(options);
+  if (!techniques || !order) return wrong_usage;
 
   Reasoners reasoners;
   return answer_puzzles(options.common(), detail == 3 ? Spacing::blocks : Spacing::lines,
@@ -26,7 +27,7 @@ int hint(const Arguments& arguments) {
                           return reasoners.with(puzzle.layout, [&](verbs::Reasoner& reasoner) {
                             return verbs::hint(
                                 reasoner, puzzle,
-                                {*techniques, static_cast<Detail>(detail), language, stop},
+                                {*techniques, *order, static_cast<Detail>(detail), language, stop},
                                 options.common().output);
                           });
                         });

@@ -80,6 +80,9 @@ Options::Options(const std::string& verb, const char* summary, const char* examp
     list("--only", "T,...", common_.only, "Use these techniques alone, by name or code");
     list("--without", "T,...", common_.without, "Leave these techniques out");
   }
+  if (takes & order)
+    list("--order", "T,...", common_.order,
+         "Try these techniques before the others, in this order");
 }
 
 Options::~Options() = default;

@@ -36,7 +36,7 @@ struct Common {
   int threads = 0;     // 0: all cores
   double timeout = 0;  // seconds for each puzzle; 0: none
   std::uint64_t seed = 0;
-  std::vector<std::string> only, without;  // techniques
+  std::vector<std::string> only, without, order;  // techniques
   bool progress = false, quiet = false;
   bool notes = false;  // read what else a file says of its puzzles
 };
@@ -50,7 +50,7 @@ struct Range {
 /// not take is refused in a sentence that says what it does take; so is an empty one.
 class Options {
  public:
-  enum Takes : unsigned { puzzles = 1, paths = 2 };  // which of the common options make sense
+  enum Takes : unsigned { puzzles = 1, paths = 2, order = 4 };  // which common options make sense
 
   /// `example` is a whole command line, or several, a line each; help shows them.
   Options(const std::string& verb, const char* summary, const char* example,

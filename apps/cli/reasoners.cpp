@@ -35,11 +35,23 @@ std::optional<Error> Reasoners::use(const LayoutPtr& layout,
   return std::nullopt;
 }
 
-std::optional<TechniqueSet> chosen(const Options& options) {
-  auto set = verbs::choose(options.common().only, options.common().without);
-  if (set) return *set;
-  usage_error(options.verb(), set.error().reason);
+namespace {
+
+template <class Value>
+std::optional<Value> or_usage_error(const Options& options, Expected<Value> value) {
+  if (value) return *std::move(value);
+  usage_error(options.verb(), value.error().reason);
   return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<TechniqueSet> chosen(const Options& options) {
+  return or_usage_error(options, verbs::choose(options.common().only, options.common().without));
+}
+
+std::optional<std::vector<TechniqueId>> ordered(const Options& options) {
+  return or_usage_error(options, verbs::named(options.common().order));
 }
 
 }  // namespace clew::cli

@@ -26,5 +26,7 @@ class Reasoners {
 
 /// The techniques that --only and --without leave; says what is wrong with them.
 std::optional<TechniqueSet> chosen(const Options&);
+/// The techniques of --order.
+std::optional<std::vector<TechniqueId>> ordered(const Options&);
 
 }  // namespace clew::cli

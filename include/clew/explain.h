@@ -27,6 +27,8 @@ struct ExplainOptions {
   /// The puzzle has exactly one solution.
   bool unique = false;
   TechniqueSet techniques = TechniqueSet::all();
+  /// path() and hint(): those of them that are tried before the others, in this order.
+  std::span<const TechniqueId> order;
   /// find() only: this digit alone, where a technique is about one; 0: all.
   Digit digit = 0;
   /// The puzzle's givens, one per cell, 0 = none: patterns of uniqueness must not hold any. Empty:

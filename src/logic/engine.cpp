@@ -54,17 +54,18 @@ class EngineOf final : public Explainer::Engine {
   }
   void apply(const Step& step) override { board_.apply(step.placements, step.eliminations); }
 
-  bool next(const Terms& terms, const TechniqueSet& techniques, StepSink& sink, bool all) override {
+  bool next(const Terms& terms, std::span<const TechniqueId> techniques, StepSink& sink,
+            bool all) override {
     First first(sink, all);
     Finder<W> finder(board_, draft_, scratch_, first, terms);
     if (board_.in_error()) {
       finder.aim(TechniqueId::partition, 0);
       return !logic::row(TechniqueId::partition).find(finder);
     }
-    for (int i = 0; i < technique_count; ++i) {
-      const auto id = static_cast<TechniqueId>(i);
+    for (const TechniqueId id : techniques) {
+      const auto i = static_cast<std::size_t>(id);
       const logic::Row& at = logic::row(id);
-      if (!techniques.has(id) || !at.technique.on_path) continue;
+      if (!at.technique.on_path) continue;
       if (!is_given(at.technique.needs, terms)) continue;
       if (clean_[i] == board_.clock()) continue;
       finder.aim(id, clean_[i]);

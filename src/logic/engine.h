@@ -15,10 +15,10 @@ class Explainer::Engine {
   virtual void load(const Grid&) = 0;
   virtual void store(Grid&) const = 0;
   virtual bool solved() const = 0;
-  /// Hands the first step that the techniques find, in order, to the sink. False: there is none.
+  /// Hands the first step that the techniques find, in this order, to the sink. False: there is none.
   /// When the grid is in error the step is the one that shows it, whatever the techniques.
   /// When `all`, the sink gets every step of that technique, and says itself when it has enough.
-  virtual bool next(const logic::Terms&, const TechniqueSet&, logic::StepSink&,
+  virtual bool next(const logic::Terms&, std::span<const TechniqueId>, logic::StepSink&,
                     bool all = false) = 0;
   /// Hands over every instance of one technique.
   virtual void find(const logic::Terms&, TechniqueId, logic::StepSink&) = 0;

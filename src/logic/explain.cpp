@@ -22,6 +22,21 @@ logic::Terms terms_of(const ExplainOptions& options) {
           .stop = options.stop};
 }
 
+// The techniques in the order in which they are tried, each once.
+std::vector<TechniqueId> order_of(const ExplainOptions& options) {
+  TechniqueSet left = options.techniques;
+  std::vector<TechniqueId> order;
+  order.reserve(technique_count);
+  const auto append = [&](TechniqueId id) {
+    if (id >= TechniqueId::count || !left.has(id)) return;
+    left.remove(id);
+    order.push_back(id);
+  };
+  for (const TechniqueId id : options.order) append(id);
+  for (int i = 0; i < technique_count; ++i) append(static_cast<TechniqueId>(i));
+  return order;
+}
+
 // Keeps, of each technique and conclusion, the instance with the fewest facts.
 template <class Keep>
 class Leanest final : public logic::StepSink {
@@ -149,7 +164,7 @@ bool Explainer::fits(const Grid& grid, const ExplainOptions& options, Path& path
 }
 
 // Techniques only ever take candidates away, so going on with the easiest step there is never leads
-// to a harder one than must be. A step is as hard as its technique's place in the table, then as it
+// to a harder one than must be. A step is as hard as its technique's place in the order, then as it
 // has facts.
 void Explainer::path(const Grid& grid, const ExplainOptions& options, Path& path) {
   if (!fits(grid, options, path)) return;
@@ -180,6 +195,7 @@ void Explainer::walk(const Grid& grid, const ExplainOptions& options, bool leane
   Smallest smallest(options.stop);
   Append sink(path.steps_, [&](const Step& step) { return path.keeper_->keep(step); });
   const logic::Terms terms = terms_of(options);
+  const std::vector<TechniqueId> order = order_of(options);
   engine_->load(grid);
   for (;;) {
     if (engine_->solved()) {
@@ -190,8 +206,8 @@ void Explainer::walk(const Grid& grid, const ExplainOptions& options, bool leane
     bool found = false;
     if (!options.stop.requested()) {
       smallest.begin();
-      found = leanest ? engine_->next(terms, options.techniques, smallest, true)
-                      : engine_->next(terms, options.techniques, sink);
+      found =
+          leanest ? engine_->next(terms, order, smallest, true) : engine_->next(terms, order, sink);
       if (found && leanest) sink.take(smallest.step());
     }
     if (!found) {
@@ -217,7 +233,7 @@ Path Explainer::hint(const Grid& grid, const ExplainOptions& options) {
     path.status_ = Path::Status::solved;
   } else {
     path.cycles_ = 1;
-    engine_->next(terms_of(options), options.techniques, sink);
+    engine_->next(terms_of(options), order_of(options), sink);
     if (options.stop.requested()) path.status_ = Path::Status::stopped;
     if (!path.steps_.empty() && path.steps_.back().shows_error())
       path.status_ = Path::Status::error;

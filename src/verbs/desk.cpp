@@ -121,8 +121,16 @@ TechniqueSet techniques_of(Request& request) {
   return chosen.value_or(TechniqueSet::all());
 }
 
+std::vector<TechniqueId> order_of(Request& request) {
+  auto order = named(request.list("order"));
+  if (!order) request.fail(order.error());
+  return std::move(order).value_or(std::vector<TechniqueId>());
+}
+
 std::function<Desk()> open_explain(Request& request) {
-  ExplainRequest what{.techniques = techniques_of(request), .verify = request.flag("verify")};
+  ExplainRequest what{.techniques = techniques_of(request),
+                      .order = order_of(request),
+                      .verify = request.flag("verify")};
   const auto path = find_path_kind(request.text("path", "in-order"));
   if (path)
     what.path = *path;
@@ -138,6 +146,7 @@ std::function<Desk()> open_explain(Request& request) {
 
 std::function<Desk()> open_hint(Request& request) {
   const HintRequest what{.techniques = techniques_of(request),
+                         .order = order_of(request),
                          .detail = static_cast<Detail>(request.whole("detail", 3, 1, 3))};
   return over<Reasoner>(&Reasoner::make,
                         [=](Reasoner& reasoner, const Puzzle& p, const Stop& stop) {

@@ -37,6 +37,7 @@ Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& re
   reasoner.explainer.path(grid,
                           {.unique = unique,
                            .techniques = request.techniques,
+                           .order = request.order,
                            .givens = puzzle.givens,
                            .stop = stop_of_logic(standing, request.stop),
                            .kind = request.path},
@@ -156,9 +157,12 @@ Answer explain(const Json& fields, const Context& context) {
   Request request(fields, context);
   const auto techniques = choose(request.list("only"), request.list("without"));
   if (!techniques) return std::unexpected(techniques.error());
+  auto order = named(request.list("order"));
+  if (!order) return std::unexpected(order.error());
   const auto path = find_path_kind(request.text("path", "in-order"));
   if (!path) return std::unexpected(path.error());
   const ExplainRequest what{.techniques = *techniques,
+                            .order = *std::move(order),
                             .path = *path,
                             .verify = request.flag("verify"),
                             .language = request.language(),

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "clew/language.h"
 #include "verbs/call.h"
@@ -12,6 +13,7 @@ namespace clew::verbs {
 
 struct ExplainRequest {
   TechniqueSet techniques = TechniqueSet::all();
+  std::vector<TechniqueId> order;  // of those that are tried before the others
   PathKind path = PathKind::in_order;
   bool verify = false;
   Language language = Language::english;

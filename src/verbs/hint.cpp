@@ -37,6 +37,7 @@ Hinted run(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request)
     result.path = reasoner.explainer.hint(start(puzzle),
                                           {.unique = result.standing.status == Status::unique,
                                            .techniques = request.techniques,
+                                           .order = request.order,
                                            .givens = puzzle.givens,
                                            .stop = stop_of_logic(result.standing, request.stop)});
   result.text = text_of(puzzle, result, request);
@@ -112,8 +113,11 @@ Answer hint(const Json& fields, const Context& context) {
   Request request(fields, context);
   const auto techniques = choose(request.list("only"), request.list("without"));
   if (!techniques) return std::unexpected(techniques.error());
+  auto order = named(request.list("order"));
+  if (!order) return std::unexpected(order.error());
   const std::uint64_t detail = request.whole("detail", 3, 1, 3);
   const HintRequest what{.techniques = *techniques,
+                         .order = *std::move(order),
                          .detail = static_cast<Detail>(detail),
                          .language = request.language(),
                          .stop = request.stop()};

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "clew/words.h"
 #include "verbs/call.h"
@@ -12,6 +13,7 @@ namespace clew::verbs {
 
 struct HintRequest {
   TechniqueSet techniques = TechniqueSet::all();
+  std::vector<TechniqueId> order;  // of those that are tried before the others
   Detail detail = Detail::reason;
   Language language = Language::english;
   Stop stop;

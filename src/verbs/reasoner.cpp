@@ -84,15 +84,24 @@ Standing Reasoner::standing(const Puzzle& puzzle, const Stop& stop) const {
   return result;
 }
 
+Expected<std::vector<TechniqueId>> named(const std::vector<std::string>& words) {
+  std::vector<TechniqueId> all;
+  for (const std::string& word : words) {
+    const auto ids = find_techniques(word);
+    if (!ids) return std::unexpected(ids.error());
+    all.insert(all.end(), ids->begin(), ids->end());
+  }
+  return all;
+}
+
 Expected<TechniqueSet> choose(const std::vector<std::string>& only,
                               const std::vector<std::string>& without) {
   TechniqueSet set = only.empty() ? TechniqueSet::all() : TechniqueSet{};
-  for (const auto* list : {&only, &without})
-    for (const std::string& word : *list) {
-      const auto ids = find_techniques(word);
-      if (!ids) return std::unexpected(ids.error());
-      for (TechniqueId id : *ids) list == &only ? set.add(id) : set.remove(id);
-    }
+  const auto added = named(only), removed = named(without);
+  for (const auto* list : {&added, &removed})
+    if (!*list) return std::unexpected(list->error());
+  for (const TechniqueId id : *added) set.add(id);
+  for (const TechniqueId id : *removed) set.remove(id);
   return set;
 }
 

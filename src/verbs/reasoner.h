@@ -49,7 +49,9 @@ class Reasoner {
       : explainer(std::move(e)), solver(std::move(s)), checker(std::move(c)) {}
 };
 
-/// Techniques by name or code: all, or only those, without these. An error names what is unknown.
+/// Techniques by name or code, in the order of the words. An error names what is unknown.
+Expected<std::vector<TechniqueId>> named(const std::vector<std::string>& words);
+/// Of all techniques, or only of those, what is left without these.
 Expected<TechniqueSet> choose(const std::vector<std::string>& only,
                               const std::vector<std::string>& without);
 

@@ -321,5 +321,18 @@ TEST(With, CluesAreDrawnAsTextThatCanBeSolved) {
   EXPECT_EQ(json_of({"solve", json["puzzle"]})["solution"], json["solution"]);
 }
 
+TEST(Order, NamedTechniquesComeBeforeTheOthers) {
+  EXPECT_THAT(clew({"hint", "--detail", "2", puzzle}).out, StartsWith("A naked single"));
+  EXPECT_THAT(clew({"hint", "--detail", "2", "--order", "claiming,pointing", puzzle}).out,
+              StartsWith("Claiming"));
+  const auto path = json_of({"explain", "--verify", "--order", "pointing", puzzle});
+  EXPECT_EQ(path["status"], "solved");
+  EXPECT_EQ(path["steps"][0]["technique"], "pointing");
+  for (const auto& step : path["steps"]) EXPECT_EQ(step["verified"], true);
+  const Ran ran = clew({"hint", "--order", "x-wyng", puzzle});
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("did you mean 'x-wing'?"));
+}
+
 }  // namespace
 }  // namespace clew

@@ -48,6 +48,24 @@ test("without a solution, the values that contradict each other are marked and n
   await app.context.close();
 });
 
+test("a contradiction that is found late is none of the grid from which it was taken back", async () => {
+  const app = await world.open({ init: [slowEngine, [["check"], 900]] }, `#9x9=${classic}`);
+  const { page } = app;
+  await until(() => app.status().textContent(), /One solution/);
+  await app.cell("r1c3").click();
+  await page.keyboard.press("1");
+  await until(() => app.status().textContent(), /No solution/);
+  await app.button("Reveal").click();
+  await until(() => app.explanation().textContent(), /Looking for the contradiction/);
+  await app.button("Undo").click();
+  await until(() => app.status().textContent(), /One solution/);
+  await page.waitForTimeout(1300);
+  assert.doesNotMatch(await app.explanation().textContent(), /contradict/);
+  assert.equal(await page.locator("[aria-label*=wrong]").count(), 0);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
 test("a puzzle that is generated late does not replace what was begun meanwhile", async () => {
   const app = await world.open({ init: [slowEngine, [["generate"], 1200]] });
   const { page } = app;

@@ -287,6 +287,52 @@ test("Back from a link that was typed leads to what stood before, and opens no g
   await app.context.close();
 });
 
+test("Back and Forward between two typed links lead to the games that these brought, as they were left", async () => {
+  const app = await world.open();
+  const { page } = app;
+  const type = (hash) => page.evaluate((to) => { location.hash = to; }, hash);
+  await type(`#9x9=${classic}`);
+  await until(() => app.label("r1c1"), /given 5/);
+  await app.cell("r1c3").click();
+  await page.keyboard.press("4");
+  await type(`#9x9=${other}`);
+  await until(() => app.label("r2c6"), /given 3/);
+  await page.goBack();
+  await until(() => app.label("r1c1"), /given 5/);
+  assert.match(await app.label("r1c3"), /^r1c3 4/, "with its entries");
+  assert.equal(await page.evaluate(() => location.hash), `#9x9=${classic}`);
+  await page.goForward();
+  await until(() => app.label("r2c6"), /given 3/);
+  await page.goBack();
+  await until(() => app.label("r1c3"), /^r1c3 4/);
+  await page.reload();
+  await until(() => app.label("r1c3"), /^r1c3 4/);
+  await kept(page);
+  assert.equal(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("clew.game.")).length), 2);
+  // From the start page that lies between them nothing is opened.
+  await app.button("New").click();
+  await page.locator(".start").waitFor();
+  await type(`#9x9=${other}`);
+  await until(() => app.label("r2c6"), /given 3/);
+  await page.goBack();
+  await page.locator(".start").waitFor();
+  assert.match(await app.label("r2c6"), /given 3/);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("the list of games tells a level, wherever a game came from", async () => {
+  const app = await world.open({}, `#9x9=${classic}`);
+  const { page } = app;
+  await until(() => page.locator(".level h2").textContent(), /^Easy$/);
+  await app.load(other);
+  await until(() => app.label("r2c6"), /given 3/);
+  const rows = await listed(app);
+  await until(() => rows.first().locator("b").textContent(), /^Easy 9×9/);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
 test("on a phone the menu closes after Load, and says in place what was refused", async () => {
   const app = await world.open({ width: 390, height: 844, hasTouch: true, isMobile: true });
   const { page } = app;

@@ -88,7 +88,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   const strings = (part) => (typeof part === "string" ? [part] : part && typeof part === "object" ? Object.values(part).flatMap(strings) : []);
   const said = async (name) => strings((await sources(`web/src/words/${name}.ts`)).say());
   const catalogue = await sources("web/src/words.ts");
-  const english = new Set([...strings(catalogue.words), ...Object.values(catalogue.layoutNames), ...(await Promise.all(["build", "learn", "sheets"].map(said))).flat()].map((text) => text.toLowerCase()));
+  const english = new Set([...strings(catalogue.words), ...Object.values(catalogue.layoutNames), ...(await Promise.all(["build", "learn", "sheets", "order"].map(said))).flat()].map((text) => text.toLowerCase()));
   const { words: german } = await sources("web/src/words/de.ts");
   const { buttons, labels, play } = german;
 
@@ -129,8 +129,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   await dialog(buttons.games, ".library p");
   await dialog(buttons.statistics, ".statistics");
   await button(buttons.options).click();
-  await page.locator(".options details").first().waitFor();
-  for (const one of await page.locator(".options summary").all()) await one.click();
+  await page.locator(".technique-order li").first().waitFor();
   await listen("options");
   await page.keyboard.press("Escape");
   await dialog(buttons.keys, ".dialog-body table, .dialog-body dl");

@@ -224,7 +224,10 @@ test("mistakes are told as the player wants it: where a digit repeats, at once, 
   assert.doesNotMatch(await app.label("r1c4"), /repeated|wrong/);
   await app.button("Check").click();
   await until(() => app.label("r1c4"), /wrong/);
-  // Nothing is told of the number of solutions.
+  // Nothing is told of the number of solutions: it would tell of a mistake. Nor where that alone is wished for.
+  assert.equal((await app.status().textContent()).trim(), "Solutions not told");
+  await wish("Mistakes are told", "repeats");
+  await until(() => app.status().textContent(), /No solution/);
   await app.button("Options").click();
   await page.getByRole("checkbox", { name: /^The number of solutions/ }).uncheck();
   await page.keyboard.press("Escape");

@@ -47,3 +47,26 @@ test("puzzles with clues are printed with them", async () => {
   assert.deepEqual(troubles, []);
   await context.close();
 });
+
+test("one or two a page, and with candidates", async () => {
+  const { page, context, troubles, button } = await world.open({ init: [() => { window.print = () => { window.printed = (window.printed ?? 0) + 1; }; }] });
+  await button("Library").click();
+  await page.getByLabel("Puzzles to print").selectOption("4");
+  const sheets = page.locator(".sheets");
+  for (const [count, pages] of [[1, 5], [2, 3]]) {
+    await page.getByLabel("Puzzles a page").selectOption(String(count));
+    await page.getByLabel("With candidates").setChecked(count === 2);
+    await button("Print 4 with solutions").click();
+    await until(() => page.evaluate(() => String(window.printed)), new RegExp(`^${count}$`));
+    const marks = await sheets.locator("section:first-child svg").evaluateAll((all) => all.map((one) => one.querySelectorAll(".candidate").length));
+    assert.ok(marks.every((marked) => (count === 2 ? marked > 100 : marked === 0)), `${marks}`);
+    assert.equal(await sheets.locator(".solutions .candidate").count(), 0);
+    await page.emulateMedia({ media: "print" });
+    const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+    assert.equal(paper.match(/\/Type \/Page\b/g).length, pages);
+    await page.emulateMedia({ media: "screen" });
+    await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
+  }
+  assert.deepEqual(troubles, []);
+  await context.close();
+});

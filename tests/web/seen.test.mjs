@@ -190,3 +190,44 @@ for (const [width, height] of [[390, 844], [360, 740], [844, 390], [640, 360]])
       assert.deepEqual(cut, []);
       await app.context.close();
     });
+
+for (const [width, height] of [[1440, 900], [1280, 720]])
+  for (const locale of ["en-GB", "de-DE"])
+    test(`beside a 9x9, all that is told of a cell is seen: ${width} x ${height}, ${locale}`, async () => {
+      const alone = `${solved.slice(0, 40)}.${solved.slice(41)}`; // eight digits are ruled out in r5c5
+      const app = await world.open({ width, height, locale }, `#9x9=${alone}`);
+      const { page } = app;
+      await app.cell("r5c5").click();
+      await page.locator(".level .figures").waitFor();
+      await app.button(locale === "de-DE" ? "Aufdecken" : "Reveal").click();
+      await page.locator(".blockers li").nth(7).waitFor();
+      const [facts, last] = [await page.locator(".facts").boundingBox(), await page.locator(".blockers li").last().boundingBox()];
+      assert.ok(last.y + last.height <= facts.y + facts.height - 12, JSON.stringify([facts, last]));
+      const out = await page.locator(".rail button").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth || one.getBoundingClientRect().right > document.querySelector(".rail").getBoundingClientRect().right + 1).map((one) => one.textContent));
+      assert.deepEqual(out, []);
+      await app.context.close();
+    });
+
+for (const locale of ["en-GB", "de-DE"])
+  test(`on a phone, the path's table and the options are no wider than their dialog: ${locale}`, async () => {
+    const { puzzle } = JSON.parse(readFileSync(new URL("../../web/public/library.json", import.meta.url))).filter(({ layout, level }) => layout === "9x9" && level === "very hard")[2];
+    const app = await world.open({ ...phone, locale }, `#9x9=${puzzle}`);
+    const { page } = app;
+    const german = locale === "de-DE";
+    await until(() => page.locator("[role=status]").first().textContent(), /One solution|Eine Lösung/);
+    for (const [name, part] of [[german ? "Weg" : "Path", ".path-summary td"], [german ? "Optionen" : "Options", ".options select"]]) {
+      await app.button(german ? "Mehr" : "More").click();
+      await page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+      await page.locator(part).first().waitFor({ timeout: 60000 });
+      assert.equal(await page.locator(".dialog-body").evaluate((one) => one.scrollWidth - one.clientWidth), 0, name);
+      const cut = await page.locator(".options select").evaluateAll((all) => all.filter((one) => {
+        const ruler = document.createElement("canvas").getContext("2d");
+        const { font, paddingLeft, paddingRight } = getComputedStyle(one);
+        ruler.font = font;
+        return ruler.measureText(one.selectedOptions[0].text).width > one.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight);
+      }).map((one) => one.value));
+      assert.deepEqual(cut, []);
+      await page.keyboard.press("Escape");
+    }
+    await app.context.close();
+  });

@@ -97,7 +97,6 @@ const english = {
     score: (score: number) => `HoDoKu score ${score.toLocaleString("en")}`,
     figures: (er: number, ep: number, ed: number) => `ER ${er.toFixed(1)}  EP ${ep.toFixed(1)}  ED ${ed.toFixed(1)}`,
     er: (er: number) => `ER ${er.toFixed(1)}`,
-    points: (score: number) => `score ${score.toLocaleString("en")}`,
   },
   legend: {
     /** From what the engine calls it: row 3, the main diagonal. */

@@ -267,19 +267,22 @@ class Puzzle:
         return _fields(Check, self._ask("check", minimal=minimal, timeout=timeout))
 
     def hint(self, *, only: str | list[str] | None = None, without: str | list[str] | None = None,
-             detail: int | None = None, timeout: float | None = None) -> Hint:
-        """The next step; ``detail`` 1 where to look, 2 which technique, 3 the whole reason."""
-        a = self._ask("hint", only=only, without=without, detail=detail, timeout=timeout)
+             order: str | list[str] | None = None, detail: int | None = None,
+             timeout: float | None = None) -> Hint:
+        """The next step; ``detail`` 1 where to look, 2 which technique, 3 the whole reason; ``order``
+        names techniques to be tried before the others."""
+        a = self._ask("hint", only=only, without=without, order=order, detail=detail, timeout=timeout)
         step = _step(a["step"], self) if a.get("step") else None
         return Hint(a["status"], a["text"], tuple(a["texts"]), step,
                     tuple(Mistake(**m) for m in a.get("mistakes", ())))
 
     def explain(self, *, only: str | list[str] | None = None, without: str | list[str] | None = None,
-                path: str | None = None, verify: bool | None = None,
-                timeout: float | None = None) -> Explanation:
+                order: str | list[str] | None = None, path: str | None = None,
+                verify: bool | None = None, timeout: float | None = None) -> Explanation:
         """The path, step by step; ``path`` is in-order, easiest or short; ``verify`` has the checker
-        prove each step."""
-        a = self._ask("explain", only=only, without=without, path=path, verify=verify, timeout=timeout)
+        prove each step; ``order`` names techniques to be tried before the others."""
+        a = self._ask("explain", only=only, without=without, order=order, path=path, verify=verify,
+                      timeout=timeout)
         steps, at = [], self
         for data in a["steps"]:
             steps.append(_step(data, at))

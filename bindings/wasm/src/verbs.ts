@@ -346,6 +346,8 @@ export interface CountAnswer extends About {
 }
 
 export interface ExplainRequest extends LogicRequest {
+  /** Techniques that are tried before the others, in this order. */
+  order?: Names;
   path?: "in-order" | "easiest" | "short";
   /** Let the checker prove each step. */
   verify?: boolean;
@@ -485,6 +487,8 @@ export interface GridsAnswer {
 }
 
 export interface HintRequest extends LogicRequest {
+  /** Techniques that are tried before the others, in this order. */
+  order?: Names;
   /** 1 where, 2 what, 3 why. */
   detail?: number;
   language?: Language;

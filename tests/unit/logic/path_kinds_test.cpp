@@ -1,4 +1,7 @@
+#include <random>
+
 #include "support/position.h"
+#include "support/seed.h"
 
 namespace clew::test {
 namespace {
@@ -61,6 +64,40 @@ TEST(PathKinds, ShortHasNoStepTooMany) {
         apply(*p.layout(), steps[i], grid);
       }
       EXPECT_FALSE(holds && grid.values == shortest.path.end().values) << "step " << gone;
+    }
+  }
+}
+
+// Each step is the first technique's that has one, in an order that chance gives the techniques up to
+// very hard ones; what is not named comes after them.
+TEST(PathKinds, TechniquesAreTriedInTheOrderThatIsAskedFor) {
+  std::mt19937_64 random(seed());
+  std::vector<TechniqueId> order;
+  for (const Technique& t : techniques())
+    if (t.level <= Level::very_hard && t.on_path) order.push_back(t.id);
+  for (const Sample& sample : samples) {
+    Position p(sample.layout);
+    p.line(sample.givens);
+    auto explainer = Explainer::make(p.layout());
+    std::shuffle(order.begin(), order.end(), random);
+    const ExplainOptions options{.unique = true, .order = order, .givens = p.givens()};
+    const Path path = explainer->path(p.grid(), options);
+    ASSERT_EQ(path.status(), Path::Status::solved);
+    Checker checker = *Checker::make(p.layout());
+    Grid grid = p.grid();
+    for (const Step& step : path.steps()) {
+      EXPECT_EQ(checker.check(grid, p.givens(), step), Verdict::proven);
+      const Path first = explainer->hint(grid, options);
+      ASSERT_EQ(first.steps().size(), 1u);
+      EXPECT_EQ(first.steps()[0].technique, step.technique);
+      for (const TechniqueId before : order) {
+        if (before == step.technique) break;
+        ExplainOptions alone{.unique = true, .techniques = {}, .givens = p.givens()};
+        alone.techniques.add(before);
+        EXPECT_TRUE(explainer->hint(grid, alone).steps().empty())
+            << technique(before).name << " before " << technique(step.technique).name;
+      }
+      apply(*p.layout(), step, grid);
     }
   }
 }

@@ -57,6 +57,10 @@ TEST(Requests, KnownFieldsOfThePageAndTheCommandLineAreNot) {
   EXPECT_EQ(refusal("hint", with({{"detail", 3}, {"only", "naked-single"}, {"without", ""}})),
             "answered");
   EXPECT_EQ(refusal("explain", with({{"path", "short"}, {"verify", true}})), "answered");
+  for (const char* verb : {"hint", "explain"}) {
+    EXPECT_EQ(refusal(verb, with({{"order", {"xy-wing", "naked-pair"}}})), "answered");
+    EXPECT_THAT(refusal(verb, with({{"order", "nosuch"}})), HasSubstr("'nosuch'"));
+  }
   EXPECT_EQ(refusal("find", with({{"technique", "x-wing"}, {"only", "0300"}, {"digit", 7}})),
             "answered");
   EXPECT_EQ(

@@ -113,8 +113,9 @@ std::vector<Asked> requests() {
   ask("convert", {{"to", "text"}, {"givens", true}});
   ask("convert", {{"to", "nosuch"}});
   ask("hint", {{"detail", 2}, {"only", {"hidden-single"}}, {"without", "naked-single"}});
+  ask("hint", {{"order", "pointing,naked-single"}});
   ask("hint", {{"entries", "..1" + std::string(78, '.')}, {"layout", "9x9"}});
-  ask("explain", {{"path", "short"}, {"verify", true}});
+  ask("explain", {{"path", "short"}, {"verify", true}, {"order", {"x-wing"}}});
   ask("explain", {{"path", "easiest"}, {"puzzle", chains}, {"verify", true}, {"timeout", 0.5}});
   ask("find", {{"texts", true}, {"digit", 5}, {"technique", "hidden-single"}});
   ask("find", {{"entries", "..1" + std::string(78, '.')}});

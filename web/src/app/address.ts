@@ -1,16 +1,23 @@
 // The address bar and the Back button. The start page and the grid are two entries of the browser's
 // history, and so is each lesson, so that Back leads from one to the other. A link in the address belongs to the
-// game that it brought: a reload goes on with that game, and another game takes the link away.
+// game that it brought: a reload goes on with that game, Back and Forward lead to it again, and another game
+// takes the link away.
 import { batch, createEffect, on } from "solid-js";
 import type { App } from "./app.ts";
-import { loadLink } from "./load.ts";
+import { loadLink, openGame } from "./load.ts";
 import { remember, remembered } from "./stores.ts";
 
 const place = "clew.link";
 let linked = ""; // the game that the address tells of
 
 const lessons = "learn/";
-const viewOf = (state: unknown): string => (state && typeof state === "object" && "clew" in state ? String(state.clew) : "start");
+/** What an entry of the browser's history shows, and the game of its link. */
+interface Entry {
+  clew: string;
+  game?: string;
+}
+const entry = (state: unknown): Entry | null => (state && typeof state === "object" && "clew" in state ? (state as Entry) : null);
+const viewOf = (state: unknown): string => String(entry(state)?.clew ?? "start");
 const shownBy = (app: App): string => (app.lesson() !== null ? lessons + app.lesson() : app.starting() ? "start" : "play");
 
 /** Whether the page has been loaded with this link before, in this tab. */
@@ -19,27 +26,34 @@ export const isReload = (fragment: string): boolean => remembered(place) === fra
 /** Puts a link to the present game into the address. */
 export function putLink(app: App, fragment: string): void {
   history.replaceState(history.state, "", fragment);
-  belongs(app);
+  belongs(app.doc().game);
 }
 
 export async function openLink(app: App): Promise<boolean> {
+  const before = linked;
+  linked = ""; // the link in the address is not that game's any more
   const opened = await loadLink(app, location.hash);
-  if (opened) belongs(app);
+  if (opened) belongs(app.doc().game);
+  else linked = before;
   return opened;
 }
 
-function belongs(app: App): void {
-  linked = app.doc().game;
+/** The link in the address is this game's. */
+function belongs(game: string): void {
+  linked = game;
   remember(place, location.hash);
+  history.replaceState({ clew: viewOf(history.state), game } satisfies Entry, "");
 }
 
+const withoutLink = (): void => history.replaceState({ clew: viewOf(history.state) } satisfies Entry, "", location.pathname + location.search);
+
 export function watchAddress(app: App): void {
-  if (isReload(location.hash)) linked = app.doc().game;
   history.scrollRestoration = "manual"; // start page and grid each begin at their top
-  history.replaceState({ clew: shownBy(app) }, "");
+  history.replaceState({ clew: shownBy(app) } satisfies Entry, "");
+  if (isReload(location.hash)) belongs(app.doc().game);
   createEffect(
     on(() => shownBy(app), (view) => {
-      if (viewOf(history.state) !== view) history.pushState({ clew: view }, "");
+      if (viewOf(history.state) !== view) history.pushState({ clew: view, game: linked } satisfies Entry, "");
       window.scrollTo(0, 0);
     }, { defer: true }),
   );
@@ -48,7 +62,7 @@ export function watchAddress(app: App): void {
       if (!linked || game === linked) return;
       linked = "";
       remember(place, "");
-      history.replaceState(history.state, "", location.pathname + location.search);
+      withoutLink();
     }, { defer: true }),
   );
   window.addEventListener("popstate", ({ state }) => {
@@ -63,6 +77,12 @@ export function watchAddress(app: App): void {
   window.addEventListener("hashchange", async () => {
     if (location.hash.length <= 1) return;
     if (history.state !== null && isReload(location.hash) && linked === app.doc().game) return; // back at its game
+    const before = entry(history.state);
+    if (before?.clew === "start") return withoutLink(); // where one begins, whatever game is left
+    if (before?.game && app.games.has(before.game)) {
+      belongs(before.game);
+      return openGame(app, before.game);
+    }
     // The entry that the browser has made for a typed link is the grid's: else Back would open the link anew.
     if (history.state === null) history.replaceState({ clew: "play" }, "");
     if (!(await openLink(app))) history.replaceState({ clew: shownBy(app) }, "");

@@ -72,7 +72,7 @@ export function restore(store: Store, text: string): { games: number; finished: 
     }
     const [mine, theirs] = [readPlayed(store, id), file.played?.[id]];
     const more = (key: "time" | "hints" | "steps") => Math.max(0, (Number(theirs?.[key]) || 0) - mine[key]);
-    addPlayed(store, id, { time: more("time"), hints: more("hints"), steps: more("steps"), done: Number(theirs?.done) || 0 });
+    addPlayed(store, id, { time: more("time"), hints: more("hints"), steps: more("steps"), done: Number(theirs?.done) || 0, level: mine.level || String(theirs?.level ?? "") });
   }
   const own = Array.isArray(file.finished) ? file.finished.filter(isFinished) : [];
   if (Array.isArray(file.solved)) noteMarks(file.solved.filter((mark) => typeof mark === "string" && /^\w{1,20}$/.test(mark)), store);

@@ -12,16 +12,18 @@ export interface Played {
   steps: number;
   /** When it was finished, in ms since 1970; 0 when it is not. */
   done: number;
+  /** How hard it is, once it has been rated; empty before. */
+  level: string;
 }
 
-export const unplayed: Played = { time: 0, hints: 0, steps: 0, done: 0 };
+export const unplayed: Played = { time: 0, hints: 0, steps: 0, done: 0, level: "" };
 
 const count = (value: unknown): number => (typeof value === "number" && value >= 0 && Number.isFinite(value) ? value : 0);
 
 export function readPlayed(store: Store, game: string): Played {
   try {
-    const { time, hints, steps, done } = JSON.parse(store.getItem(place + game) ?? "{}") as Partial<Played>;
-    return { time: count(time), hints: count(hints), steps: count(steps), done: count(done) };
+    const { time, hints, steps, done, level } = JSON.parse(store.getItem(place + game) ?? "{}") as Partial<Played>;
+    return { time: count(time), hints: count(hints), steps: count(steps), done: count(done), level: typeof level === "string" ? level.slice(0, 40) : "" };
   } catch {
     return unplayed;
   }
@@ -31,7 +33,7 @@ export function readPlayed(store: Store, game: string): Played {
 export function addPlayed(store: Store, game: string, more: Partial<Played>): Played {
   const before = readPlayed(store, game);
   const sum = (key: "time" | "hints" | "steps") => before[key] + (more[key] ?? 0);
-  const after: Played = { time: sum("time"), hints: sum("hints"), steps: sum("steps"), done: before.done || (more.done ?? 0) };
+  const after: Played = { time: sum("time"), hints: sum("hints"), steps: sum("steps"), done: before.done || (more.done ?? 0), level: more.level ?? before.level };
   try {
     store.setItem(place + game, JSON.stringify(after));
   } catch {

@@ -2,6 +2,7 @@
 import { createEffect, createMemo, on } from "solid-js";
 import type { RateAnswer } from "../engine/verbs.ts";
 import type { App } from "./app.ts";
+import { count } from "./clock.ts";
 import { Latest } from "./latest.ts";
 import { bare, givensOf, isPosed, standing } from "./request.ts";
 import { working } from "./think.ts";
@@ -18,7 +19,7 @@ const puzzle = (app: App) => {
 export async function rate(app: App): Promise<void> {
   const found = await working(app, words.buttons.rate, (signal, progress) => app.engine.call("rate", puzzle(app), { lane: "long", signal, progress }));
   if (!found) return;
-  app.setRating(found);
+  note(app, found);
   app.setPanel({ kind: "notice", title: found.level ? heading(found.level) : words.rated.not, text: inWords(found) });
 }
 
@@ -33,6 +34,12 @@ const inWords = (rated: RateAnswer): string => {
 
 export const figures = ({ er, ep, ed }: RateAnswer): string =>
   er === null ? "" : words.rated.figures(er, ep ?? 0, ed ?? 0);
+
+/** Shown beside the grid, and later in the list of games. */
+function note(app: App, found: RateAnswer): void {
+  app.setRating(found.level ? found : null);
+  if (found.level && isPosed(app.layout(), app.doc().grid)) count(app, { level: found.level });
+}
 
 /** Rates new givens in the background, and gives up after a few seconds. */
 export function watchRating(app: App): void {
@@ -49,7 +56,7 @@ export function watchRating(app: App): void {
       latest.run(async (signal) => {
         try {
           const found = await app.engine.call("rate", { ...puzzle(app), timeout: patience }, { lane: "rate", signal });
-          if (givensOf(app.doc().grid) === givens) app.setRating(found.level ? found : null);
+          if (givensOf(app.doc().grid) === givens) note(app, found);
         } catch {
           // Stopped, or beyond what can be rated in time: the button still asks.
         }

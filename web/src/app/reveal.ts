@@ -24,15 +24,16 @@ export function watchReveal(app: App): void {
       if (!reveal) return latest.stop();
       if (state === "none") latest.run((signal) => contradiction(app, signal));
       else if (reveal === 2) latest.run((signal) => candidates(app, signal));
+      else latest.stop();
     }),
   );
 }
 
 async function candidates(app: App, signal: AbortSignal): Promise<void> {
-  const layout = app.layout();
+  const { grid } = app.doc();
   try {
-    const found = await app.engine.call("candidates", { ...standing(app.doc().grid), timeout: 20 }, { lane: "count", signal });
-    if (app.layout() === layout) app.setTruth(readTruth(layout, found));
+    const found = await app.engine.call("candidates", { ...standing(grid), timeout: 20 }, { lane: "count", signal });
+    if (app.doc().grid.values === grid.values) app.setTruth(readTruth(app.layout(), found));
   } catch (error) {
     if (!isAbort(error)) app.setReveal(0);
   }
@@ -40,12 +41,13 @@ async function candidates(app: App, signal: AbortSignal): Promise<void> {
 
 async function contradiction(app: App, signal: AbortSignal): Promise<void> {
   app.setCore({ state: "looking", cells: [], constraints: [], fewest: false });
-  const layout = app.layout();
+  const { grid } = app.doc();
   try {
-    const found = await app.engine.call("check", { ...standing(app.doc().grid), timeout: 10 }, { lane: "count", signal });
-    if (app.layout() !== layout) return;
+    const found = await app.engine.call("check", { ...standing(grid), timeout: 10 }, { lane: "count", signal });
+    // What was taken back meanwhile contradicts nothing.
+    if (app.doc().grid.values !== grid.values) return;
     const constraints = found.core_constraints ?? [];
-    const cells = (found.core ?? []).flatMap((name) => layout.index.get(name) ?? []);
+    const cells = (found.core ?? []).flatMap((name) => app.layout().index.get(name) ?? []);
     app.setCore({ state: found.status === "none" ? "found" : "unsettled", cells, constraints, fewest: found.core_is_fewest === true });
     app.say(cells.length + constraints.length ? words.core.title(cells.length + constraints.length) : words.solutions.none);
   } catch (error) {

@@ -1,6 +1,15 @@
 // Choices that outlast a puzzle.
 import { local } from "./stores.ts";
 
+/** Which techniques are used, and in what order. */
+export interface Profile {
+  name: string;
+  without: readonly string[];
+  order: readonly string[];
+}
+
+export const usualChoice: Omit<Profile, "name"> = { without: [], order: [] };
+
 export interface Settings {
   /** Candidates are kept by the page; otherwise marks are the player's alone. */
   automatic: boolean;
@@ -10,6 +19,10 @@ export interface Settings {
   path: boolean;
   /** Techniques that hints, steps and paths leave out. */
   without: string[];
+  /** Those that they try before the others, in this order. */
+  order: string[];
+  /** Such choices, kept under a name. */
+  profiles: Profile[];
   /** Coordinates shown round the grid. */
   numbers: boolean;
   /** Counts of rules, steps and cycles. */
@@ -27,13 +40,22 @@ export interface Settings {
   shareWork: boolean;
 }
 
+/** As requests take them: where techniques are found, and where one after the other is tried. */
+export const used = ({ without }: Settings): { without?: string } => (without.length ? { without: without.join(",") } : {});
+export const tried = (settings: Settings): { without?: string; order?: string } => ({ ...used(settings), ...(settings.order.length ? { order: settings.order.join(",") } : {}) });
+
+/** Whether the number of solutions is said; it would tell of mistakes too. */
+export const isCountTold = ({ tell, mistakes }: Settings): boolean => tell && mistakes !== "check";
+
 /** Settings of which one of a few is chosen. */
 export const choices = {
   mistakes: ["repeats", "once", "check"], theme: ["system", "light", "dark", "contrast"], text: ["normal", "large"], language: ["system", "en", "de"],
 } as const;
 
-const usual: Settings = { automatic: true, auto: false, path: true, without: [], numbers: true, counts: false, timer: true, mistakes: "repeats", tell: true, theme: "system", text: "normal", language: "system", shareWork: false };
+const usual: Settings = { automatic: true, auto: false, path: true, without: [], order: [], profiles: [], numbers: true, counts: false, timer: true, mistakes: "repeats", tell: true, theme: "system", text: "normal", language: "system", shareWork: false };
 const place = "clew.settings";
+
+const names = (list: unknown): string[] => (Array.isArray(list) ? list.filter((name): name is string => typeof name === "string") : []);
 
 export function loadSettings(): Settings {
   try {
@@ -45,7 +67,10 @@ export function loadSettings(): Settings {
       if (typeof from[key] === "boolean") result[key] = from[key];
     for (const [key, values] of Object.entries(choices))
       if (values.some((value) => value === from[key])) Object.assign(result, { [key]: from[key] });
-    if (Array.isArray(from.without)) result.without = from.without.filter((name): name is string => typeof name === "string");
+    for (const key of ["without", "order"] as const) result[key] = names(from[key]);
+    if (Array.isArray(from.profiles))
+      result.profiles = from.profiles.flatMap((one) =>
+        one && typeof one === "object" && typeof one.name === "string" ? [{ name: one.name, without: names(one.without), order: names(one.order) }] : []);
     return result;
   } catch {
     return { ...usual };

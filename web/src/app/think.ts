@@ -12,6 +12,7 @@ import { noteAsked } from "./asked.ts";
 import { position, standing } from "./request.ts";
 import { count } from "./clock.ts";
 import { noteSolved } from "./finish.ts";
+import { tried, used } from "./settings.ts";
 import { nameOf, sentence } from "./told.ts";
 import { words } from "../words.ts";
 
@@ -53,8 +54,6 @@ export async function working<T>(app: App, name: string, run: (signal: AbortSign
 /** What is left in each cell now, whatever grid is shown at the moment. */
 const left = (app: App) => candidatesOf(app.layout(), app.doc().grid);
 
-const without = (app: App) => (app.settings().without.length ? { without: app.settings().without.join(",") } : {});
-
 /** The next step with its three texts; or a panel that says why there is none. */
 async function next(app: App): Promise<{ step: Step; texts: Texts } | null> {
   const doc = app.doc();
@@ -62,7 +61,7 @@ async function next(app: App): Promise<{ step: Step; texts: Texts } | null> {
     app.setPanel({ kind: "notice", title: words.solutions.solved, text: words.noHint.solved });
     return null;
   }
-  const request = { ...position(doc, left(app), app.layout()), ...without(app) };
+  const request = { ...position(doc, left(app), app.layout()), ...tried(app.settings()) };
   const found = await working(app, words.buttons.hint, (signal) => app.engine.call("hint", { ...request, detail: 3 }, { lane: "think", signal }));
   if (!found || app.doc() !== doc) return null;
   if (found.mistakes?.length) {
@@ -125,7 +124,7 @@ const proves = (one: Step) => one.placements.length + one.eliminations.length > 
 
 async function explain(app: App, name: string): Promise<{ answer: ExplainAnswer; steps: Step[] } | null | undefined> {
   const doc = app.doc();
-  const request = { ...position(doc, left(app), app.layout()), ...without(app) };
+  const request = { ...position(doc, left(app), app.layout()), ...tried(app.settings()) };
   const found = await working(app, name, (signal, progress) => app.engine.call("explain", request, { lane: "long", signal, progress }));
   if (!found) return found;
   return app.doc() === doc ? { answer: found, steps: found.steps.map((one) => readStep(app.layout(), one)) } : null;
@@ -175,7 +174,7 @@ export async function follow(app: App): Promise<void> {
 /** All moves that are there now. */
 export async function allSteps(app: App): Promise<void> {
   const doc = app.doc();
-  const request = { ...position(doc, left(app), app.layout()), ...without(app) };
+  const request = { ...position(doc, left(app), app.layout()), ...used(app.settings()) };
   const ask = (timeout: number) => working(app, words.buttons.allSteps, (signal, progress) => app.engine.call("find", { ...request, timeout }, { lane: "long", signal, progress }));
   let found = await ask(1);
   const early = found?.status === "unknown" && found.steps.length > 0;

@@ -1,6 +1,7 @@
 // The path of the present puzzle in a few figures, each technique a way to its lesson.
 import { createResource, For, type JSX, Show } from "solid-js";
 import { bare, position } from "../app/request.ts";
+import { tried } from "../app/settings.ts";
 import type { App } from "../app/app.ts";
 import { applyStep } from "../model/acts.ts";
 import { start } from "../model/doc.ts";
@@ -25,10 +26,8 @@ interface Told extends Summary {
 
 async function tell(app: App): Promise<Told | undefined> {
   const { grid } = app.doc();
-  const { without } = app.settings();
-  const own = without.length ? { without: without.join(",") } : {};
   const table = await techniques(app);
-  const found = await app.engine.call("explain", { ...bare(grid), ...own, timeout: patience }, { lane: "long" });
+  const found = await app.engine.call("explain", { ...bare(grid), ...tried(app.settings()), timeout: patience }, { lane: "long" });
   const steps = found.steps.map((one) => readStep(app.layout(), one));
   const summary = summaryOf(steps, table.map(({ name }) => name));
   const level = table.find(({ name }) => name === summary.hardest?.name)?.level ?? "";

@@ -3,6 +3,7 @@ import { type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
 import type { Panel, PanelOf, Work } from "../app/app.ts";
 import { deepen } from "../app/think.ts";
 import { isPosed } from "../app/request.ts";
+import { isCountTold } from "../app/settings.ts";
 import { capital, effectOfStep, nameOf, titleOfEntry } from "../app/told.ts";
 import { constraintCalled } from "../model/layout.ts";
 import type { Step } from "../model/step.ts";
@@ -22,7 +23,7 @@ import { useTint } from "./tint.ts";
 
 /** Whether no solution is left within the guess, and logic has not been asked why yet. */
 export const isHopeless = (app: ReturnType<typeof useApp>): boolean =>
-  app.settings().tell && app.doc().guesses.length > 0 && app.solutions().state === "none" && app.panel().kind !== "failed";
+  isCountTold(app.settings()) && app.doc().guesses.length > 0 && app.solutions().state === "none" && app.panel().kind !== "failed";
 
 const Build = lazy(async () => ({ default: (await import("../build/Build.tsx")).Build }));
 

@@ -3,6 +3,7 @@ import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
 import { lookFurther } from "../app/reveal.ts";
 import { figures } from "../app/rate.ts";
 import { isPosed } from "../app/request.ts";
+import { isCountTold } from "../app/settings.ts";
 import { capital, heading, nameOf } from "../app/told.ts";
 import { Dynamic } from "solid-js/web";
 import { grouped, words } from "../words.ts";
@@ -36,7 +37,7 @@ export function Solutions(props: { plain?: boolean }): JSX.Element {
   const text = createMemo(() => {
     const { state, count } = app.solutions();
     if (isDone(app)) return words.solutions.solved;
-    if (!app.settings().tell) return words.solutions.untold;
+    if (!isCountTold(app.settings())) return words.solutions.untold;
     switch (state) {
       case "counting": return words.solutions.counting;
       case "none": return words.solutions.none;
@@ -47,7 +48,7 @@ export function Solutions(props: { plain?: boolean }): JSX.Element {
       default: return words.solutions.unknown;
     }
   });
-  const state = () => (app.settings().tell || isFull(app.doc().grid) ? app.solutions().state : "unknown");
+  const state = () => (isCountTold(app.settings()) || isFull(app.doc().grid) ? app.solutions().state : "unknown");
   return (
     <div class="solutions" classList={{ none: state() === "none" }}>
       <div role="status" aria-label={words.labels.solutions} aria-live="polite">

@@ -40,7 +40,7 @@ function Row(props: { game: Game }): JSX.Element {
     <div class="game" classList={{ gone: !!putBack() }}>
       <button type="button" disabled={!!putBack()} onClick={() => void openGame(app, id)}>
         <LazyThumb grid={grid} size={44} givens={grid.kinds.map((kind) => kind === "given")} own={grid.kinds.map((kind) => kind === "own" || kind === "deduced")} />
-        <span class="what"><b>{puzzleTitle(present.title, grid)}</b><span class="aside">{words.play.when(at)}, {words.begin.filled(filled(grid), grid.values.length)}{played.time >= 1000 ? `, ${clock(played.time)}` : ""}</span></span>
+        <span class="what"><b>{puzzleTitle(played.level || present.title, grid)}</b><span class="aside">{words.play.when(at)}, {words.begin.filled(filled(grid), grid.values.length)}{played.time >= 1000 ? `, ${clock(played.time)}` : ""}</span></span>
         <Show when={played.done}><span class="solved"><Check />{words.library.solved}</span></Show>
       </button>
       <Show when={!putBack()} fallback={<Button kind="text" name={words.buttons.putBack} onPress={() => { putBack()?.(); setPutBack(null); }} />}>

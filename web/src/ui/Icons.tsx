@@ -20,6 +20,8 @@ export const Tick = () => icon("M4.500 10.500l3.500 3.500 7.500-8", 14);
 export const PauseIcon = () => icon("M7 4.500v11M13 4.500v11", 18);
 export const Barred = () => icon("M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M4.8 15.2L15.2 4.8", 18);
 export const Several = () => icon("M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M6.6 10h.01M10 10h.01M13.4 10h.01", 18);
+/** What a row is dragged by. */
+export const Handle = () => icon("M7 5h.01M13 5h.01M7 10h.01M13 10h.01M7 15h.01M13 15h.01", 20);
 export const Close = () => icon("M5 5l10 10M15 5L5 15", 18);
 
 export const Ball = () => (

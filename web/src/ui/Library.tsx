@@ -10,12 +10,13 @@ import { say } from "../words/sheets.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { Check, Chevron } from "./Icons.tsx";
-import { printMany } from "./Sheets.tsx";
+import { type Paper, printMany } from "./Sheets.tsx";
 import { givensIn, gridOf, LazyThumb } from "./Thumb.tsx";
 
 const ranks: readonly string[] = [...words.levels, "beyond logic", "not graded"];
 const atOnce = 24;
-const counts = [2, 4, 6, 12, 24];
+const counts = [1, 2, 4, 6, 12, 24];
+const perPage = [1, 2, 6];
 
 export function Library(): JSX.Element {
   const app = useApp();
@@ -33,13 +34,14 @@ export function Library(): JSX.Element {
   createMemo(on(list, () => setMost(atOnce)));
   const solved = solvedMarks();
   const [sheets, setSheets] = createSignal(6);
+  const [paper, setPaper] = createSignal<Paper>({ aPage: 6, candidates: false });
   const [refused, setRefused] = createSignal("");
   // Those that are left to be solved come first.
   const toPrint = () => {
     const left = list().filter((item) => !isSolved(item, solved));
     return [...left, ...list().filter((item) => !left.includes(item))].slice(0, sheets());
   };
-  const print = async () => setRefused(await printMany(app, toPrint()).catch(() => words.failedTo.engine));
+  const print = async () => setRefused(await printMany(app, toPrint(), paper()).catch(() => words.failedTo.engine));
   return (
     <div class="library">
       <Show when={all().length} fallback={<p class="aside">{there.loading ? words.library.loading : words.library.none}</p>}>
@@ -80,6 +82,17 @@ export function Library(): JSX.Element {
             </select>
             <Chevron />
           </label>
+          <label class="chooser">
+            <span class="hidden">{say().pages}</span>
+            <select aria-label={say().pages} onChange={(event) => setPaper({ ...paper(), aPage: Number(event.currentTarget.value) })}>
+              <For each={perPage}>{(count) => <option value={count} selected={count === paper().aPage}>{say().aPage(count)}</option>}</For>
+            </select>
+            <Chevron />
+          </label>
+          <label class="flag">
+            <input type="checkbox" checked={paper().candidates} onChange={(event) => setPaper({ ...paper(), candidates: event.currentTarget.checked })} />
+            <span>{say().candidates}</span>
+          </label>
           <Button name={say().print(toPrint().length)} disabled={!toPrint().length} onPress={() => void print()} />
           <span class="aside" aria-live="polite">{refused()}</span>
         </div>
@@ -90,4 +103,4 @@ export function Library(): JSX.Element {
 
 /** Very hard, score 1,234, 24 givens. */
 const facts = ({ level, er, score, puzzle }: LibraryPuzzle): string =>
-  [heading(level), er === undefined ? "" : words.rated.er(er), score === undefined ? "" : words.rated.points(score), words.library.givens(givensIn(puzzle).filter(Boolean).length)].filter(Boolean).join(", ");
+  [heading(level), er === undefined ? "" : words.rated.er(er), score === undefined ? "" : words.rated.score(score), words.library.givens(givensIn(puzzle).filter(Boolean).length)].filter(Boolean).join(", ");

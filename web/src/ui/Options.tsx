@@ -1,10 +1,11 @@
 // Choices that outlast a puzzle, and which techniques hints, steps and Auto use.
 import { createResource, For, type JSX, Show } from "solid-js";
 import { choices, saveSettings, type Settings } from "../app/settings.ts";
-import { heading } from "../app/told.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 import { Chevron } from "./Icons.tsx";
+import { TechniqueOrder } from "./TechniqueOrder.tsx";
+import "../style/order.css";
 
 export function Options(): JSX.Element {
   const app = useApp();
@@ -14,12 +15,10 @@ export function Options(): JSX.Element {
     saveSettings(next);
   };
   const flags = ["automatic", "path", "numbers", "timer", "tell", "counts", "shareWork"] as const;
-  const [techniques] = createResource(async () => (await app.engine.call("techniques", {}, { lane: "read" }).catch(() => undefined))?.techniques);
-  const levels = () => [...new Set((techniques() ?? []).map((technique) => technique.level))];
-  const toggle = (name: string) => {
-    const { without } = app.settings();
-    set({ without: without.includes(name) ? without.filter((other) => other !== name) : [...without, name] });
-  };
+  const [all] = createResource(async () => {
+    const told = await app.engine.call("techniques", {}, { lane: "read" }).catch(() => undefined);
+    return told?.techniques.map(({ name, title = name, level }) => ({ name, title, level }));
+  });
   return (
     <div class="options">
       <For each={flags}>
@@ -43,25 +42,13 @@ export function Options(): JSX.Element {
           </label>
         )}
       </For>
-      <Show when={techniques()?.length}>
-        <h2 class="small">{words.techniques}</h2>
-        <For each={levels()}>
-          {(level) => (
-            <details>
-              <summary>{heading(level)}</summary>
-              <div class="flags">
-                <For each={techniques()!.filter((technique) => technique.level === level)}>
-                  {(technique) => (
-                    <label class="flag">
-                      <input type="checkbox" checked={!app.settings().without.includes(technique.name)} onChange={() => toggle(technique.name)} />
-                      <span>{technique.title ?? technique.name}</span>
-                    </label>
-                  )}
-                </For>
-              </div>
-            </details>
-          )}
-        </For>
+      <Show when={all()}>
+        {(table) => (
+          <>
+            <h2 class="small">{words.techniques}</h2>
+            <TechniqueOrder all={table()} set={set} />
+          </>
+        )}
       </Show>
     </div>
   );

@@ -1,21 +1,23 @@
 // A puzzle as a picture on white, for paper and for files: its lines, what a setter has drawn, its digits.
 import { For, type JSX } from "solid-js";
-import { corners, outlineOf, path, polygon } from "../draw/outline.ts";
-import { type Digit, symbol } from "../model/digits.ts";
-import { centre, isTriangle, type Layout } from "../model/layout.ts";
 import { Dynamic } from "solid-js/web";
+import { corners, outlineOf, path, polygon } from "../draw/outline.ts";
+import { sizesFor, spot } from "../draw/spots.ts";
+import { type Digit, type Digits, symbol } from "../model/digits.ts";
+import { centre, isTriangle, type Layout } from "../model/layout.ts";
 import "../style/picture.css";
 
 const size = 60; // of a cell, in units of the picture
 const edge = 4;
 
-export function Picture(props: { layout: Layout; givens: readonly Digit[]; values: readonly Digit[] }): JSX.Element {
+export function Picture(props: { layout: Layout; givens: readonly Digit[]; values: readonly Digit[]; candidates?: readonly Digits[] | undefined }): JSX.Element {
   const outline = outlineOf(props.layout);
   const { left, top, right, bottom } = outline.margin;
   const [width, height] = [(left + outline.width + right) * size + 2 * edge, (top + outline.height + bottom) * size + 2 * edge];
   const line = (lines: Parameters<typeof path>[0]) => path(lines, size);
   const shape = (shaded: (cell: number) => unknown) => props.layout.cells.map((cell, i) => (shaded(i) ? polygon(corners(cell), size) : "")).join("");
   const { art } = props.layout;
+  const { mark } = sizesFor(size, props.layout.digits, props.layout.cells.some(isTriangle));
   return (
     <svg class="puzzle-picture" width={width} height={height} viewBox={`${-left * size - edge} ${-top * size - edge} ${width} ${height}`}>
       <path class="white" d={shape(() => true)} />
@@ -29,7 +31,15 @@ export function Picture(props: { layout: Layout; givens: readonly Digit[]; value
           const at = centre(cell);
           const value = props.values[i()];
           const high = size * (isTriangle(cell) ? 0.4 : 0.62);
-          return value ? <text class="digit" classList={{ given: !!props.givens[i()] }} x={at.x * size} y={at.y * size + high * 0.355} font-size={String(high)}>{symbol(value)}</text> : null;
+          if (value) return <text class="digit" classList={{ given: !!props.givens[i()] }} x={at.x * size} y={at.y * size + high * 0.355} font-size={String(high)}>{symbol(value)}</text>;
+          return (
+            <For each={props.candidates?.[i()] ?? []}>
+              {(digit) => {
+                const place = spot(cell, digit, props.layout.digits);
+                return <text class="candidate" x={place.x * size} y={place.y * size + mark * 0.36} font-size={String(mark)}>{symbol(digit)}</text>;
+              }}
+            </For>
+          );
         }}
       </For>
     </svg>

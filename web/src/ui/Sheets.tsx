@@ -1,12 +1,12 @@
-// Several puzzles on paper, two beside each other, with their solutions on a last page.
+// Puzzles on paper, one or several a page, empty or with candidates, and their solutions on a last page.
 import { For } from "solid-js";
 import { render } from "solid-js/web";
 import type { App } from "../app/app.ts";
 import { type LibraryPuzzle, rowOf } from "../app/library.ts";
 import { bare } from "../app/request.ts";
 import { heading } from "../app/told.ts";
-import { parseLine } from "../model/digits.ts";
-import { withGivens } from "../model/grid.ts";
+import { type Digits, parseLine } from "../model/digits.ts";
+import { candidatesOf, withGivens } from "../model/grid.ts";
 import { nth } from "../model/nth.ts";
 import { titleOf } from "../words.ts";
 import { say } from "../words/sheets.ts";
@@ -15,8 +15,14 @@ import "../style/sheets.css";
 
 const patience = 20; // seconds for each solution
 
+/** How puzzles are put on paper. */
+export interface Paper {
+  aPage: number;
+  candidates: boolean;
+}
+
 /** Why it was not printed; nothing when it was. */
-export async function printMany(app: App, puzzles: readonly LibraryPuzzle[]): Promise<string> {
+export async function printMany(app: App, puzzles: readonly LibraryPuzzle[], { aPage, candidates }: Paper): Promise<string> {
   const [first] = puzzles;
   if (!first) return say().failed;
   const grids = puzzles.map(({ layout, source = "", puzzle }) => withGivens(layout, source, parseLine(puzzle)));
@@ -27,14 +33,15 @@ export async function printMany(app: App, puzzles: readonly LibraryPuzzle[]): Pr
   const host = document.body.appendChild(document.createElement("div"));
   host.className = "sheets";
   const title = [heading(first.level), titleOf(rowOf(first))].join(", ");
-  const pictures = (values: readonly string[]) => (
+  const marks = candidates ? grids.map((grid, i) => candidatesOf(nth(layouts, i), grid)) : undefined;
+  const pictures = (values: readonly string[], marked?: readonly (readonly Digits[])[]) => (
     <For each={puzzles}>
-      {({ puzzle }, i) => <figure><Picture layout={nth(layouts, i())} givens={parseLine(puzzle)} values={parseLine(values[i()] ?? "")} /><figcaption>{say().number(i() + 1)}</figcaption></figure>}
+      {({ puzzle }, i) => <figure><Picture layout={nth(layouts, i())} givens={parseLine(puzzle)} values={parseLine(values[i()] ?? "")} candidates={marked?.[i()]} /><figcaption>{say().number(i() + 1)}</figcaption></figure>}
     </For>
   );
   const dispose = render(() => (
     <>
-      <section><h1>{title}</h1><div>{pictures(puzzles.map(({ puzzle }) => puzzle))}</div></section>
+      <section class={`of-${aPage}`}><h1>{title}</h1><div>{pictures(puzzles.map(({ puzzle }) => puzzle), marks)}</div></section>
       <section class="solutions"><h1>{say().solutions}</h1><div>{pictures(solutions)}</div></section>
     </>
   ), host);

@@ -79,7 +79,7 @@ export const words: Catalogue = {
   rated: {
     not: "Nicht bewertet", none: "Dieses Rätsel hat keine Lösung.", multiple: "Dieses Rätsel hat mehr als eine Lösung.",
     hardest: (technique) => `Seine schwerste Technik ist ${technique}`, score: (score) => `HoDoKu-Wert ${grouped(score)}`,
-    figures: (er, ep, ed) => `ER ${tenths(er)}  EP ${tenths(ep)}  ED ${tenths(ed)}`, er: (er) => `ER ${tenths(er)}`, points: (score) => `Wert ${grouped(score)}`,
+    figures: (er, ep, ed) => `ER ${tenths(er)}  EP ${tenths(ep)}  ED ${tenths(ed)}`, er: (er) => `ER ${tenths(er)}`,
   },
   legend: {
     house: (name) => diagonals[name] ?? name.replace(/^\w+/, (kind) => houses[kind] ?? kind),
