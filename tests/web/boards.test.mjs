@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { audit, build, dragOver, program, select, sources, stage, until, valuesOf } from "./harness.mjs";
+import { audit, build, classic, dragOver, program, select, sources, stage, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -74,6 +74,29 @@ test("a board of any size: rows, columns, digits and boxes; what does not fit is
   await until(() => valuesOf(page), /^\.{49}$/);
   await until(() => status().textContent(), /More than 10,000/);
   assert.ok((await game()) >= 1, "the other is kept");
+  await end(app);
+});
+
+test("from the start page the editor begins with an empty grid, and leaves a game that is played alone", async () => {
+  const app = await world.open();
+  const { page, button } = app;
+  await app.load(classic);
+  await until(() => valuesOf(page), /^53/);
+  await button("New").click();
+  await button("Build").click();
+  await page.locator(".build").waitFor();
+  assert.match(await valuesOf(page), /^\.{81}$/);
+  await select(app, "r1c1", "r1c2");
+  await button("Draw").click();
+  await page.locator("svg.grid .cage").waitFor();
+  // What is built is gone on with.
+  await button("New").click();
+  await button("Build").click();
+  await page.locator(".build").waitFor();
+  assert.equal(await page.locator("svg.grid .cage").count(), 1);
+  await button("Earlier games").click();
+  await page.locator(".shelf li").first().click();
+  await until(() => valuesOf(page), /^53/);
   await end(app);
 });
 
