@@ -11,7 +11,7 @@ before(async () => { world = await stage(); });
 after(() => world?.close());
 
 const rows = async (app) => Number(await app.page.locator("[role=grid]").getAttribute("aria-rowcount"));
-const boxes = ({ form }) => form.getByRole("combobox", { name: "Boxes", exact: true });
+const boxes = ({ form }) => form.getByRole("combobox", { name: "Boxes or regions", exact: true });
 const missing = (app) => app.form.locator(".missing").innerText();
 const text = async (app) => {
   await app.button("Copy text").click();
@@ -349,5 +349,39 @@ test("a picture of the puzzle, as SVG and PNG, light on a dark page", async () =
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "system");
   assert.match(await form.getByRole("status").textContent(), /saved as sudoku-own\.png/);
   await audit(page, "pictures");
+  await end(app);
+});
+
+test("by touch on a phone, in German: a region is painted, a grid added and dragged", async () => {
+  const app = await world.open({ width: 390, height: 844, hasTouch: true, isMobile: true, locale: "de-DE" });
+  const { page, button } = app;
+  const touch = await page.context().newCDPSession(page);
+  const stroke = async (from, to) => {
+    const at = (part) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+    for (let i = 1; i <= 16; ++i) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(i / 16) });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  const middle = async (locator) => {
+    const { x, y, width, height } = await locator.boundingBox();
+    return { x: x + width / 2, y: y + height / 2, height };
+  };
+  await button("Mehr").click();
+  await button("Bauen").click();
+  await page.locator(".build").waitFor();
+  await button("Gitter").tap();
+  await page.getByRole("combobox", { name: "Blöcke oder Gebiete", exact: true }).selectOption("own");
+  await page.locator(".missing").getByText("9 Gebiete mit 9 Zellen.").waitFor();
+  await stroke(await middle(app.cell("r1c1")), await middle(app.cell("r1c4")));
+  await until(() => page.locator(".missing").innerText(), /Das Gebiet bei r1c1 hat 4 von 9 Zellen: 5 fehlen/);
+  assert.ok(await app.cell("r9c9").isVisible());
+  await audit(page, "painting on a phone");
+  await button("Gitter rechts unten hinzufügen").tap();
+  await until(async () => String(await rows(app)), /^15$/);
+  const second = page.locator(".board-map").getByRole("button").nth(1);
+  await second.scrollIntoViewIfNeeded();
+  const from = await middle(second);
+  await stroke(from, { x: from.x, y: from.y - from.height / 3 });
+  await until(async () => String(await rows(app)), /^12$/);
   await end(app);
 });
