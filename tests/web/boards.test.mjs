@@ -121,6 +121,7 @@ test("a jigsaw of 6x6 with an arrow: painted, checked as it grows, shared, saved
   await until(() => form.getByRole("status").textContent(), /A region has 6 cells at most/);
   await until(() => missing(app), /^6 regions of 6 cells\.$/);
   await until(() => status().textContent(), /More than 10,000/);
+  assert.match(await page.locator(".rules").first().innerText(), /Regions in place of boxes/);
 
   // A cell is taken out, and put back by keyboard.
   await button("Eraser").click();
@@ -259,6 +260,8 @@ test("windows and one diagonal, extra regions, and each taken out", async () => 
   await select(app, "r1c1", "r1c9", "r9c1", "r9c9");
   await button("Draw").click();
   await until(list, /Extra region r1c1 r1c9 r9c1 r9c9/);
+  const rules = () => page.locator(".rules").first().innerText();
+  await until(rules, /Four windows\nOne diagonal\nOne extra region, no repeats/);
   await app.cell("r1c1").click();
   await page.keyboard.press("1");
   await app.cell("r9c9").click();
