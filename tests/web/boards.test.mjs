@@ -4,14 +4,14 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import { after, before, test } from "node:test";
-import { audit, build, dragOver, program, select, sources, stage, until, valuesOf } from "./harness.mjs";
+import { audit, build, classic, dragOver, program, select, sources, stage, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
 after(() => world?.close());
 
 const rows = async (app) => Number(await app.page.locator("[role=grid]").getAttribute("aria-rowcount"));
-const boxes = ({ form }) => form.getByRole("combobox", { name: "Boxes", exact: true });
+const boxes = ({ form }) => form.getByRole("combobox", { name: "Boxes or regions", exact: true });
 const missing = (app) => app.form.locator(".missing").innerText();
 const text = async (app) => {
   await app.button("Copy text").click();
@@ -77,6 +77,29 @@ test("a board of any size: rows, columns, digits and boxes; what does not fit is
   await end(app);
 });
 
+test("from the start page the editor begins with an empty grid, and leaves a game that is played alone", async () => {
+  const app = await world.open();
+  const { page, button } = app;
+  await app.load(classic);
+  await until(() => valuesOf(page), /^53/);
+  await button("New").click();
+  await button("Build").click();
+  await page.locator(".build").waitFor();
+  assert.match(await valuesOf(page), /^\.{81}$/);
+  await select(app, "r1c1", "r1c2");
+  await button("Draw").click();
+  await page.locator("svg.grid .cage").waitFor();
+  // What is built is gone on with.
+  await button("New").click();
+  await button("Build").click();
+  await page.locator(".build").waitFor();
+  assert.equal(await page.locator("svg.grid .cage").count(), 1);
+  await button("Earlier games").click();
+  await page.locator(".shelf li").first().click();
+  await until(() => valuesOf(page), /^53/);
+  await end(app);
+});
+
 test("a jigsaw of 6x6 with an arrow: painted, checked as it grows, shared, saved, undone, loaded again", async () => {
   const app = await build(world, "6×6");
   const { page, form, button, status, tool } = app;
@@ -98,6 +121,7 @@ test("a jigsaw of 6x6 with an arrow: painted, checked as it grows, shared, saved
   await until(() => form.getByRole("status").textContent(), /A region has 6 cells at most/);
   await until(() => missing(app), /^6 regions of 6 cells\.$/);
   await until(() => status().textContent(), /More than 10,000/);
+  assert.match(await page.locator(".rules").first().innerText(), /Regions in place of boxes/);
 
   // A cell is taken out, and put back by keyboard.
   await button("Eraser").click();
@@ -236,6 +260,8 @@ test("windows and one diagonal, extra regions, and each taken out", async () => 
   await select(app, "r1c1", "r1c9", "r9c1", "r9c9");
   await button("Draw").click();
   await until(list, /Extra region r1c1 r1c9 r9c1 r9c9/);
+  const rules = () => page.locator(".rules").first().innerText();
+  await until(rules, /Four windows\nOne diagonal\nOne extra region, no repeats/);
   await app.cell("r1c1").click();
   await page.keyboard.press("1");
   await app.cell("r9c9").click();
@@ -318,13 +344,47 @@ test("a picture of the puzzle, as SVG and PNG, light on a dark page", async () =
     on.drawImage(bitmap, 0, 0);
     const { data } = on.getImageData(0, 0, bitmap.width, bitmap.height);
     const count = (test) => data.reduce((sum, _, i) => sum + (i % 4 === 0 && test(data[i], data[i + 1], data[i + 2]) ? 1 : 0), 0);
-    return { corner: [...data.slice(0, 4)], ink: count((r, g, b) => r + g + b < 60), green: count((r, g, b) => r === 143 && g === 220 && b === 138), all: data.length / 4 };
+    return { corner: data.slice(0, 4).join(), ink: count((r, g, b) => r + g + b < 60), green: count((r, g, b) => r === 143 && g === 220 && b === 138), all: data.length / 4 };
   }, [...png.bytes]);
-  assert.deepEqual(pixels.corner, [255, 255, 255, 255]);
+  assert.equal(pixels.corner, "255,255,255,255");
   assert.ok(pixels.ink > pixels.all / 100 && pixels.ink < pixels.all / 8, "lines and digits in black on white");
   assert.ok(pixels.green > 500, "the whispers' line");
   assert.equal(await page.evaluate(() => document.documentElement.dataset.theme), "system");
   assert.match(await form.getByRole("status").textContent(), /saved as sudoku-own\.png/);
   await audit(page, "pictures");
+  await end(app);
+});
+
+test("by touch on a phone, in German: a region is painted, a grid added and dragged", async () => {
+  const app = await world.open({ width: 390, height: 844, hasTouch: true, isMobile: true, locale: "de-DE" });
+  const { page, button } = app;
+  const touch = await page.context().newCDPSession(page);
+  const stroke = async (from, to) => {
+    const at = (part) => [{ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }];
+    await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: at(0) });
+    for (let i = 1; i <= 16; ++i) await touch.send("Input.dispatchTouchEvent", { type: "touchMove", touchPoints: at(i / 16) });
+    await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  };
+  const middle = async (locator) => {
+    const { x, y, width, height } = await locator.boundingBox();
+    return { x: x + width / 2, y: y + height / 2, height };
+  };
+  await button("Mehr").click();
+  await button("Bauen").click();
+  await page.locator(".build").waitFor();
+  await button("Gitter").tap();
+  await page.getByRole("combobox", { name: "Blöcke oder Gebiete", exact: true }).selectOption("own");
+  await page.locator(".missing").getByText("9 Gebiete mit 9 Zellen.").waitFor();
+  await stroke(await middle(app.cell("r1c1")), await middle(app.cell("r1c4")));
+  await until(() => page.locator(".missing").innerText(), /Das Gebiet bei r1c1 hat 4 von 9 Zellen: 5 fehlen/);
+  assert.ok(await app.cell("r9c9").isVisible());
+  await audit(page, "painting on a phone");
+  await button("Gitter rechts unten hinzufügen").tap();
+  await until(async () => String(await rows(app)), /^15$/);
+  const second = page.locator(".board-map").getByRole("button").nth(1);
+  await second.scrollIntoViewIfNeeded();
+  const from = await middle(second);
+  await stroke(from, { x: from.x, y: from.y - from.height / 3 });
+  await until(async () => String(await rows(app)), /^12$/);
   await end(app);
 });

@@ -1,5 +1,5 @@
 // Scenes of the page as pictures: scenes.mjs [FOLDER [NAME…]]. Ten are the same as in the design; start,
-// finish, lesson and statistics are taken in both themes on a desktop and on a phone.
+// finish, lesson, statistics and the editor are taken in both themes on a desktop and on a phone.
 // The command line finds where in a puzzle's path a scene lies; the page gets there by a link and
 // takes the last steps itself.
 import { execFileSync } from "node:child_process";
@@ -138,6 +138,22 @@ const scenes = {
   },
 };
 
+/** Two grids, one of them nearly painted, with a cage and a thermometer across both. */
+const board = `sudoku 1
+digits 1-9
+at 1,1 grid 9x9 regions ${[
+    "111222333", "111122233", "411222333", "444555663", "444555666", "447555666", "777888999", "777888999", "778880999"].join("")}
+at 7,7 grid 9x9 box 3x3
+cage 15 r6c9 r7c9 r7c10
+thermo r4c2 r5c3 r6c4 r7c5
+thermo r14c9 r13c10 r12c11 r11c12 r11c13
+arrow r2c8 | r3c7 r4c6
+difference r9c12 r9c13
+ratio r12c14 r13c14
+renban r10c8 r11c8 r12c9
+givens
+${".........######\n".repeat(6)}${"...............\n".repeat(3)}${"######.........\n".repeat(6)}`;
+
 const looks = {
   "desktop-light": {}, "desktop-dark": { colorScheme: "dark" }, "phone-light": phone, "phone-dark": { ...phone, colorScheme: "dark" },
 };
@@ -165,6 +181,16 @@ const moments = {
       await app.button("Next").click();
       await app.page.getByText(`${stage} of 5`).waitFor();
     }
+    return app;
+  },
+  build: async (look) => {
+    const app = await world.open(look);
+    await app.load(board);
+    await app.page.locator("svg.grid .cage").waitFor();
+    if (look.isMobile) await app.button("More").click();
+    await app.button("Build").click();
+    await app.button("Board").click();
+    await app.page.locator("svg.grid .unfinished text").first().waitFor();
     return app;
   },
   statistics: async (look) => {

@@ -1,6 +1,7 @@
 // Changes the board of the present grid, as one act: what is drawn in it, and what it is made of.
 import type { App } from "../app/app.ts";
 import { layoutKey } from "../app/layouts.ts";
+import { pause } from "../app/pause.ts";
 import { isPosed, textOf } from "../app/request.ts";
 import { sentence } from "../app/told.ts";
 import { Refused } from "../engine/engine.ts";
@@ -60,13 +61,18 @@ async function redrawn(app: App, change: (board: Board) => Board, anew: boolean)
   const doc = app.doc();
   const from = app.layout();
   try {
-    const raw = change(present(app));
+    const now = present(app);
+    const raw = change(now);
+    if (raw === now && !anew) return "";
     const way = toOrigin(raw);
     const board = moved(raw, way);
     const found = await app.engine.call("read", { puzzle: textOf(textOfBoard(board), cellsOf(board, from)) }, { lane: "read" });
     const own = { layout: found.layout, source: found.layout ? "" : found.source };
+    // Of a large board each part is long enough for a task of its own.
+    await pause();
     if (found.shape) await app.layouts.keep(layoutKey(own), found.shape);
     const to = await app.layouts.get(own);
+    await pause();
     if (app.doc() !== doc) return "";
     if (anew) app.act(start(emptyGrid(own.layout, own.source, to.cells.length)));
     else {

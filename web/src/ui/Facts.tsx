@@ -83,7 +83,7 @@ export function RevealButton(): JSX.Element {
 export function Rules(): JSX.Element {
   const app = useApp();
   const items = createMemo(() => {
-    const { name, houses, links, cells, title, art } = app.layout();
+    const { name, houses, links, cells, title, art, constraints } = app.layout();
     const list: { sample: string; text: string }[] = [];
     const count = (kind: string) => houses.filter((house) => house.kind === kind && !house.drawn).length;
     if (cells.some(isTriangle)) {
@@ -92,9 +92,17 @@ export function Rules(): JSX.Element {
       if (links.length) list.push({ sample: "point", text: words.rules.touching });
       return list;
     }
+    if (count("region")) list.push({ sample: "region", text: words.rules.regions });
     if (count("window")) list.push({ sample: "shade-window", text: words.rules.windows(count("window")) });
     if (count("diagonal")) list.push({ sample: "line", text: words.rules.diagonals(count("diagonal")) });
-    // What is drawn has its own sentences.
+    if (!name) {
+      const setOf = (list: readonly number[]) => [...list].sort((a, b) => a - b).join();
+      const lines = new Set(houses.flatMap((house) => (house.kind === "diagonal" ? [setOf(house.cells)] : [])));
+      const groups = constraints.filter(({ kind, cells }) => kind === "group" && !lines.has(setOf(cells.flat()))).length;
+      if (groups) list.push({ sample: "shade-window", text: words.rules.groups(groups) });
+      // What is drawn has its own sentences.
+      if (!art) for (const { kind } of constraints) if (words.rules.of[kind]) list.push({ sample: "point", text: words.rules.of[kind] });
+    }
     if (title && !art && (count("group") || links.length))
       for (const part of name.split("+")) {
         const text = words.rules.of[part] ?? (part === name ? title.toLowerCase() : "");

@@ -47,11 +47,12 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
       ? app.layout().cells.map((cell) => polygon(corners(cell), props.scale)).join("")
       : app.layout().cells.map((cell) => `M${cell.x * props.scale} ${cell.y * props.scale}h${props.scale}v${props.scale}h${-props.scale}z`).join(""),
   );
-  const rows = createMemo(() => {
+  // Where a layout has the cells of the one before, these stay.
+  const rows = createMemo<number[][]>(() => {
     const list: number[][] = [];
     app.layout().cells.forEach((cell, i) => (list[cell.row] ??= []).push(i));
     return list.filter(Boolean);
-  });
+  }, [], { equals: (before, now) => before.length === now.length && before.every((row, i) => row.length === now[i]?.length && row[0] === now[i]?.[0]) });
 
   // The cells come in over several tasks, some rows in each, so that none is long.
   const [shown, setShown] = createSignal(0);

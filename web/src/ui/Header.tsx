@@ -1,4 +1,5 @@
 import { type JSX, Show } from "solid-js";
+import { openEditor } from "../app/building.ts";
 import { generate } from "../app/load.ts";
 import { rate } from "../app/rate.ts";
 import { share } from "../app/share.ts";
@@ -39,7 +40,7 @@ export function Commands(): JSX.Element {
       <Show when={!learning()}>
         <Button kind="text" name={buttons.rate} onPress={() => void rate(app)} />
         <Button kind="text" name={buttons.share} onPress={() => void share(app)} />
-        <Show when={!app.starting()}><Button kind="text" name={buttons.build} onPress={() => app.setPanel({ kind: "build" })} /></Show>
+        <Button kind="text" name={buttons.build} onPress={() => void openEditor(app)} />
         <Button kind="text" name={buttons.print} onPress={() => window.print()} />
       </Show>
       <Button kind="text" name={buttons.options} onPress={() => app.setDialog("options")} />

@@ -24,7 +24,7 @@ const english = {
   board: {
     grid: "Grid", nth: (place: number, size: string, at: string) => `${place}: ${size} at ${at}`,
     rows: "Rows", columns: "Columns", digits: "Digits", row: "At row", column: "At column",
-    boxes: "Boxes", none: "none", own: "painted regions",
+    boxes: "Boxes or regions", none: "none", own: "painted",
     add: "Add a grid", corners: { nw: "at the upper left", ne: "at the upper right", sw: "at the lower left", se: "at the lower right" },
     addAt: (corner: string) => `Add a grid ${corner}`, removeGrid: "Remove this grid",
     map: "The grids: drag one, or move it with the arrow keys",
@@ -79,7 +79,7 @@ const german: typeof english = {
   board: {
     grid: "Gitter", nth: (place, size, at) => `${place}: ${size} bei ${at}`,
     rows: "Zeilen", columns: "Spalten", digits: "Ziffern", row: "Ab Zeile", column: "Ab Spalte",
-    boxes: "Blöcke", none: "keine", own: "gemalte Gebiete",
+    boxes: "Blöcke oder Gebiete", none: "keine", own: "gemalt",
     add: "Gitter hinzufügen", corners: { nw: "links oben", ne: "rechts oben", sw: "links unten", se: "rechts unten" },
     addAt: (corner) => `Gitter ${corner} hinzufügen`, removeGrid: "Dieses Gitter entfernen",
     map: "Die Gitter: ziehe eines, oder bewege es mit den Pfeiltasten",

@@ -123,6 +123,7 @@ export const words: Catalogue = {
   noFurther: "Mehr gibt es nicht",
   rules: {
     triangles: (count) => `${letters(count)} Dreiecke`, edges: (count) => `${letters(count)} Kanten und Schenkel`, touching: "Zellen, die sich berühren, sind verschieden",
+    regions: "Gebiete statt Blöcken", groups: (count) => `${count === 1 ? "ein Zusatzgebiet" : `${letters(count)} Zusatzgebiete`} ohne Wiederholung`,
     windows: (count) => `${letters(count)} Fenster`, diagonals: (count) => (count === 1 ? "eine Diagonale" : `${letters(count)} Diagonalen`),
     of: {
       disjoint: "gleiche Stelle im Block: keine Wiederholung", antiknight: "einen Springerzug entfernt: keine Wiederholung", antiking: "einen Königszug entfernt: keine Wiederholung",
