@@ -43,6 +43,26 @@ for (const [name, options] of [["wide", {}], ["phone", phone], ["phone, lying", 
     await app.context.close();
   });
 
+for (const [name, options] of [["wide", {}], ["laptop", { width: 1280, height: 720 }], ["phone", phone], ["phone, lying", { ...phone, width: 844, height: 390 }]])
+  test(`what pops a guess is seen below a proof of any length: ${name}`, async () => {
+    const app = await begun(options);
+    const { page } = app;
+    await app.button("Guess").click();
+    await app.cell("r9c1").click();
+    await page.keyboard.press("1");
+    await until(() => app.explanation().textContent(), /The guess fails/);
+    await app.button("Why?").click();
+    await page.locator(".proof li").first().waitFor();
+    const place = page.locator(".sheet-body, .over, .wide .explanation").last();
+    // As much as a long one needs.
+    await page.locator(".proof").evaluate((list) => { for (let i = 0; i < 24; ++i) list.append(list.lastElementChild.cloneNode(true)); });
+    assert.ok(await place.evaluate((one) => one.scrollHeight > one.clientHeight + 60));
+    const [outer, pop] = [await place.boundingBox(), await page.locator(".failed .button.guess").boundingBox()];
+    assert.ok(pop.y >= outer.y && pop.y + pop.height <= outer.y + outer.height + 1, JSON.stringify([outer, pop]));
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
 test("a refutation within two guesses begins with the outer one", async () => {
   const app = await begun();
   const { page } = app;

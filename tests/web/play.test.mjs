@@ -288,12 +288,14 @@ test("cells of one digit are seen together, and selected by a double click; one 
   await app.context.close();
 });
 
-test("links of other sites and cells of a spreadsheet are taken from Puzzle", async () => {
+test("links of other sites, cells of a spreadsheet, quoted mails and tables are taken from Puzzle", async () => {
   const app = await world.open();
   const { page } = app;
   const digits = classic.replaceAll(".", "0");
   const sheet = classic.match(/.{9}/g).map((row) => [...row].map((value) => (value === "." ? "" : value)).join("\t")).join("\n");
-  for (const text of [`https://www.sudokuwiki.org/sudoku.htm?bd=${digits}`, `https://sudokuexchange.com/play/?s=${digits}`, `https://sudoku.coach/en/play/${classic}`, sheet]) {
+  const rows = classic.match(/.{9}/g);
+  const others = [rows.map((row) => `> ${row.replaceAll(".", "·")}`).join("\n"), rows.map((row) => `| ${[...row.replaceAll(".", " ")].join(" | ")} |`).join("\n"), rows.map((row) => row.replaceAll(".", " ")).join("\n"), rows.join("\u00a0\n\n")];
+  for (const text of [`https://www.sudokuwiki.org/sudoku.htm?bd=${digits}`, `https://sudokuexchange.com/play/?s=${digits}`, `https://sudoku.coach/en/play/${classic}`, sheet, ...others]) {
     await app.load(text);
     await until(() => valuesOf(page), new RegExp(`^${classic.replaceAll(".", "\\.")}$`));
     await page.getByLabel("Layout", { exact: true }).selectOption("4x4");

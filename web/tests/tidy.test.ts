@@ -31,3 +31,38 @@ test("links of other sites that spell a puzzle out", () => {
     expect(tidied(link), link).toBe(puzzle);
   for (const link of ["https://example.org/?id=123456789012345678", `https://example.org/?id=x${digits}`, "https://example.org/"]) expect(tidied(link)).toBeUndefined();
 });
+
+const rows = ["5..1", ".2..", "....", "...4"];
+const puzzle = rows.join("\n");
+const spaced = rows.map((row) => [...row].join(" ")).join("\n");
+
+test("empty rows and columns that were selected beside a table are no part of it", () => {
+  const table = (more: string[], width: number) => [...rows.map((row) => [...row].map((cell) => cell.replace(".", "")).concat(Array<string>(width).fill("")).join("\t")), ...more].join("\n");
+  for (const text of [table([], 1), table(["\t\t\t"], 0), table(["\t\t\t\t"], 1)]) expect(tidied(text), text).toBe(spaced);
+  // An empty row or column of the puzzle itself stays.
+  expect(tidied("1\t\t\t\n\t2\t\t\n\t\t3\t\n\t\t\t")).toBe("1 . . .\n. 2 . .\n. . 3 .\n. . . .");
+});
+
+test("tables of pages and of markdown", () => {
+  const cells = rows.map((row) => [...row].map((cell) => cell.replace(".", "")));
+  expect(tidied(`<table>${cells.map((row) => `<tr>${row.map((cell) => `<td class="x"><b>${cell}</b></td>`).join("")}</tr>`).join("\n")}</table>`)).toBe(spaced);
+  expect(tidied(`| a | b | c | d |\n|---|---|---|---|\n${cells.map((row) => `| ${row.join(" | ")} |`).join("\n")}`)).toBe(spaced);
+});
+
+test("open cells by other signs, or by none", () => {
+  for (const sign of ["·", "•", "–", "?", "x", "X", "□"]) expect(tidied(puzzle.replaceAll(".", sign)), sign).toBe(puzzle);
+  expect(tidied("５..１\n.２..\n....\n...４")).toBe(puzzle);
+  const listed = (blank: string) => `[${rows.map((row) => `[${[...row].join(", ").replaceAll(".", blank)}]`).join(",\n")}]`;
+  expect(tidied(listed("null"))).toBe(listed("."));
+  expect(tidied("5\u200b..1.2......\ufeff...4")).toBe("5..1.2.........4");
+  expect(tidied("5  1\n 2\n\n   4\n")).toBe(puzzle);
+  expect(tidied("1A.x\n....\n....\n....")).toBeUndefined(); // a letter beside it: x is a digit
+});
+
+test("as mails quote it, with numbered rows, with empty lines, with slashes", () => {
+  expect(tidied(rows.map((row) => `> ${row}`).join("\n"))).toBe(puzzle);
+  expect(tidied(rows.map((row, i) => `R${i + 1}: ${row}`).join("\n"))).toBe(puzzle);
+  expect(tidied(rows.map((row, i) => `${i + 1}) ${row}`).join("\n"))).toBe(puzzle);
+  expect(tidied(rows.join("\n\n"))).toBe(puzzle);
+  expect(tidied(rows.join("/"))).toBe(puzzle);
+});

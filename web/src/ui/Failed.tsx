@@ -29,8 +29,10 @@ export function Failed(props: { panel: PanelOf<"failed"> }): JSX.Element {
         <Show when={skipped()}><li class="skipped" style={counter()}><p class="reason quiet">{words.skipped(skipped())}</p></li></Show>
         <For each={shown().slice(skipped())}>{(step) => <li><p class="reason"><Prose text={step.text} tint={() => "in-guess"} /></p></li>}</For>
       </ol>
-      <Show when={last()}>{(step) => <p class="reason"><Prose text={firstSentence(step().text)} tint={() => "elim"} /></p>}</Show>
-      <PopButton />
+      <div class="end">
+        <Show when={last()}>{(step) => <p class="reason"><Prose text={firstSentence(step().text)} tint={() => "elim"} /></p>}</Show>
+        <PopButton />
+      </div>
     </div>
   );
 }
