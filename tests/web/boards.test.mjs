@@ -210,6 +210,7 @@ test("a twodoku with a cage across, clues outside of either grid, and grids move
   await page.keyboard.press("ArrowUp");
   await until(() => grids().innerText(), /2: 9×9 at r6c7/);
   assert.equal(await rows(app), 14);
+  assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /^2: 9×9 at r6c7/, "the keys stay with it");
   await button("Undo").click();
   await until(async () => String(await rows(app)), /^15$/);
   const box = await map.boundingBox();
