@@ -3,11 +3,11 @@ import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
 import { lookFurther } from "../app/reveal.ts";
 import { figures } from "../app/rate.ts";
 import { isPosed } from "../app/request.ts";
-import { rulesTold } from "../app/rules.ts";
 import { capital, heading, nameOf } from "../app/told.ts";
 import { Dynamic } from "solid-js/web";
 import { grouped, words } from "../words.ts";
 import { isBlank, isFull } from "../model/grid.ts";
+import { rulesTold } from "../app/rules.ts";
 import { useApp } from "./context.ts";
 import { Barred, Check, Several } from "./Icons.tsx";
 
