@@ -210,6 +210,7 @@ test("a twodoku with a cage across, clues outside of either grid, and grids move
   await page.keyboard.press("ArrowUp");
   await until(() => grids().innerText(), /2: 9×9 at r6c7/);
   assert.equal(await rows(app), 14);
+  assert.match(await page.evaluate(() => document.activeElement.getAttribute("aria-label")), /^2: 9×9 at r6c7/, "the keys stay with it");
   await button("Undo").click();
   await until(async () => String(await rows(app)), /^15$/);
   const box = await map.boundingBox();
@@ -262,6 +263,9 @@ test("windows and one diagonal, extra regions, and each taken out", async () => 
   await until(list, /Extra region r1c1 r1c9 r9c1 r9c9/);
   const rules = () => page.locator(".rules").first().innerText();
   await until(rules, /Four windows\nOne diagonal\nOne extra region, no repeats/);
+  await button("Copy rules").click();
+  await until(() => app.form.getByRole("status").textContent(), /rules are on the clipboard/);
+  assert.equal(await page.evaluate(() => navigator.clipboard.readText()), "Place the digits 1 to 9 so that none repeats in any row, column or box.\nFour windows, no repeats.\nOne diagonal, no repeats.\nOne extra region, no repeats.");
   await app.cell("r1c1").click();
   await page.keyboard.press("1");
   await app.cell("r9c9").click();

@@ -1,4 +1,4 @@
-// What leaves the editor: the puzzle as text, and as a picture.
+// What leaves the editor: the puzzle as text and as a picture, and its rules in words.
 import { createSignal, For, type JSX } from "solid-js";
 import { sentence } from "../app/told.ts";
 import { Refused } from "../engine/engine.ts";
@@ -9,6 +9,7 @@ import { words } from "../words.ts";
 import { say } from "../words/build.ts";
 import { exported, givensOf } from "./build.ts";
 import { pngOf, svgOf } from "./picture.tsx";
+import { rulesText } from "./rules.ts";
 
 const widths = [600, 1200, 2400, 4800] as const;
 
@@ -23,8 +24,8 @@ function save(picture: Blob, name: string): void {
 export function Export(props: { tell(text: string): void }): JSX.Element {
   const app = useApp();
   const [across, setAcross] = createSignal(1200);
-  const copy = async (to: "text" | "fpuzzles") => {
-    const text = await exported(app, to).catch((error) => props.tell(error instanceof Refused ? sentence(error.message) : words.failedTo.engine));
+  const copy = async (to: "text" | "fpuzzles" | "rules") => {
+    const text = await (to === "rules" ? Promise.resolve(rulesText(app.layout())) : exported(app, to)).catch((error) => props.tell(error instanceof Refused ? sentence(error.message) : words.failedTo.engine));
     if (text) props.tell(await navigator.clipboard.writeText(text).then(() => say().copied[to], () => say().notCopied));
   };
   const draw = async (form: "svg" | "png") => {
@@ -41,6 +42,7 @@ export function Export(props: { tell(text: string): void }): JSX.Element {
       <div class="row" role="group" aria-label={say().export}>
         <Button name={say().asText} onPress={() => void copy("text")} />
         <Button name={say().asFpuzzles} onPress={() => void copy("fpuzzles")} />
+      <Button name={say().asRules} onPress={() => void copy("rules")} />
       </div>
       <div class="row" role="group" aria-label={say().picture}>
         <Button name={say().asSvg} onPress={() => void draw("svg")} />

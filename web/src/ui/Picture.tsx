@@ -19,7 +19,7 @@ export function Picture(props: { layout: Layout; givens: readonly Digit[]; value
   const { art } = props.layout;
   const { mark } = sizesFor(size, props.layout.digits, props.layout.cells.some(isTriangle));
   return (
-    <svg class="puzzle-picture" width={width} height={height} viewBox={`${-left * size - edge} ${-top * size - edge} ${width} ${height}`}>
+    <svg class="puzzle-picture" classList={{ round: outline.triangles }} width={width} height={height} viewBox={`${-left * size - edge} ${-top * size - edge} ${width} ${height}`}>
       <path class="white" d={shape(() => true)} />
       <path class="shade" d={shape((cell) => outline.shades[cell])} />
       <Dynamic component={art?.Plain} scale={size} under />

@@ -1,0 +1,33 @@
+// The rules of a layout in words, told from its houses alone; what is drawn has its own sentences.
+import { isTriangle, type Layout } from "../model/layout.ts";
+import { words } from "../words.ts";
+
+/** What it adds to rows, columns and boxes; `sample`: how that is shown in small. */
+export function rulesTold(layout: Layout): { sample: string; text: string }[] {
+  const { name, houses, links, cells, title, art, constraints } = layout;
+  const list: { sample: string; text: string }[] = [];
+  const count = (kind: string) => houses.filter((house) => house.kind === kind && !house.drawn).length;
+  if (cells.some(isTriangle)) {
+    list.push({ sample: "triangle", text: words.rules.triangles(count("region")) });
+    if (count("group")) list.push({ sample: "shade-edge", text: words.rules.edges(count("group")) });
+    if (links.length) list.push({ sample: "point", text: words.rules.touching });
+    return list;
+  }
+  if (count("region")) list.push({ sample: "region", text: words.rules.regions });
+  if (count("window")) list.push({ sample: "shade-window", text: words.rules.windows(count("window")) });
+  if (count("diagonal")) list.push({ sample: "line", text: words.rules.diagonals(count("diagonal")) });
+  if (!name) {
+    const setOf = (list: readonly number[]) => [...list].sort((a, b) => a - b).join();
+    const lines = new Set(houses.flatMap((house) => (house.kind === "diagonal" ? [setOf(house.cells)] : [])));
+    const groups = constraints.filter(({ kind, cells }) => kind === "group" && !lines.has(setOf(cells.flat()))).length;
+    if (groups) list.push({ sample: "shade-window", text: words.rules.groups(groups) });
+    // What is drawn has its own sentences.
+    if (!art) for (const { kind } of constraints) if (words.rules.of[kind]) list.push({ sample: "point", text: words.rules.of[kind] });
+  }
+  if (title && !art && (count("group") || links.length))
+    for (const part of name.split("+")) {
+      const text = words.rules.of[part] ?? (part === name ? title.toLowerCase() : "");
+      if (text) list.push({ sample: "shade-window", text });
+    }
+  return list;
+}
