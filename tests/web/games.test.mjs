@@ -188,6 +188,40 @@ test("on the start page a text that cannot be read is refused in sight", async (
   await app.context.close();
 });
 
+test("Ctrl-V takes a puzzle from the clipboard, wherever nothing can be written", async () => {
+  const app = await world.open();
+  const { page } = app;
+  const copy = (text) => page.evaluate((what) => navigator.clipboard.writeText(what), text);
+  await copy(classic);
+  await page.locator(".hero").click();
+  await page.keyboard.press("Control+V");
+  await until(() => app.label("r1c1"), /given 5/);
+  await page.locator(".start").waitFor({ state: "detached" });
+  await app.cell("r1c3").click();
+  await page.keyboard.press("4");
+  await copy(other);
+  await page.keyboard.press("Control+V");
+  await until(() => app.label("r2c6"), /given 3/);
+  await app.button("Undo").click();
+  await until(() => app.label("r1c3"), /^r1c3 4/);
+  await copy("no puzzle at all");
+  await app.cell("r1c3").click();
+  await page.keyboard.press("Control+V");
+  await until(app.said, /could not be read/);
+  assert.match(await app.label("r1c3"), /^r1c3 4/);
+  // In a box it is text, and beside a dialog or a lesson it is nothing.
+  await app.button("Options").click();
+  await copy(other);
+  await page.keyboard.press("Control+V");
+  await page.keyboard.press("Escape");
+  await page.getByRole("textbox", { name: "Puzzle" }).click();
+  await page.keyboard.press("Control+V");
+  assert.equal(await page.getByRole("textbox", { name: "Puzzle" }).inputValue(), other);
+  assert.match(await app.label("r1c3"), /^r1c3 4/);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
 test("a file is taken wherever it is dropped, and the browser stays", async () => {
   const app = await world.open();
   const { page } = app;

@@ -297,7 +297,7 @@ test("rows of the library: a picture, the rating, and a mark on what is solved",
   await page.getByLabel("Layout of the puzzles").selectOption("4x4");
   const row = page.locator(".shelf li").first();
   await row.locator(".thumb path").first().waitFor({ state: "attached" });
-  assert.match(await row.textContent(), /(Easy|Intermediate|Hard), score [\d,]+, \d+ givens/);
+  assert.match(await row.textContent(), /(Easy|Intermediate|Hard), HoDoKu score [\d,]+, \d+ givens/);
   assert.equal(await page.locator(".shelf .solved").count(), 0);
   await row.getByRole("button").click();
   await until(async () => String((await valuesOf(page)).length), /^16$/);

@@ -134,7 +134,7 @@ for (const [what, size] of [["wide", {}], ["phone", { width: 390, height: 844, .
     // On a phone the sheet has room for what leads on, and nothing is left to ask.
     if (size.isMobile) for (const name of ["Hint", "Step", "Guess"]) assert.equal(await app.button(name).isVisible(), false, name);
     await app.button("Copy the result").click();
-    assert.match(await until(() => page.evaluate(() => navigator.clipboard.readText()), /Clew/), /^Clew, Easy 9×9: solved in 0:\d\d, 1 hint\.$/);
+    assert.match(await until(() => page.evaluate(() => navigator.clipboard.readText()), /Clew/), /^Clew, Easy 9×9: solved in 0:\d\d, 1 hint\.\nhttp:\S+#9x9=53\.\.7[\d.]{76}$/);
     await app.button("A harder one").click();
     await until(() => valuesOf(page), /^(?!534678912)/);
     assert.match(await page.locator(".level h2, .print-title").first().textContent(), /Intermediate/);

@@ -3,13 +3,13 @@
 import type { HouseKind } from "./model/layout.ts";
 import { only } from "./model/nth.ts";
 import { play } from "./words/play.ts";
-import { inProse } from "./words/prose.ts";
+import { countedIn, inProse } from "./words/prose.ts";
 
 const counted = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 /** A small number in letters. */
 export const inLetters = (count: number): string => counted[count] ?? String(count);
 
-const number = (count: number, one: string, many: string): string => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+const number = countedIn("en");
 const house = (kind: HouseKind): string => (kind === "group" ? "group" : kind);
 
 const english = {
@@ -240,6 +240,7 @@ const english = {
     ["pen: Backspace", "erase the drawing in the cells, or undo"],
     ["Delete", "erase the cells, as the key Erase does"],
     ["Backspace, Ctrl-Z; Ctrl-Y", "undo; redo"],
+    ["Ctrl-V", "take a puzzle from the clipboard"],
     ["H, S, G", "hint, step, guess"],
     ["Enter", "freeze what stands as givens"],
     ["F1 – F9", "show one digit"],

@@ -1,5 +1,6 @@
 // The end of a game that the player has solved: noted, counted, and told.
 import { isFull } from "../model/grid.ts";
+import { toLink } from "../model/link.ts";
 import type { App } from "./app.ts";
 import { count, isTimed } from "./clock.ts";
 import { clock } from "./played.ts";
@@ -37,9 +38,10 @@ export async function noteSolved(app: App): Promise<void> {
   app.setPanel({ kind: "finished", best });
 }
 
-/** What is told others: no entries, no solution. */
-export function resultText(app: App): string {
+/** What is told others, with a link to the puzzle: no entries, no solution. */
+export async function resultText(app: App): Promise<string> {
   const what = puzzleTitle(levelOf(app), app.doc().grid);
   const played = app.played();
-  return words.play.finished.result(what, isTimed(app) ? clock(played.time) : "", words.play.finished.help(played));
+  const link = new URL(await toLink(app.doc(), false, isPosed(app.layout(), app.doc().grid)), location.href).href;
+  return `${words.play.finished.result(what, isTimed(app) ? clock(played.time) : "", words.play.finished.help(played))}\n${link}`;
 }

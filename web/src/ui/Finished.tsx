@@ -23,7 +23,7 @@ export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
   const harder = () => after(1);
   const alone = () => !app.played().hints && !app.played().steps;
   const tell = async () => {
-    const done = await navigator.clipboard.writeText(resultText(app)).then(() => true, () => false);
+    const done = await resultText(app).then((text) => navigator.clipboard.writeText(text)).then(() => true, () => false);
     app.tell(done ? say.told : say.notTold);
   };
   return (

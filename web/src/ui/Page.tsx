@@ -1,6 +1,6 @@
 import { type JSX, lazy, onCleanup, onMount, Show, Suspense } from "solid-js";
 import { onKey } from "../app/keys.ts";
-import { loadFile } from "../app/load.ts";
+import { loadFile, loadText } from "../app/load.ts";
 import { useApp } from "./context.ts";
 import { Dialogs } from "./Dialogs.tsx";
 import { Header } from "./Header.tsx";
@@ -26,6 +26,15 @@ export function Page(): JSX.Element {
       event.preventDefault();
       const [file] = event.dataTransfer?.files ?? [];
       if (file) void loadFile(app, file);
+      if (file) app.setLesson(null);
+    });
+    // What is pasted where nothing can be written is a puzzle.
+    listen("paste", (event) => {
+      const box = event.target instanceof Element && event.target.closest("input, textarea");
+      const text = event.clipboardData?.getData("text/plain") ?? "";
+      if (box || !text.trim() || app.paused() || learning() || document.querySelector("dialog[open]")) return;
+      event.preventDefault();
+      void loadText(app, text);
     });
   });
   return (

@@ -1,8 +1,9 @@
 // The words of playing in German.
 import type { Catalogue } from "../words.ts";
+import { countedIn } from "./prose.ts";
 
 const grouped = (count: number) => count.toLocaleString("de");
-const counted = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`;
+const counted = countedIn("de");
 
 export const play: Catalogue["play"] = {
   invite: "Ein Rätsel für heute, und der Grund für jeden Schritt.",

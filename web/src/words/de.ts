@@ -1,12 +1,13 @@
 // The page's words in German. What explains a step comes from the engine, which is told the language.
 import type { Catalogue } from "../words.ts";
 import { play } from "./de-play.ts";
+import { countedIn } from "./prose.ts";
 
 const counted = ["kein", "ein", "zwei", "drei", "vier", "fünf", "sechs", "sieben", "acht", "neun"];
 const letters = (count: number) => counted[count] ?? String(count);
 const grouped = (count: number) => count.toLocaleString("de");
 const tenths = (value: number) => value.toLocaleString("de", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const number = (count: number, one: string, many: string) => `${grouped(count)} ${count === 1 ? one : many}`;
+const number = countedIn("de");
 const houses = { row: "Zeile", column: "Spalte", box: "Block", region: "Gebiet", window: "Fenster", diagonal: "Diagonale", group: "Gruppe" } as Record<string, string>;
 const many = { ...houses, row: "Zeilen", column: "Spalten", box: "Blöcke", region: "Gebiete", diagonal: "Diagonalen", group: "Gruppen", house: "Häuser" } as Record<string, string>;
 const diagonals = { "the main diagonal": "Diagonale ↘", "the anti-diagonal": "Diagonale ↗" } as Record<string, string>;
@@ -184,7 +185,7 @@ export const words: Catalogue = {
     ["zwei Ziffern in einer Sekunde", "eine Ziffer über 9; Buchstaben gehen auch"], ["Z X C V B, Leertaste", "Wert, Ecke, Mitte, Farbe, Stift; das nächste"],
     ["Stift: ziehen; tippen", "Linien von Zelle zu Zelle und an Kanten; Kreuz, Kreis, nichts"], ["Stift: Umschalt oder Strg + Pfeil", "Linie zur nächsten Zelle; an dieser Kante"],
     ["Stift: Rücktaste", "radiert in den Zellen, oder zurück"],
-    ["Entf", "leert die Zellen, wie die Taste Radieren"], ["Rücktaste, Strg-Z; Strg-Y", "zurück; wieder"], ["H, S, G", "Tipp, Schritt, Raten"],
+    ["Entf", "leert die Zellen, wie die Taste Radieren"], ["Rücktaste, Strg-Z; Strg-Y", "zurück; wieder"], ["Strg-V", "nimmt ein Rätsel aus der Zwischenablage"], ["H, S, G", "Tipp, Schritt, Raten"],
     ["Eingabe", "legt fest, was steht"], ["F1 – F9", "eine Ziffer zeigen"], ["Strg-Mausrad", "das Gitter vergrößern"], ["Esc", "weglegen, was gezeigt wird"],
   ],
   linkCopied: "Der Link liegt in der Zwischenablage und in der Adresszeile.",

@@ -1,8 +1,8 @@
 // Words of the lessons, in the page's languages; they come with the lessons.
 import { inLetters, words } from "../words.ts";
-import { inProse } from "./prose.ts";
+import { countedIn, inProse } from "./prose.ts";
 
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString(words.locale)} ${count === 1 ? one : many}`;
+const counted = (count: number, one: string, many: string) => countedIn(words.locale)(count, one, many);
 
 const listed = (names: readonly string[], type: "conjunction" | "disjunction") => new Intl.ListFormat(words.locale, { type }).format(names);
 

@@ -1,8 +1,8 @@
 // Words of playing: the start page, today's puzzle, time, the finish and its statistics.
 import type { Played } from "../app/played.ts";
-import { inProse } from "./prose.ts";
+import { countedIn, inProse } from "./prose.ts";
 
-const counted = (count: number, one: string, many: string) => `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
+const counted = countedIn("en");
 
 export const play = {
   invite: "A puzzle for today, and the reason for every step.",
