@@ -8,8 +8,6 @@ namespace {
 
 constexpr std::size_t most_places = 3;  // of a digit that are asked what they exclude together
 
-bool single(Mask m) { return (m & (m - 1)) == 0; }
-
 }  // namespace
 
 ConstrainedBoard::ConstrainedBoard(const Model& model)
@@ -225,54 +223,6 @@ bool ConstrainedBoard::exclude_together(const Model::HouseItem& house, Mask few)
       if (!exclude(partner.cell)) return false;
   }
   return true;
-}
-
-// A set of the family is dead when it has a digit that no cell can hold any more, or lacks one that
-// a cell holds. Digits that no living set has are removed; one that all of them have needs a place,
-// and none of the cells that see all of these can hold it.
-bool ConstrainedBoard::run_set(const Model::SetItem& set) {
-  const auto [once, twice, fixed] = tally(set.cells);
-  Mask some = 0, every = once;  // digits of some living set, and of every one
-  for (std::size_t begin = 0; begin < set.family.size(); begin += 64) {
-    Mask& word = words_[set.state + begin / 64];
-    Mask alive = word;
-    for (Mask rest = word; rest; rest &= rest - 1) {
-      const Mask digits = set.family[begin + static_cast<unsigned>(std::countr_zero(rest))].bits;
-      if ((digits & ~once) | (fixed & ~digits)) {
-        alive &= ~(rest & -rest);
-      } else {
-        some |= digits;
-        every &= digits;
-      }
-    }
-    set_word(word, alive);
-  }
-  if (!some) return false;
-  const Mask hidden = every & ~twice & ~fixed;
-  if (const Mask must = every & ~fixed)
-    for (const CellId c : model_.lists[set.near])
-      if (!narrow(c, ~must)) return false;
-  if (!hidden && !(once & ~some)) return true;
-  for (const CellId c : set.cells) {
-    const Mask here = cells_[c] & hidden;
-    if (!narrow(c, here ? (single(here) ? here : 0) : some)) return false;
-  }
-  return true;
-}
-
-// Sets of the family without these digits are dead.
-bool ConstrainedBoard::require(const Model::SetItem& set, Mask digits) {
-  bool any = false;
-  for (std::size_t begin = 0; begin < set.family.size(); begin += 64) {
-    Mask& word = words_[set.state + begin / 64];
-    Mask alive = word;
-    for (Mask rest = word; rest; rest &= rest - 1)
-      if (digits & ~set.family[begin + static_cast<unsigned>(std::countr_zero(rest))].bits)
-        alive &= ~(rest & -rest);
-    any |= alive != word;
-    set_word(word, alive);
-  }
-  return !any || run_set(set);
 }
 
 bool ConstrainedBoard::run_some(const constraints::Some& some) {

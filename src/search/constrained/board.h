@@ -42,11 +42,14 @@ class ConstrainedBoard {
   };
   Tally tally(std::span<const CellId>) const;
 
+  static bool single(Mask m) { return (m & (m - 1)) == 0; }
   bool change(CellId, Mask allowed);
   bool run(const Item&);
   bool run_house(const Model::HouseItem&);
   bool exclude_together(const Model::HouseItem&, Mask digits);
   bool run_set(const Model::SetItem&);
+  bool run_few(const Model::SetItem&, const Tally&);
+  bool leave_to(const Model::SetItem&, Mask digits);
   bool require(const Model::SetItem&, Mask digits);
   bool run_some(const constraints::Some&);
   bool run_total(const Model::TotalItem&);

@@ -24,9 +24,8 @@ Puzzle read(std::string_view rules, std::string_view givens) {
 const std::string blank_4x4 = "....\n....\n....\n....\n";
 const std::string four = "digits 1-4\nat 1,1 grid 4x4 box 2x2\n";
 
-DigitSet left_in_r2c2(std::string_view quadruple, const std::string& givens) {
-  const Puzzle puzzle =
-      read("digits 1-9\nat 1,1 grid 9x9 box 3x3\n" + std::string(quadruple), givens);
+DigitSet left_in_r2c2(std::string_view rule, const std::string& givens) {
+  const Puzzle puzzle = read("digits 1-9\nat 1,1 grid 9x9 box 3x3\n" + std::string(rule), givens);
   const search::Tables tables(*puzzle.layout);
   search::ConstrainedBoard board(*tables.model);
   std::vector<search::Mask> start;
@@ -46,6 +45,20 @@ TEST(Constrained, DigitsOfAQuadrupleTakeItsCells) {
   EXPECT_EQ(left_in_r2c2("quadruple 1 2 3 4 r1c1-r2c2", grid(".........\n")), DigitSet::up_to(4));
   EXPECT_EQ(left_in_r2c2(three, grid(".........\n")), DigitSet::up_to(9));
   EXPECT_EQ(left_in_r2c2(three, grid("8........\n")), DigitSet::up_to(3));
+}
+
+// Each digit of the cage has a cell, and each cell a digit, and yet not together: with a 1 in r2c2 the
+// first cage lacks its 9, and the second, of 125 or 134, has its 5 in r2c1 and its 2 nowhere.
+TEST(Constrained, DigitsOfACageAreDealtOut) {
+  const auto grid = [](std::string_view below) {
+    return ".........\n.........\n.........\n" + std::string(below);
+  };
+  EXPECT_EQ(left_in_r2c2("cage 10 r2c1-r2c2", grid("9........\n.........\n.........\n"
+                                                   ".........\n.........\n.........\n")),
+            DigitSet::up_to(9) - DigitSet::of(1) - DigitSet::of(5));
+  EXPECT_EQ(left_in_r2c2("cage 8 r2c1-r2c3", grid("2........\n3........\n.5.......\n"
+                                                  "4........\n..5......\n..2......\n")),
+            DigitSet::up_to(4) - DigitSet::of(1));
 }
 
 // Thousands of solutions at once, and then none for minutes.
