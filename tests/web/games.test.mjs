@@ -2,7 +2,7 @@
 // focus, Back, dropped files, refused texts.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { classic, stage, until, valuesOf } from "./harness.mjs";
+import { classic, solved, stage, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -363,6 +363,31 @@ test("the list of games tells a level, wherever a game came from", async () => {
   await until(() => app.label("r2c6"), /given 3/);
   const rows = await listed(app);
   await until(() => rows.first().locator("b").textContent(), /^Easy 9×9/);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("on a German phone every row of earlier games is seen whole", async () => {
+  const app = await world.open({ width: 390, height: 844, locale: "de-DE", hasTouch: true, isMobile: true }, `#9x9=${solved.slice(0, -1)}.`);
+  const { page } = app;
+  await until(() => app.label("r1c1"), /5/);
+  await app.cell("r9c9").tap();
+  await page.keyboard.press("9");
+  await kept(page);
+  for (const layout of ["samurai", "hyper-x"]) {
+    await page.evaluate((hash) => { location.hash = hash; }, `#${layout}=${".".repeat(layout === "samurai" ? 369 : 81)}`);
+    await until(() => page.locator("[role=grid]").getAttribute("data-layout"), new RegExp(layout));
+    await app.cell("r1c1").tap();
+    await page.keyboard.press("4");
+    await kept(page);
+  }
+  await page.getByRole("button", { name: "Mehr", exact: true }).tap();
+  await page.getByRole("button", { name: "Spiele", exact: true }).tap();
+  const rows = page.locator(".shelf .game");
+  await rows.first().waitFor();
+  const edges = await rows.locator("button:last-child").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right - one.closest(".shelf").getBoundingClientRect().right));
+  assert.ok(edges.length > 0 && edges.every((edge) => edge <= 0.5), `${edges}`);
+  await rows.getByText("gelöst").waitFor();
   assert.deepEqual(app.troubles, []);
   await app.context.close();
 });

@@ -13,3 +13,15 @@ export function applyTheme({ theme, text }: Settings): void {
   for (const meta of document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]"))
     meta.content = theme === "light" || theme === "dark" ? paper[theme] : meta.media.includes("dark") ? paper.dark : paper.light;
 }
+
+/** Paper is light: clues are drawn in the page's colours. */
+export function print(done = (): void => {}): void {
+  const { dataset } = document.documentElement;
+  const { theme } = dataset;
+  dataset.theme = "light";
+  window.addEventListener("afterprint", () => {
+    dataset.theme = theme;
+    done();
+  }, { once: true });
+  window.print();
+}

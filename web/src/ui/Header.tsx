@@ -3,6 +3,7 @@ import { openEditor } from "../app/building.ts";
 import { generate } from "../app/load.ts";
 import { rate } from "../app/rate.ts";
 import { share } from "../app/share.ts";
+import { print } from "../app/theme.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
@@ -41,7 +42,7 @@ export function Commands(): JSX.Element {
         <Button kind="text" name={buttons.rate} onPress={() => void rate(app)} />
         <Button kind="text" name={buttons.share} onPress={() => void share(app)} />
         <Button kind="text" name={buttons.build} onPress={() => void openEditor(app)} />
-        <Button kind="text" name={buttons.print} onPress={() => window.print()} />
+        <Button kind="text" name={buttons.print} onPress={() => print()} />
       </Show>
       <Button kind="text" name={buttons.options} onPress={() => app.setDialog("options")} />
       <Button kind="text" name={buttons.keys} onPress={() => app.setDialog("keys")} />

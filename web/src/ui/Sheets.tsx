@@ -4,6 +4,7 @@ import { render } from "solid-js/web";
 import type { App } from "../app/app.ts";
 import { type LibraryPuzzle, rowOf } from "../app/library.ts";
 import { bare } from "../app/request.ts";
+import { print } from "../app/theme.ts";
 import { heading } from "../app/told.ts";
 import { type Digits, parseLine } from "../model/digits.ts";
 import { candidatesOf, withGivens } from "../model/grid.ts";
@@ -45,15 +46,9 @@ export async function printMany(app: App, puzzles: readonly LibraryPuzzle[], { a
       <section class="solutions"><h1>{say().solutions}</h1><div>{pictures(solutions)}</div></section>
     </>
   ), host);
-  // Clues are drawn in the page's colours: paper is light.
-  const { dataset } = document.documentElement;
-  const { theme } = dataset;
-  dataset.theme = "light";
-  window.addEventListener("afterprint", () => {
-    dataset.theme = theme;
+  print(() => {
     dispose();
     host.remove();
-  }, { once: true });
-  window.print();
+  });
   return "";
 }
