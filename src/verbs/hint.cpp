@@ -57,10 +57,11 @@ Json json_of(const Puzzle& puzzle, const Hinted& h, const HintRequest& request) 
   }
   json["text"] = h.text;
   Json& texts = json["texts"] = Json::array();  // as deep as was asked for, one by one
-  for (int depth = 1; depth <= static_cast<int>(request.detail); ++depth)
-    if (!h.path.steps().empty())
-      texts.push_back(tell(*puzzle.layout, start(puzzle), h.path.steps()[0],
-                           static_cast<Detail>(depth), request.language));
+  if (!h.path.steps().empty())
+    for (const Detail depth : {Detail::where, Detail::technique, Detail::reason})
+      if (depth <= request.detail)
+        texts.push_back(
+            tell(*puzzle.layout, start(puzzle), h.path.steps()[0], depth, request.language));
   return json;
 }
 

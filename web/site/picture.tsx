@@ -1,9 +1,9 @@
 // A grid as a picture: the page's own drawing, without what can be pressed.
 import { renderToString } from "solid-js/web";
-import type { App } from "../src/app/app.ts";
+import { usual } from "../src/app/settings.ts";
 import { start } from "../src/model/doc.ts";
 import { candidatesOf } from "../src/model/grid.ts";
-import { AppContext } from "../src/ui/context.ts";
+import { AppContext, type Scene } from "../src/ui/context.ts";
 import { Grid } from "../src/ui/Grid.tsx";
 import { LegendList } from "../src/ui/LegendList.tsx";
 import { Prose } from "../src/ui/Prose.tsx";
@@ -14,17 +14,17 @@ import type { Step } from "../src/model/step.ts";
 import type { Position } from "./engine.ts";
 import { escape } from "./place.ts";
 
-/** What the grid's parts take for the page's. */
-function scene({ layout, grid }: Position, drawing: Drawing | null): App {
+/** The page as a picture knows it: nothing is chosen, and nothing can be. */
+function scene({ layout, grid }: Position, drawing: Drawing | null): Scene {
   const candidates = candidatesOf(layout, grid);
+  const doc = start(grid);
   const none = new Set<number>();
   return {
-    layout: () => layout, grid: () => grid, doc: () => start(grid), candidates: () => candidates, drawing: () => drawing,
-    selected: () => [], setSelected: () => undefined, focus: () => -1, setFocus: () => undefined,
-    settings: () => ({ automatic: true, numbers: true }), repeats: () => none, marked: () => none, filter: () => 0,
-    reveal: () => 0, truth: () => null, solutions: () => ({}), panel: () => ({ kind: "quiet" }),
-    starting: () => false, mode: () => "value", drawn: () => new Map(), wanted: () => false, setWanted: () => undefined, zoom: () => 1, paused: () => false,
-  } as unknown as App;
+    layout: () => layout, grid: () => grid, doc: () => doc, candidates: () => candidates, drawing: () => drawing, drawn: () => new Map(), overlay: () => undefined,
+    selected: () => [], setSelected: () => undefined, focus: () => -1, setFocus: () => undefined, wanted: () => false, setWanted: () => undefined,
+    mode: () => "value", filter: () => 0, marked: () => none, reveal: () => 0, truth: () => null, solutions: () => ({ state: "counting", count: 0, solution: null }),
+    panel: () => ({ kind: "quiet" }), settings: () => usual, starting: () => false,
+  };
 }
 
 /** Of a whole rectangle one square says as much as its cells. */

@@ -146,7 +146,7 @@ export class Stroke {
 }
 
 /** What is drawn in a cell, for its label. */
-export function penLabel(app: App, drawn: ReturnType<typeof drawnIn>, cell: number): string {
+export function penLabel(app: Pick<App, "layout">, drawn: ReturnType<typeof drawnIn>, cell: number): string {
   const own = drawn.get(cell);
   if (!own) return "";
   return (own.mark && words.cell[own.mark]) + (own.lines.length ? words.cell.lines(own.lines.map((other) => cellName(app, other)).join(" ")) : "");

@@ -52,7 +52,7 @@ export const choices = {
   mistakes: ["repeats", "once", "check"], theme: ["system", "light", "dark", "contrast"], text: ["normal", "large"], language: ["system", "en", "de"],
 } as const;
 
-const usual: Settings = { automatic: true, auto: false, path: true, without: [], order: [], profiles: [], numbers: true, counts: false, timer: true, mistakes: "repeats", tell: true, theme: "system", text: "normal", language: "system", shareWork: false };
+export const usual: Settings = { automatic: true, auto: false, path: true, without: [], order: [], profiles: [], numbers: true, counts: false, timer: true, mistakes: "repeats", tell: true, theme: "system", text: "normal", language: "system", shareWork: false };
 const place = "clew.settings";
 
 const names = (list: unknown): string[] => (Array.isArray(list) ? list.filter((name): name is string => typeof name === "string") : []);

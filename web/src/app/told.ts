@@ -16,7 +16,7 @@ export const puzzleTitle = (level: string, grid: { layout: string; source: strin
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Nothing for a cell that the layout has not. */
-export const cellName = (app: App, cell: number): string => app.layout().cells[cell]?.name ?? "";
+export const cellName = (app: Pick<App, "layout">, cell: number): string => app.layout().cells[cell]?.name ?? "";
 
 export const nameOf = (app: App, cell: number, digit: number, sign = "="): string => `${cellName(app, cell)} ${sign} ${symbol(digit)}`;
 

@@ -9,11 +9,11 @@ import { type Digits, none, parseLine, same, symbol } from "../model/digits.ts";
 import { type Cell as LayoutCell, centre } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
 import { words } from "../words.ts";
-import { useApp } from "./context.ts";
+import { useScene } from "./context.ts";
 import { MarkShape } from "./MarkShape.tsx";
 
 export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
-  const app = useApp();
+  const app = useScene();
   const cell = props.cell;
   // A cell that the next layout has not stays what it was until it is taken away.
   const own = createMemo<LayoutCell>((before) => app.layout().cells[cell] ?? before, nth(app.layout().cells, cell));

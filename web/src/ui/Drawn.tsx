@@ -2,10 +2,10 @@
 import { createMemo, For, type JSX } from "solid-js";
 import { endsOf, inks } from "../model/pen.ts";
 import { upTo } from "../model/digits.ts";
-import { useApp } from "./context.ts";
+import { useScene } from "./context.ts";
 
 export function Drawn(props: { scale: number }): JSX.Element {
-  const app = useApp();
+  const app = useScene();
   const shapes = createMemo(() => {
     const paths = upTo(inks).map((ink) => ({ ink, lines: "", marks: "" }));
     for (const [key, value] of Object.entries(app.grid().pen)) {

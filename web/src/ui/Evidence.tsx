@@ -8,10 +8,10 @@ import { none } from "../model/digits.ts";
 import { centre } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
 import type { Candidate } from "../model/step.ts";
-import { useApp } from "./context.ts";
+import { useScene } from "./context.ts";
 
 export function Evidence(props: { sizes: Sizes }): JSX.Element {
-  const app = useApp();
+  const app = useScene();
   const scale = () => props.sizes.cell;
   const at = ({ cell, digit }: Candidate): Point => {
     const own = nth(app.layout().cells, cell);

@@ -4,11 +4,11 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import { corners, polygon, type Shade, slice } from "../draw/outline.ts";
 import { coloursOf } from "../model/colours.ts";
 import { only } from "../model/nth.ts";
-import { useApp } from "./context.ts";
+import { useScene } from "./context.ts";
 import { ColourPatterns } from "./Swatch.tsx";
 
 export function Fills(props: { scale: number; shades: (Shade | undefined)[] }): JSX.Element {
-  const app = useApp();
+  const app = useScene();
   const shape = (cells: Iterable<number>) =>
     [...cells].flatMap((cell) => app.layout().cells[cell] ?? []).map((cell) => polygon(corners(cell), props.scale)).join("");
   const shaded = (shade: Shade) => shape(props.shades.flatMap((own, cell) => (own === shade ? [cell] : [])));

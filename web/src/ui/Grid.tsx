@@ -10,7 +10,7 @@ import { neighbour, type Way } from "../model/layout.ts";
 import { last, nth } from "../model/nth.ts";
 import { Cell } from "./Cell.tsx";
 import { words } from "../words.ts";
-import { useApp } from "./context.ts";
+import { type Scene, useApp, useScene } from "./context.ts";
 import { Drawn } from "./Drawn.tsx";
 import { Evidence } from "./Evidence.tsx";
 import { Fills } from "./Fills.tsx";
@@ -22,13 +22,14 @@ const pad = 3;
 const atOnce = 30; // cells drawn in one task
 
 /** The width of a layout in cells, and its height. */
-export function extent(app: ReturnType<typeof useApp>) {
+export function extent(app: Scene) {
   const outline = createMemo(() => outlineOf(app.layout()));
   return outline;
 }
 
 export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
-  const app = useApp();
+  const app = useScene();
+  const page = useApp(); // only what draws takes all of it, and nobody draws in a picture
   const outline = extent(app);
   const sizes = createMemo(() => sizesFor(props.scale, app.layout().digits, outline().triangles));
   const edge = () => (props.labels ? (outline().triangles ? 4 : 24) : 0);
@@ -97,7 +98,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
     if (drawing()) {
       if (event.button > 0) return;
       if (!event.isPrimary) stroke?.cancel();
-      stroke = event.isPrimary ? new Stroke(app, spot(event)) : undefined;
+      stroke = event.isPrimary ? new Stroke(page, spot(event)) : undefined;
       const cell = cellAt(event.target);
       if (cell >= 0) {
         app.setFocus(cell);
@@ -143,7 +144,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
     const way = keys[event.key];
     if (drawing() && way && (event.shiftKey || event.ctrlKey)) {
       event.preventDefault();
-      next = penArrow(app, here, way, event.ctrlKey);
+      next = penArrow(page, here, way, event.ctrlKey);
       reach(next, false);
       return focusCell(next);
     }
@@ -229,7 +230,7 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
 
 /** Row and column numbers, in colour where a fish names them. */
 function Labels(props: { scale: number; triangles: boolean; margin: Margin }): JSX.Element {
-  const app = useApp();
+  const app = useScene();
   const first = createMemo(() => {
     const rows = new Map<number, { x: number; y: number }>();
     for (const cell of app.layout().cells)

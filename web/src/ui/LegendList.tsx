@@ -2,10 +2,10 @@
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import { px } from "../draw/spots.ts";
 import { symbol } from "../model/digits.ts";
-import { useApp } from "./context.ts";
+import { useScene } from "./context.ts";
 
 export function LegendList(): JSX.Element {
-  const app = useApp();
+  const app = useScene();
   return (
     <Show when={app.drawing()?.legend.length}>
       <ul class="legend">

@@ -3,10 +3,10 @@
 import { createMemo, type JSX, Show } from "solid-js";
 import { corners, path, polygon, rimOf, roundBox, shrunk } from "../draw/outline.ts";
 import { isTriangle } from "../model/layout.ts";
-import { useApp } from "./context.ts";
+import { useScene } from "./context.ts";
 
 export function Selection(props: { scale: number }): JSX.Element {
-  const app = useApp();
+  const app = useScene();
   const cells = createMemo(() => app.selected().flatMap((i) => app.layout().cells[i] ?? []));
   const frame = () => {
     const inset = props.scale < 50 ? 0.5 : 2.5;

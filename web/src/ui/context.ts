@@ -1,10 +1,20 @@
 import { createContext, useContext } from "solid-js";
 import type { App } from "../app/app.ts";
 
-export const AppContext = createContext<App>();
+/** What a drawn grid takes of the page: all that a picture without a page has to give. */
+export type Scene = Pick<
+  App,
+  | "layout" | "grid" | "doc" | "candidates" | "drawing" | "drawn" | "overlay"
+  | "selected" | "setSelected" | "focus" | "setFocus" | "wanted" | "setWanted"
+  | "mode" | "filter" | "marked" | "reveal" | "truth" | "solutions" | "panel" | "settings" | "starting"
+>;
 
-export function useApp(): App {
-  const app = useContext(AppContext);
-  if (!app) throw new Error("outside the page");
-  return app;
+export const AppContext = createContext<Scene>();
+
+export function useScene(): Scene {
+  const scene = useContext(AppContext);
+  if (!scene) throw new Error("outside the page");
+  return scene;
 }
+
+export const useApp = (): App => useScene() as App;

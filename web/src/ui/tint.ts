@@ -2,11 +2,11 @@
 import { createMemo } from "solid-js";
 import { cellName } from "../app/told.ts";
 import type { Step } from "../model/step.ts";
-import { useApp } from "./context.ts";
+import { useScene } from "./context.ts";
 import type { Tint } from "./Prose.tsx";
 
 export function useTint(step: () => Step | undefined): Tint {
-  const app = useApp();
+  const app = useScene();
   const roles = createMemo(() => {
     const map = new Map<string, string>();
     const name = (cell: number) => cellName(app, cell);
