@@ -61,6 +61,7 @@ bool ConstrainedBoard::reset(std::span<const Mask> start) {
 bool ConstrainedBoard::change(CellId c, Mask allowed) {
   const Mask before = cells_[c], after = before & allowed;
   if (!after) return false;
+  swept_ = false;
   trail_.push_back({&cells_[c], before});
   cells_[c] = after;
   open_ -= single(after);
@@ -94,7 +95,7 @@ void ConstrainedBoard::drop_pending() {
 bool ConstrainedBoard::spread(CellId c) {
   const Mask m = cells_[c];
   if (single(m))
-    for (const CellId peer : model_.peers[c])
+    for (const CellId peer : model_.apart[c])
       if (!narrow(peer, ~m)) return false;
   for (const auto& partner : model_.partners[c])
     if (!narrow(partner.cell, model_.supports[partner.supports](m))) return false;
@@ -115,6 +116,13 @@ bool ConstrainedBoard::propagate() {
         return false;
       }
     }
+    if (model_.sweeps && !swept_) {
+      if (!sweep()) {
+        drop_pending();
+        return false;
+      }
+      if (!changed_.empty()) continue;
+    }
     while (first_pending_ < pending_.size() && !pending_[first_pending_]) ++first_pending_;
     if (first_pending_ == pending_.size()) return true;
     Mask& word = pending_[first_pending_];
@@ -125,6 +133,19 @@ bool ConstrainedBoard::propagate() {
       return false;
     }
   }
+}
+
+// Leaves of all cells what sweeps do.
+bool ConstrainedBoard::sweep() {
+  std::uint16_t cells[sweep_cells];
+  for (std::size_t c = 0; c < cells_.size(); ++c)
+    cells[c] = static_cast<std::uint16_t>(cells_[c] << 1);
+  std::ranges::fill(cells + cells_.size(), std::end(cells), std::uint16_t{1});
+  if (!model_.sweeps->run(cells)) return false;
+  for (std::size_t c = 0; c < cells_.size(); ++c)
+    if (const Mask left = cells[c] >> 1; left != cells_[c]) change(static_cast<CellId>(c), left);
+  swept_ = true;
+  return true;
 }
 
 bool ConstrainedBoard::run(const Item& item) {
@@ -163,6 +184,10 @@ ConstrainedBoard::Tally ConstrainedBoard::tally(std::span<const CellId> cells) c
 
 // Hidden singles, and digits locked where the house crosses another or in a set within it.
 bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
+  return (model_.sweeps || find_places(house)) && require_inside(house) && exclude_few(house);
+}
+
+bool ConstrainedBoard::find_places(const Model::HouseItem& house) {
   const auto [once, twice, fixed] = tally(house.cells);
   if (once != model_.all) return false;
   if (const Mask hidden = once & ~twice & ~fixed)
@@ -171,7 +196,6 @@ bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
       if (here && !narrow(c, single(here) ? here : 0)) return false;
     }
   const Mask open = model_.all & ~fixed;
-  if (!open) return true;
   for (const auto& [here, there] : house.crossings) {
     Mask outside = 0;
     for (const CellId c : model_.lists[here]) outside |= cells_[c];
@@ -180,11 +204,21 @@ bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
     for (const CellId c : model_.lists[there])
       if (!narrow(c, ~locked)) return false;
   }
+  return true;
+}
+
+// What the other cells of a house cannot hold must be in a set that lies within it.
+bool ConstrainedBoard::require_inside(const Model::HouseItem& house) {
   for (const auto& [others, set] : house.inside) {
     Mask outside = 0;
     for (const CellId c : model_.lists[others]) outside |= cells_[c];
-    if ((open & ~outside) && !require(model_.sets[set], open & ~outside)) return false;
+    const Mask digits = model_.all & ~outside;
+    if (digits && !require(model_.sets[set], digits)) return false;
   }
+  return true;
+}
+
+bool ConstrainedBoard::exclude_few(const Model::HouseItem& house) {
   if (model_.supports_between.empty()) return true;
   Mask thrice = 0, seen = 0, again = 0, more = 0;
   for (const CellId c : house.cells) {

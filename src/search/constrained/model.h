@@ -3,10 +3,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 
 #include "constraints/parts.h"
+#include "search/sweep/plan.h"
 #include "search/tables.h"
 
 namespace clew::search {
@@ -120,8 +122,8 @@ struct Model {
     std::uint32_t state = 0;  // the words that tell which are alive
   };
 
-  /// Of a layout with its parts.
-  Model(const Layout&, const constraints::Parts&);
+  /// Of a layout with its parts, and what sweeps its board if that is small enough.
+  Model(const Layout&, const constraints::Parts&, const SweepKernel* = best_sweep_kernel());
   /// Of some cells of a layout alone: one choice among several.
   Model(const Layout&, const constraints::Parts&, std::vector<CellId>& cells);
 
@@ -130,6 +132,10 @@ struct Model {
   bool never = false;
   std::vector<Mask> start;  // by cell: what unary primitives leave
   Rows<CellId> peers;       // by cell
+  // Looks after houses, cages, sums and what sees each other there, where it is asked for. What lies
+  // beyond is in the lists below; `apart` has the peers that it does not cover.
+  std::optional<SweepPlan> sweeps;
+  Rows<CellId> apart;  // by cell
   Rows<Partner> partners;
   static constexpr std::uint16_t none = 0xFFFF;
   std::vector<std::uint16_t> supports_between;  // by cell and cell; empty where it is not asked
@@ -167,11 +173,14 @@ struct Model {
   std::uint32_t list_apart(const std::vector<CellId>& house, Mask shared);
   std::uint32_t list_near(const std::vector<CellId>& cells);
   void find_inside();
+  void find_apart();
+  void watch_houses();
   void mark_seen();
   bool sees(CellId a, CellId b) const;
   void watch(Item::Type, int level, std::size_t index, std::span<const CellId>);
   void order_items();
   void find_peers(const constraints::Parts&, const std::vector<int>& local);
+  const SweepKernel* kernel_ = nullptr;                     // where sweeps are asked for
   std::vector<std::pair<CellId, std::uint32_t>> watching_;  // until `watchers` holds them
   std::vector<CellId> list_;                                // scratch
   std::vector<Mask> seen_;  // by cell: words with a bit for each that it sees; empty for many cells

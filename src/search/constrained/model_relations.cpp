@@ -111,14 +111,35 @@ void Model::add_houses(const Layout& of) {
     const House& house = of.houses()[h];
     if (!house.complete) continue;
     HouseItem item{house.cells, {}, {}};
-    item.crossings.reserve(of.crossings(static_cast<HouseId>(h)).size());
-    for (const Crossing& x : of.crossings(static_cast<HouseId>(h))) {
-      const std::vector<CellId>& other = of.houses()[x.other].cells;
-      if (static_cast<std::size_t>(std::popcount(x.there)) < other.size())
-        item.crossings.push_back({list_apart(house.cells, x.here), list_apart(other, x.there)});
+    if (!sweeps) {
+      item.crossings.reserve(of.crossings(static_cast<HouseId>(h)).size());
+      for (const Crossing& x : of.crossings(static_cast<HouseId>(h))) {
+        const std::vector<CellId>& other = of.houses()[x.other].cells;
+        if (static_cast<std::size_t>(std::popcount(x.there)) < other.size())
+          item.crossings.push_back({list_apart(house.cells, x.here), list_apart(other, x.there)});
+      }
     }
-    watch(Item::Type::house, 2, houses.size(), house.cells);
     houses.push_back(std::move(item));
+  }
+}
+
+// Where sweeps look after houses, what they need of sets and relations is left to look at.
+void Model::watch_houses() {
+  for (std::size_t h = 0; h < houses.size(); ++h)
+    if (!sweeps || !supports_between.empty() || !houses[h].inside.empty())
+      watch(Item::Type::house, 2, h, houses[h].cells);
+}
+
+void Model::find_apart() {
+  if (!sweeps) {
+    apart = peers;
+    return;
+  }
+  for (std::size_t c = 0; c < peers.size(); ++c) {
+    list_.clear();
+    for (const CellId peer : peers[c])
+      if (!sweeps->covers(static_cast<CellId>(c), peer)) list_.push_back(peer);
+    apart.add(list_);
   }
 }
 

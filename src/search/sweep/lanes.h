@@ -1,0 +1,154 @@
+// Vectors of 32 lanes with 16 bits each, whatever the processor's registers are.
+#pragma once
+
+#include "search/sweep/kernel.h"
+#include "search/vector.h"
+
+namespace clew::search::CLEW_KERNEL {
+
+using V [[gnu::vector_size(64)]] = std::uint16_t;
+using I [[gnu::vector_size(64)]] = std::int16_t;  // also what comparisons give
+
+CLEW_INLINE V load(const std::uint16_t* from) {
+  V v;
+  __builtin_memcpy(&v, from, sizeof v);
+  return v;
+}
+CLEW_INLINE V load(const SweepLanes& from) { return load(from.at); }
+CLEW_INLINE void store(std::uint16_t* to, V v) { __builtin_memcpy(to, &v, sizeof v); }
+
+CLEW_INLINE V every_lane(unsigned value) { return V{} + static_cast<std::uint16_t>(value); }
+
+CLEW_INLINE V choose(I which, V yes, V no) { return which ? yes : no; }
+CLEW_INLINE V only(I which, V v) { return which ? v : V{}; }
+
+#if CLEW_LANES == 512
+CLEW_INLINE std::uint32_t nonzero(V v) { return _mm512_test_epi16_mask((__m512i)v, (__m512i)v); }
+CLEW_INLINE bool any(V v) { return _mm512_test_epi64_mask((__m512i)v, (__m512i)v) != 0; }
+/// Counts beyond 15, taken as unsigned, leave nothing.
+CLEW_INLINE V up(V v, V by) { return (V)_mm512_sllv_epi16((__m512i)v, (__m512i)by); }
+CLEW_INLINE V down(V v, V by) { return (V)_mm512_srlv_epi16((__m512i)v, (__m512i)by); }
+CLEW_INLINE V bytes_at(V table, V at) {
+  return (V)_mm512_shuffle_epi8((__m512i)table, (__m512i)at);
+}
+CLEW_INLINE V greater(V a, V b) { return (V)_mm512_max_epi16((__m512i)a, (__m512i)b); }
+#else
+CLEW_INLINE std::uint32_t nonzero(V v) {
+  const V none = (V)(v == V{});
+  std::uint32_t half[2];
+  for (int h = 0; h < 2; ++h) {
+    const __m256i* const p = (const __m256i*)&none + h;
+    const __m256i packed = _mm256_packs_epi16(*p, _mm256_setzero_si256());
+    const auto bytes = (std::uint32_t)_mm256_movemask_epi8(packed);
+    half[h] = ~((bytes & 0xFF) | (bytes >> 8 & 0xFF00)) & 0xFFFF;
+  }
+  return half[0] | half[1] << 16;
+}
+CLEW_INLINE bool any(V v) {
+  const __m256i* const p = (const __m256i*)&v;
+  const __m256i both = p[0] | p[1];
+  return !_mm256_testz_si256(both, both);
+}
+template <class Shift>
+CLEW_INLINE V shifted(V v, V by, Shift shift) {
+  V result;
+  const __m256i low = _mm256_set1_epi32(0xFFFF);
+  for (int h = 0; h < 2; ++h) {
+    const __m256i a = ((const __m256i*)&v)[h], n = ((const __m256i*)&by)[h];
+    const __m256i even = shift(a & low, n & low) & low;
+    const __m256i odd = shift(_mm256_srli_epi32(a, 16), _mm256_srli_epi32(n, 16));
+    ((__m256i*)&result)[h] = even | _mm256_slli_epi32(odd, 16);
+  }
+  return result;
+}
+CLEW_INLINE V up(V v, V by) {
+  return shifted(v, by,
+                 [](__m256i a, __m256i n) CLEW_INLINE_LAMBDA { return _mm256_sllv_epi32(a, n); });
+}
+CLEW_INLINE V down(V v, V by) {
+  return shifted(v, by,
+                 [](__m256i a, __m256i n) CLEW_INLINE_LAMBDA { return _mm256_srlv_epi32(a, n); });
+}
+CLEW_INLINE V bytes_at(V table, V at) {
+  V result;
+  for (int h = 0; h < 2; ++h)
+    ((__m256i*)&result)[h] =
+        _mm256_shuffle_epi8(((const __m256i*)&table)[h], ((const __m256i*)&at)[h]);
+  return result;
+}
+CLEW_INLINE V greater(V a, V b) { return (I)a > (I)b ? a : b; }
+#endif
+
+/// Sixteen bytes, in each quarter of the vector.
+CLEW_INLINE V table_of(std::uint64_t first, std::uint64_t second) {
+  using Q [[gnu::vector_size(64)]] = std::uint64_t;
+  return (V)Q{first, second, first, second, first, second, first, second};
+}
+
+CLEW_INLINE V reversed(V v) {
+  const V table = table_of(0x0E060A020C040800, 0x0F070B030D050901);
+  const V nibble = every_lane(0x0F0F);
+  const V high = bytes_at(table, v & nibble);
+  const V low = bytes_at(table, (V)(v >> 4) & nibble);
+  const V bytes = (V)(high << 4) | low;  // no byte's high bits are lost: a nibble fills them
+  return (V)(bytes << 8) | (V)(bytes >> 8);
+}
+
+/// The place of the only bit; 0 if there is none.
+CLEW_INLINE V place(V bit) {
+  // In 0x0F65 any four bits in a row are others.
+  const V table = table_of(0x03080C0E020B0100, 0x04050609070D0A0F);
+  return bytes_at(table, (V)((V)(bit * 0x0F65) >> 12) | 0xFF00);
+}
+CLEW_INLINE V lowest(V v) { return v & (V)-v; }
+CLEW_INLINE V highest(V v) {
+  v |= v >> 1;
+  v |= v >> 2;
+  v |= v >> 4;
+  v |= v >> 8;
+  return v ^ (V)(v >> 1);
+}
+CLEW_INLINE I is_single(V v) { return (v & (V)(v - 1)) == 0; }
+
+/// All cells in three registers, to pick from.
+struct Cells {
+  const std::uint16_t* memory;
+#if CLEW_LANES == 512
+  V part[3];
+#endif
+};
+
+CLEW_INLINE Cells cells_of(const std::uint16_t* memory) {
+  Cells cells;
+  cells.memory = memory;
+#if CLEW_LANES == 512
+  for (int i = 0; i < 3; ++i) cells.part[i] = load(memory + i * 32);
+#endif
+  return cells;
+}
+
+CLEW_INLINE bool has_empty(const Cells& cells) {
+  V none{};
+  for (int i = 0; i < 3; ++i) {
+    const V part = load(cells.memory + i * 32);
+    none |= (V)(part == 0);
+  }
+  return any(none);
+}
+
+/// The cells that the lanes name.
+CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
+#if CLEW_LANES == 512
+  const __m512i at = (__m512i)load(which);
+  const __m512i first =
+      _mm512_permutex2var_epi16((__m512i)cells.part[0], at, (__m512i)cells.part[1]);
+  const __mmask32 last = _mm512_test_epi16_mask(at, _mm512_set1_epi16(64));
+  return (V)_mm512_mask_permutexvar_epi16(first, last, at, (__m512i)cells.part[2]);
+#else
+  V v;
+  for (unsigned i = 0; i < sweep_lanes; ++i) v[i] = cells.memory[which.at[i]];
+  return v;
+#endif
+}
+
+}  // namespace clew::search::CLEW_KERNEL

@@ -1,0 +1,36 @@
+// The kernel of one width.
+#pragma once
+
+#include "search/sweep/sums.h"
+
+namespace clew::search::CLEW_KERNEL {
+
+/// Whatever changes something is followed by the quickest that can tell more.
+inline bool run(const SweepBoard& board, std::uint16_t* cells) {
+  unsigned changes = 1;  // how many there were, and how many when each kind was last looked at
+  unsigned houses = 0, sets = 0, crossings = 0, totals = 0;
+  bool possible = true;
+  const auto sweep_all = [&](const auto* banks, unsigned count, unsigned& seen) CLEW_INLINE_LAMBDA {
+    if (seen == changes) return false;
+    seen = changes;
+    for (unsigned i = 0; i < count && possible; ++i) {
+      const Swept swept = sweep(banks[i], board.lanes, cells);
+      possible = swept != Swept::contradiction;
+      changes += swept == Swept::something;
+    }
+    return seen != changes;
+  };
+  for (;;) {
+    const Cells all = cells_of(cells);
+    if (!possible || has_empty(all)) return false;
+    if (sweep_all(board.houses, board.house_banks, houses)) continue;
+    if (sweep_all(board.sets, board.set_banks, sets)) continue;
+    if (sweep_all(board.crossings, board.crossing_banks, crossings)) continue;
+    if (sweep_all(board.totals, board.total_banks, totals)) continue;
+    if (possible) return true;
+  }
+}
+
+constexpr SweepKernel table(const char* name) { return {name, run}; }
+
+}  // namespace clew::search::CLEW_KERNEL
