@@ -8,7 +8,8 @@
 
 namespace clew::search {
 
-constexpr unsigned sweep_lanes = 32, sweep_cells = 96;
+constexpr unsigned sweep_lanes = 32;  // the last of which stays unused
+constexpr unsigned sweep_cells = 96;
 constexpr unsigned sweep_unused = sweep_cells - 1;     // the cell that only has bit 0
 constexpr unsigned sweep_digits = 9, sweep_most = 12;  // of cells in a sum
 
@@ -21,9 +22,10 @@ struct SweepRows {
   std::uint32_t first = 0, count = 0;
 };
 
-/// Cells that differ, and which digits must be among them: all or none.
+/// Cells that differ, and which digits must be among them: all or none. `homes` has three rows for
+/// all cells, and as many again as a cell has lanes here at most: which they are, or the last one.
 struct SweepHouses {
-  SweepRows cells;
+  SweepRows cells, homes;
   SweepLanes needed;
 };
 
@@ -35,13 +37,14 @@ struct SweepCrossings {
 
 /// Cells that differ and add up to a number.
 struct SweepSets {
-  SweepRows cells;
+  SweepRows cells, homes;
   SweepRows families;  // the sets of digits that do
   // Twice over, cells outside that see all of these; `needed` has the digits of a house that they
   // make together with these, or none.
   SweepRows near[2];
   SweepLanes needed[2];
   SweepLanes total;
+  SweepLanes unused;  // all ones for lanes without a set
 };
 
 /// Cells that add up to a number, some of them times -1: these count as 10 less their digit, and the

@@ -110,31 +110,21 @@ CLEW_INLINE V highest(V v) {
 }
 CLEW_INLINE I is_single(V v) { return (v & (V)(v - 1)) == 0; }
 
-/// All cells in three registers, to pick from.
+/// All cells, in three registers and in memory.
 struct Cells {
-  const std::uint16_t* memory;
-#if CLEW_LANES == 512
   V part[3];
-#endif
-};
+  std::uint16_t* memory;
 
-CLEW_INLINE Cells cells_of(const std::uint16_t* memory) {
-  Cells cells;
-  cells.memory = memory;
-#if CLEW_LANES == 512
-  for (int i = 0; i < 3; ++i) cells.part[i] = load(memory + i * 32);
-#endif
-  return cells;
-}
-
-CLEW_INLINE bool has_empty(const Cells& cells) {
-  V none{};
-  for (int i = 0; i < 3; ++i) {
-    const V part = load(cells.memory + i * 32);
-    none |= (V)(part == 0);
+  CLEW_INLINE void read() {
+    for (int i = 0; i < 3; ++i) part[i] = load(memory + i * 32);
   }
-  return any(none);
-}
+  CLEW_INLINE void write() const {
+    for (int i = 0; i < 3; ++i) store(memory + i * 32, part[i]);
+  }
+  CLEW_INLINE bool has_empty() const {
+    return any((V)(part[0] == 0) | (V)(part[1] == 0) | (V)(part[2] == 0));
+  }
+};
 
 /// The cells that the lanes name.
 CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
@@ -147,6 +137,19 @@ CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
 #else
   V v;
   for (unsigned i = 0; i < sweep_lanes; ++i) v[i] = cells.memory[which.at[i]];
+  return v;
+#endif
+}
+
+/// What the lanes say that each of 32 cells names.
+CLEW_INLINE V told(V lanes, const SweepLanes& which) {
+#if CLEW_LANES == 512
+  return (V)_mm512_permutexvar_epi16((__m512i)load(which), (__m512i)lanes);
+#else
+  SweepLanes said;
+  store(said.at, lanes);
+  V v;
+  for (unsigned i = 0; i < sweep_lanes; ++i) v[i] = said.at[which.at[i]];
   return v;
 #endif
 }

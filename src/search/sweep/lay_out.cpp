@@ -19,10 +19,12 @@ std::vector<CellId> without(const std::vector<CellId>& cells, std::uint64_t plac
   return result;
 }
 
+constexpr std::size_t lanes_of_bank = sweep_lanes - 1;
+
 // Visits `all` in pieces of as many as a bank has lanes.
 void in_banks(auto& all, auto visit) {
-  for (std::size_t begin = 0; begin < all.size(); begin += sweep_lanes)
-    visit(std::span(all).subspan(begin, std::min<std::size_t>(sweep_lanes, all.size() - begin)));
+  for (std::size_t begin = 0; begin < all.size(); begin += lanes_of_bank)
+    visit(std::span(all).subspan(begin, std::min(lanes_of_bank, all.size() - begin)));
 }
 
 std::size_t most(const auto& bank, auto size) {
@@ -46,29 +48,47 @@ void SweepPlan::fill(const SweepRows& rows, unsigned lane, std::span<const CellI
   for (unsigned i = 0; i < cells.size(); ++i) lanes_[rows.first + i].at[lane] = cells[i];
 }
 
+// By cell the lanes of the bank that have it.
+SweepRows SweepPlan::add_homes(const SweepRows& cells) {
+  std::uint8_t times[sweep_cells] = {};
+  SweepRows homes = add_rows(0);
+  for (unsigned i = 0; i < cells.count; ++i)
+    for (std::uint16_t lane = 0; lane < lanes_of_bank; ++lane) {
+      const std::size_t c = lanes_[cells.first + i].at[lane];
+      if (c == sweep_unused) continue;
+      const unsigned row = times[c]++ * 3u;
+      if (row == homes.count) homes.count += add_rows(3, lanes_of_bank).count;
+      lanes_[homes.first + row + c / sweep_lanes].at[c % sweep_lanes] = lane;
+    }
+  return homes;
+}
+
 void SweepPlan::cover(std::span<const CellId> cells) {
   Cells all;
   for (const CellId c : cells) all.set(c);
   for (const CellId c : cells) covered_[c] |= all;
 }
 
-// Every house, and what else differs where no other lane tells it.
+// Every complete house, and what else differs where no other lane tells it.
 void SweepPlan::lay_out_houses(std::span<const constraints::Differ> differ) {
   struct Lane {
     const std::vector<CellId>* cells;
     bool complete;
   };
   std::vector<Lane> all;
-  for (const House& house : layout_->houses()) all.push_back({&house.cells, house.complete});
-  for (const auto& group : differ) {
-    if (group.cells.size() > sweep_digits) continue;
+  const auto add_unless_told = [&](const std::vector<CellId>& cells) {
     Cells these;
-    for (const CellId c : group.cells) these.set(c);
-    if (std::ranges::all_of(group.cells, [&](CellId c) { return (these & ~covered_[c]).none(); }))
-      continue;
-    cover(group.cells);
-    all.push_back({&group.cells, false});
-  }
+    for (const CellId c : cells) these.set(c);
+    if (std::ranges::all_of(cells, [&](CellId c) { return (these & ~covered_[c]).none(); })) return;
+    cover(cells);
+    all.push_back({&cells, false});
+  };
+  for (const House& house : layout_->houses())
+    if (house.complete) all.push_back({&house.cells, true});
+  for (const House& house : layout_->houses())
+    if (!house.complete) add_unless_told(house.cells);
+  for (const auto& group : differ)
+    if (group.cells.size() <= sweep_digits) add_unless_told(group.cells);
   in_banks(all, [&](std::span<const Lane> bank) {
     SweepHouses houses;
     houses.cells = add_rows(most(bank, [](const Lane& l) { return l.cells->size(); }));
@@ -76,6 +96,7 @@ void SweepPlan::lay_out_houses(std::span<const constraints::Differ> differ) {
       fill(houses.cells, i, *bank[i].cells);
       if (bank[i].complete) houses.needed.at[i] = bits_of(layout_->all_digits());
     }
+    houses.homes = add_homes(houses.cells);
     houses_.push_back(houses);
   });
 }
@@ -147,11 +168,12 @@ void SweepPlan::lay_out_sets() {
           if (outside[c]) near[i][side].push_back(static_cast<CellId>(c));
     }
     for (unsigned i = static_cast<unsigned>(bank.size()); i < sweep_lanes; ++i)
-      lanes_[sets.families.first].at[i] = 1;
+      sets.unused.at[i] = 0xFFFF;
     for (unsigned side = 0; side < 2; ++side) {
       sets.near[side] = add_rows(most(near, [&](const auto& n) { return n[side].size(); }));
       for (unsigned i = 0; i < bank.size(); ++i) fill(sets.near[side], i, near[i][side]);
     }
+    sets.homes = add_homes(sets.cells);
     set_banks_.push_back(sets);
   });
 }

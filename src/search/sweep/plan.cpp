@@ -86,7 +86,8 @@ bool SweepPlan::add(const constraints::Total& total) {
 }
 
 void SweepPlan::lay_out(std::span<const constraints::Differ> differ) {
-  for (const House& house : layout_->houses()) cover(house.cells);
+  for (const House& house : layout_->houses())
+    if (house.complete) cover(house.cells);
   for (const Set& set : sets_) cover(set.cells);
   lay_out_houses(differ);
   lay_out_crossings();

@@ -44,6 +44,7 @@ class SweepPlan {
     std::uint16_t total;
   };
   SweepRows add_rows(std::size_t count, unsigned value = sweep_unused);
+  SweepRows add_homes(const SweepRows& cells);
   void fill(const SweepRows&, unsigned lane, std::span<const CellId>);
   void cover(std::span<const CellId>);
   void lay_out_houses(std::span<const constraints::Differ>);

@@ -20,8 +20,7 @@ CLEW_INLINE V added(V digits) {
 /// cell holds or that the rest of a house needs here. Digits that no living set has are removed; one
 /// that all have needs a place, and none of the cells that see all of these can hold it. The last
 /// two or three open cells are dealt with exactly.
-CLEW_INLINE Swept sweep(const SweepSets& sets, const SweepLanes* lanes, std::uint16_t* memory) {
-  const Cells cells = cells_of(memory);
+[[gnu::noinline]] inline Swept sweep(const SweepSets& sets, const SweepLanes* lanes, Cells& cells) {
   const SweepLanes* const rows = lanes + sets.cells.first;
   const unsigned count = sets.cells.count;
   V had[sweep_digits];
@@ -38,7 +37,7 @@ CLEW_INLINE Swept sweep(const SweepSets& sets, const SweepLanes* lanes, std::uin
     near[side] = together(cells, lanes + sets.near[side].first, sets.near[side].count);
     needed |= load(sets.needed[side]) & ~near[side];
   }
-  V some{}, every = every_lane(0xFFFF);
+  V some = load(sets.unused), every = every_lane(0xFFFF);
   for (unsigned k = 0; k < sets.families.count; ++k) {
     const V digits = load(lanes[sets.families.first + k]);
     const I alive = ((digits & ~tally.once) | (~digits & (tally.fixed | needed))) == 0;
@@ -51,24 +50,26 @@ CLEW_INLINE Swept sweep(const SweepSets& sets, const SweepLanes* lanes, std::uin
   keep_sums<false>(triple, load(sets.total) - added(tally.fixed), {{sight, sight, sight}, {}});
   V lost{}, has[sweep_digits];
   for (unsigned i = count; i-- > 0;) {
-    const I fixed = is_single(had[i]);
-    V v = had[i] & some & choose(fixed, every_lane(0xFFFF), left);
-    v &= triple.take(~fixed, every_lane(0xFFFF));
-    const V only_here = v & hidden;
-    v = choose(only_here != 0, only_here, v);
-    lost |= had[i] ^ v;
-    has[i] = v;
+    has[i] = had[i] & triple.take(~is_single(had[i]), every_lane(0xFFFF));
+    lost |= had[i] & ~has[i] & some & left;
   }
-  bool changed = any(lost);
-  if (changed)
-    for (unsigned i = 0; i < count; ++i) put(memory, rows[i], had[i], has[i]);
   const V taken = every & left & every_lane(0xFFFE);
-  for (unsigned side = 0; side < 2; ++side) {
-    if (!any(near[side] & taken)) continue;
-    changed = true;
-    leave(memory, cells, lanes + sets.near[side].first, sets.near[side].count, ~taken);
+  bool changed = keep(cells, lanes + sets.homes.first, sets.homes.count / 3, left, hidden, some);
+  const V near_lost = (near[0] | near[1]) & taken;
+  if (any(lost | near_lost)) {
+    const Cells before = cells;
+    cells.write();
+    if (any(lost))
+      for (unsigned i = 0; i < count; ++i) put(cells.memory, rows[i], had[i], has[i]);
+    if (any(near_lost))
+      for (unsigned side = 0; side < 2; ++side)
+        take(before, lanes + sets.near[side].first, sets.near[side].count, taken);
+    cells.read();
+    return Swept::something;
   }
-  return changed ? Swept::something : Swept::nothing;
+  if (!changed) return Swept::nothing;
+  cells.write();
+  return Swept::something;
 }
 
 /// Cells that see each other cannot all have their least digit, nor their greatest: what such a
@@ -100,8 +101,7 @@ CLEW_INLINE Extra extra_of(const SweepLanes* members, V size, const V* had, cons
 }
 
 /// By the least and the most that the other cells add, and exactly with up to three open cells.
-CLEW_INLINE Swept sweep(const SweepTotals& totals, const SweepLanes* lanes, std::uint16_t* memory) {
-  const Cells cells = cells_of(memory);
+[[gnu::noinline]] inline Swept sweep(const SweepTotals& totals, const SweepLanes* lanes, Cells& cells) {
   const SweepLanes *const rows = lanes + totals.cells.first, *const minus_rows =
                                                                  lanes + totals.minus.first;
   const unsigned count = totals.cells.count;
@@ -160,8 +160,9 @@ CLEW_INLINE Swept sweep(const SweepTotals& totals, const SweepLanes* lanes, std:
     const I minus = load(minus_rows[i]) != 0;
     const V before = choose(minus, reversed(had[i]) >> 5, had[i]);
     const V after = choose(minus, reversed(has[i]) >> 5, has[i]);
-    put(memory, rows[i], before, after);
+    put(cells.memory, rows[i], before, after);
   }
+  cells.read();
   return Swept::something;
 }
 

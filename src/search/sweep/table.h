@@ -6,7 +6,10 @@
 namespace clew::search::CLEW_KERNEL {
 
 /// Whatever changes something is followed by the quickest that can tell more.
-inline bool run(const SweepBoard& board, std::uint16_t* cells) {
+inline bool run(const SweepBoard& board, std::uint16_t* memory) {
+  Cells cells;
+  cells.memory = memory;
+  cells.read();
   unsigned changes = 1;  // how many there were, and how many when each kind was last looked at
   unsigned houses = 0, sets = 0, crossings = 0, totals = 0;
   bool possible = true;
@@ -21,10 +24,9 @@ inline bool run(const SweepBoard& board, std::uint16_t* cells) {
     return seen != changes;
   };
   for (;;) {
-    const Cells all = cells_of(cells);
-    if (!possible || has_empty(all)) return false;
-    if (sweep_all(board.houses, board.house_banks, houses)) continue;
-    if (sweep_all(board.sets, board.set_banks, sets)) continue;
+    if (!possible || cells.has_empty()) return false;
+    sweep_all(board.houses, board.house_banks, houses);
+    if (sweep_all(board.sets, board.set_banks, sets) || houses != changes) continue;
     if (sweep_all(board.crossings, board.crossing_banks, crossings)) continue;
     if (sweep_all(board.totals, board.total_banks, totals)) continue;
     if (possible) return true;
