@@ -143,7 +143,7 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
 }
 
 void Model::add_set(const constraints::Set& set, const std::vector<int>& local) {
-  if (sweeps && sweeps->add(set.cells, set.family)) return;
+  if (sweeps && sweeps->add(set)) return;
   SetItem item;
   for (const CellId c : set.cells) item.cells.push_back(static_cast<CellId>(local[c]));
   item.family = set.family;

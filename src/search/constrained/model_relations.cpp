@@ -137,8 +137,9 @@ void Model::find_apart() {
   }
   for (std::size_t c = 0; c < peers.size(); ++c) {
     list_.clear();
+    const SweepCells& covered = sweeps->covered(static_cast<CellId>(c));
     for (const CellId peer : peers[c])
-      if (!sweeps->covers(static_cast<CellId>(c), peer)) list_.push_back(peer);
+      if (!covered.has(peer)) list_.push_back(peer);
     apart.add(list_);
   }
 }

@@ -2,21 +2,16 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 
 #include "search/processor.h"
+#include "search/sweep/banks.h"
 
 namespace clew::search {
 namespace {
 
 constexpr std::size_t most_cells = sweep_cells - 1;
 constexpr std::size_t most_families = 32;
-
-int sum_of(DigitSet set) {
-  int sum = 0;
-  for (const Digit d : set) sum += d;
-  return sum;
-}
+constexpr std::size_t usual_rows = 256;  // of lanes, for which there is room at first
 
 // By digits, cells and total: how many sets of digits there are.
 constexpr auto ways = [] {
@@ -58,21 +53,19 @@ bool SweepPlan::fits(const Layout& layout) {
 }
 
 SweepPlan::SweepPlan(const Layout& layout, const Rows<CellId>& peers, const SweepKernel& kernel)
-    : layout_(&layout), kernel_(&kernel), sees_(peers.size()), covered_(peers.size()) {
+    : layout_(&layout), kernel_(&kernel), sees_(peers.size()) {
   for (std::size_t c = 0; c < peers.size(); ++c)
-    for (const CellId peer : peers[c]) sees_[c].set(peer);
+    for (const CellId peer : peers[c]) sees_[c].add(peer);
 }
 
-bool SweepPlan::add(std::span<const CellId> cells, std::span<const DigitSet> family) {
-  const int total = sum_of(family[0]);
+bool SweepPlan::add(const constraints::Set& set) {
+  const int total = sum_of(set.family[0]);
   const auto digits = static_cast<std::size_t>(layout_->digits());
-  if (family.size() > most_families || cells.size() > digits ||
-      family.size() != ways[digits][cells.size()][static_cast<std::size_t>(total)] ||
-      !std::ranges::all_of(family, [&](DigitSet set) { return sum_of(set) == total; }))
+  if (set.family.size() > most_families || set.cells.size() > digits ||
+      set.family.size() != ways[digits][set.cells.size()][static_cast<std::size_t>(total)] ||
+      !std::ranges::all_of(set.family, [&](DigitSet digits_of) { return sum_of(digits_of) == total; }))
     return false;
-  sets_.push_back({{cells.begin(), cells.end()},
-                   {family.begin(), family.end()},
-                   static_cast<std::uint16_t>(total)});
+  sets_.push_back(&set);
   return true;
 }
 
@@ -81,16 +74,47 @@ bool SweepPlan::add(const constraints::Total& total) {
   if (total.terms.size() > sweep_most || total.total < -most || total.total > most ||
       !std::ranges::all_of(total.terms, [](const auto& t) { return std::abs(t.factor) == 1; }))
     return false;
-  totals_.push_back(total);
+  totals_.push_back(&total);
   return true;
 }
 
-void SweepPlan::lay_out(std::span<const constraints::Differ> differ) {
+// The rows, columns and boxes of most layouts.
+const SweepPlan::Base& SweepPlan::classic() {
+  static const Base base = [] {
+    const auto layout = build({.digits = 9, .grids = {{.box_height = 3, .box_width = 3}}});
+    SweepPlan plan(**layout, {}, *best_sweep_kernel());
+    plan.lay_out_base();
+    plan.lay_out_houses({});
+    plan.lay_out_crossings();
+    return std::move(plan.base_);
+  }();
+  return base;
+}
+
+void SweepPlan::lay_out_base() {
+  base_.covered.resize(static_cast<std::size_t>(layout_->size()));
   for (const House& house : layout_->houses())
-    if (house.complete) cover(house.cells);
-  for (const Set& set : sets_) cover(set.cells);
-  lay_out_houses(differ);
-  lay_out_crossings();
+    if (house.complete) base_.houses.push_back(cover(house.cells));
+}
+
+void SweepPlan::lay_out(std::span<const constraints::Differ> differ) {
+  lay_out_base();
+  const auto same_houses = [](const Base& a, const Base& b) {
+    return a.houses.size() == b.houses.size() && a.covered.size() == b.covered.size() &&
+           std::ranges::equal(a.houses, b.houses);
+  };
+  const bool is_classic = layout_->digits() == sweep_digits && same_houses(base_, classic());
+  for (const auto* set : sets_) cover(set->cells);
+  const Groups groups = groups_beside(differ);
+  base_.lanes.reserve(usual_rows);
+  if (is_classic && groups.empty()) {
+    base_.lanes.insert(base_.lanes.end(), classic().lanes.begin(), classic().lanes.end());
+    base_.house_banks = classic().house_banks;
+    base_.crossing_banks = classic().crossing_banks;
+  } else {
+    lay_out_houses(groups);
+    lay_out_crossings();
+  }
   lay_out_sets();
   lay_out_totals();
 }
@@ -98,8 +122,9 @@ void SweepPlan::lay_out(std::span<const constraints::Differ> differ) {
 bool SweepPlan::run(std::uint16_t (&cells)[sweep_cells]) const {
   const auto count = [](const auto& banks) { return static_cast<unsigned>(banks.size()); };
   return kernel_->run(
-      {lanes_.data(), houses_.data(), crossings_.data(), set_banks_.data(), total_banks_.data(),
-       count(houses_), count(crossings_), count(set_banks_), count(total_banks_)},
+      {base_.lanes.data(), base_.house_banks.data(), base_.crossing_banks.data(), set_banks_.data(),
+       total_banks_.data(), count(base_.house_banks), count(base_.crossing_banks),
+       count(set_banks_), count(total_banks_)},
       cells);
 }
 

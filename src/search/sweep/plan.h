@@ -1,7 +1,7 @@
 // What sweeps look at on one layout: every house, and the cages and sums that they know.
 #pragma once
 
-#include <bitset>
+#include <bit>
 #include <span>
 #include <vector>
 
@@ -16,51 +16,81 @@ const std::vector<const SweepKernel*>& sweep_kernels();
 /// The widest, or null.
 const SweepKernel* best_sweep_kernel();
 
+/// Some of the cells.
+struct SweepCells {
+  std::uint64_t words[2] = {};
+
+  bool has(CellId c) const { return words[c / 64] >> c % 64 & 1; }
+  void add(CellId c) { words[c / 64] |= std::uint64_t{1} << c % 64; }
+  bool empty() const { return !(words[0] | words[1]); }
+  bool operator==(const SweepCells&) const = default;
+  SweepCells operator&(const SweepCells& o) const {
+    return {{words[0] & o.words[0], words[1] & o.words[1]}};
+  }
+  SweepCells operator|(const SweepCells& o) const {
+    return {{words[0] | o.words[0], words[1] | o.words[1]}};
+  }
+  SweepCells operator-(const SweepCells& o) const {
+    return {{words[0] & ~o.words[0], words[1] & ~o.words[1]}};
+  }
+  void each(auto visit) const {
+    for (unsigned w = 0; w < 2; ++w)
+      for (std::uint64_t rest = words[w]; rest; rest &= rest - 1)
+        visit(static_cast<CellId>(w * 64 + static_cast<unsigned>(std::countr_zero(rest))));
+  }
+};
+
 class SweepPlan {
  public:
   /// Whether sweeps can hold the layout's cells and digits.
   static bool fits(const Layout&);
 
-  /// Of a layout that fits, with what its cells see. Both must outlive the calls of add and lay_out.
+  /// Of a layout that fits, with what its cells see. Both, and what is added, must last until
+  /// lay_out returns.
   SweepPlan(const Layout&, const Rows<CellId>& peers, const SweepKernel&);
   /// Whether sweeps look after it: a set whose digits add up to a number and are told by nothing else, a
-  /// total without other factors than 1 and -1. A total's cells are different ones.
-  bool add(std::span<const CellId>, std::span<const DigitSet> family);
+  /// total without other factors than 1 and -1.
+  bool add(const constraints::Set&);
   bool add(const constraints::Total&);
   /// To be called last, with what else differs.
   void lay_out(std::span<const constraints::Differ>);
 
-  /// Whether cells that see each other do so in a lane.
-  bool covers(CellId a, CellId b) const { return covered_[a][b]; }
+  /// The cells that a cell sees in some lane, and itself.
+  const SweepCells& covered(CellId c) const { return base_.covered[c]; }
 
   /// Takes candidates away, bit d for digit d, until nothing changes; false on a contradiction.
   bool run(std::uint16_t (&cells)[sweep_cells]) const;
 
  private:
-  using Cells = std::bitset<sweep_cells>;
-  struct Set {
-    std::vector<CellId> cells;
-    std::vector<DigitSet> family;
-    std::uint16_t total;
+  /// What is the same for all layouts with the same complete houses.
+  struct Base {
+    std::vector<SweepCells> houses;
+    std::vector<SweepCells> covered;  // by cell: what it shares one of these with
+    std::vector<SweepLanes> lanes;    // all rows
+    std::vector<SweepHouses> house_banks;
+    std::vector<SweepCrossings> crossing_banks;
   };
+  using Groups = std::vector<const std::vector<CellId>*>;
+
+  static const Base& classic();
+  void lay_out_base();
+  Groups groups_beside(std::span<const constraints::Differ>);
   SweepRows add_rows(std::size_t count, unsigned value = sweep_unused);
   SweepRows add_homes(const SweepRows& cells);
   void fill(const SweepRows&, unsigned lane, std::span<const CellId>);
-  void cover(std::span<const CellId>);
-  void lay_out_houses(std::span<const constraints::Differ>);
+  SweepCells cover(std::span<const CellId>);
+  void lay_out_houses(const Groups&);
   void lay_out_crossings();
   void lay_out_sets();
   void lay_out_totals();
-  void lay_out_cliques(std::span<const constraints::Total>, SweepTotals&);
+  void lay_out_cliques(SweepTotals&, std::size_t lanes);
 
   const Layout* layout_;
   const SweepKernel* kernel_;
-  std::vector<Cells> sees_, covered_;
-  std::vector<Set> sets_;
-  std::vector<constraints::Total> totals_;
-  std::vector<SweepLanes> lanes_;  // all rows
-  std::vector<SweepHouses> houses_;
-  std::vector<SweepCrossings> crossings_;
+  std::vector<SweepCells> sees_;
+  Base base_;  // and what is added to it
+  std::vector<const constraints::Set*> sets_;
+  std::vector<const constraints::Total*> totals_;
   std::vector<SweepSets> set_banks_;
   std::vector<SweepTotals> total_banks_;
 };
