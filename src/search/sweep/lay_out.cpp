@@ -2,17 +2,6 @@
 #include "search/sweep/banks.h"
 
 namespace clew::search {
-namespace {
-
-std::vector<CellId> without(const std::vector<CellId>& cells, std::uint64_t places) {
-  std::vector<CellId> result;
-  for (std::size_t i = 0; i < cells.size(); ++i)
-    if (!(places >> i & 1)) result.push_back(cells[i]);
-  return result;
-}
-
-}  // namespace
-
 SweepRows SweepPlan::add_rows(std::size_t count, unsigned value) {
   SweepLanes all;
   std::ranges::fill(all.at, static_cast<std::uint16_t>(value));
@@ -24,6 +13,10 @@ SweepRows SweepPlan::add_rows(std::size_t count, unsigned value) {
 
 void SweepPlan::fill(const SweepRows& rows, unsigned lane, std::span<const CellId> cells) {
   for (unsigned i = 0; i < cells.size(); ++i) base_.lanes[rows.first + i].at[lane] = cells[i];
+}
+
+void SweepPlan::fill(const SweepRows& rows, unsigned lane, const SweepCells& cells) {
+  cells.each([&, i = rows.first](CellId c) mutable { base_.lanes[i++].at[lane] = c; });
 }
 
 // By cell the lanes of the bank that have it.
@@ -85,20 +78,26 @@ void SweepPlan::lay_out_houses(const Groups& groups) {
   });
 }
 
-void SweepPlan::lay_out_crossings() {
+// Those of two complete houses, or of one and another that is not, which needs no digit.
+void SweepPlan::lay_out_crossings(bool complete) {
   struct Lane {
-    std::vector<CellId> here, there;
-    bool complete;  // the other house, too
+    SweepCells here, there;
   };
   std::vector<Lane> all;
   const auto& houses = layout_->houses();
+  const auto cells_of = [](const House& house) {
+    SweepCells cells;
+    for (const CellId c : house.cells) cells.add(c);
+    return cells;
+  };
   for (std::size_t h = 0; h < houses.size(); ++h) {
     if (!houses[h].complete) continue;
+    const SweepCells here = cells_of(houses[h]);
     for (const Crossing& x : layout_->crossings(static_cast<HouseId>(h))) {
       const House& other = houses[x.other];
-      if (other.complete && x.other < h) continue;  // had already
-      Lane lane{without(houses[h].cells, x.here), without(other.cells, x.there), other.complete};
-      if (!lane.there.empty()) all.push_back(std::move(lane));
+      if (other.complete != complete || (complete && x.other < h)) continue;
+      const SweepCells there = cells_of(other);
+      if (const SweepCells rest = there - here; !rest.empty()) all.push_back({here - there, rest});
     }
   }
   in_banks(all, [&](std::span<const Lane> bank) {
@@ -109,7 +108,7 @@ void SweepPlan::lay_out_crossings() {
       fill(crossings.here, i, bank[i].here);
       fill(crossings.there, i, bank[i].there);
       crossings.here_needed.at[i] = bits_of(layout_->all_digits());
-      if (bank[i].complete) crossings.there_needed.at[i] = bits_of(layout_->all_digits());
+      if (complete) crossings.there_needed.at[i] = bits_of(layout_->all_digits());
     }
     base_.crossing_banks.push_back(crossings);
   });

@@ -85,7 +85,7 @@ const SweepPlan::Base& SweepPlan::classic() {
     SweepPlan plan(**layout, {}, *best_sweep_kernel());
     plan.lay_out_base();
     plan.lay_out_houses({});
-    plan.lay_out_crossings();
+    plan.lay_out_crossings(true);
     return std::move(plan.base_);
   }();
   return base;
@@ -113,8 +113,9 @@ void SweepPlan::lay_out(std::span<const constraints::Differ> differ) {
     base_.crossing_banks = classic().crossing_banks;
   } else {
     lay_out_houses(groups);
-    lay_out_crossings();
+    lay_out_crossings(true);
   }
+  lay_out_crossings(false);
   lay_out_sets();
   lay_out_totals();
 }

@@ -23,6 +23,9 @@ struct SweepCells {
   bool has(CellId c) const { return words[c / 64] >> c % 64 & 1; }
   void add(CellId c) { words[c / 64] |= std::uint64_t{1} << c % 64; }
   bool empty() const { return !(words[0] | words[1]); }
+  unsigned size() const {
+    return static_cast<unsigned>(std::popcount(words[0]) + std::popcount(words[1]));
+  }
   bool operator==(const SweepCells&) const = default;
   SweepCells operator&(const SweepCells& o) const {
     return {{words[0] & o.words[0], words[1] & o.words[1]}};
@@ -78,9 +81,10 @@ class SweepPlan {
   SweepRows add_rows(std::size_t count, unsigned value = sweep_unused);
   SweepRows add_homes(const SweepRows& cells);
   void fill(const SweepRows&, unsigned lane, std::span<const CellId>);
+  void fill(const SweepRows&, unsigned lane, const SweepCells&);
   SweepCells cover(std::span<const CellId>);
   void lay_out_houses(const Groups&);
-  void lay_out_crossings();
+  void lay_out_crossings(bool complete);
   void lay_out_sets();
   void lay_out_totals();
   void lay_out_cliques(SweepTotals&, std::size_t lanes);
