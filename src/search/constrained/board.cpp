@@ -164,6 +164,8 @@ bool ConstrainedBoard::run(const Item& item) {
       return run_split(model_.splits[item.index]);
     case Item::Type::towers:
       return run_towers(model_.towers[item.index]);
+    case Item::Type::ends:
+      return run_ends(model_.ends[item.index]);
     case Item::Type::either:
       return run_either(item.index);
     default:

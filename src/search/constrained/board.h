@@ -60,6 +60,7 @@ class ConstrainedBoard {
   bool run_chain(const Model::ChainItem&);
   bool run_split(const Model::SplitItem&);
   bool run_towers(const Model::TowersItem&);
+  bool run_ends(const Model::EndsItem&);
   bool run_either(std::size_t);
   bool run_test(const constraints::Test&);
   bool spread(CellId);

@@ -229,7 +229,30 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
   chains.push_back(std::move(item));
 }
 
+// The clique takes the cells in their order.
+void Model::add_ends(const constraints::Outside& line, const std::vector<int>& local) {
+  if (line.cells.size() < 2) return;
+  EndsItem item{};
+  item.between = line.kind == Constraint::Kind::between;
+  item.apart = line.value;
+  std::vector<CellId> of, others;
+  for (const CellId c : line.cells) of.push_back(static_cast<CellId>(local[c]));
+  item.ends[0] = of.front();
+  item.ends[1] = of.back();
+  for (const CellId c : std::span(of).subspan(1, of.size() - 2))
+    if (std::ranges::all_of(item.inside, [&](CellId other) { return sees(c, other); }))
+      item.inside.push_back(c);
+    else
+      others.push_back(c);
+  item.clique = item.inside.size();
+  item.inside.insert(item.inside.end(), others.begin(), others.end());
+  watch(Item::Type::ends, 1, ends.size(), of);
+  ends.push_back(std::move(item));
+}
+
 void Model::add_outside(const constraints::Outside& clue, const std::vector<int>& local) {
+  if (clue.kind == Constraint::Kind::between || clue.kind == Constraint::Kind::lockout)
+    return add_ends(clue, local);
   std::vector<CellId> line;
   for (const CellId c : clue.cells) line.push_back(static_cast<CellId>(local[c]));
   if (clue.kind == Constraint::Kind::skyscraper) {

@@ -35,7 +35,18 @@ class Supports {
 
 /// Primitives that are looked at as a whole when one of their cells has changed.
 struct Item {
-  enum class Type : std::uint8_t { house, set, some, total, chain, split, towers, either, test };
+  enum class Type : std::uint8_t {
+    house,
+    set,
+    some,
+    total,
+    chain,
+    split,
+    towers,
+    ends,
+    either,
+    test
+  };
   Type type;
   std::uint8_t level;   // the quick ones are looked at first
   std::uint32_t index;  // among those of its type
@@ -113,6 +124,14 @@ struct Model {
     std::vector<CellId> cells;
     int seen;
   };
+  /// A line whose cells inside all lie between the digits of its ends, or all beyond them.
+  struct EndsItem {
+    CellId ends[2];
+    std::vector<CellId> inside;
+    std::size_t clique;  // so many of these, the first ones, see each other
+    bool between;
+    int apart;  // at least: the greater of the ends less the other
+  };
   struct EitherItem {
     struct Choice {
       std::vector<CellId> cells;  // of the model above, by cell of its own
@@ -151,6 +170,7 @@ struct Model {
   std::vector<SplitItem> splits;
   Rows<DigitSet> fillings;
   std::vector<TowersItem> towers;
+  std::vector<EndsItem> ends;
   std::vector<constraints::Some> somes;
   std::vector<EitherItem> eithers;
   std::vector<constraints::Test> tests;
@@ -168,6 +188,7 @@ struct Model {
   void add_total(const constraints::Total&, const std::vector<int>& local);
   void add_chain(const constraints::Chain&, const std::vector<int>& local);
   void add_outside(const constraints::Outside&, const std::vector<int>& local);
+  void add_ends(const constraints::Outside&, const std::vector<int>& local);
   std::shared_ptr<const ChainForm> form_of(const constraints::Chain&, bool distinct) const;
   void add_either(const constraints::Either&, const std::vector<int>& local);
   std::uint32_t list_apart(const std::vector<CellId>& house, Mask shared);
