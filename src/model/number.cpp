@@ -147,6 +147,9 @@ void LayoutBuilder::find_peers(Layout& layout) {
     linked[a].push_back(b);
     linked[b].push_back(a);
   }
+  std::size_t most = 2 * layout.links_.size();
+  for (const House& house : layout.houses_) most += house.cells.size() * house.cells.size();
+  layout.peers_.reserve(most);
   std::vector<std::uint64_t> marks(n / 64 + 1);
   layout.peer_begin_.reserve(n + 1);
   layout.peer_begin_.push_back(0);

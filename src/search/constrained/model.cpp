@@ -126,7 +126,7 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   never = said.never;
   for (const auto& p : said.unaries) start[here(p.cell)] &= p.digits.bits;
   find_peers(said, local);
-  if (kernel_) sweeps.emplace(*layout, peers, *kernel_);
+  if (kernel_) sweeps.emplace(*layout, seen_, *kernel_);
   add_pairs(said, local);
   for (const auto& p : said.sets) add_set(p, local);
   for (const auto& p : said.totals) add_total(p, local);

@@ -196,7 +196,7 @@ struct Model {
   void find_inside();
   void find_apart();
   void watch_houses();
-  void mark_seen();
+  void list_peers(const constraints::Parts&, const std::vector<int>& local);
   bool sees(CellId a, CellId b) const;
   void watch(Item::Type, int level, std::size_t index, std::span<const CellId>);
   void order_items();

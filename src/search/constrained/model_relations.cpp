@@ -52,14 +52,6 @@ std::uint32_t Model::list_apart(const std::vector<CellId>& house, Mask shared) {
   return static_cast<std::uint32_t>(lists.size() - 1);
 }
 
-void Model::mark_seen() {
-  if (cells > most_cells_with_words) return;
-  const std::size_t width = words_for(peers.size());
-  seen_.assign(peers.size() * width, 0);
-  for (std::size_t c = 0; c < peers.size(); ++c)
-    for (const CellId peer : peers[c]) seen_[c * width + peer / 64] |= Mask{1} << peer % 64;
-}
-
 bool Model::sees(CellId a, CellId b) const {
   if (seen_.empty()) return std::ranges::binary_search(peers[a], b);
   return seen_[a * words_for(peers.size()) + b / 64] >> b % 64 & 1;
@@ -137,9 +129,8 @@ void Model::find_apart() {
   }
   for (std::size_t c = 0; c < peers.size(); ++c) {
     list_.clear();
-    const SweepCells& covered = sweeps->covered(static_cast<CellId>(c));
-    for (const CellId peer : peers[c])
-      if (!covered.has(peer)) list_.push_back(peer);
+    (sweeps->sees(static_cast<CellId>(c)) - sweeps->covered(static_cast<CellId>(c)))
+        .each([&](CellId peer) { list_.push_back(peer); });
     apart.add(list_);
   }
 }
@@ -208,6 +199,31 @@ void Model::add_pairs(const Parts& said, const std::vector<int>& local) {
 
 // What cells see by the layout, and by what is said here.
 void Model::find_peers(const Parts& said, const std::vector<int>& local) {
+  if (cells > most_cells_with_words) return list_peers(said, local);
+  const std::size_t width = words_for(origin.size());
+  seen_.assign(origin.size() * width, 0);
+  const auto mark = [&](std::size_t a, std::size_t b) {
+    seen_[a * width + b / 64] |= Mask{1} << b % 64;
+  };
+  for (std::size_t c = 0; c < origin.size(); ++c)
+    for (const CellId peer : layout->peers(origin[c]))
+      if (local[peer] >= 0) mark(c, static_cast<std::size_t>(local[peer]));
+  for (const auto& p : said.differ)
+    for (const CellId a : p.cells)
+      for (const CellId b : p.cells)
+        if (a != b) mark(static_cast<std::size_t>(local[a]), static_cast<std::size_t>(local[b]));
+  for (std::size_t c = 0; c < origin.size(); ++c) {
+    list_.clear();
+    for (std::size_t w = 0; w < width; ++w)
+      for (Mask rest = seen_[c * width + w]; rest; rest &= rest - 1)
+        list_.push_back(
+            static_cast<CellId>(w * 64 + static_cast<unsigned>(std::countr_zero(rest))));
+    peers.add(list_);
+  }
+}
+
+// The same where words would be many.
+void Model::list_peers(const Parts& said, const std::vector<int>& local) {
   std::vector<std::pair<CellId, CellId>> more;
   for (const auto& p : said.differ)
     for (const CellId a : p.cells)
@@ -227,7 +243,6 @@ void Model::find_peers(const Parts& said, const std::vector<int>& local) {
     }
     peers.add(all_of_them);
   }
-  mark_seen();
 }
 
 }  // namespace clew::search

@@ -52,10 +52,12 @@ bool SweepPlan::fits(const Layout& layout) {
                              [](const House& h) { return h.cells.size() <= sweep_digits; });
 }
 
-SweepPlan::SweepPlan(const Layout& layout, const Rows<CellId>& peers, const SweepKernel& kernel)
-    : layout_(&layout), kernel_(&kernel), sees_(peers.size()) {
-  for (std::size_t c = 0; c < peers.size(); ++c)
-    for (const CellId peer : peers[c]) sees_[c].add(peer);
+SweepPlan::SweepPlan(const Layout& layout, std::span<const std::uint64_t> seen,
+                     const SweepKernel& kernel)
+    : layout_(&layout), kernel_(&kernel), sees_(static_cast<std::size_t>(layout.size())) {
+  const std::size_t width = seen.size() / sees_.size();
+  for (std::size_t c = 0; c < sees_.size(); ++c)
+    for (std::size_t w = 0; w < width; ++w) sees_[c].words[w] = seen[c * width + w];
 }
 
 bool SweepPlan::add(const constraints::Set& set) {

@@ -7,7 +7,6 @@
 
 #include "constraints/parts.h"
 #include "search/sweep/kernel.h"
-#include "search/tables.h"
 
 namespace clew::search {
 
@@ -48,9 +47,9 @@ class SweepPlan {
   /// Whether sweeps can hold the layout's cells and digits.
   static bool fits(const Layout&);
 
-  /// Of a layout that fits, with what its cells see. Both, and what is added, must last until
-  /// lay_out returns.
-  SweepPlan(const Layout&, const Rows<CellId>& peers, const SweepKernel&);
+  /// Of a layout that fits, with what its cells see: a bit for each, in words by cell. The layout and
+  /// what is added must last until lay_out returns.
+  SweepPlan(const Layout&, std::span<const std::uint64_t> seen, const SweepKernel&);
   /// Whether sweeps look after it: a set whose digits add up to a number and are told by nothing else, a
   /// total without other factors than 1 and -1.
   bool add(const constraints::Set&);
@@ -58,6 +57,7 @@ class SweepPlan {
   /// To be called last, with what else differs.
   void lay_out(std::span<const constraints::Differ>);
 
+  const SweepCells& sees(CellId c) const { return sees_[c]; }
   /// The cells that a cell sees in some lane, and itself.
   const SweepCells& covered(CellId c) const { return base_.covered[c]; }
 
