@@ -256,7 +256,11 @@ void Model::add_outside(const constraints::Outside& clue, const std::vector<int>
   std::vector<CellId> line;
   for (const CellId c : clue.cells) line.push_back(static_cast<CellId>(local[c]));
   if (clue.kind == Constraint::Kind::skyscraper) {
-    if (clue.value < 1 || clue.value > digits) never = true;
+    if (clue.value < 1 || clue.value > digits) {
+      never = true;
+      return;
+    }
+    if (sweeps) return sweeps->add_towers(clue);
     watch(Item::Type::towers, 3, towers.size(), line);
     towers.push_back({std::move(line), clue.value});
     return;

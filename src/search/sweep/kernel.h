@@ -60,13 +60,22 @@ struct SweepTotals {
   SweepLanes total;
 };
 
+/// Lines with every digit, of which so many are seen from the first cell, greater than all before
+/// them.
+struct SweepTowers {
+  SweepRows cells;
+  SweepLanes seen;    // the bit of how many
+  SweepLanes unused;  // all ones for lanes without a line
+};
+
 struct SweepBoard {
   const SweepLanes* lanes;
   const SweepHouses* houses;
   const SweepCrossings* crossings;
   const SweepSets* sets;
   const SweepTotals* totals;
-  unsigned house_banks, crossing_banks, set_banks, total_banks;
+  const SweepTowers* towers;
+  unsigned house_banks, crossing_banks, set_banks, total_banks, tower_banks;
 };
 
 struct SweepKernel {

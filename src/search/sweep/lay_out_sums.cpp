@@ -1,4 +1,4 @@
-// Cages and sums as lanes; those of a bank are about as long.
+// Cages, sums and skyscrapers as lanes; those of a bank are about as long.
 #include "search/sweep/banks.h"
 
 namespace clew::search {
@@ -94,6 +94,20 @@ void SweepPlan::lay_out_totals() {
     }
     lay_out_cliques(totals, bank.size());
     total_banks_.push_back(totals);
+  });
+}
+
+void SweepPlan::lay_out_towers() {
+  in_banks(towers_, [&](std::span<const constraints::Outside* const> bank) {
+    SweepTowers towers;
+    towers.cells = add_rows(static_cast<std::size_t>(layout_->digits()));
+    std::ranges::fill(towers.unused.at, std::uint16_t{0xFFFF});
+    for (unsigned i = 0; i < bank.size(); ++i) {
+      fill(towers.cells, i, bank[i]->cells);
+      towers.seen.at[i] = static_cast<std::uint16_t>(1u << bank[i]->value);
+      towers.unused.at[i] = 0;
+    }
+    tower_banks_.push_back(towers);
   });
 }
 

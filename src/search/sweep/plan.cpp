@@ -120,14 +120,15 @@ void SweepPlan::lay_out(std::span<const constraints::Differ> differ) {
   lay_out_crossings(false);
   lay_out_sets();
   lay_out_totals();
+  lay_out_towers();
 }
 
 bool SweepPlan::run(std::uint16_t (&cells)[sweep_cells]) const {
   const auto count = [](const auto& banks) { return static_cast<unsigned>(banks.size()); };
   return kernel_->run(
       {base_.lanes.data(), base_.house_banks.data(), base_.crossing_banks.data(), set_banks_.data(),
-       total_banks_.data(), count(base_.house_banks), count(base_.crossing_banks),
-       count(set_banks_), count(total_banks_)},
+       total_banks_.data(), tower_banks_.data(), count(base_.house_banks), count(base_.crossing_banks),
+       count(set_banks_), count(total_banks_), count(tower_banks_)},
       cells);
 }
 

@@ -54,6 +54,8 @@ class SweepPlan {
   /// total without other factors than 1 and -1.
   bool add(const constraints::Set&);
   bool add(const constraints::Total&);
+  /// A skyscraper, of a number of digits that can be seen.
+  void add_towers(const constraints::Outside& clue) { towers_.push_back(&clue); }
   /// To be called last, with what else differs.
   void lay_out(std::span<const constraints::Differ>);
 
@@ -87,6 +89,7 @@ class SweepPlan {
   void lay_out_crossings(bool complete);
   void lay_out_sets();
   void lay_out_totals();
+  void lay_out_towers();
   void lay_out_cliques(SweepTotals&, std::size_t lanes);
 
   const Layout* layout_;
@@ -96,7 +99,9 @@ class SweepPlan {
   std::vector<const constraints::Set*> sets_;
   std::vector<const constraints::Total*> totals_;
   std::vector<SweepSets> set_banks_;
+  std::vector<const constraints::Outside*> towers_;
   std::vector<SweepTotals> total_banks_;
+  std::vector<SweepTowers> tower_banks_;
 };
 
 }  // namespace clew::search

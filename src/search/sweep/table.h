@@ -2,6 +2,7 @@
 #pragma once
 
 #include "search/sweep/sums.h"
+#include "search/sweep/towers.h"
 
 namespace clew::search::CLEW_KERNEL {
 
@@ -11,7 +12,7 @@ inline bool run(const SweepBoard& board, std::uint16_t* memory) {
   cells.memory = memory;
   cells.read();
   unsigned changes = 1;  // how many there were, and how many when each kind was last looked at
-  unsigned houses = 0, sets = 0, crossings = 0, totals = 0;
+  unsigned houses = 0, sets = 0, crossings = 0, totals = 0, towers = 0;
   bool possible = true;
   const auto sweep_all = [&](const auto* banks, unsigned count, unsigned& seen) CLEW_INLINE_LAMBDA {
     if (seen == changes) return false;
@@ -29,6 +30,7 @@ inline bool run(const SweepBoard& board, std::uint16_t* memory) {
     if (sweep_all(board.sets, board.set_banks, sets) || houses != changes) continue;
     if (sweep_all(board.crossings, board.crossing_banks, crossings)) continue;
     if (sweep_all(board.totals, board.total_banks, totals)) continue;
+    if (sweep_all(board.towers, board.tower_banks, towers)) continue;
     if (possible) return true;
   }
 }
