@@ -16,6 +16,8 @@ ConstrainedBoard::ConstrainedBoard(const Model& model)
       words_(model.words),
       is_changed_(static_cast<std::size_t>(model.cells)),
       pending_(words_for(model.items.size())) {
+  trail_.reserve(4 * cells_.size());
+  changed_.reserve(cells_.size());
   for (const auto& either : model.eithers) {
     inner_.emplace_back();
     for (const auto& choice : either.choices) inner_.back().emplace_back(*choice.model);

@@ -58,9 +58,12 @@ Model::Model(const Layout& of, const Parts& parts, const SweepKernel* kernel)
   }
   for (const Constraint& c : of.constraints())
     each_once(c.cells, [&](CellId cell) { weights[cell] += 1; });
-  sets.reserve(parts.sets.size() + derived.sets.size());
-  totals.reserve(parts.totals.size() + derived.totals.size());
-  if (kernel && SweepPlan::fits(of)) kernel_ = kernel;
+  if (kernel && SweepPlan::fits(of)) {
+    kernel_ = kernel;
+  } else {
+    sets.reserve(parts.sets.size() + derived.sets.size());
+    totals.reserve(parts.totals.size() + derived.totals.size());
+  }
   add_parts(parts, local);
   never = never || derived.never;
   for (const auto& set : derived.sets) add_set(set, local);

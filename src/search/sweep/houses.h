@@ -38,7 +38,8 @@ struct Tally {
 
 /// Leaves of every cell what its lanes do: digits that none of them has settled elsewhere, of these
 /// one that has no other place, and nothing beyond `some`. False if nothing changes.
-CLEW_INLINE bool keep(Cells& cells, const SweepLanes* homes, unsigned count, V left, V hidden, V some) {
+CLEW_INLINE bool keep(Cells& cells, const SweepLanes* homes, unsigned count, V left, V hidden,
+                      V some) {
   V lost{};
   for (unsigned part = 0; part < 3; ++part) {
     V open = every_lane(0xFFFF), all = open, only_here{};
@@ -93,8 +94,9 @@ CLEW_INLINE void take(const Cells& cells, const SweepLanes* rows, unsigned count
 /// A digit that is left in a house where it crosses another is nowhere else in that one.
 [[gnu::noinline]] inline Swept sweep(const SweepCrossings& crossings, const SweepLanes* lanes,
                                      Cells& cells) {
-  const SweepLanes *const here_rows = lanes + crossings.here.first,
-                          *const there_rows = lanes + crossings.there.first;
+  const SweepLanes *const here_rows = lanes + crossings.here.first, *const there_rows =
+                                                                        lanes +
+                                                                        crossings.there.first;
   const V here = together(cells, here_rows, crossings.here.count);
   const V there = together(cells, there_rows, crossings.there.count);
   const V not_there = there & load(crossings.here_needed) & ~here;

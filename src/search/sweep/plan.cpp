@@ -65,7 +65,8 @@ bool SweepPlan::add(const constraints::Set& set) {
   const auto digits = static_cast<std::size_t>(layout_->digits());
   if (set.family.size() > most_families || set.cells.size() > digits ||
       set.family.size() != ways[digits][set.cells.size()][static_cast<std::size_t>(total)] ||
-      !std::ranges::all_of(set.family, [&](DigitSet digits_of) { return sum_of(digits_of) == total; }))
+      !std::ranges::all_of(set.family,
+                           [&](DigitSet digits_of) { return sum_of(digits_of) == total; }))
     return false;
   sets_.push_back(&set);
   return true;
@@ -127,8 +128,8 @@ bool SweepPlan::run(std::uint16_t (&cells)[sweep_cells]) const {
   const auto count = [](const auto& banks) { return static_cast<unsigned>(banks.size()); };
   return kernel_->run(
       {base_.lanes.data(), base_.house_banks.data(), base_.crossing_banks.data(), set_banks_.data(),
-       total_banks_.data(), tower_banks_.data(), count(base_.house_banks), count(base_.crossing_banks),
-       count(set_banks_), count(total_banks_), count(tower_banks_)},
+       total_banks_.data(), tower_banks_.data(), count(base_.house_banks),
+       count(base_.crossing_banks), count(set_banks_), count(total_banks_), count(tower_banks_)},
       cells);
 }
 

@@ -101,7 +101,8 @@ CLEW_INLINE Extra extra_of(const SweepLanes* members, V size, const V* had, cons
 }
 
 /// By the least and the most that the other cells add, and exactly with up to three open cells.
-[[gnu::noinline]] inline Swept sweep(const SweepTotals& totals, const SweepLanes* lanes, Cells& cells) {
+[[gnu::noinline]] inline Swept sweep(const SweepTotals& totals, const SweepLanes* lanes,
+                                     Cells& cells) {
   const SweepLanes *const rows = lanes + totals.cells.first, *const minus_rows =
                                                                  lanes + totals.minus.first;
   const unsigned count = totals.cells.count;

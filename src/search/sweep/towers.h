@@ -12,9 +12,8 @@ namespace clew::search::CLEW_KERNEL {
   const SweepLanes* const rows = lanes + towers.cells.first;
   const unsigned n = towers.cells.count;  // of cells, and of digits
   const auto bit = [](unsigned digit) CLEW_INLINE_LAMBDA { return every_lane(2u << digit); };
-  const auto below = [](unsigned digit) CLEW_INLINE_LAMBDA {
-    return every_lane((2u << digit) - 2);
-  };
+  const auto below = [](unsigned digit)
+                         CLEW_INLINE_LAMBDA { return every_lane((2u << digit) - 2); };
   V had[sweep_digits];
   // By place and greatest digit: how many can be seen before, and how many if this digit is next.
   V before[sweep_digits + 1][sweep_digits], with[sweep_digits][sweep_digits];
