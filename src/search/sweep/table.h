@@ -25,7 +25,7 @@ inline bool run(const SweepBoard& board, std::uint16_t* memory) {
     return seen != changes;
   };
   for (;;) {
-    if (!possible || cells.has_empty()) return false;
+    if (!possible || has_empty(cells)) return false;
     sweep_all(board.houses, board.house_banks, houses);
     if (sweep_all(board.sets, board.set_banks, sets) || houses != changes) continue;
     if (sweep_all(board.crossings, board.crossing_banks, crossings)) continue;
