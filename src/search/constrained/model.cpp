@@ -42,7 +42,7 @@ void each_once(std::span<const CellId> of, auto visit) {
 
 }  // namespace
 
-Model::Model(const Layout& of, const Parts& parts)
+Model::Model(const Layout& of, const Parts& parts, const SweepKernel* kernel)
     : cells(of.size()),
       digits(of.digits()),
       all(of.all_digits().bits),
@@ -58,18 +58,27 @@ Model::Model(const Layout& of, const Parts& parts)
   }
   for (const Constraint& c : of.constraints())
     each_once(c.cells, [&](CellId cell) { weights[cell] += 1; });
-  sets.reserve(parts.sets.size() + derived.sets.size());
-  totals.reserve(parts.totals.size() + derived.totals.size());
-  add_houses(of);
+  if (kernel && SweepPlan::fits(of)) {
+    kernel_ = kernel;
+  } else {
+    sets.reserve(parts.sets.size() + derived.sets.size());
+    totals.reserve(parts.totals.size() + derived.totals.size());
+  }
   add_parts(parts, local);
   never = never || derived.never;
   for (const auto& set : derived.sets) add_set(set, local);
   for (const auto& total : derived.totals) add_total(total, local);
+  add_houses(of);
   find_inside();
-  for (const SetItem& set : sets)
-    for (const CellId c : set.cells) weights[c] += of_a_set;
-  for (const TotalItem& total : totals)
-    for (const auto& part : total.parts) weights[part.cell] += of_a_total;
+  watch_houses();
+  for (const Parts* said : {&parts, &std::as_const(derived)}) {
+    for (const auto& set : said->sets)
+      for (const CellId c : set.cells) weights[c] += of_a_set;
+    for (const auto& total : said->totals)
+      for (const auto& term : total.terms) weights[term.cell] += of_a_total;
+  }
+  if (sweeps) sweeps->lay_out(parts.differ);
+  find_apart();
   order_items();
 }
 
@@ -84,6 +93,7 @@ Model::Model(const Layout& of, const Parts& choice, std::vector<CellId>& own)
   for (int c = 0; c < cells; ++c) local[own[c]] = c;
   weights.assign(own.size(), 0);
   add_parts(choice, local);
+  find_apart();
   order_items();
 }
 
@@ -119,6 +129,7 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   never = said.never;
   for (const auto& p : said.unaries) start[here(p.cell)] &= p.digits.bits;
   find_peers(said, local);
+  if (kernel_) sweeps.emplace(*layout, seen_, *kernel_);
   add_pairs(said, local);
   for (const auto& p : said.sets) add_set(p, local);
   for (const auto& p : said.totals) add_total(p, local);
@@ -129,12 +140,13 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   for (const auto& p : said.eithers) add_either(p, local);
   for (auto p : said.tests) {
     for (CellId& c : p.cells) c = here(c);
-    watch(Item::Type::test, 3, tests.size(), p.cells);
+    watch(Item::Type::test, 4, tests.size(), p.cells);
     tests.push_back(std::move(p));
   }
 }
 
 void Model::add_set(const constraints::Set& set, const std::vector<int>& local) {
+  if (sweeps && sweeps->add(set)) return;
   SetItem item;
   for (const CellId c : set.cells) item.cells.push_back(static_cast<CellId>(local[c]));
   item.family = set.family;
@@ -156,6 +168,7 @@ void Model::add_some(constraints::Some some, const std::vector<int>& local) {
 // A cell goes to the first clique whose cells have its factor and see it. After so many cells each is
 // alone.
 void Model::add_total(const constraints::Total& total, const std::vector<int>& local) {
+  if (sweeps && sweeps->add(total)) return;
   struct Clique {
     int factor;
     Mask members;
@@ -198,7 +211,7 @@ void Model::add_total(const constraints::Total& total, const std::vector<int>& l
     for (Mask rest = std::exchange(part.sees, 0); rest; rest &= rest - 1)
       part.sees |= Mask{1} << place[std::countr_zero(rest)];
   for (std::size_t i = looked_at; i < size; ++i, ++number) add(i);
-  watch(Item::Type::total, size <= 4 ? 1 : 3, totals.size(), of);
+  watch(Item::Type::total, size <= 4 ? 1 : 4, totals.size(), of);
   totals.push_back(std::move(item));
 }
 
@@ -215,16 +228,43 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
     item.places.push_back({words, words + step.words});
     words += step.words + 1;
   }
-  watch(Item::Type::chain, 2, chains.size(), item.cells);
+  watch(Item::Type::chain, 3, chains.size(), item.cells);
   chains.push_back(std::move(item));
 }
 
+// The clique takes the cells in their order.
+void Model::add_ends(const constraints::Outside& line, const std::vector<int>& local) {
+  if (line.cells.size() < 2) return;
+  EndsItem item{};
+  item.between = line.kind == Constraint::Kind::between;
+  item.apart = line.value;
+  std::vector<CellId> of, others;
+  for (const CellId c : line.cells) of.push_back(static_cast<CellId>(local[c]));
+  item.ends[0] = of.front();
+  item.ends[1] = of.back();
+  for (const CellId c : std::span(of).subspan(1, of.size() - 2))
+    if (std::ranges::all_of(item.inside, [&](CellId other) { return sees(c, other); }))
+      item.inside.push_back(c);
+    else
+      others.push_back(c);
+  item.clique = item.inside.size();
+  item.inside.insert(item.inside.end(), others.begin(), others.end());
+  watch(Item::Type::ends, 1, ends.size(), of);
+  ends.push_back(std::move(item));
+}
+
 void Model::add_outside(const constraints::Outside& clue, const std::vector<int>& local) {
+  if (clue.kind == Constraint::Kind::between || clue.kind == Constraint::Kind::lockout)
+    return add_ends(clue, local);
   std::vector<CellId> line;
   for (const CellId c : clue.cells) line.push_back(static_cast<CellId>(local[c]));
   if (clue.kind == Constraint::Kind::skyscraper) {
-    if (clue.value < 1 || clue.value > digits) never = true;
-    watch(Item::Type::towers, 2, towers.size(), line);
+    if (clue.value < 1 || clue.value > digits) {
+      never = true;
+      return;
+    }
+    if (sweeps) return sweeps->add_towers(clue);
+    watch(Item::Type::towers, 3, towers.size(), line);
     towers.push_back({std::move(line), clue.value});
     return;
   }
@@ -291,7 +331,7 @@ void Model::add_either(const constraints::Either& either, const std::vector<int>
   }
   item.state = words;
   words += words_for(item.choices.size());
-  watch(Item::Type::either, 3, eithers.size(), std::vector<CellId>(of.begin(), of.end()));
+  watch(Item::Type::either, 4, eithers.size(), std::vector<CellId>(of.begin(), of.end()));
   eithers.push_back(std::move(item));
 }
 

@@ -1,0 +1,229 @@
+// Vectors of 32 lanes with 16 bits each, whatever the processor's registers are.
+#pragma once
+
+#include "search/sweep/kernel.h"
+#include "search/vector.h"
+
+namespace clew::search::CLEW_KERNEL {
+
+using V [[gnu::vector_size(64)]] = std::uint16_t;
+using I [[gnu::vector_size(64)]] = std::int16_t;  // also what comparisons give
+
+CLEW_INLINE V load(const std::uint16_t* from) {
+  V v;
+  __builtin_memcpy(&v, from, sizeof v);
+  return v;
+}
+CLEW_INLINE V load(const SweepLanes& from) { return load(from.at); }
+CLEW_INLINE void store(std::uint16_t* to, V v) { __builtin_memcpy(to, &v, sizeof v); }
+
+CLEW_INLINE V every_lane(unsigned value) { return V{} + static_cast<std::uint16_t>(value); }
+
+CLEW_INLINE V choose(I which, V yes, V no) { return which ? yes : no; }
+CLEW_INLINE V only(I which, V v) { return which ? v : V{}; }
+
+#if CLEW_LANES == 512
+CLEW_INLINE std::uint32_t nonzero(V v) { return _mm512_test_epi16_mask((__m512i)v, (__m512i)v); }
+CLEW_INLINE bool any(V v) { return _mm512_test_epi64_mask((__m512i)v, (__m512i)v) != 0; }
+/// Counts beyond 15, taken as unsigned, leave nothing.
+CLEW_INLINE V up(V v, V by) { return (V)_mm512_sllv_epi16((__m512i)v, (__m512i)by); }
+CLEW_INLINE V down(V v, V by) { return (V)_mm512_srlv_epi16((__m512i)v, (__m512i)by); }
+CLEW_INLINE V bytes_at(V table, V at) {
+  return (V)_mm512_shuffle_epi8((__m512i)table, (__m512i)at);
+}
+CLEW_INLINE V greater(V a, V b) { return (V)_mm512_max_epi16((__m512i)a, (__m512i)b); }
+#else
+CLEW_INLINE std::uint32_t nonzero(V v) {
+  const V none = (V)(v == V{});
+  std::uint32_t half[2];
+  for (int h = 0; h < 2; ++h) {
+    const __m256i* const p = (const __m256i*)&none + h;
+    const __m256i packed = _mm256_packs_epi16(*p, _mm256_setzero_si256());
+    const auto bytes = (std::uint32_t)_mm256_movemask_epi8(packed);
+    half[h] = ~((bytes & 0xFF) | (bytes >> 8 & 0xFF00)) & 0xFFFF;
+  }
+  return half[0] | half[1] << 16;
+}
+CLEW_INLINE bool any(V v) {
+  const __m256i* const p = (const __m256i*)&v;
+  const __m256i both = p[0] | p[1];
+  return !_mm256_testz_si256(both, both);
+}
+template <class Shift>
+CLEW_INLINE V shifted(V v, V by, Shift shift) {
+  V result;
+  const __m256i low = _mm256_set1_epi32(0xFFFF);
+  for (int h = 0; h < 2; ++h) {
+    const __m256i a = ((const __m256i*)&v)[h], n = ((const __m256i*)&by)[h];
+    const __m256i even = shift(a & low, n & low) & low;
+    const __m256i odd = shift(_mm256_srli_epi32(a, 16), _mm256_srli_epi32(n, 16));
+    ((__m256i*)&result)[h] = even | _mm256_slli_epi32(odd, 16);
+  }
+  return result;
+}
+CLEW_INLINE V up(V v, V by) {
+  return shifted(v, by,
+                 [](__m256i a, __m256i n) CLEW_INLINE_LAMBDA { return _mm256_sllv_epi32(a, n); });
+}
+CLEW_INLINE V down(V v, V by) {
+  return shifted(v, by,
+                 [](__m256i a, __m256i n) CLEW_INLINE_LAMBDA { return _mm256_srlv_epi32(a, n); });
+}
+CLEW_INLINE V bytes_at(V table, V at) {
+  V result;
+  for (int h = 0; h < 2; ++h)
+    ((__m256i*)&result)[h] =
+        _mm256_shuffle_epi8(((const __m256i*)&table)[h], ((const __m256i*)&at)[h]);
+  return result;
+}
+CLEW_INLINE V greater(V a, V b) { return (I)a > (I)b ? a : b; }
+#endif
+
+/// Sixteen bytes, in each quarter of the vector.
+CLEW_INLINE V table_of(std::uint64_t first, std::uint64_t second) {
+  using Q [[gnu::vector_size(64)]] = std::uint64_t;
+  return (V)Q{first, second, first, second, first, second, first, second};
+}
+
+CLEW_INLINE V reversed(V v) {
+  const V table = table_of(0x0E060A020C040800, 0x0F070B030D050901);
+  const V nibble = every_lane(0x0F0F);
+  const V high = bytes_at(table, v & nibble);
+  const V low = bytes_at(table, (V)(v >> 4) & nibble);
+  const V bytes = (V)(high << 4) | low;  // no byte's high bits are lost: a nibble fills them
+  return (V)(bytes << 8) | (V)(bytes >> 8);
+}
+
+/// The place of the only bit; 0 if there is none.
+CLEW_INLINE V place(V bit) {
+  // In 0x0F65 any four bits in a row are others.
+  const V table = table_of(0x03080C0E020B0100, 0x04050609070D0A0F);
+  return bytes_at(table, (V)((V)(bit * 0x0F65) >> 12) | 0xFF00);
+}
+CLEW_INLINE V lowest(V v) { return v & (V)-v; }
+CLEW_INLINE V highest(V v) {
+  v |= v >> 1;
+  v |= v >> 2;
+  v |= v >> 4;
+  v |= v >> 8;
+  return v ^ (V)(v >> 1);
+}
+CLEW_INLINE I is_single(V v) { return (v & (V)(v - 1)) == 0; }
+
+#if CLEW_LANES == 512
+/// All cells, in three registers and in memory.
+struct Cells {
+  V part[3];
+  std::uint16_t* memory;
+
+  CLEW_INLINE void read() {
+    for (int i = 0; i < 3; ++i) part[i] = load(memory + i * 32);
+  }
+  CLEW_INLINE void write() {
+    for (int i = 0; i < 3; ++i) store(memory + i * 32, part[i]);
+  }
+};
+
+/// The cells that the lanes name.
+CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
+  const __m512i at = (__m512i)load(which);
+  const __m512i first =
+      _mm512_permutex2var_epi16((__m512i)cells.part[0], at, (__m512i)cells.part[1]);
+  const __mmask32 last = _mm512_test_epi16_mask(at, _mm512_set1_epi16(64));
+  return (V)_mm512_mask_permutexvar_epi16(first, last, at, (__m512i)cells.part[2]);
+}
+
+/// What the lanes say that each of 32 cells names.
+CLEW_INLINE V told(V lanes, const SweepLanes& which) {
+  return (V)_mm512_permutexvar_epi16((__m512i)load(which), (__m512i)lanes);
+}
+#else
+/// The low bytes of 32 lanes, and the high ones: what a shuffle of bytes can look up.
+struct Planes {
+  __m256i low, high;
+};
+
+CLEW_INLINE __m256i half(const V& v, int which) { return ((const __m256i*)&v)[which]; }
+
+/// The bytes of 32 lanes that fit in one.
+CLEW_INLINE __m256i packed(__m256i first, __m256i second) {
+  return _mm256_permute4x64_epi64(_mm256_packus_epi16(first, second), 0xD8);
+}
+CLEW_INLINE Planes planes_of(V v) {
+  const __m256i low = _mm256_set1_epi16(0xFF);
+  return {packed(half(v, 0) & low, half(v, 1) & low),
+          packed(_mm256_srli_epi16(half(v, 0), 8), _mm256_srli_epi16(half(v, 1), 8))};
+}
+CLEW_INLINE V joined(Planes planes) {
+  const __m256i low = _mm256_permute4x64_epi64(planes.low, 0xD8);
+  const __m256i high = _mm256_permute4x64_epi64(planes.high, 0xD8);
+  V v;
+  ((__m256i*)&v)[0] = _mm256_unpacklo_epi8(low, high);
+  ((__m256i*)&v)[1] = _mm256_unpackhi_epi8(low, high);
+  return v;
+}
+/// For a shuffle in the k-th sixteen: the places in it, and for others one that gives nothing.
+CLEW_INLINE __m256i places_in(__m256i at, int k) {
+  return _mm256_adds_epu8(_mm256_sub_epi8(at, _mm256_set1_epi8(static_cast<char>(k * 16))),
+                          _mm256_set1_epi8(0x70));
+}
+
+/// All cells, in registers, in memory, and there in bytes as well.
+struct Cells {
+  V part[3];
+  std::uint16_t* memory;
+  alignas(32) std::uint8_t low[sweep_cells], high[sweep_cells];
+
+  CLEW_INLINE void read() {
+    for (int i = 0; i < 3; ++i) part[i] = load(memory + i * 32);
+    split();
+  }
+  CLEW_INLINE void write() {
+    for (int i = 0; i < 3; ++i) store(memory + i * 32, part[i]);
+    split();
+  }
+  CLEW_INLINE void split() {
+    for (int i = 0; i < 3; ++i) {
+      const Planes planes = planes_of(part[i]);
+      _mm256_store_si256((__m256i*)(low + i * 32), planes.low);
+      _mm256_store_si256((__m256i*)(high + i * 32), planes.high);
+    }
+  }
+};
+
+CLEW_INLINE __m256i sixteen(const std::uint8_t* from) {
+  return _mm256_broadcastsi128_si256(_mm_load_si128((const __m128i*)from));
+}
+
+/// The cells that the lanes name.
+CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
+  const V at = load(which);
+  const __m256i bytes = packed(half(at, 0), half(at, 1));
+  Planes planes = {_mm256_setzero_si256(), _mm256_setzero_si256()};
+  for (int k = 0; k < 6; ++k) {
+    const __m256i places = places_in(bytes, k);
+    planes.low |= _mm256_shuffle_epi8(sixteen(cells.low + k * 16), places);
+    planes.high |= _mm256_shuffle_epi8(sixteen(cells.high + k * 16), places);
+  }
+  return joined(planes);
+}
+
+/// What the lanes say that each of 32 cells names.
+CLEW_INLINE V told(V lanes, const SweepLanes& which) {
+  const V at = load(which);
+  const __m256i bytes = packed(half(at, 0), half(at, 1));
+  const __m256i first = places_in(bytes, 0), second = places_in(bytes, 1);
+  const auto of = [&](__m256i plane) CLEW_INLINE_LAMBDA {
+    return _mm256_shuffle_epi8(_mm256_permute2x128_si256(plane, plane, 0x00), first) |
+           _mm256_shuffle_epi8(_mm256_permute2x128_si256(plane, plane, 0x11), second);
+  };
+  const Planes planes = planes_of(lanes);
+  return joined({of(planes.low), of(planes.high)});
+}
+#endif
+
+CLEW_INLINE bool has_empty(const Cells& cells) {
+  return any((V)(cells.part[0] == 0) | (V)(cells.part[1] == 0) | (V)(cells.part[2] == 0));
+}
+
+}  // namespace clew::search::CLEW_KERNEL
