@@ -15,7 +15,7 @@ namespace {
 
 using constraints::Parts;
 
-constexpr double of_a_set = 0.5, of_a_total = 1.5;  // what they add to a cell's weight
+constexpr double of_a_sum = 1;  // what each adds to its cells' weights, derived or not
 
 // The cells that parts speak of.
 void collect(const Parts& parts, std::set<CellId>& cells) {
@@ -73,9 +73,9 @@ Model::Model(const Layout& of, const Parts& parts, const SweepKernel* kernel)
   watch_houses();
   for (const Parts* said : {&parts, &std::as_const(derived)}) {
     for (const auto& set : said->sets)
-      for (const CellId c : set.cells) weights[c] += of_a_set;
+      for (const CellId c : set.cells) weights[c] += of_a_sum;
     for (const auto& total : said->totals)
-      for (const auto& term : total.terms) weights[term.cell] += of_a_total;
+      for (const auto& term : total.terms) weights[term.cell] += of_a_sum;
   }
   if (sweeps) sweeps->lay_out(parts.differ);
   find_apart();

@@ -108,4 +108,30 @@ CLEW_INLINE void take(const Cells& cells, const SweepLanes* rows, unsigned count
   return Swept::something;
 }
 
+/// Two cells of a house with the same two digits leave the others neither.
+[[gnu::noinline]] inline Swept sweep_twins(const SweepHouses& houses, const SweepLanes* lanes,
+                                           Cells& cells) {
+  const SweepLanes* const rows = lanes + houses.cells.first;
+  const unsigned count = houses.cells.count;
+  V had[sweep_digits], two[sweep_digits], twin[sweep_digits] = {}, all{};
+  for (unsigned i = 0; i < count; ++i) {
+    had[i] = pick(cells, rows[i]);
+    const V second = had[i] & (V)(had[i] - 1);
+    two[i] = only(second != 0, only(is_single(second), had[i]));
+    for (unsigned k = 0; k < i; ++k) {
+      const V same = only(two[i] == two[k], two[i]);
+      twin[i] |= same;
+      twin[k] |= same;
+      all |= same;
+    }
+  }
+  V lost{};
+  for (unsigned i = 0; i < count; ++i) lost |= had[i] & all & ~twin[i];
+  if (!any(lost)) return Swept::nothing;
+  for (unsigned i = 0; i < count; ++i)
+    put(cells.memory, rows[i], had[i], had[i] & ~(all & ~twin[i]));
+  cells.read();
+  return Swept::something;
+}
+
 }  // namespace clew::search::CLEW_KERNEL

@@ -11,26 +11,31 @@ inline bool run(const SweepBoard& board, std::uint16_t* memory) {
   Cells cells;
   cells.memory = memory;
   cells.read();
-  unsigned changes = 1;  // how many there were, and how many when each kind was last looked at
-  unsigned houses = 0, sets = 0, crossings = 0, totals = 0, towers = 0;
+  // How many changes there were, and how many when each kind was last looked at.
+  unsigned changes = 1, houses = 0, sets = 0, crossings = 0, totals = 0, towers = 0, twins = 0;
   bool possible = true;
-  const auto sweep_all = [&](const auto* banks, unsigned count, unsigned& seen) CLEW_INLINE_LAMBDA {
+  const auto all = [&](const auto* banks, unsigned count, unsigned& seen,
+                       auto look) CLEW_INLINE_LAMBDA {
     if (seen == changes) return false;
     seen = changes;
     for (unsigned i = 0; i < count && possible; ++i) {
-      const Swept swept = sweep(banks[i], board.lanes, cells);
+      const Swept swept = look(banks[i], board.lanes, cells);
       possible = swept != Swept::contradiction;
       changes += swept == Swept::something;
     }
     return seen != changes;
   };
+  const auto one = [](const auto& bank, const SweepLanes* lanes, Cells& of) CLEW_INLINE_LAMBDA {
+    return sweep(bank, lanes, of);
+  };
   for (;;) {
     if (!possible || has_empty(cells)) return false;
-    sweep_all(board.houses, board.house_banks, houses);
-    if (sweep_all(board.sets, board.set_banks, sets) || houses != changes) continue;
-    if (sweep_all(board.crossings, board.crossing_banks, crossings)) continue;
-    if (sweep_all(board.totals, board.total_banks, totals)) continue;
-    if (sweep_all(board.towers, board.tower_banks, towers)) continue;
+    all(board.houses, board.house_banks, houses, one);
+    if (all(board.sets, board.set_banks, sets, one) || houses != changes) continue;
+    if (all(board.crossings, board.crossing_banks, crossings, one)) continue;
+    if (all(board.totals, board.total_banks, totals, one)) continue;
+    if (all(board.towers, board.tower_banks, towers, one)) continue;
+    if (all(board.houses, board.house_banks, twins, sweep_twins)) continue;
     if (possible) return true;
   }
 }
