@@ -24,7 +24,7 @@ CLEW_INLINE V added(V digits) {
   const SweepLanes* const rows = lanes + sets.cells.first;
   const unsigned count = sets.cells.count;
   V had[sweep_digits];
-  Tally tally;
+  Seen tally;
   Triple triple(1);
   for (unsigned i = 0; i < count; ++i) {
     had[i] = pick(cells, rows[i]);
