@@ -89,15 +89,20 @@ CLEW_INLINE std::uint32_t nonzero(V v) {
     for (unsigned i = 0; i < sweep_lanes; ++i) lanes |= std::uint32_t{v[i] != 0} << i;
   return lanes;
 }
-CLEW_INLINE V up(V v, V by) {
-  for (std::uint16_t bit = 1; bit < 16; bit = static_cast<std::uint16_t>(bit * 2))
-    v = choose((by & bit) != 0, v << bit, v);
-  return only(by < 16, v);
+/// Two to a number of at most 15, for larger ones nothing: the exponent of a float.
+CLEW_INLINE V power(V of) {
+  using Wide [[gnu::vector_size(128)]] = std::uint32_t;
+  using Floats [[gnu::vector_size(128)]] = float;
+  const Wide bits = (__builtin_convertvector(of & 15, Wide) + 127) << 23;
+  const Wide whole = __builtin_convertvector((Floats)bits, Wide);
+  return only(of < 16, __builtin_convertvector(whole, V));
 }
+CLEW_INLINE V up(V v, V by) { return v * power(by); }
 CLEW_INLINE V down(V v, V by) {
-  for (std::uint16_t bit = 1; bit < 16; bit = static_cast<std::uint16_t>(bit * 2))
-    v = choose((by & bit) != 0, v >> bit, v);
-  return only(by < 16, v);
+  using Wide [[gnu::vector_size(128)]] = std::uint32_t;
+  const Wide product =
+      __builtin_convertvector(v, Wide) * __builtin_convertvector(power(16 - by), Wide);
+  return choose(by == 0, v, __builtin_convertvector(product >> 16, V));
 }
 CLEW_INLINE V greater(V a, V b) { return (I)a > (I)b ? a : b; }
 #endif
