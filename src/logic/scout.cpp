@@ -9,7 +9,8 @@ using search::Mask;
 Scout::Scout(const Layout& layout) {
   auto parts = constraints::parts_of(layout, constraints::Outsides::said);
   if (!parts) return;
-  model_ = std::make_unique<const search::Model>(layout, *parts);
+  // Without sweeps: what these see beyond one constraint, a trial made step by step may not.
+  model_ = std::make_unique<const search::Model>(layout, *parts, nullptr);
   board_ = std::make_unique<search::ConstrainedBoard>(*model_);
 }
 

@@ -84,8 +84,9 @@ struct SweepKernel {
   bool (*run)(const SweepBoard&, std::uint16_t* cells);
 };
 
-/// Null where the program was compiled without it.
+/// Null where the program was compiled without it, but for the last.
 const SweepKernel* sweep_kernel_512();
 const SweepKernel* sweep_kernel_256();
+const SweepKernel* sweep_kernel_128();
 
 }  // namespace clew::search

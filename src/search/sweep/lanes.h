@@ -32,7 +32,7 @@ CLEW_INLINE V bytes_at(V table, V at) {
   return (V)_mm512_shuffle_epi8((__m512i)table, (__m512i)at);
 }
 CLEW_INLINE V greater(V a, V b) { return (V)_mm512_max_epi16((__m512i)a, (__m512i)b); }
-#else
+#elif CLEW_LANES == 256
 CLEW_INLINE std::uint32_t nonzero(V v) {
   const V none = (V)(v == V{});
   std::uint32_t half[2];
@@ -77,8 +77,58 @@ CLEW_INLINE V bytes_at(V table, V at) {
   return result;
 }
 CLEW_INLINE V greater(V a, V b) { return (I)a > (I)b ? a : b; }
+#else
+CLEW_INLINE bool any(V v) {
+  using Q [[gnu::vector_size(64)]] = std::uint64_t;
+  const Q q = (Q)v;
+  return ((q[0] | q[1]) | (q[2] | q[3])) | ((q[4] | q[5]) | (q[6] | q[7]));
+}
+CLEW_INLINE std::uint32_t nonzero(V v) {
+  std::uint32_t lanes = 0;
+  if (any(v))
+    for (unsigned i = 0; i < sweep_lanes; ++i) lanes |= std::uint32_t{v[i] != 0} << i;
+  return lanes;
+}
+/// Two to a number of at most 15, for larger ones nothing: the exponent of a float.
+CLEW_INLINE V power(V of) {
+  using Wide [[gnu::vector_size(128)]] = std::uint32_t;
+  using Floats [[gnu::vector_size(128)]] = float;
+  const Wide bits = (__builtin_convertvector(of & 15, Wide) + 127) << 23;
+  const Wide whole = __builtin_convertvector((Floats)bits, Wide);
+  return only(of < 16, __builtin_convertvector(whole, V));
+}
+CLEW_INLINE V up(V v, V by) { return v * power(by); }
+CLEW_INLINE V down(V v, V by) {
+  using Wide [[gnu::vector_size(128)]] = std::uint32_t;
+  const Wide product =
+      __builtin_convertvector(v, Wide) * __builtin_convertvector(power(16 - by), Wide);
+  return choose(by == 0, v, __builtin_convertvector(product >> 16, V));
+}
+CLEW_INLINE V greater(V a, V b) { return (I)a > (I)b ? a : b; }
 #endif
 
+#if CLEW_LANES == 128
+CLEW_INLINE V reversed(V v) {
+  v = (V)((V)(v >> 1) & 0x5555) | (V)((V)(v & 0x5555) << 1);
+  v = (V)((V)(v >> 2) & 0x3333) | (V)((V)(v & 0x3333) << 2);
+  v = (V)((V)(v >> 4) & 0x0F0F) | (V)((V)(v & 0x0F0F) << 4);
+  return (V)(v >> 8) | (V)(v << 8);
+}
+
+/// The place of the only bit; 0 if there is none.
+CLEW_INLINE V place(V bit) {
+  return only((bit & 0xAAAA) != 0, every_lane(1)) | only((bit & 0xCCCC) != 0, every_lane(2)) |
+         only((bit & 0xF0F0) != 0, every_lane(4)) | only((bit & 0xFF00) != 0, every_lane(8));
+}
+
+/// The digits of a set, added.
+CLEW_INLINE V added(V digits) {
+  V sum{};
+  for (unsigned d = 1; d <= sweep_digits; ++d)
+    sum += (V)((V)(digits >> d) & 1) * static_cast<std::uint16_t>(d);
+  return sum;
+}
+#else
 /// Sixteen bytes, in each quarter of the vector.
 CLEW_INLINE V table_of(std::uint64_t first, std::uint64_t second) {
   using Q [[gnu::vector_size(64)]] = std::uint64_t;
@@ -100,6 +150,18 @@ CLEW_INLINE V place(V bit) {
   const V table = table_of(0x03080C0E020B0100, 0x04050609070D0A0F);
   return bytes_at(table, (V)((V)(bit * 0x0F65) >> 12) | 0xFF00);
 }
+
+/// The digits of a set, added: four at a time by table.
+CLEW_INLINE V added(V digits) {
+  const auto of_four = [&](V from, std::uint64_t first, std::uint64_t second) CLEW_INLINE_LAMBDA {
+    return bytes_at(table_of(first, second), (from & 15) | 0xFF00);
+  };
+  return of_four(digits, 0x303020201010000, 0x606050504040303) +
+         of_four(digits >> 4, 0xf0b0a0609050400, 0x1612110d100c0b07) +
+         of_four(digits >> 8, 0x1109080011090800, 0x1109080011090800);
+}
+#endif
+
 CLEW_INLINE V lowest(V v) { return v & (V)-v; }
 CLEW_INLINE V highest(V v) {
   v |= v >> 1;
@@ -110,7 +172,7 @@ CLEW_INLINE V highest(V v) {
 }
 CLEW_INLINE I is_single(V v) { return (v & (V)(v - 1)) == 0; }
 
-#if CLEW_LANES == 512
+#if CLEW_LANES != 256
 /// All cells, in three registers and in memory.
 struct Cells {
   V part[3];
@@ -124,6 +186,7 @@ struct Cells {
   }
 };
 
+#if CLEW_LANES == 512
 /// The cells that the lanes name.
 CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
   const __m512i at = (__m512i)load(which);
@@ -137,6 +200,22 @@ CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
 CLEW_INLINE V told(V lanes, const SweepLanes& which) {
   return (V)_mm512_permutexvar_epi16((__m512i)load(which), (__m512i)lanes);
 }
+#else
+/// The cells that the lanes name.
+CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
+  SweepLanes picked;
+  for (unsigned i = 0; i < sweep_lanes; ++i) picked.at[i] = cells.memory[which.at[i]];
+  return load(picked);
+}
+
+/// What the lanes say that each of 32 cells names.
+CLEW_INLINE V told(V lanes, const SweepLanes& which) {
+  SweepLanes said, heard;
+  store(said.at, lanes);
+  for (unsigned i = 0; i < sweep_lanes; ++i) heard.at[i] = said.at[which.at[i]];
+  return load(heard);
+}
+#endif
 #else
 /// The low bytes of 32 lanes, and the high ones: what a shuffle of bytes can look up.
 struct BytePlanes {

@@ -31,19 +31,15 @@ constexpr auto ways = [] {
 const std::vector<const SweepKernel*>& sweep_kernels() {
   static const std::vector<const SweepKernel*> all = [] {
     std::vector<const SweepKernel*> v;
-#if defined(__x86_64__)
     if (has_avx512() && sweep_kernel_512()) v.push_back(sweep_kernel_512());
     if (has_avx2() && sweep_kernel_256()) v.push_back(sweep_kernel_256());
-#endif
+    v.push_back(sweep_kernel_128());
     return v;
   }();
   return all;
 }
 
-const SweepKernel* best_sweep_kernel() {
-  const auto& all = sweep_kernels();
-  return all.empty() ? nullptr : all.front();
-}
+const SweepKernel* best_sweep_kernel() { return sweep_kernels().front(); }
 
 bool SweepPlan::fits(const Layout& layout) {
   return static_cast<std::size_t>(layout.size()) <= most_cells &&

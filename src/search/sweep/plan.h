@@ -10,9 +10,9 @@
 
 namespace clew::search {
 
-/// The kernels that this processor runs, widest first; perhaps none.
+/// The kernels that this processor runs, widest first; never empty. All take away the same.
 const std::vector<const SweepKernel*>& sweep_kernels();
-/// The widest, or null.
+/// The widest.
 const SweepKernel* best_sweep_kernel();
 
 /// Some of the cells.

@@ -6,16 +6,6 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// The digits of a set, added: four at a time by table.
-CLEW_INLINE V added(V digits) {
-  const auto of_four = [&](V from, std::uint64_t first, std::uint64_t second) CLEW_INLINE_LAMBDA {
-    return bytes_at(table_of(first, second), (from & 15) | 0xFF00);
-  };
-  return of_four(digits, 0x303020201010000, 0x606050504040303) +
-         of_four(digits >> 4, 0xf0b0a0609050400, 0x1612110d100c0b07) +
-         of_four(digits >> 8, 0x1109080011090800, 0x1109080011090800);
-}
-
 /// A set of digits is dead when it has a digit that no cell can hold any more, or lacks one that a
 /// cell holds or that the rest of a house needs here. Digits that no living set has are removed; one
 /// that all have needs a place, and none of the cells that see all of these can hold it. The last
