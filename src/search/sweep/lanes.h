@@ -218,7 +218,7 @@ CLEW_INLINE V told(V lanes, const SweepLanes& which) {
 #endif
 #else
 /// The low bytes of 32 lanes, and the high ones: what a shuffle of bytes can look up.
-struct Planes {
+struct BytePlanes {
   __m256i low, high;
 };
 
@@ -228,12 +228,12 @@ CLEW_INLINE __m256i half(const V& v, int which) { return ((const __m256i*)&v)[wh
 CLEW_INLINE __m256i packed(__m256i first, __m256i second) {
   return _mm256_permute4x64_epi64(_mm256_packus_epi16(first, second), 0xD8);
 }
-CLEW_INLINE Planes planes_of(V v) {
+CLEW_INLINE BytePlanes planes_of(V v) {
   const __m256i low = _mm256_set1_epi16(0xFF);
   return {packed(half(v, 0) & low, half(v, 1) & low),
           packed(_mm256_srli_epi16(half(v, 0), 8), _mm256_srli_epi16(half(v, 1), 8))};
 }
-CLEW_INLINE V joined(Planes planes) {
+CLEW_INLINE V joined(BytePlanes planes) {
   const __m256i low = _mm256_permute4x64_epi64(planes.low, 0xD8);
   const __m256i high = _mm256_permute4x64_epi64(planes.high, 0xD8);
   V v;
@@ -263,7 +263,7 @@ struct Cells {
   }
   CLEW_INLINE void split() {
     for (int i = 0; i < 3; ++i) {
-      const Planes planes = planes_of(part[i]);
+      const BytePlanes planes = planes_of(part[i]);
       _mm256_store_si256((__m256i*)(low + i * 32), planes.low);
       _mm256_store_si256((__m256i*)(high + i * 32), planes.high);
     }
@@ -278,7 +278,7 @@ CLEW_INLINE __m256i sixteen(const std::uint8_t* from) {
 CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
   const V at = load(which);
   const __m256i bytes = packed(half(at, 0), half(at, 1));
-  Planes planes = {_mm256_setzero_si256(), _mm256_setzero_si256()};
+  BytePlanes planes = {_mm256_setzero_si256(), _mm256_setzero_si256()};
   for (int k = 0; k < 6; ++k) {
     const __m256i places = places_in(bytes, k);
     planes.low |= _mm256_shuffle_epi8(sixteen(cells.low + k * 16), places);
@@ -296,7 +296,7 @@ CLEW_INLINE V told(V lanes, const SweepLanes& which) {
     return _mm256_shuffle_epi8(_mm256_permute2x128_si256(plane, plane, 0x00), first) |
            _mm256_shuffle_epi8(_mm256_permute2x128_si256(plane, plane, 0x11), second);
   };
-  const Planes planes = planes_of(lanes);
+  const BytePlanes planes = planes_of(lanes);
   return joined({of(planes.low), of(planes.high)});
 }
 #endif

@@ -14,20 +14,19 @@ inline bool run(const SweepBoard& board, std::uint16_t* memory) {
   // How many changes there were, and how many when each kind was last looked at.
   unsigned changes = 1, houses = 0, sets = 0, crossings = 0, totals = 0, towers = 0, twins = 0;
   bool possible = true;
-  const auto all = [&](const auto* banks, unsigned count, unsigned& seen,
-                       auto look) CLEW_INLINE_LAMBDA {
-    if (seen == changes) return false;
-    seen = changes;
-    for (unsigned i = 0; i < count && possible; ++i) {
-      const Swept swept = look(banks[i], board.lanes, cells);
-      possible = swept != Swept::contradiction;
-      changes += swept == Swept::something;
-    }
-    return seen != changes;
-  };
-  const auto one = [](const auto& bank, const SweepLanes* lanes, Cells& of) CLEW_INLINE_LAMBDA {
-    return sweep(bank, lanes, of);
-  };
+  const auto all = [&](const auto* banks, unsigned count, unsigned& seen, auto look)
+                       CLEW_INLINE_LAMBDA {
+                         if (seen == changes) return false;
+                         seen = changes;
+                         for (unsigned i = 0; i < count && possible; ++i) {
+                           const Swept swept = look(banks[i], board.lanes, cells);
+                           possible = swept != Swept::contradiction;
+                           changes += swept == Swept::something;
+                         }
+                         return seen != changes;
+                       };
+  const auto one = [](const auto& bank, const SweepLanes* lanes, Cells& of)
+                       CLEW_INLINE_LAMBDA { return sweep(bank, lanes, of); };
   for (;;) {
     if (!possible || has_empty(cells)) return false;
     all(board.houses, board.house_banks, houses, one);

@@ -74,8 +74,8 @@ CLEW_INLINE void keep_sums(Triple& triple, V sum, const Sight& sight) {
     kept_third.low |= second << (d - 1);
     if (d > 1) kept_third.high |= second >> (17 - d);
   }
-  const V kept_turned = down(kept_third.low, sum - 16) | up(kept_third.low, 16 - sum) |
-                        up(kept_third.high, 32 - sum);
+  const V kept_turned =
+      down(kept_third.low, sum - 16) | up(kept_third.low, 16 - sum) | up(kept_third.high, 32 - sum);
   const I few = (V)(triple.count - 1) < 3;
   triple.cell[0] = choose(few, kept_a, every_lane(0xFFFF));
   triple.cell[1] = choose(few, kept_b, every_lane(0xFFFF));
