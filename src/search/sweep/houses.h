@@ -1,7 +1,7 @@
 // Houses and where they cross.
 #pragma once
 
-#include "search/sweep/lanes.h"
+#include "search/sweep/cells.h"
 
 namespace clew::search::CLEW_KERNEL {
 
