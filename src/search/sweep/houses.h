@@ -1,7 +1,7 @@
 // Houses and where they cross.
 #pragma once
 
-#include "search/sweep/lanes.h"
+#include "search/sweep/cells.h"
 
 namespace clew::search::CLEW_KERNEL {
 
@@ -21,7 +21,7 @@ CLEW_INLINE void put(std::uint16_t* cells, const SweepLanes& which, V before, V 
 
 /// What the cells of every lane hold together: digits that some can hold, that two can, that one
 /// alone holds, and that two hold.
-struct Seen {
+struct LaneTally {
   V once{}, twice{}, fixed{}, again{};
   CLEW_INLINE void add(V v) {
     const V one = only(is_single(v), v);
@@ -63,7 +63,7 @@ CLEW_INLINE bool keep(Cells& cells, const SweepLanes* homes, unsigned count, V l
                                      Cells& cells) {
   const SweepLanes* const rows = lanes + houses.cells.first;
   const unsigned count = houses.cells.count;
-  Seen tally;
+  LaneTally tally;
   for (unsigned i = 0; i < count; ++i) tally.add(pick(cells, rows[i]));
   tally.end();
   const V needed = load(houses.needed);

@@ -14,7 +14,7 @@ namespace clew::search::CLEW_KERNEL {
   const SweepLanes* const rows = lanes + sets.cells.first;
   const unsigned count = sets.cells.count;
   V had[sweep_digits];
-  Seen tally;
+  LaneTally tally;
   Triple triple(1);
   for (unsigned i = 0; i < count; ++i) {
     had[i] = pick(cells, rows[i]);
