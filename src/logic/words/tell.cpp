@@ -33,9 +33,7 @@ std::string_view sentence_for(const Catalogue& w, const Evidence& e, Detail deta
 std::string tell(const Layout& layout, const Grid& before, const Step& step, Detail detail,
                  Language language, std::vector<int>* lines) {
   if (lines) lines->assign(step.chain.size(), 0);
-  if (!validate(layout, before.values) || !validate(layout, before.candidates) ||
-      !validate(layout, step))
-    return {};
+  if (!validate(layout, before) || !validate(layout, step)) return {};
   const Catalogue& words = catalogue_of(language);
   const Speech speech(words, layout);
   const Evidence evidence(layout, before, step);

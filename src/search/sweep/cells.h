@@ -1,22 +1,35 @@
 // All cells of a board, to be picked for the lanes; and what lanes say, to be picked for the cells.
 #pragma once
 
-#include "search/sweep/byte_cells.h"
+#include "search/sweep/byte_planes.h"
 #include "search/sweep/lanes.h"
 
 namespace clew::search::CLEW_KERNEL {
 
-#ifndef CLEW_SHUFFLES_BYTES
-/// All cells, in three registers and in memory.
+/// All cells, in three registers and in memory; where bytes are looked up, there in bytes as well.
 struct Cells {
   V part[3];
   std::uint16_t* memory;
+#ifdef CLEW_SHUFFLES_BYTES
+  alignas(32) std::uint8_t low[sweep_cells], high[sweep_cells];
+#endif
 
   CLEW_INLINE void read() {
     for (int i = 0; i < 3; ++i) part[i] = load(memory + i * 32);
+    split();
   }
   CLEW_INLINE void write() {
     for (int i = 0; i < 3; ++i) store(memory + i * 32, part[i]);
+    split();
+  }
+  CLEW_INLINE void split() {
+#ifdef CLEW_SHUFFLES_BYTES
+    for (int i = 0; i < 3; ++i) {
+      const BytePlanes planes = planes_of(part[i]);
+      __builtin_memcpy(low + i * 32, &planes.low, 32);
+      __builtin_memcpy(high + i * 32, &planes.high, 32);
+    }
+#endif
   }
 };
 
@@ -34,6 +47,29 @@ CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
 CLEW_INLINE V told(V lanes, const SweepLanes& which) {
   return (V)_mm512_permutexvar_epi16((__m512i)load(which), (__m512i)lanes);
 }
+#elif defined(CLEW_SHUFFLES_BYTES)
+/// The cells that the lanes name.
+CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
+  const Bytes at = planes_of(load(which)).low;
+  BytePlanes planes{};
+  for (unsigned k = 0; k < sweep_cells; k += 16) {
+    const Bytes places = at - static_cast<std::uint8_t>(k);
+    planes.low |= looked_up(cells.low + k, places);
+    planes.high |= looked_up(cells.high + k, places);
+  }
+  return joined(planes);
+}
+
+/// What the lanes say that each of 32 cells names.
+CLEW_INLINE V told(V lanes, const SweepLanes& which) {
+  const Bytes at = planes_of(load(which)).low, beyond = at - 16;
+  const BytePlanes planes = planes_of(lanes);
+  alignas(32) std::uint8_t low[32], high[32];
+  __builtin_memcpy(low, &planes.low, 32);
+  __builtin_memcpy(high, &planes.high, 32);
+  return joined({looked_up(low, at) | looked_up(low + 16, beyond),
+                 looked_up(high, at) | looked_up(high + 16, beyond)});
+}
 #else
 /// The cells that the lanes name.
 CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
@@ -49,7 +85,6 @@ CLEW_INLINE V told(V lanes, const SweepLanes& which) {
   for (unsigned i = 0; i < sweep_lanes; ++i) heard.at[i] = said.at[which.at[i]];
   return load(heard);
 }
-#endif
 #endif
 
 CLEW_INLINE bool has_empty(const Cells& cells) {

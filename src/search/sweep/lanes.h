@@ -162,7 +162,7 @@ CLEW_INLINE V added(V digits) {
 }
 #endif
 
-CLEW_INLINE V lowest(V v) { return v & (V)-v; }
+CLEW_INLINE V lowest(V v) { return v & -v; }
 CLEW_INLINE V highest(V v) {
   v |= v >> 1;
   v |= v >> 2;

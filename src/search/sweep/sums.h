@@ -114,7 +114,7 @@ CLEW_INLINE Extra extra_of(const SweepLanes* members, V size, const V* had, cons
     alike.add(~fixed, load(lanes[totals.alike.first + i]));
     unlike.add(~fixed, load(lanes[totals.unlike.first + i]));
   }
-  if (any((slack | (V)(room - slack)) & 0x8000)) return Swept::contradiction;
+  if (any((slack | (room - slack)) & 0x8000)) return Swept::contradiction;
   V above{}, below{}, own_above[sweep_most] = {}, own_below[sweep_most] = {};
   for (unsigned k = 0; k < totals.sizes.count; ++k) {
     const SweepLanes* const members = lanes + totals.cliques.first + k * count;
