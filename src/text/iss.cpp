@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 #include <set>
 
@@ -282,6 +283,20 @@ class Reader {
   Beyond beyond_;
 };
 
+Expected<Puzzle> read_jigsaw(const Piece& piece, FormContext& context, std::string_view line,
+                             std::size_t regions) {
+  const std::size_t size = line.size() - regions;
+  const auto side = static_cast<int>(std::lround(std::sqrt(size)));
+  const std::string items =
+      fmt::format(".Shape~{}x{}.NoBoxes.Jigsaw~{}", side, side, line.substr(regions));
+  auto puzzle = Reader(Piece{items, piece.line, piece.column}, context).read();
+  if (!puzzle) return fail_at(piece, piece.text.data(), puzzle.error().reason);
+  auto grid = read_line(Piece{line.substr(0, size), piece.line, piece.column}, context);
+  if (!grid) return grid;
+  puzzle->givens = std::move(grid->givens);
+  return puzzle;
+}
+
 }  // namespace
 
 bool is_iss(std::string_view line) {
@@ -305,9 +320,12 @@ Expected<Puzzle> read_iss(const Piece& piece, FormContext& context) {
     items = *std::move(cages);
   } else if (is_candidates(line)) {
     items = items_of_candidates(line);
+  } else if (line.contains('~') || is_iss(line)) {
+    return Reader(piece, context).read();
   } else {
-    return line.contains('~') || is_iss(line) ? Reader(piece, context).read()
-                                              : read_line(piece, context);
+    const std::size_t regions = regions_of_jigsaw(line);
+    return regions == line.npos ? read_line(piece, context)
+                                : read_jigsaw(piece, context, line, regions);
   }
   const Piece own{items, piece.line, piece.column};
   auto puzzle = Reader(own, context).read();

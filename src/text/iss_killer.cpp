@@ -2,7 +2,9 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <vector>
 
@@ -78,7 +80,35 @@ Expected<std::string> items_of_numbers(std::string_view line) {
   return (parts[1] == "d" ? ".Diagonal~1.Diagonal~-1" : "") + items_of(cages);
 }
 
+// Whether all cells with the symbol of one can be reached from it, and are as many as a side.
+bool is_region(std::string_view map, std::size_t side, std::size_t first) {
+  std::vector<std::size_t> cells = {first};
+  const auto reach = [&](std::size_t cell) {
+    if (map[cell] == map[first] && std::ranges::find(cells, cell) == cells.end())
+      cells.push_back(cell);
+  };
+  for (std::size_t i = 0; i < cells.size() && cells.size() <= side; ++i) {
+    const std::size_t at = cells[i];
+    if (at % side > 0) reach(at - 1);
+    if (at % side + 1 < side) reach(at + 1);
+    if (at >= side) reach(at - side);
+    if (at + side < map.size()) reach(at + side);
+  }
+  return cells.size() == side && std::ranges::count(map, map[first]) == std::ssize(cells);
+}
+
 }  // namespace
+
+std::size_t regions_of_jigsaw(std::string_view line) {
+  const std::size_t size = line.size() / 2;  // a blank may stand between the halves
+  const std::size_t begin = line.size() - size;
+  const auto side = static_cast<std::size_t>(std::lround(std::sqrt(size)));
+  if (side < 2 || side * side != size || (begin > size && line[size] != ' ')) return line.npos;
+  const std::string_view map = line.substr(begin);
+  for (std::size_t cell = 0; cell < size; ++cell)
+    if (map.find(map[cell]) == cell && !is_region(map, side, cell)) return line.npos;
+  return begin;
+}
 
 bool is_killer(std::string_view line) {
   return is_arrows(line) || line.starts_with("3x3::k:") || line.starts_with("3x3:d:k:");

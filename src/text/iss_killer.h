@@ -1,5 +1,5 @@
-// Older forms that Interactive Sudoku Solver reads: killers of 9x9 and lines of candidates, as
-// items of a constraint string.
+// Older forms that Interactive Sudoku Solver reads: killers of 9x9, lines of candidates and jigsaws,
+// as items of a constraint string.
 #pragma once
 
 #include <string>
@@ -14,5 +14,8 @@ bool is_killer(std::string_view line);
 Expected<std::string> items_of_killer(std::string_view line);
 /// Nine characters for each cell of a 9x9: what it may hold.
 std::string items_of_candidates(std::string_view line);
+/// A grid and then the region of each of its cells, by a symbol each: where the regions begin, or
+/// npos. They hang together, so the solution that may stand there is none.
+std::size_t regions_of_jigsaw(std::string_view line);
 
 }  // namespace clew::text::iss

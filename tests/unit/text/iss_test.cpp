@@ -146,6 +146,19 @@ TEST(Iss, ReadsGrids) {
             "digits 1-4\nat 1,1 grid 4x4 regions 1112133223324444\n");
 }
 
+// Never without its regions; a solution beside the grid has none that hang together.
+TEST(Iss, ReadsGridsWithRegionsBesideThem) {
+  for (const char* iss :
+       {"1..............4 0001021122132333", "1..............40001021122132333"}) {
+    const auto puzzle = read_puzzle(iss, {.from = Format::iss});
+    ASSERT_TRUE(puzzle) << puzzle.error().reason;
+    EXPECT_EQ(*write(*puzzle, Format::text),
+              "sudoku 1\ndigits 1-4\nat 1,1 grid 4x4 regions 1112132233243444\n"
+              "givens\n1...\n....\n....\n...4");
+  }
+  EXPECT_EQ(lines_of("1234............ 1234341221434321"), "layout 4x4\n");
+}
+
 TEST(Iss, ReadsGivensAndCandidates) {
   const auto puzzle = read_puzzle(".~R1C1_5~R9C9_1_2_3~R9C9_2_3_4");
   ASSERT_TRUE(puzzle) << puzzle.error().reason;
