@@ -120,8 +120,14 @@ struct Model {
     std::uint32_t state = 0;  // the words that tell which are alive
   };
 
+  /// How much is made of the parts: what follows from several of them at once too, or from each
+  /// alone, which is what a person can follow.
+  enum class Care : std::uint8_t { together, apart };
+
   /// Of a layout with its parts.
   Model(const Layout&, const constraints::Parts&);
+  /// With sums and sets that are known to follow from them.
+  Model(const Layout&, const constraints::Parts&, constraints::Parts derived, Care);
   /// Of some cells of a layout alone: one choice among several.
   Model(const Layout&, const constraints::Parts&, std::vector<CellId>& cells);
 
@@ -174,6 +180,7 @@ struct Model {
   void find_peers(const constraints::Parts&, const std::vector<int>& local);
   std::vector<std::pair<CellId, std::uint32_t>> watching_;  // until `watchers` holds them
   std::vector<CellId> list_;                                // scratch
+  Care care_ = Care::together;
   std::vector<Mask> seen_;  // by cell: words with a bit for each that it sees; empty for many cells
 };
 
