@@ -1,5 +1,8 @@
 add_library(clew_warnings INTERFACE)
 target_compile_options(clew_warnings INTERFACE -Wall -Wextra -Wpedantic -Wshadow $<$<BOOL:${CLEW_WERROR}>:-Werror>)
+if(CLEW_UNITY)  # a name in one file then hides that of another
+  target_compile_options(clew_warnings INTERFACE -Wno-shadow)
+endif()
 if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   # libstdc++ 12 calls its own deprecated get_temporary_buffer in stable_sort.
   target_compile_options(clew_warnings INTERFACE -Wno-deprecated-declarations)

@@ -46,6 +46,6 @@ only() {
   bad=1
 }
 only '^\./base/helpers\.h$|^\./stream/(input|writer)\.cpp$' '<(sys/[a-z]+|unistd|fcntl|poll|pthread|signal|dlfcn|termios)\.h>|/proc/|__linux__'
-only '^\./(search/(batch|single)/.*|search/(vector|processor)\.h|clues/nine/.*|census/disjoint\.cpp|unavoidable/closure\.cpp)$' \
+only '^\./(search/(batch|single|sweep)/.*|search/(vector|processor)\.h|clues/nine/.*|census/disjoint\.cpp|unavoidable/closure\.cpp)$' \
   '__x86_64__|__aarch64__|[a-z0-9]*intrin\.h|_mm[0-9]*_|__builtin_(ia32|cpu)|__AVX|arm_neon'
 exit $bad

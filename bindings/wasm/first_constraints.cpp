@@ -24,7 +24,7 @@ Expected<std::vector<constraints::ConstraintPiece>> constraints::pieces_of(const
   if (!(layout.kinds() - told_by_houses).empty()) return elsewhere();
   return {};
 }
-search::Model::Model(const Layout&, const constraints::Parts&) {}
+search::Model::Model(const Layout&, const constraints::Parts&, const SweepKernel*) {}
 search::Outcome search::search_in_turns(const Model&, const Job&, Turns*, std::uint64_t) {
   return {};
 }

@@ -229,6 +229,8 @@ Expected<void> add_parts(const Layout& layout, const Constraint& c, Parts& parts
 
 Expected<Parts> parts_of(const Layout& layout, Outsides outsides) {
   Parts parts;
+  parts.differ.reserve(layout.constraints().size());
+  parts.sets.reserve(layout.constraints().size());
   for (const Constraint& c : layout.constraints())
     if (!told_by_houses.has(c.kind))
       if (auto ok = add_parts(layout, c, parts, outsides); !ok) return std::unexpected(ok.error());

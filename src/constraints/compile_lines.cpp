@@ -124,10 +124,18 @@ bool Compiler::told_by_line() {
   const auto& cells = c_.cells;
   switch (c_.kind) {
     case Kind::between:
+      if (outsides_ == Outsides::said) {
+        parts_.outsides.push_back({c_.kind, cells, 0});
+        return true;
+      }
       two_ends([](int, int) { return true; },
                [](int low, int high, int d) { return low < d && d < high; });
       return true;
     case Kind::lockout:
+      if (outsides_ == Outsides::said) {
+        parts_.outsides.push_back({c_.kind, cells, value_or(c_, 4)});
+        return true;
+      }
       two_ends([n = value_or(c_, 4)](int low, int high) { return high - low >= n; },
                [](int low, int high, int d) { return d < low || d > high; });
       return true;

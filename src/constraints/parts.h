@@ -8,7 +8,8 @@
 //   chain    cells in order spell a word of a layered automaton
 //   some     how many of some statements "this cell holds one of these" are true
 //   either   of several lists of primitives one at least holds
-//   outside  a clue beside a house with every digit, where it is asked for as it was said
+//   outside  a clue beside a house with every digit, or a line between two ends, where it is asked for
+//            as it was said
 //   test     what no other primitive tells; it is asked what it may still hold for
 #pragma once
 
@@ -68,11 +69,11 @@ struct Chain {
   int alike = -1;             // an earlier chain of its list with the same layers, or -1
 };
 
-/// A sandwich, an X-sum or a skyscraper.
+/// A sandwich, an X-sum or a skyscraper; a between or a lockout line.
 struct Outside {
   Constraint::Kind kind;
-  std::vector<CellId> cells;  // a complete house, from the clue on
-  int value;
+  std::vector<CellId> cells;  // a complete house, from the clue on; or the line
+  int value;                  // the clue; by how much the ends of a lockout line differ at least
 };
 
 struct Some {
@@ -115,7 +116,8 @@ struct Parts {
 
 /// Everything that the constraints of a layout say, and its houses and links do not. Fails where a
 /// constraint is larger than can be worked with.
-/// Clues outside the grid are chains, or where that is enough stay as they were said.
+/// Clues outside the grid and what lies between two ends are chains, or where that is enough stay as
+/// they were said.
 enum class Outsides : std::uint8_t { chains, said };
 Expected<Parts> parts_of(const Layout&, Outsides = Outsides::chains);
 /// Adds what one of them says, that its cells differ included.

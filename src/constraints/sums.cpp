@@ -1,5 +1,6 @@
 #include "constraints/sums.h"
 
+#include <array>
 #include <bit>
 
 namespace clew::constraints {
@@ -24,9 +25,42 @@ void choose(DigitSet from, std::int64_t more, std::int64_t rest, DigitSet chosen
   }
 }
 
+constexpr int few_digits = 9;  // for which all sets are kept
+
+// All sets of the first digits, those of a size and a total together.
+struct Kept {
+  std::vector<DigitSet> sets;
+  std::array<std::array<std::uint16_t, 47>, few_digits + 1> begin{};  // by size and total
+
+  Kept() {
+    for (std::size_t n = 1; n < begin.size(); ++n) {
+      for (std::size_t total = 0; total + 1 < begin[n].size(); ++total) {
+        begin[n][total] = static_cast<std::uint16_t>(sets.size());
+        choose(DigitSet::up_to(few_digits), static_cast<std::int64_t>(n),
+               static_cast<std::int64_t>(total), {}, sets);
+      }
+      begin[n].back() = static_cast<std::uint16_t>(sets.size());
+    }
+  }
+};
+
 }  // namespace
 
 std::vector<DigitSet> sets_adding_to(DigitSet from, std::size_t number, std::int64_t total) {
+  const int digits = std::bit_width(from.bits);
+  if (digits <= few_digits && from == DigitSet::up_to(digits) && number >= 1 &&
+      number <= static_cast<std::size_t>(digits)) {
+    static const Kept kept;
+    const auto& begin = kept.begin[number];
+    if (total < 0 || total + 1 >= static_cast<std::int64_t>(begin.size())) return {};
+    const std::span all(kept.sets.data() + begin[static_cast<std::size_t>(total)],
+                        kept.sets.data() + begin[static_cast<std::size_t>(total) + 1]);
+    if (digits == few_digits) return {all.begin(), all.end()};
+    std::vector<DigitSet> sets;
+    for (const DigitSet set : all)
+      if (!(set.bits >> digits)) sets.push_back(set);
+    return sets;
+  }
   std::vector<DigitSet> sets;
   if (number == 0 && total == 0) sets.emplace_back();
   if (number > 0) choose(from, static_cast<std::int64_t>(number), total, {}, sets);

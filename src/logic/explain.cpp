@@ -260,7 +260,8 @@ Path Explainer::find(const Grid& grid, const ExplainOptions& options) {
 }
 
 void apply(const Layout& layout, const Step& step, Grid& grid) {
-  if (!validate(layout, grid)) return;
+  const auto cells = static_cast<std::size_t>(layout.size());
+  if (grid.values.size() != cells || grid.candidates.size() != cells) return;
   const auto fits = [&](const Candidate& x) {
     return x.cell < layout.size() && x.digit >= 1 && x.digit <= layout.digits();
   };

@@ -27,6 +27,7 @@ constraints::Parts sums_of(const Rules& rules) {
 Scout::Scout(const Layout& layout, const Rules& rules) {
   auto parts = constraints::parts_of(layout);
   if (!parts) return;
+  // Without sweeps: what these see beyond one constraint, a trial made step by step may not.
   model_ = std::make_unique<const search::Model>(layout, *parts, sums_of(rules),
                                                  search::Model::Care::apart);
   board_ = std::make_unique<search::ConstrainedBoard>(*model_);

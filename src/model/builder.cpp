@@ -163,6 +163,8 @@ void LayoutBuilder::add_moves(std::initializer_list<Place> moves) {
 
 Expected<LayoutPtr> LayoutBuilder::build() {
   if (auto ok = check(); !ok) return std::unexpected(ok.error());
+  constexpr std::size_t usual = 27;  // houses of a grid
+  drafts_.reserve(usual * spec_.grids.size() + spec_.constraints.size());
   for (std::size_t i = 0; i < spec_.grids.size(); ++i) {
     const SubGrid& g = spec_.grids[i];
     const int number = spec_.grids.size() > 1 ? static_cast<int>(i) + 1 : 0;

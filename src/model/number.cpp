@@ -147,7 +147,17 @@ void LayoutBuilder::find_peers(Layout& layout) {
     linked[a].push_back(b);
     linked[b].push_back(a);
   }
-  std::vector<std::uint64_t> marks(n / 64 + 1);
+  std::size_t most = 2 * layout.links_.size();
+  for (const House& house : layout.houses_) most += house.cells.size() * house.cells.size();
+  layout.peers_.reserve(most);
+  const std::size_t width = n / 64 + 1;
+  std::vector<std::uint64_t> marks(width);
+  // The cells of every house as bits, where these are a few words.
+  constexpr std::size_t few = 8;
+  std::vector<std::uint64_t> houses(width <= few ? layout.houses_.size() * width : 0);
+  for (std::size_t h = 0; h * width < houses.size(); ++h)
+    for (const CellId c : layout.houses_[h].cells)
+      houses[h * width + c / 64] |= std::uint64_t{1} << c % 64;
   layout.peer_begin_.reserve(n + 1);
   layout.peer_begin_.push_back(0);
   for (std::size_t c = 0; c < n; ++c) {
@@ -158,8 +168,16 @@ void LayoutBuilder::find_peers(Layout& layout) {
       first = std::min<std::size_t>(first, cells.front() / 64);
       last = std::max<std::size_t>(last, cells.back() / 64);
     };
-    for (const HouseId h : layout.houses_of(static_cast<CellId>(c)))
-      if (!layout.houses_[h].implied) mark(layout.houses_[h].cells);
+    for (const HouseId h : layout.houses_of(static_cast<CellId>(c))) {
+      if (layout.houses_[h].implied) continue;
+      if (houses.empty()) {
+        mark(layout.houses_[h].cells);
+      } else {
+        for (std::size_t w = 0; w < width; ++w) marks[w] |= houses[h * width + w];
+        first = 0;
+        last = width - 1;
+      }
+    }
     if (!linked.empty()) mark(linked[c]);
     marks[c / 64] &= ~(std::uint64_t{1} << c % 64);
     for (std::size_t w = first; w <= last; ++w)

@@ -5,41 +5,54 @@
 #include "search/cliques.h"
 
 #include <algorithm>
-#include <set>
 
 namespace clew::search {
+
 std::vector<std::vector<CellId>> link_cliques(const Layout& layout) {
   constexpr std::size_t most = 64;
-  std::set<Layout::Link> open;
+  std::vector<Layout::Link> links;
   for (const auto& [a, b] : layout.lone_links())
-    if (layout.common_house(a, b) < 0) open.insert({a, b});
-
+    if (layout.common_house(a, b) < 0) links.push_back(std::minmax(a, b));
+  if (links.empty()) return {};
+  std::ranges::sort(links);
+  const auto cells = static_cast<std::size_t>(layout.size());
+  std::vector<std::vector<CellId>> open(cells);  // the links that are not covered, by cell
+  for (const auto& [a, b] : links) {
+    open[a].push_back(b);
+    open[b].push_back(a);
+  }
   std::vector<std::vector<CellId>> cliques;
-  while (!open.empty()) {
-    std::vector<CellId> clique{open.begin()->first, open.begin()->second};
+  struct Count {
+    int sees, gain;  // how many of the clique it sees, and is linked to by an open link
+  };
+  std::vector<Count> counts(cells);
+  for (const auto& [first, second] : links) {
+    if (std::ranges::find(open[first], second) == open[first].end()) continue;
+    std::vector<CellId> clique;
+    const auto join = [&](CellId c) {
+      clique.push_back(c);
+      for (const CellId peer : layout.peers(c)) ++counts[peer].sees;
+      for (const CellId other : open[c]) ++counts[other].gain;
+    };
+    join(first);
+    join(second);
     while (clique.size() < most) {
-      std::ptrdiff_t best_gain = -1;
+      int best_gain = -1;
       CellId best = 0;
-      for (const CellId c : layout.peers(clique[0])) {
-        std::ptrdiff_t gain = 0;
-        for (const CellId member : clique) {
-          if (c == member || !layout.sees(c, member)) {
-            gain = -1;
-            break;
-          }
-          gain += static_cast<std::ptrdiff_t>(open.count(std::minmax(c, member)));
-        }
-        if (gain > best_gain) {
-          best_gain = gain;
-          best = c;
-        }
+      for (const CellId c : layout.peers(first)) {
+        const auto [sees, gain] = counts[c];
+        if (sees != static_cast<int>(clique.size()) || gain <= best_gain) continue;
+        best_gain = gain;
+        best = c;
       }
       if (best_gain < 0) break;
-      clique.push_back(best);
+      join(best);
     }
-    std::sort(clique.begin(), clique.end());
-    for (std::size_t i = 0; i < clique.size(); ++i)
-      for (std::size_t j = i + 1; j < clique.size(); ++j) open.erase({clique[i], clique[j]});
+    std::ranges::sort(clique);
+    for (const CellId c : clique) {
+      for (const CellId peer : layout.peers(c)) counts[peer] = {};
+      std::erase_if(open[c], [&](CellId o) { return std::ranges::binary_search(clique, o); });
+    }
     cliques.push_back(std::move(clique));
   }
   return cliques;

@@ -54,7 +54,7 @@ Expected<void> delete_candidates(const Piece& piece, std::string_view field, Puz
     if (n < 0 || !digit || !row || !col)
       return fail_at(piece, word.data(),
                      fmt::format("{} is no deleted candidate; digit, row and column, as in 512",
-                                 quoted(word)));
+                                 text::quoted(word)));
     if (marks.empty()) marks = start(puzzle).candidates;
     marks[static_cast<std::size_t>((row - 1) * 9 + col - 1)].remove(static_cast<Digit>(digit));
   }

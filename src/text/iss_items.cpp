@@ -42,7 +42,9 @@ Expected<void> Items::read() {
   std::string_view rest = without_blanks_.empty() ? piece_.text : without_blanks_;
   if (!rest.starts_with('.')) return wrong("a constraint string begins with a dot");
   std::vector<std::vector<IssItem>*> open{&items_};
-  for (const std::string_view words : split(rest.substr(1), '.')) {
+  const auto all = split(rest.substr(1), '.');
+  items_.reserve(all.size());
+  for (const std::string_view words : all) {
     IssItem item = item_of(words);
     if (item.type == "End") {
       if (open.size() == 1) return wrong(item, ".End stands where nothing is open");

@@ -114,7 +114,12 @@ void compare(LayoutSpec spec, std::mt19937_64& random, int only_kind) {
   }
   const auto parts = constraints::parts_of(**layout, constraints::Outsides::said);
   ASSERT_TRUE(parts) << parts.error().reason;
-  const search::Model model(**layout, *parts);
+  // With each kernel that sweeps the board, and without any.
+  auto kernels = search::sweep_kernels();
+  kernels.push_back(nullptr);
+  const search::SweepKernel* const kernel = kernels[random() % kernels.size()];
+  SCOPED_TRACE(kernel ? kernel->name : "no sweeps");
+  const search::Model model(**layout, *parts, kernel);
   const std::set<Grid> want = BruteForce(**layout, start).all();
   // The plain search alone, and clause learning in turn with it from early on.
   for (const bool in_turns : {false, true}) {

@@ -176,7 +176,12 @@ TEST(ConstrainedSearch, FindsWhatAnotherEncodingFinds) {
       if (random() % 10 < 4) start[c] = DigitSet::of(grid[c]);
     const auto parts = constraints::parts_of(**layout, constraints::Outsides::said);
     ASSERT_TRUE(parts) << parts.error().reason;
-    const search::Model model(**layout, *parts);
+    // With each kernel that sweeps the board, and without any.
+    auto kernels = search::sweep_kernels();
+    kernels.push_back(nullptr);
+    const search::SweepKernel* const kernel = kernels[random() % kernels.size()];
+    SCOPED_TRACE(kernel ? kernel->name : "no sweeps");
+    const search::Model model(**layout, *parts, kernel);
     std::set<std::string> found, want;
     const Visit visit = [&](std::span<const Digit> solution) {
       EXPECT_TRUE(found.insert(line(Grid(solution.begin(), solution.end()))).second);

@@ -14,6 +14,7 @@ std::string Slots::because() const {
   DigitSet open = e_.layout.all_digits() - DigitSet::of(value);
   std::vector<std::string> items;
   for (HouseId h : e_.layout.houses_of(cell)) {
+    if (open.empty()) break;
     if (e_.layout.houses()[h].implied) continue;
     DigitSet here;
     for (CellId c : e_.layout.houses()[h].cells)
@@ -23,12 +24,14 @@ std::string Slots::because() const {
     items.push_back(say_.say(say_.words.seen_in_house,
                              {{"digits", say_.digits(here)}, {"house", say_.house(h)}}));
   }
-  for (CellId c : e_.layout.peers(cell))
+  for (CellId c : e_.layout.peers(cell)) {
+    if (open.empty()) break;
     if (const Digit d = e_.grid.values[c]; d && open.has(d)) {
       open.remove(d);
       items.push_back(
           say_.say(say_.words.seen_in_cell, {{"digits", say_.digit(d)}, {"cells", say_.cell(c)}}));
     }
+  }
   std::string text =
       items.empty()
           ? std::string()

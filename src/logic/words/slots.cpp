@@ -90,6 +90,7 @@ Slots::Word Slots::word(std::string_view key) {
 
 std::string Slots::fill(std::string_view sentence) const {
   std::string text;
+  text.reserve(2 * sentence.size());
   while (!sentence.empty()) {
     const std::size_t open = sentence.find('{');
     text += sentence.substr(0, open);

@@ -40,6 +40,7 @@ Speech::Speech(const Catalogue& catalogue, const Layout& on)
 
 std::string Speech::say(std::string_view sentence, std::initializer_list<Fill> fills) const {
   std::string text;
+  text.reserve(2 * sentence.size());
   while (!sentence.empty()) {
     const std::size_t open = sentence.find('{');
     text += sentence.substr(0, open);
@@ -48,7 +49,7 @@ std::string Speech::say(std::string_view sentence, std::initializer_list<Fill> f
     const std::string_view key = sentence.substr(open + 1, close - open - 1);
     const auto* fill =
         std::find_if(fills.begin(), fills.end(), [&](const Fill& f) { return f.first == key; });
-    text += fill == fills.end() || fill->second.empty() ? hole : std::string_view(fill->second);
+    text += fill == fills.end() || fill->second.empty() ? hole : fill->second;
     sentence.remove_prefix(close + 1);
   }
   return text;
@@ -80,8 +81,10 @@ std::string Speech::list(const std::vector<std::string>& items) const {
 
 std::string Speech::clauses(const std::vector<std::string>& items) const {
   std::string text;
-  for (const std::string& item : items)
-    text += (text.empty() ? std::string() : std::string(words.semicolon)) + item;
+  for (const std::string& item : items) {
+    if (!text.empty()) text += words.semicolon;
+    text += item;
+  }
   return text;
 }
 
@@ -92,9 +95,16 @@ std::string Speech::cells(std::span<const CellId> list, std::string_view last) c
 }
 
 std::string Speech::digits(DigitSet set, std::string_view last) const {
-  std::vector<std::string> items;
-  for (Digit d : set) items.push_back(digit(d));
-  return join(items, last);
+  if (set.empty()) return std::string(hole);
+  std::string text;
+  const int size = set.size();
+  int i = 0;
+  for (Digit d : set) {
+    if (i) text += i + 1 == size ? last : words.comma;
+    text += digit(d);
+    ++i;
+  }
+  return text;
 }
 
 std::string Speech::of_grid(const House& h) const {
@@ -108,20 +118,25 @@ bool Speech::stands_alone(const House& h) const {
   return h.kind == HouseKind::diagonal && h.number <= 2 && h.complete;
 }
 
+std::string Speech::house(HouseId id) const {
+  const House& h = layout.houses()[id];
+  if (h.constraint >= 0) return layout.house_name(id, words.language);
+  std::string text;
+  if (stands_alone(h)) {
+    text = h.number == 1 ? words.main_diagonal : words.anti_diagonal;
+  } else {
+    if (h.implied) text = words.hidden;
+    text += words.house_kinds[static_cast<std::size_t>(h.kind)];
+    text += ' ';
+    text += std::to_string(h.number);
+  }
+  return text + of_grid(h);
+}
+
 std::string Speech::houses(std::span<const HouseId> list, std::string_view last) const {
   std::vector<std::string> items;
   for (std::size_t i = 0; i < list.size();) {
     const House& first = layout.houses()[list[i]];
-    if (first.constraint >= 0) {
-      items.push_back(layout.house_name(list[i++], words.language));
-      continue;
-    }
-    if (stands_alone(first)) {
-      items.push_back(std::string(first.number == 1 ? words.main_diagonal : words.anti_diagonal) +
-                      of_grid(first));
-      ++i;
-      continue;
-    }
     std::vector<std::string> numbers;
     for (; i < list.size(); ++i) {
       const House& h = layout.houses()[list[i]];
@@ -130,10 +145,14 @@ std::string Speech::houses(std::span<const HouseId> list, std::string_view last)
         break;
       numbers.push_back(std::to_string(h.number));
     }
-    const auto& kinds = numbers.size() > 1 ? words.house_kinds_plural : words.house_kinds;
-    items.push_back(std::string(first.implied ? words.hidden : "") +
-                    std::string(kinds[static_cast<std::size_t>(first.kind)]) + " " +
-                    join(numbers, last) + of_grid(first));
+    if (numbers.size() > 1) {
+      items.push_back(std::string(first.implied ? words.hidden : "") +
+                      std::string(words.house_kinds_plural[static_cast<std::size_t>(first.kind)]) +
+                      " " + join(numbers, last) + of_grid(first));
+      continue;
+    }
+    if (numbers.empty()) ++i;
+    items.push_back(house(list[i - 1]));
   }
   return join(items, last);
 }

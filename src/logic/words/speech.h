@@ -22,7 +22,7 @@ class Speech {
   const Layout& layout;
 
   /// The sentence with each {key} replaced.
-  using Fill = std::pair<std::string_view, std::string>;
+  using Fill = std::pair<std::string_view, std::string_view>;
   std::string say(std::string_view sentence, std::initializer_list<Fill>) const;
 
   std::string cell(CellId c) const { return layout.cell_name(c); }
@@ -41,7 +41,7 @@ class Speech {
   /// "rows 1 and 5 of the north-east grid", "row 1 and column 3".
   std::string houses(std::span<const HouseId>, std::string_view last) const;
   std::string houses(std::span<const HouseId> list) const { return houses(list, words.both); }
-  std::string house(HouseId h) const { return houses({&h, 1}); }
+  std::string house(HouseId) const;
   /// "r1c1 is 5", "none of r1c1 and r1c2 is 5".
   std::string holds(std::span<const CellId>, Digit, bool on) const;
 

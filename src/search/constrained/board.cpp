@@ -16,6 +16,8 @@ ConstrainedBoard::ConstrainedBoard(const Model& model)
       words_(model.words),
       is_changed_(static_cast<std::size_t>(model.cells)),
       pending_(words_for(model.items.size())) {
+  trail_.reserve(4 * cells_.size());
+  changed_.reserve(cells_.size());
   for (const auto& either : model.eithers) {
     inner_.emplace_back();
     for (const auto& choice : either.choices) inner_.back().emplace_back(*choice.model);
@@ -61,6 +63,7 @@ bool ConstrainedBoard::reset(std::span<const Mask> start) {
 bool ConstrainedBoard::change(CellId c, Mask allowed) {
   const Mask before = cells_[c], after = before & allowed;
   if (!after) return false;
+  swept_ = false;
   trail_.push_back({&cells_[c], before});
   cells_[c] = after;
   open_ -= single(after);
@@ -94,7 +97,7 @@ void ConstrainedBoard::drop_pending() {
 bool ConstrainedBoard::spread(CellId c) {
   const Mask m = cells_[c];
   if (single(m))
-    for (const CellId peer : model_.peers[c])
+    for (const CellId peer : model_.apart[c])
       if (!narrow(peer, ~m)) return false;
   for (const auto& partner : model_.partners[c])
     if (!narrow(partner.cell, model_.supports[partner.supports](m))) return false;
@@ -115,6 +118,13 @@ bool ConstrainedBoard::propagate() {
         return false;
       }
     }
+    if (model_.sweeps && !swept_) {
+      if (!sweep()) {
+        drop_pending();
+        return false;
+      }
+      if (!changed_.empty()) continue;
+    }
     while (first_pending_ < pending_.size() && !pending_[first_pending_]) ++first_pending_;
     if (first_pending_ == pending_.size()) return true;
     Mask& word = pending_[first_pending_];
@@ -125,6 +135,19 @@ bool ConstrainedBoard::propagate() {
       return false;
     }
   }
+}
+
+// Leaves of all cells what sweeps do.
+bool ConstrainedBoard::sweep() {
+  std::uint16_t cells[sweep_cells];
+  for (std::size_t c = 0; c < cells_.size(); ++c)
+    cells[c] = static_cast<std::uint16_t>(cells_[c] << 1);
+  std::ranges::fill(cells + cells_.size(), std::end(cells), std::uint16_t{1});
+  if (!model_.sweeps->run(cells)) return false;
+  for (std::size_t c = 0; c < cells_.size(); ++c)
+    if (const Mask left = cells[c] >> 1; left != cells_[c]) change(static_cast<CellId>(c), left);
+  swept_ = true;
+  return true;
 }
 
 bool ConstrainedBoard::run(const Item& item) {
@@ -143,6 +166,8 @@ bool ConstrainedBoard::run(const Item& item) {
       return run_split(model_.splits[item.index]);
     case Item::Type::towers:
       return run_towers(model_.towers[item.index]);
+    case Item::Type::ends:
+      return run_ends(model_.ends[item.index]);
     case Item::Type::either:
       return run_either(item.index);
     default:
@@ -163,6 +188,10 @@ ConstrainedBoard::Tally ConstrainedBoard::tally(std::span<const CellId> cells) c
 
 // Hidden singles, and digits locked where the house crosses another or in a set within it.
 bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
+  return (model_.sweeps || find_places(house)) && require_inside(house) && exclude_few(house);
+}
+
+bool ConstrainedBoard::find_places(const Model::HouseItem& house) {
   const auto [once, twice, fixed] = tally(house.cells);
   if (once != model_.all) return false;
   if (const Mask hidden = once & ~twice & ~fixed)
@@ -171,7 +200,6 @@ bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
       if (here && !narrow(c, single(here) ? here : 0)) return false;
     }
   const Mask open = model_.all & ~fixed;
-  if (!open) return true;
   for (const auto& [here, there] : house.crossings) {
     Mask outside = 0;
     for (const CellId c : model_.lists[here]) outside |= cells_[c];
@@ -180,11 +208,21 @@ bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
     for (const CellId c : model_.lists[there])
       if (!narrow(c, ~locked)) return false;
   }
+  return true;
+}
+
+// What the other cells of a house cannot hold must be in a set that lies within it.
+bool ConstrainedBoard::require_inside(const Model::HouseItem& house) {
   for (const auto& [others, set] : house.inside) {
     Mask outside = 0;
     for (const CellId c : model_.lists[others]) outside |= cells_[c];
-    if ((open & ~outside) && !require(model_.sets[set], open & ~outside)) return false;
+    const Mask digits = model_.all & ~outside;
+    if (digits && !require(model_.sets[set], digits)) return false;
   }
+  return true;
+}
+
+bool ConstrainedBoard::exclude_few(const Model::HouseItem& house) {
   if (model_.supports_between.empty()) return true;
   Mask thrice = 0, seen = 0, again = 0, more = 0;
   for (const CellId c : house.cells) {

@@ -44,8 +44,12 @@ class ConstrainedBoard {
 
   static bool single(Mask m) { return (m & (m - 1)) == 0; }
   bool change(CellId, Mask allowed);
+  bool sweep();
   bool run(const Item&);
   bool run_house(const Model::HouseItem&);
+  bool find_places(const Model::HouseItem&);
+  bool require_inside(const Model::HouseItem&);
+  bool exclude_few(const Model::HouseItem&);
   bool exclude_together(const Model::HouseItem&, Mask digits);
   bool run_set(const Model::SetItem&);
   bool run_few(const Model::SetItem&, const Tally&);
@@ -56,6 +60,7 @@ class ConstrainedBoard {
   bool run_chain(const Model::ChainItem&);
   bool run_split(const Model::SplitItem&);
   bool run_towers(const Model::TowersItem&);
+  bool run_ends(const Model::EndsItem&);
   bool run_either(std::size_t);
   bool run_test(const constraints::Test&);
   bool spread(CellId);
@@ -76,6 +81,7 @@ class ConstrainedBoard {
   std::vector<std::vector<ConstrainedBoard>> inner_;  // by either: its choices
   std::vector<Mask> scratch_;
   std::vector<std::uint8_t> touched_;  // scratch
+  bool swept_ = false;                 // whether sweeps have seen all changes
   int open_ = 0;
   std::uint64_t work_ = 0;
 };

@@ -19,16 +19,16 @@ constexpr int most_tight = 12;           // of one whose sum is near the least o
 constexpr std::size_t most_beyond = 12;  // of the cells of a known sum, outside the houses
 constexpr std::size_t longest_run = 4;   // of rows or columns that are looked at together
 
-// Cells as bits.
-using Cells = std::vector<std::uint64_t>;
+// Cells as bits, in so many words.
+template <std::size_t Words>
+using Bits = std::array<std::uint64_t, Words>;
 
-void add(Cells& cells, CellId c) { cells[c / 64] |= std::uint64_t{1} << c % 64; }
-
-struct Known {
-  std::vector<CellId> cells;
-  std::int64_t sum;
-  Cells bits{};
-};
+template <std::size_t Words>
+Bits<Words> bits_of(const std::vector<CellId>& cells) {
+  Bits<Words> bits{};
+  for (const CellId c : cells) bits[c / 64] |= std::uint64_t{1} << c % 64;
+  return bits;
+}
 
 int sum_of(DigitSet set) {
   int sum = 0;
@@ -36,117 +36,115 @@ int sum_of(DigitSet set) {
   return sum;
 }
 
-std::vector<Known> known_sums(const Parts& parts) {
-  std::vector<Known> result;
+// What adds up to a number, by its cells as bits.
+template <std::size_t Words>
+struct Known {
+  Bits<Words> bits;
+  std::int64_t sum;
+};
+
+template <std::size_t Words>
+std::vector<Known<Words>> known_sums(const Parts& parts) {
+  std::vector<Known<Words>> result;
+  result.reserve(parts.sets.size() + parts.totals.size());
   for (const auto& set : parts.sets) {
     const int sum = sum_of(set.family.front());
     if (std::ranges::all_of(set.family, [&](DigitSet s) { return sum_of(s) == sum; }))
-      result.push_back({set.cells, sum});
+      result.push_back({bits_of<Words>(set.cells), sum});
   }
   for (const auto& total : parts.totals) {
     if (!std::ranges::all_of(total.terms, [](const auto& t) { return t.factor == 1; })) continue;
-    Known known{{}, total.total};
-    for (const auto& term : total.terms) known.cells.push_back(term.cell);
-    result.push_back(std::move(known));
+    Known<Words> known{{}, total.total};
+    for (const auto& term : total.terms)
+      known.bits[term.cell / 64] |= std::uint64_t{1} << term.cell % 64;
+    result.push_back(known);
   }
   return result;
 }
 
+template <std::size_t Words>
 class Deriver {
  public:
   Deriver(const Layout& layout, const Parts& parts)
-      : layout_(layout),
-        known_(known_sums(parts)),
-        over_(static_cast<std::size_t>(layout.size()) / 64 + 1),
-        taken_(over_) {
-    for (Known& known : known_) {
-      known.bits.resize(over_.size());
-      for (const CellId c : known.cells) add(known.bits, c);
-      for (const std::uint64_t word : known.bits) seen_.insert(seen_.end(), {word, 0});
-      see();
-    }
+      : layout_(layout), known_(known_sums<Words>(parts)) {
+    for (const auto& known : known_) see({known.bits, {}});
   }
 
   Parts run();
 
  private:
+  using Cells = Bits<Words>;
   using Equation = std::vector<std::pair<CellId, int>>;  // factors, by cell
+  struct Sides {  // cells that count once, and that count -1 times
+    Cells once, less;
+    bool operator==(const Sides&) const = default;
+  };
 
   void look_at(std::int64_t sum);
   void take(std::int64_t sum);
-  bool is_new();
-  bool see();
+  bool see(const Sides&);
   void add_set(const Equation&, std::int64_t sum);
   bool tight(const Equation&, std::int64_t sum) const;
 
   const Layout& layout_;
-  std::vector<Known> known_;
-  Cells over_;   // of the houses that are looked at together
-  Cells taken_;  // of the known sums that are taken from them
-  // Word by word, of one sum after the other: cells that count once, and that count -1 times.
-  Cells seen_;
+  std::vector<Known<Words>> known_;
+  Cells over_{};   // of the houses that are looked at together
+  Cells taken_{};  // of the known sums that are taken from them
+  std::vector<Sides> seen_;
   std::array<std::uint32_t, 512> first_seen_{};  // by hash: which of them, from 1, or 0
   std::vector<std::uint32_t> next_seen_;         // by each: another with that hash
   Equation equation_;
   Parts found_;
-  std::vector<std::pair<std::size_t, std::size_t>> meeting_;  // cells outside, and which known sum
+  std::vector<std::pair<std::uint32_t, std::uint32_t>> meeting_;  // cells outside, which known sum
 };
 
-// Whether what is left over was not seen before.
-bool Deriver::is_new() {
-  const std::size_t words = over_.size();
-  bool turned = false;  // the first cell counts once
-  for (std::size_t w = words; w-- > 0;)
-    if (const auto left = over_[w] ^ taken_[w]) turned = (left & -left & taken_[w]) != 0;
-  const Cells& once = turned ? taken_ : over_;
-  const Cells& less = turned ? over_ : taken_;
-  for (std::size_t w = 0; w < words; ++w) {
-    seen_.push_back(once[w] & ~less[w]);
-    seen_.push_back(less[w] & ~once[w]);
-  }
-  return see();
-}
-
-// Whether the last of those seen is new; if not, it is taken away.
-bool Deriver::see() {
-  const std::size_t width = 2 * over_.size(), mine = seen_.size() - width;
+// Whether it was not seen before.
+template <std::size_t Words>
+bool Deriver<Words>::see(const Sides& sides) {
   std::uint64_t hash = 0;
-  for (std::size_t i = mine; i < seen_.size(); ++i) {
-    hash = (hash ^ seen_[i]) * 0x9E3779B97F4A7C15u;
-    hash ^= hash >> 32;
-  }
+  for (const Cells* cells : {&sides.once, &sides.less})
+    for (const std::uint64_t word : *cells) {
+      hash = (hash ^ word) * 0x9E3779B97F4A7C15u;
+      hash ^= hash >> 32;
+    }
   std::uint32_t& first = first_seen_[hash % first_seen_.size()];
   for (std::uint32_t k = first; k; k = next_seen_[k - 1])
-    if (std::equal(&seen_[mine], &seen_[mine] + width, &seen_[(k - 1) * width])) {
-      seen_.resize(mine);
-      return false;
-    }
-  next_seen_.push_back(std::exchange(first, static_cast<std::uint32_t>(next_seen_.size() + 1)));
+    if (seen_[k - 1] == sides) return false;
+  seen_.push_back(sides);
+  next_seen_.push_back(std::exchange(first, static_cast<std::uint32_t>(seen_.size())));
   return true;
 }
 
-// What is left over adds up to this.
-void Deriver::take(std::int64_t sum) {
+// What is left over adds up to this. Of equations that are alike but for their sign, the one counts
+// whose first cell counts once.
+template <std::size_t Words>
+void Deriver<Words>::take(std::int64_t sum) {
+  Sides left;
   int once = 0, less = 0;
-  for (std::size_t w = 0; w < over_.size(); ++w) {
-    once += std::popcount(over_[w] & ~taken_[w]);
-    less += std::popcount(taken_[w] & ~over_[w]);
+  bool turned = false;
+  for (std::size_t w = Words; w-- > 0;) {
+    left.once[w] = over_[w] & ~taken_[w];
+    left.less[w] = taken_[w] & ~over_[w];
+    once += std::popcount(left.once[w]);
+    less += std::popcount(left.less[w]);
+    if (const auto both = left.once[w] | left.less[w]) turned = (both & -both & left.less[w]) != 0;
   }
-  const int left = once + less;
-  if (left == 0 && sum) found_.never = true;
+  const int number = once + less;
+  if (number == 0 && sum) found_.never = true;
   const bool all_ones = !once || !less;
-  if (left == 0 || left > (all_ones ? most_tight : most_cells) || !is_new()) return;
-  equation_.clear();
-  for (std::size_t w = 0; w < over_.size(); ++w)
-    for (auto rest = over_[w] ^ taken_[w]; rest; rest &= rest - 1) {
-      const std::size_t c = w * 64 + static_cast<unsigned>(std::countr_zero(rest));
-      equation_.push_back({static_cast<CellId>(c), rest & -rest & over_[w] ? 1 : -1});
-    }
-  if (equation_.front().second < 0) {
+  if (number == 0 || number > (all_ones ? most_tight : most_cells)) return;
+  if (turned) {
+    std::swap(left.once, left.less);
     sum = -sum;
-    for (auto& [_, factor] : equation_) factor = -factor;
   }
-  if (left > most_cells && !tight(equation_, sum)) return;
+  if (!see(left)) return;
+  equation_.clear();
+  for (std::size_t w = 0; w < Words; ++w)
+    for (auto rest = left.once[w] | left.less[w]; rest; rest &= rest - 1) {
+      const std::size_t c = w * 64 + static_cast<unsigned>(std::countr_zero(rest));
+      equation_.push_back({static_cast<CellId>(c), rest & -rest & left.once[w] ? 1 : -1});
+    }
+  if (number > most_cells && !tight(equation_, sum)) return;
   const auto differ = [&] {
     return std::ranges::all_of(equation_, [&](const auto& a) {
       return std::ranges::all_of(equation_, [&](const auto& b) {
@@ -154,7 +152,7 @@ void Deriver::take(std::int64_t sum) {
       });
     });
   };
-  if (all_ones && left <= most_cells && layout_.digits() <= 16 && differ())
+  if (all_ones && number <= most_cells && layout_.digits() <= 16 && differ())
     return add_set(equation_, sum);
   constraints::Total total{{}, sum};
   total.terms.reserve(equation_.size());
@@ -164,7 +162,8 @@ void Deriver::take(std::int64_t sum) {
 
 // Whether digits that are mostly low, or mostly high, leave little to be shared out above the least
 // that the cells add, or below the most: those that see each other hold different ones.
-bool Deriver::tight(const Equation& equation, std::int64_t sum) const {
+template <std::size_t Words>
+bool Deriver<Words>::tight(const Equation& equation, std::int64_t sum) const {
   const std::int64_t digits = layout_.digits();
   const auto even = static_cast<std::int64_t>(equation.size()) * (digits + 1);
   if (std::abs(2 * sum - even) * 3 < even) return false;
@@ -187,7 +186,8 @@ bool Deriver::tight(const Equation& equation, std::int64_t sum) const {
   return std::min(sum - least, most - sum) * 8 < most - least;
 }
 
-void Deriver::add_set(const Equation& equation, std::int64_t sum) {
+template <std::size_t Words>
+void Deriver<Words>::add_set(const Equation& equation, std::int64_t sum) {
   constraints::Set set;
   for (const auto& [cell, _] : equation) set.cells.push_back(cell);
   set.family = constraints::sets_adding_to(layout_.all_digits(), set.cells.size(), sum);
@@ -198,53 +198,55 @@ void Deriver::add_set(const Equation& equation, std::int64_t sum) {
 }
 
 // The houses in `over_` add up to this.
-void Deriver::look_at(std::int64_t sum) {
+template <std::size_t Words>
+void Deriver<Words>::look_at(std::int64_t sum) {
   // What lies inside first, then what sticks out least; each cell is taken once.
   meeting_.clear();
-  for (std::size_t i = 0; i < known_.size(); ++i) {
+  for (std::uint32_t i = 0; i < known_.size(); ++i) {
     const Cells& bits = known_[i].bits;
     std::uint64_t inside = 0;
-    std::size_t outside = 0;
-    for (std::size_t w = 0; w < over_.size(); ++w) inside |= bits[w] & over_[w];
+    for (std::size_t w = 0; w < Words; ++w) inside |= bits[w] & over_[w];
     if (!inside) continue;
-    for (std::size_t w = 0; w < over_.size(); ++w)
-      outside += static_cast<unsigned>(std::popcount(bits[w] & ~over_[w]));
+    std::uint32_t outside = 0;
+    for (std::size_t w = 0; w < Words; ++w)
+      if (const auto rest = bits[w] & ~over_[w])
+        outside += static_cast<std::uint32_t>(std::popcount(rest));
     if (outside <= most_beyond) meeting_.push_back({outside, i});
   }
   std::ranges::sort(meeting_);
-  std::ranges::fill(taken_, 0);
+  taken_ = {};
   std::size_t last = 0;
   for (const auto& [outside, which] : meeting_) {
-    const Known& known = known_[which];
+    const Known<Words>& known = known_[which];
     bool apart = true;
-    for (std::size_t w = 0; w < over_.size(); ++w) apart &= !(taken_[w] & known.bits[w]);
+    for (std::size_t w = 0; w < Words; ++w) apart &= !(taken_[w] & known.bits[w]);
     if (!apart) continue;
     if (outside > last) take(sum);
     last = outside;
     sum -= known.sum;
-    for (std::size_t w = 0; w < over_.size(); ++w) taken_[w] |= known.bits[w];
+    for (std::size_t w = 0; w < Words; ++w) taken_[w] |= known.bits[w];
   }
   if (!meeting_.empty()) take(sum);
 }
 
 // Houses of one kind in one grid have no cell in common.
-Parts Deriver::run() {
+template <std::size_t Words>
+Parts Deriver<Words>::run() {
   if (known_.empty()) return {};
   std::map<std::pair<HouseKind, int>, std::vector<Cells>> kinds;
   for (const House& house : layout_.houses()) {
     if (!house.complete || house.implied) continue;
-    Cells& cells = kinds[{house.kind, house.grid}].emplace_back(over_.size());
-    for (const CellId c : house.cells) add(cells, c);
+    kinds[{house.kind, house.grid}].push_back(bits_of<Words>(house.cells));
   }
   const std::int64_t digits = layout_.digits(), of_one = digits * (digits + 1) / 2;
   const auto join = [&](const Cells& house) {
-    for (std::size_t w = 0; w < over_.size(); ++w) over_[w] |= house[w];
+    for (std::size_t w = 0; w < Words; ++w) over_[w] |= house[w];
   };
   for (const auto& [key, houses] : kinds) {
     const bool lines = key.first == HouseKind::row || key.first == HouseKind::column;
     const bool boxes = key.first == HouseKind::box || key.first == HouseKind::region;
     for (std::size_t i = 0; i < houses.size(); ++i) {
-      std::ranges::fill(over_, 0);
+      over_ = {};
       for (std::size_t n = 1; n <= (lines ? longest_run : 1) && i + n <= houses.size(); ++n) {
         join(houses[i + n - 1]);
         look_at(of_one * static_cast<std::int64_t>(n));
@@ -262,8 +264,12 @@ Parts Deriver::run() {
 }  // namespace
 
 Parts derived_sums(const Layout& layout, const Parts& parts) {
-  Deriver deriver(layout, parts);
-  return deriver.run();
+  constexpr std::size_t few = 2, more = 8, many = 32, most = 1024;  // words; no layout has more
+  const auto cells = static_cast<std::size_t>(layout.size());
+  if (cells <= few * 64) return Deriver<few>(layout, parts).run();
+  if (cells <= more * 64) return Deriver<more>(layout, parts).run();
+  if (cells <= many * 64) return Deriver<many>(layout, parts).run();
+  return Deriver<most>(layout, parts).run();
 }
 
 }  // namespace clew::search

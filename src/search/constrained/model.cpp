@@ -5,7 +5,6 @@
 #include <map>
 #include <set>
 
-#include "constraints/sums.h"
 #include "search/constrained/derived.h"
 #include "search/constrained/distinct.h"
 #include "search/constrained/together.h"
@@ -15,7 +14,7 @@ namespace {
 
 using constraints::Parts;
 
-constexpr double of_a_set = 0.5, of_a_total = 1.5;  // what they add to a cell's weight
+constexpr double of_a_sum = 1;  // what each adds to its cells' weights, derived or not
 
 // The cells that parts speak of.
 void collect(const Parts& parts, std::set<CellId>& cells) {
@@ -42,10 +41,10 @@ void each_once(std::span<const CellId> of, auto visit) {
 
 }  // namespace
 
-Model::Model(const Layout& of, const Parts& parts)
-    : Model(of, parts, derived_sums(of, parts), Care::together) {}
+Model::Model(const Layout& of, const Parts& parts, const SweepKernel* kernel)
+    : Model(of, parts, derived_sums(of, parts), Care::together, kernel) {}
 
-Model::Model(const Layout& of, const Parts& parts, Parts sums, Care care)
+Model::Model(const Layout& of, const Parts& parts, Parts sums, Care care, const SweepKernel* kernel)
     : cells(of.size()),
       digits(of.digits()),
       all(of.all_digits().bits),
@@ -62,19 +61,28 @@ Model::Model(const Layout& of, const Parts& parts, Parts sums, Care care)
   }
   for (const Constraint& c : of.constraints())
     each_once(c.cells, [&](CellId cell) { weights[cell] += 1; });
-  sets.reserve(parts.sets.size() + derived.sets.size());
-  totals.reserve(parts.totals.size() + derived.totals.size());
-  add_houses(of);
+  if (kernel && SweepPlan::fits(of)) {
+    kernel_ = kernel;
+  } else {
+    sets.reserve(parts.sets.size() + derived.sets.size());
+    totals.reserve(parts.totals.size() + derived.totals.size());
+  }
   add_parts(parts, local);
   care_ = Care::together;  // cells of a sum that houses leave differ: that is a part of it
   never = never || derived.never;
   for (const auto& set : derived.sets) add_set(set, local);
   for (const auto& total : derived.totals) add_total(total, local);
+  add_houses(of);
   if (care == Care::together) find_inside();
-  for (const SetItem& set : sets)
-    for (const CellId c : set.cells) weights[c] += of_a_set;
-  for (const TotalItem& total : totals)
-    for (const auto& part : total.parts) weights[part.cell] += of_a_total;
+  watch_houses();
+  for (const Parts* said : {&parts, &std::as_const(derived)}) {
+    for (const auto& set : said->sets)
+      for (const CellId c : set.cells) weights[c] += of_a_sum;
+    for (const auto& total : said->totals)
+      for (const auto& term : total.terms) weights[term.cell] += of_a_sum;
+  }
+  if (sweeps) sweeps->lay_out(parts.differ);
+  find_apart();
   order_items();
 }
 
@@ -89,6 +97,7 @@ Model::Model(const Layout& of, const Parts& choice, std::vector<CellId>& own)
   for (int c = 0; c < cells; ++c) local[own[c]] = c;
   weights.assign(own.size(), 0);
   add_parts(choice, local);
+  find_apart();
   order_items();
 }
 
@@ -124,6 +133,7 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   never = said.never;
   for (const auto& p : said.unaries) start[here(p.cell)] &= p.digits.bits;
   find_peers(said, local);
+  if (kernel_) sweeps.emplace(*layout, seen_, *kernel_);
   add_pairs(said, local);
   for (const auto& p : said.sets) add_set(p, local);
   for (const auto& p : said.totals) add_total(p, local);
@@ -135,12 +145,13 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   for (const auto& p : said.eithers) add_either(p, local);
   for (auto p : said.tests) {
     for (CellId& c : p.cells) c = here(c);
-    watch(Item::Type::test, 3, tests.size(), p.cells);
+    watch(Item::Type::test, 4, tests.size(), p.cells);
     tests.push_back(std::move(p));
   }
 }
 
 void Model::add_set(const constraints::Set& set, const std::vector<int>& local) {
+  if (sweeps && sweeps->add(set)) return;
   SetItem item;
   for (const CellId c : set.cells) item.cells.push_back(static_cast<CellId>(local[c]));
   item.family = set.family;
@@ -162,6 +173,7 @@ void Model::add_some(constraints::Some some, const std::vector<int>& local) {
 // A cell goes to the first clique whose cells have its factor and see it. After so many cells each is
 // alone.
 void Model::add_total(const constraints::Total& total, const std::vector<int>& local) {
+  if (sweeps && sweeps->add(total)) return;
   struct Clique {
     int factor;
     Mask members;
@@ -204,7 +216,7 @@ void Model::add_total(const constraints::Total& total, const std::vector<int>& l
     for (Mask rest = std::exchange(part.sees, 0); rest; rest &= rest - 1)
       part.sees |= Mask{1} << place[std::countr_zero(rest)];
   for (std::size_t i = looked_at; i < size; ++i, ++number) add(i);
-  watch(Item::Type::total, size <= 4 ? 1 : 3, totals.size(), of);
+  watch(Item::Type::total, size <= 4 ? 1 : 4, totals.size(), of);
   totals.push_back(std::move(item));
 }
 
@@ -222,44 +234,8 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
     item.places.push_back({words, words + step.words});
     words += step.words + 1;
   }
-  watch(Item::Type::chain, 2, chains.size(), item.cells);
+  watch(Item::Type::chain, 3, chains.size(), item.cells);
   chains.push_back(std::move(item));
-}
-
-void Model::add_outside(const constraints::Outside& clue, const std::vector<int>& local) {
-  std::vector<CellId> line;
-  for (const CellId c : clue.cells) line.push_back(static_cast<CellId>(local[c]));
-  if (clue.kind == Constraint::Kind::skyscraper) {
-    if (clue.value < 1 || clue.value > digits) never = true;
-    watch(Item::Type::towers, 2, towers.size(), line);
-    towers.push_back({std::move(line), clue.value});
-    return;
-  }
-  SplitItem item{std::move(line), {}};
-  const auto first = static_cast<std::uint32_t>(fillings.size());
-  const auto places = static_cast<std::uint8_t>(digits);
-  const auto add_fillings = [&](Mask from, int number, int total) {
-    fillings.add(constraints::sets_adding_to({from}, static_cast<std::size_t>(number), total));
-  };
-  if (clue.kind == Constraint::Kind::x_sum) {
-    for (int x = 1; x <= digits; ++x) {
-      const Mask digit = Mask{1} << (x - 1);
-      const Mask inside = (digit << 1) - 2;
-      add_fillings(all & ~digit, x - 1, clue.value - x);
-      item.ways.push_back({{0, 0}, {{digit, digit}, {0, 0}}, inside, first + x - 1u});
-    }
-  } else {
-    const Mask low = 1, high = Mask{1} << (digits - 1);
-    for (int n = 0; n + 2 <= digits; ++n) add_fillings(all & ~(low | high), n, clue.value);
-    for (std::uint8_t i = 0; i < places; ++i)
-      for (auto j = static_cast<std::uint8_t>(i + 1); j < places; ++j) {
-        const Mask inside = (Mask{1} << j) - (Mask{2} << i);
-        item.ways.push_back({{i, j}, {{low, high}, {high, low}}, inside, first + j - i - 1u});
-      }
-  }
-  std::erase_if(item.ways, [&](const auto& way) { return fillings[way.fillings].empty(); });
-  watch(Item::Type::split, 1, splits.size(), item.cells);
-  splits.push_back(std::move(item));
 }
 
 std::shared_ptr<const Model::ChainForm> Model::form_of(const constraints::Chain& chain,
@@ -298,7 +274,7 @@ void Model::add_either(const constraints::Either& either, const std::vector<int>
   }
   item.state = words;
   words += words_for(item.choices.size());
-  watch(Item::Type::either, 3, eithers.size(), std::vector<CellId>(of.begin(), of.end()));
+  watch(Item::Type::either, 4, eithers.size(), std::vector<CellId>(of.begin(), of.end()));
   eithers.push_back(std::move(item));
 }
 

@@ -3,10 +3,12 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <span>
 #include <utility>
 
 #include "constraints/parts.h"
+#include "search/sweep/plan.h"
 #include "search/tables.h"
 
 namespace clew::search {
@@ -33,7 +35,18 @@ class Supports {
 
 /// Primitives that are looked at as a whole when one of their cells has changed.
 struct Item {
-  enum class Type : std::uint8_t { house, set, some, total, chain, split, towers, either, test };
+  enum class Type : std::uint8_t {
+    house,
+    set,
+    some,
+    total,
+    chain,
+    split,
+    towers,
+    ends,
+    either,
+    test
+  };
   Type type;
   std::uint8_t level;   // the quick ones are looked at first
   std::uint32_t index;  // among those of its type
@@ -111,6 +124,14 @@ struct Model {
     std::vector<CellId> cells;
     int seen;
   };
+  /// A line whose cells inside all lie between the digits of its ends, or all beyond them.
+  struct EndsItem {
+    CellId ends[2];
+    std::vector<CellId> inside;
+    std::size_t clique;  // so many of these, the first ones, see each other
+    bool between;
+    int apart;  // at least: the greater of the ends less the other
+  };
   struct EitherItem {
     struct Choice {
       std::vector<CellId> cells;  // of the model above, by cell of its own
@@ -124,10 +145,11 @@ struct Model {
   /// alone, which is what a person can follow.
   enum class Care : std::uint8_t { together, apart };
 
-  /// Of a layout with its parts.
-  Model(const Layout&, const constraints::Parts&);
+  /// Of a layout with its parts, and what sweeps its board if that is small enough.
+  Model(const Layout&, const constraints::Parts&, const SweepKernel* = best_sweep_kernel());
   /// With sums and sets that are known to follow from them.
-  Model(const Layout&, const constraints::Parts&, constraints::Parts derived, Care);
+  Model(const Layout&, const constraints::Parts&, constraints::Parts sums, Care,
+        const SweepKernel* = nullptr);
   /// Of some cells of a layout alone: one choice among several.
   Model(const Layout&, const constraints::Parts&, std::vector<CellId>& cells);
 
@@ -136,6 +158,10 @@ struct Model {
   bool never = false;
   std::vector<Mask> start;  // by cell: what unary primitives leave
   Rows<CellId> peers;       // by cell
+  // Looks after houses, cages, sums and what sees each other there, where it is asked for. What lies
+  // beyond is in the lists below; `apart` has the peers that it does not cover.
+  std::optional<SweepPlan> sweeps;
+  Rows<CellId> apart;  // by cell
   Rows<Partner> partners;
   static constexpr std::uint16_t none = 0xFFFF;
   std::vector<std::uint16_t> supports_between;  // by cell and cell; empty where it is not asked
@@ -151,6 +177,7 @@ struct Model {
   std::vector<SplitItem> splits;
   Rows<DigitSet> fillings;
   std::vector<TowersItem> towers;
+  std::vector<EndsItem> ends;
   std::vector<constraints::Some> somes;
   std::vector<EitherItem> eithers;
   std::vector<constraints::Test> tests;
@@ -168,16 +195,20 @@ struct Model {
   void add_total(const constraints::Total&, const std::vector<int>& local);
   void add_chain(const constraints::Chain&, const std::vector<int>& local);
   void add_outside(const constraints::Outside&, const std::vector<int>& local);
+  void add_ends(const constraints::Outside&, const std::vector<int>& local);
   std::shared_ptr<const ChainForm> form_of(const constraints::Chain&, bool distinct) const;
   void add_either(const constraints::Either&, const std::vector<int>& local);
   std::uint32_t list_apart(const std::vector<CellId>& house, Mask shared);
   std::uint32_t list_near(const std::vector<CellId>& cells);
   void find_inside();
-  void mark_seen();
+  void find_apart();
+  void watch_houses();
+  void list_peers(const constraints::Parts&, const std::vector<int>& local);
   bool sees(CellId a, CellId b) const;
   void watch(Item::Type, int level, std::size_t index, std::span<const CellId>);
   void order_items();
   void find_peers(const constraints::Parts&, const std::vector<int>& local);
+  const SweepKernel* kernel_ = nullptr;                     // where sweeps are asked for
   std::vector<std::pair<CellId, std::uint32_t>> watching_;  // until `watchers` holds them
   std::vector<CellId> list_;                                // scratch
   Care care_ = Care::together;

@@ -52,14 +52,6 @@ std::uint32_t Model::list_apart(const std::vector<CellId>& house, Mask shared) {
   return static_cast<std::uint32_t>(lists.size() - 1);
 }
 
-void Model::mark_seen() {
-  if (cells > most_cells_with_words) return;
-  const std::size_t width = words_for(peers.size());
-  seen_.assign(peers.size() * width, 0);
-  for (std::size_t c = 0; c < peers.size(); ++c)
-    for (const CellId peer : peers[c]) seen_[c * width + peer / 64] |= Mask{1} << peer % 64;
-}
-
 bool Model::sees(CellId a, CellId b) const {
   if (seen_.empty()) return std::ranges::binary_search(peers[a], b);
   return seen_[a * words_for(peers.size()) + b / 64] >> b % 64 & 1;
@@ -111,14 +103,35 @@ void Model::add_houses(const Layout& of) {
     const House& house = of.houses()[h];
     if (!house.complete) continue;
     HouseItem item{house.cells, {}, {}};
-    item.crossings.reserve(of.crossings(static_cast<HouseId>(h)).size());
-    for (const Crossing& x : of.crossings(static_cast<HouseId>(h))) {
-      const std::vector<CellId>& other = of.houses()[x.other].cells;
-      if (static_cast<std::size_t>(std::popcount(x.there)) < other.size())
-        item.crossings.push_back({list_apart(house.cells, x.here), list_apart(other, x.there)});
+    if (!sweeps) {
+      item.crossings.reserve(of.crossings(static_cast<HouseId>(h)).size());
+      for (const Crossing& x : of.crossings(static_cast<HouseId>(h))) {
+        const std::vector<CellId>& other = of.houses()[x.other].cells;
+        if (static_cast<std::size_t>(std::popcount(x.there)) < other.size())
+          item.crossings.push_back({list_apart(house.cells, x.here), list_apart(other, x.there)});
+      }
     }
-    watch(Item::Type::house, 2, houses.size(), house.cells);
     houses.push_back(std::move(item));
+  }
+}
+
+// Where sweeps look after houses, what they need of sets and relations is left to look at.
+void Model::watch_houses() {
+  for (std::size_t h = 0; h < houses.size(); ++h)
+    if (!sweeps || !supports_between.empty() || !houses[h].inside.empty())
+      watch(Item::Type::house, 2, h, houses[h].cells);
+}
+
+void Model::find_apart() {
+  if (!sweeps) {
+    apart = peers;
+    return;
+  }
+  for (std::size_t c = 0; c < peers.size(); ++c) {
+    list_.clear();
+    (sweeps->sees(static_cast<CellId>(c)) - sweeps->covered(static_cast<CellId>(c)))
+        .each([&](CellId peer) { list_.push_back(peer); });
+    apart.add(list_);
   }
 }
 
@@ -186,6 +199,31 @@ void Model::add_pairs(const Parts& said, const std::vector<int>& local) {
 
 // What cells see by the layout, and by what is said here.
 void Model::find_peers(const Parts& said, const std::vector<int>& local) {
+  if (cells > most_cells_with_words) return list_peers(said, local);
+  const std::size_t width = words_for(origin.size());
+  seen_.assign(origin.size() * width, 0);
+  const auto mark = [&](std::size_t a, std::size_t b) {
+    seen_[a * width + b / 64] |= Mask{1} << b % 64;
+  };
+  for (std::size_t c = 0; c < origin.size(); ++c)
+    for (const CellId peer : layout->peers(origin[c]))
+      if (local[peer] >= 0) mark(c, static_cast<std::size_t>(local[peer]));
+  for (const auto& p : said.differ)
+    for (const CellId a : p.cells)
+      for (const CellId b : p.cells)
+        if (a != b) mark(static_cast<std::size_t>(local[a]), static_cast<std::size_t>(local[b]));
+  for (std::size_t c = 0; c < origin.size(); ++c) {
+    list_.clear();
+    for (std::size_t w = 0; w < width; ++w)
+      for (Mask rest = seen_[c * width + w]; rest; rest &= rest - 1)
+        list_.push_back(
+            static_cast<CellId>(w * 64 + static_cast<unsigned>(std::countr_zero(rest))));
+    peers.add(list_);
+  }
+}
+
+// The same where words would be many.
+void Model::list_peers(const Parts& said, const std::vector<int>& local) {
   std::vector<std::pair<CellId, CellId>> more;
   for (const auto& p : said.differ)
     for (const CellId a : p.cells)
@@ -205,7 +243,6 @@ void Model::find_peers(const Parts& said, const std::vector<int>& local) {
     }
     peers.add(all_of_them);
   }
-  mark_seen();
 }
 
 }  // namespace clew::search

@@ -1,0 +1,29 @@
+# Files that stay alone where several are compiled at a time (CLEW_UNITY): they give names that others
+# have, too, to things of their own, as readers of two forms do, or take
+# warnings their own way.
+set(src clues/finder.cpp constraints/gadget_walks.cpp constraints/gadgets.cpp
+    constraints/pieces.cpp logic/techniques/leftovers.cpp logic/words/english.cpp logic/words/german.cpp
+    logic/words/german_techniques.cpp model/german_names.cpp rating/strong_links.cpp
+    search/batch/lanes_128.cpp search/batch/questions.cpp search/constrained/derived.cpp
+    search/constrained/why_not.cpp search/engine.cpp search/plain.cpp search/shifted.cpp
+    search/single/lanes_128.cpp search/true_candidates.cpp search/why_not.cpp symmetry/partitions.cpp
+    text/fpuzzles.cpp text/iss.cpp text/iss_regex.cpp text/iss_writer.cpp text/json_text.cpp text/lz.cpp
+    text/opensudoku.cpp text/record.cpp text/sudokupad.cpp verbs/every_verb.cpp verbs/find.cpp
+    verbs/first_verbs.cpp verbs/phrases.cpp verbs/rate.cpp verbs/step_json.cpp)
+set(apps cli/library.cpp)
+set(tests oracle/constrained_sat_oracle_test.cpp oracle/solve_oracle_test.cpp property/canon_test.cpp
+    property/clue_families_test.cpp property/gadgets_test.cpp property/generate_test.cpp
+    property/text_round_trip_test.cpp unit/layouts/catalogue_test.cpp unit/model/validate_test.cpp
+    unit/rating/rate_test.cpp unit/sat/solver_test.cpp unit/search/batch_test.cpp
+    unit/search/only_test.cpp unit/store/library_test.cpp unit/stream/pipeline_test.cpp
+    unit/text/constraint_words_test.cpp unit/text/iss_test.cpp unit/text/read_test.cpp
+    unit/text/robust_test.cpp unit/unavoidable/closure_test.cpp unit/verbs/kinds_test.cpp
+    unit/verbs/layouts_test.cpp unit/verbs/library_constraints_test.cpp unit/verbs/logic_verbs_test.cpp
+    unit/verbs/page_verbs_test.cpp unit/verbs/prove_test.cpp unit/verbs/read_test.cpp
+    unit/verbs/request_test.cpp unit/verbs/schema_test.cpp)
+foreach(folder src apps tests)
+  if(IS_DIRECTORY ${PROJECT_BINARY_DIR}/${folder})
+    list(TRANSFORM ${folder} PREPEND ${PROJECT_SOURCE_DIR}/${folder}/)
+    set_source_files_properties(${${folder}} DIRECTORY ${folder} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
+  endif()
+endforeach()

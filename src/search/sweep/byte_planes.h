@@ -1,0 +1,63 @@
+// For processors that look up bytes in a table of sixteen and have no shuffle of larger lanes: lanes as
+// bytes, the low ones and the high ones apart.
+#pragma once
+
+#include "search/sweep/lanes.h"
+
+#if CLEW_LANES == 128 && defined(__wasm_simd128__)
+#include <wasm_simd128.h>
+#elif CLEW_LANES == 128 && defined(__aarch64__)
+#include <arm_neon.h>
+#endif
+#if CLEW_LANES == 256 || (CLEW_LANES == 128 && (defined(__wasm_simd128__) || \
+                                                defined(__aarch64__) || defined(__SSSE3__)))
+#define CLEW_SHUFFLES_BYTES
+
+namespace clew::search::CLEW_KERNEL {
+
+using Bytes [[gnu::vector_size(32)]] = std::uint8_t;
+
+/// The low bytes of 32 lanes, and the high ones.
+struct BytePlanes {
+  Bytes low, high;
+};
+
+CLEW_INLINE BytePlanes planes_of(V v) {
+  using All [[gnu::vector_size(64)]] = std::uint8_t;
+  const All all = (All)v;
+  // clang-format off
+  return {__builtin_shufflevector(all, all, 0,2,4,6,8,10,12,14,16,18,20,22,24,26,28,30,32,34,36,38,40,42,44,46,48,50,52,54,56,58,60,62),
+          __builtin_shufflevector(all, all, 1,3,5,7,9,11,13,15,17,19,21,23,25,27,29,31,33,35,37,39,41,43,45,47,49,51,53,55,57,59,61,63)};
+  // clang-format on
+}
+CLEW_INLINE V joined(BytePlanes planes) {
+  // clang-format off
+  return (V)__builtin_shufflevector(planes.low, planes.high, 0,32,1,33,2,34,3,35,4,36,5,37,6,38,7,39,8,40,9,41,10,42,11,43,12,44,13,45,14,46,15,47,16,48,17,49,18,50,19,51,20,52,21,53,22,54,23,55,24,56,25,57,26,58,27,59,28,60,29,61,30,62,31,63);
+  // clang-format on
+}
+
+/// Of sixteen bytes those at these places; for places from 16 on, nothing.
+CLEW_INLINE Bytes looked_up(const std::uint8_t* table, Bytes at) {
+#if CLEW_LANES == 256
+  // What is at 128 and beyond gives nothing.
+  const __m256i places = _mm256_adds_epu8((__m256i)at, _mm256_set1_epi8(0x70));
+  const __m256i bytes = _mm256_broadcastsi128_si256(_mm_load_si128((const __m128i*)table));
+  return (Bytes)_mm256_shuffle_epi8(bytes, places);
+#else
+  Bytes result;
+  for (int h = 0; h < 2; ++h) {
+#if defined(__wasm_simd128__)
+    ((v128_t*)&result)[h] = wasm_i8x16_swizzle(wasm_v128_load(table), ((const v128_t*)&at)[h]);
+#elif defined(__aarch64__)
+    ((uint8x16_t*)&result)[h] = vqtbl1q_u8(vld1q_u8(table), ((const uint8x16_t*)&at)[h]);
+#else
+    const __m128i places = _mm_adds_epu8(((const __m128i*)&at)[h], _mm_set1_epi8(0x70));
+    ((__m128i*)&result)[h] = _mm_shuffle_epi8(_mm_load_si128((const __m128i*)table), places);
+#endif
+  }
+  return result;
+#endif
+}
+
+}  // namespace clew::search::CLEW_KERNEL
+#endif

@@ -1,0 +1,175 @@
+// Vectors of 32 lanes with 16 bits each, whatever the processor's registers are.
+#pragma once
+
+#include "search/sweep/kernel.h"
+#include "search/vector.h"
+
+namespace clew::search::CLEW_KERNEL {
+
+using V [[gnu::vector_size(64)]] = std::uint16_t;
+using I [[gnu::vector_size(64)]] = std::int16_t;  // also what comparisons give
+
+CLEW_INLINE V load(const std::uint16_t* from) {
+  V v;
+  __builtin_memcpy(&v, from, sizeof v);
+  return v;
+}
+CLEW_INLINE V load(const SweepLanes& from) { return load(from.at); }
+CLEW_INLINE void store(std::uint16_t* to, V v) { __builtin_memcpy(to, &v, sizeof v); }
+
+CLEW_INLINE V every_lane(unsigned value) { return V{} + static_cast<std::uint16_t>(value); }
+
+CLEW_INLINE V choose(I which, V yes, V no) { return which ? yes : no; }
+CLEW_INLINE V only(I which, V v) { return which ? v : V{}; }
+
+#if CLEW_LANES == 512
+CLEW_INLINE std::uint32_t nonzero(V v) { return _mm512_test_epi16_mask((__m512i)v, (__m512i)v); }
+CLEW_INLINE bool any(V v) { return _mm512_test_epi64_mask((__m512i)v, (__m512i)v) != 0; }
+/// Counts beyond 15, taken as unsigned, leave nothing.
+CLEW_INLINE V up(V v, V by) { return (V)_mm512_sllv_epi16((__m512i)v, (__m512i)by); }
+CLEW_INLINE V down(V v, V by) { return (V)_mm512_srlv_epi16((__m512i)v, (__m512i)by); }
+CLEW_INLINE V bytes_at(V table, V at) {
+  return (V)_mm512_shuffle_epi8((__m512i)table, (__m512i)at);
+}
+CLEW_INLINE V greater(V a, V b) { return (V)_mm512_max_epi16((__m512i)a, (__m512i)b); }
+#elif CLEW_LANES == 256
+CLEW_INLINE std::uint32_t nonzero(V v) {
+  const V none = (V)(v == V{});
+  std::uint32_t half[2];
+  for (int h = 0; h < 2; ++h) {
+    const __m256i* const p = (const __m256i*)&none + h;
+    const __m256i packed = _mm256_packs_epi16(*p, _mm256_setzero_si256());
+    const auto bytes = (std::uint32_t)_mm256_movemask_epi8(packed);
+    half[h] = ~((bytes & 0xFF) | (bytes >> 8 & 0xFF00)) & 0xFFFF;
+  }
+  return half[0] | half[1] << 16;
+}
+CLEW_INLINE bool any(V v) {
+  const __m256i* const p = (const __m256i*)&v;
+  const __m256i both = p[0] | p[1];
+  return !_mm256_testz_si256(both, both);
+}
+template <class Shift>
+CLEW_INLINE V shifted(V v, V by, Shift shift) {
+  V result;
+  const __m256i low = _mm256_set1_epi32(0xFFFF);
+  for (int h = 0; h < 2; ++h) {
+    const __m256i a = ((const __m256i*)&v)[h], n = ((const __m256i*)&by)[h];
+    const __m256i even = shift(a & low, n & low) & low;
+    const __m256i odd = shift(_mm256_srli_epi32(a, 16), _mm256_srli_epi32(n, 16));
+    ((__m256i*)&result)[h] = even | _mm256_slli_epi32(odd, 16);
+  }
+  return result;
+}
+CLEW_INLINE V up(V v, V by) {
+  return shifted(v, by,
+                 [](__m256i a, __m256i n) CLEW_INLINE_LAMBDA { return _mm256_sllv_epi32(a, n); });
+}
+CLEW_INLINE V down(V v, V by) {
+  return shifted(v, by,
+                 [](__m256i a, __m256i n) CLEW_INLINE_LAMBDA { return _mm256_srlv_epi32(a, n); });
+}
+CLEW_INLINE V bytes_at(V table, V at) {
+  V result;
+  for (int h = 0; h < 2; ++h)
+    ((__m256i*)&result)[h] =
+        _mm256_shuffle_epi8(((const __m256i*)&table)[h], ((const __m256i*)&at)[h]);
+  return result;
+}
+CLEW_INLINE V greater(V a, V b) { return (I)a > (I)b ? a : b; }
+#else
+CLEW_INLINE bool any(V v) {
+  using Q [[gnu::vector_size(64)]] = std::uint64_t;
+  const Q q = (Q)v;
+  return ((q[0] | q[1]) | (q[2] | q[3])) | ((q[4] | q[5]) | (q[6] | q[7]));
+}
+CLEW_INLINE std::uint32_t nonzero(V v) {
+  std::uint32_t lanes = 0;
+  if (any(v))
+    for (unsigned i = 0; i < sweep_lanes; ++i) lanes |= std::uint32_t{v[i] != 0} << i;
+  return lanes;
+}
+/// Two to a number of at most 15, for larger ones nothing: the exponent of a float.
+CLEW_INLINE V power(V of) {
+  using Wide [[gnu::vector_size(128)]] = std::uint32_t;
+  using Floats [[gnu::vector_size(128)]] = float;
+  const Wide bits = (__builtin_convertvector(of & 15, Wide) + 127) << 23;
+  const Wide whole = __builtin_convertvector((Floats)bits, Wide);
+  return only(of < 16, __builtin_convertvector(whole, V));
+}
+CLEW_INLINE V up(V v, V by) { return v * power(by); }
+CLEW_INLINE V down(V v, V by) {
+  using Wide [[gnu::vector_size(128)]] = std::uint32_t;
+  const Wide product =
+      __builtin_convertvector(v, Wide) * __builtin_convertvector(power(16 - by), Wide);
+  return choose(by == 0, v, __builtin_convertvector(product >> 16, V));
+}
+CLEW_INLINE V greater(V a, V b) { return (I)a > (I)b ? a : b; }
+#endif
+
+#if CLEW_LANES == 128
+CLEW_INLINE V reversed(V v) {
+  v = (V)((V)(v >> 1) & 0x5555) | (V)((V)(v & 0x5555) << 1);
+  v = (V)((V)(v >> 2) & 0x3333) | (V)((V)(v & 0x3333) << 2);
+  v = (V)((V)(v >> 4) & 0x0F0F) | (V)((V)(v & 0x0F0F) << 4);
+  return (V)(v >> 8) | (V)(v << 8);
+}
+
+/// The place of the only bit; 0 if there is none.
+CLEW_INLINE V place(V bit) {
+  return only((bit & 0xAAAA) != 0, every_lane(1)) | only((bit & 0xCCCC) != 0, every_lane(2)) |
+         only((bit & 0xF0F0) != 0, every_lane(4)) | only((bit & 0xFF00) != 0, every_lane(8));
+}
+
+/// The digits of a set, added.
+CLEW_INLINE V added(V digits) {
+  V sum{};
+  for (unsigned d = 1; d <= sweep_digits; ++d)
+    sum += (V)((V)(digits >> d) & 1) * static_cast<std::uint16_t>(d);
+  return sum;
+}
+#else
+/// Sixteen bytes, in each quarter of the vector.
+CLEW_INLINE V table_of(std::uint64_t first, std::uint64_t second) {
+  using Q [[gnu::vector_size(64)]] = std::uint64_t;
+  return (V)Q{first, second, first, second, first, second, first, second};
+}
+
+CLEW_INLINE V reversed(V v) {
+  const V table = table_of(0x0E060A020C040800, 0x0F070B030D050901);
+  const V nibble = every_lane(0x0F0F);
+  const V high = bytes_at(table, v & nibble);
+  const V low = bytes_at(table, (V)(v >> 4) & nibble);
+  const V bytes = (V)(high << 4) | low;  // no byte's high bits are lost: a nibble fills them
+  return (V)(bytes << 8) | (V)(bytes >> 8);
+}
+
+/// The place of the only bit; 0 if there is none.
+CLEW_INLINE V place(V bit) {
+  // In 0x0F65 any four bits in a row are others.
+  const V table = table_of(0x03080C0E020B0100, 0x04050609070D0A0F);
+  return bytes_at(table, (V)((V)(bit * 0x0F65) >> 12) | 0xFF00);
+}
+
+/// The digits of a set, added: four at a time by table.
+CLEW_INLINE V added(V digits) {
+  const auto of_four = [&](V from, std::uint64_t first, std::uint64_t second) CLEW_INLINE_LAMBDA {
+    return bytes_at(table_of(first, second), (from & 15) | 0xFF00);
+  };
+  return of_four(digits, 0x303020201010000, 0x606050504040303) +
+         of_four(digits >> 4, 0xf0b0a0609050400, 0x1612110d100c0b07) +
+         of_four(digits >> 8, 0x1109080011090800, 0x1109080011090800);
+}
+#endif
+
+CLEW_INLINE V lowest(V v) { return v & -v; }
+CLEW_INLINE V highest(V v) {
+  v |= v >> 1;
+  v |= v >> 2;
+  v |= v >> 4;
+  v |= v >> 8;
+  return v ^ (V)(v >> 1);
+}
+CLEW_INLINE I is_single(V v) { return (v & (V)(v - 1)) == 0; }
+
+}  // namespace clew::search::CLEW_KERNEL

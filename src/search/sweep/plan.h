@@ -1,0 +1,107 @@
+// What sweeps look at on one layout: every house, and the cages and sums that they know.
+#pragma once
+
+#include <bit>
+#include <span>
+#include <vector>
+
+#include "constraints/parts.h"
+#include "search/sweep/kernel.h"
+
+namespace clew::search {
+
+/// The kernels that this processor runs, widest first; never empty. All take away the same.
+const std::vector<const SweepKernel*>& sweep_kernels();
+/// The widest.
+const SweepKernel* best_sweep_kernel();
+
+/// Some of the cells.
+struct SweepCells {
+  std::uint64_t words[2] = {};
+
+  bool has(CellId c) const { return words[c / 64] >> c % 64 & 1; }
+  void add(CellId c) { words[c / 64] |= std::uint64_t{1} << c % 64; }
+  bool empty() const { return !(words[0] | words[1]); }
+  unsigned size() const {
+    return static_cast<unsigned>(std::popcount(words[0]) + std::popcount(words[1]));
+  }
+  bool operator==(const SweepCells&) const = default;
+  SweepCells operator&(const SweepCells& o) const {
+    return {{words[0] & o.words[0], words[1] & o.words[1]}};
+  }
+  SweepCells operator|(const SweepCells& o) const {
+    return {{words[0] | o.words[0], words[1] | o.words[1]}};
+  }
+  SweepCells operator-(const SweepCells& o) const {
+    return {{words[0] & ~o.words[0], words[1] & ~o.words[1]}};
+  }
+  void each(auto visit) const {
+    for (unsigned w = 0; w < 2; ++w)
+      for (std::uint64_t rest = words[w]; rest; rest &= rest - 1)
+        visit(static_cast<CellId>(w * 64 + static_cast<unsigned>(std::countr_zero(rest))));
+  }
+};
+
+class SweepPlan {
+ public:
+  /// Whether sweeps can hold the layout's cells and digits.
+  static bool fits(const Layout&);
+
+  /// Of a layout that fits, with what its cells see: a bit for each, in words by cell. The layout and
+  /// what is added must last until lay_out returns.
+  SweepPlan(const Layout&, std::span<const std::uint64_t> seen, const SweepKernel&);
+  /// Whether sweeps look after it: a set whose digits add up to a number and are told by nothing else, a
+  /// total without other factors than 1 and -1.
+  bool add(const constraints::Set&);
+  bool add(const constraints::Total&);
+  /// A skyscraper, of a number of digits that can be seen.
+  void add_towers(const constraints::Outside& clue) { towers_.push_back(&clue); }
+  /// To be called last, with what else differs.
+  void lay_out(std::span<const constraints::Differ>);
+
+  const SweepCells& sees(CellId c) const { return sees_[c]; }
+  /// The cells that a cell sees in some lane, and itself.
+  const SweepCells& covered(CellId c) const { return base_.covered[c]; }
+
+  /// Takes candidates away, bit d for digit d, until nothing changes; false on a contradiction.
+  bool run(std::uint16_t (&cells)[sweep_cells]) const;
+
+ private:
+  /// What is the same for all layouts with the same complete houses.
+  struct Base {
+    std::vector<SweepCells> houses;
+    std::vector<SweepCells> covered;  // by cell: what it shares one of these with
+    std::vector<SweepLanes> lanes;    // all rows
+    std::vector<SweepHouses> house_banks;
+    std::vector<SweepCrossings> crossing_banks;
+  };
+  using Groups = std::vector<const std::vector<CellId>*>;
+
+  static const Base& classic();
+  void lay_out_base();
+  Groups groups_beside(std::span<const constraints::Differ>);
+  SweepRows add_rows(std::size_t count, unsigned value = sweep_unused);
+  SweepRows add_homes(const SweepRows& cells);
+  void fill(const SweepRows&, unsigned lane, std::span<const CellId>);
+  void fill(const SweepRows&, unsigned lane, const SweepCells&);
+  SweepCells cover(std::span<const CellId>);
+  void lay_out_houses(const Groups&);
+  void lay_out_crossings(bool complete);
+  void lay_out_sets();
+  void lay_out_totals();
+  void lay_out_towers();
+  void lay_out_cliques(SweepTotals&, std::size_t lanes);
+
+  const Layout* layout_;
+  const SweepKernel* kernel_;
+  std::vector<SweepCells> sees_;
+  Base base_;  // and what is added to it
+  std::vector<const constraints::Set*> sets_;
+  std::vector<const constraints::Total*> totals_;
+  std::vector<SweepSets> set_banks_;
+  std::vector<const constraints::Outside*> towers_;
+  std::vector<SweepTotals> total_banks_;
+  std::vector<SweepTowers> tower_banks_;
+};
+
+}  // namespace clew::search
