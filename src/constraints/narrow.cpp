@@ -46,6 +46,25 @@ bool Narrower::narrow(const Layout& layout, const Parts& parts, std::span<DigitS
   return run(parts);
 }
 
+DigitSet Narrower::required(const Layout& layout, const Set& set, std::span<DigitSet> candidates) {
+  candidates_ = candidates;
+  DigitSet required = layout.all_digits(), together, standing;
+  for (const CellId c : set.cells) {
+    together = together | candidates_[c];
+    if (candidates_[c].size() == 1) standing = standing | candidates_[c];
+  }
+  const bool large = set.cells.size() > most_cells;
+  std::array<DigitSet, most_cells> kept;
+  for (const DigitSet member : set.family) {
+    if (!(member - together).empty() || !(standing - member).empty()) continue;
+    if ((required - member).empty()) continue;
+    kept[0] = {};
+    if (!large) share_out(set, member, kept);
+    if (large || !kept[0].empty()) required = required & member;
+  }
+  return required;
+}
+
 bool Narrower::leave(CellId c, DigitSet digits) {
   const DigitSet left = candidates_[c] & digits;
   if (left == candidates_[c]) return true;

@@ -15,6 +15,9 @@ class Narrower {
  public:
   /// Candidates by cell of the layout. False: they cannot be kept; the candidates then mean nothing.
   bool narrow(const Layout&, const Parts&, std::span<DigitSet> candidates);
+  /// Digits that the set's cells hold in every way that is left, whether they stand there or not; all
+  /// if there is none.
+  DigitSet required(const Layout&, const Set&, std::span<DigitSet> candidates);
 
  private:
   bool leave(CellId, DigitSet);

@@ -152,7 +152,8 @@ bool Attempt<W>::follow() {
       found = !row(basic[i]).find(inner);
       if (!found) clean[i] = board().clock();
     }
-    found = found || !find_constraint(inner, of_any_name) || !find_sum(inner, 0);
+    found = found || !find_constraint(inner, of_any_name) || !find_sum(inner, 0) ||
+            !find_required_by_any(inner, 0);
     if (!found) return false;
   }
   if (failed_) return true;

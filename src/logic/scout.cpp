@@ -6,19 +6,45 @@ namespace clew::logic {
 
 using search::Mask;
 
-Scout::Scout(const Layout& layout) {
-  auto parts = constraints::parts_of(layout, constraints::Outsides::said);
+namespace {
+
+// Of few cells: the others take more time than they find.
+constraints::Parts sums_of(const Rules& rules) {
+  constexpr std::size_t most_cells = 6;
+  constraints::Parts sums;
+  for (const Balance& balance : rules.balances) {
+    if (balance.cells.size() > most_cells) continue;
+    if (!balance.apart.sets.empty())
+      sums.sets.push_back(balance.apart.sets[0]);
+    else
+      sums.totals.push_back(balance.parts.totals[0]);
+  }
+  return sums;
+}
+
+}  // namespace
+
+Scout::Scout(const Layout& layout, const Rules& rules) {
+  auto parts = constraints::parts_of(layout);
   if (!parts) return;
   // Without sweeps: what these see beyond one constraint, a trial made step by step may not.
-  model_ = std::make_unique<const search::Model>(layout, *parts, nullptr);
+  model_ = std::make_unique<const search::Model>(layout, *parts, sums_of(rules),
+                                                 search::Model::Care::apart);
   board_ = std::make_unique<search::ConstrainedBoard>(*model_);
 }
 
 bool Scout::load(std::span<const DigitSet> candidates) {
   if (!board_) return false;
-  start_.clear();
-  for (const DigitSet can : candidates) start_.push_back(can.bits);
+  std::vector<Mask> start;
+  for (const DigitSet can : candidates) start.push_back(can.bits);
+  if (start != start_) forget();
+  start_ = std::move(start);
   return board_->reset(start_);
+}
+
+void Scout::forget() {
+  bare_.clear();
+  for (Witnesses& witnesses : nested_) witnesses.clear();
 }
 
 bool Scout::leave(CellId c, Mask digits) {

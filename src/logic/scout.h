@@ -1,5 +1,6 @@
 // Which assumptions fail under constraints: found out by the board of the search, fast and without
-// why. A trial of one that does is then made step by step; so nothing rests on what is said here.
+// why. It looks at constraints, houses and sums one by one, as a trial does (logic/attempt.h), which
+// is then made step by step; so nothing rests on what is said here.
 #pragma once
 
 #include <memory>
@@ -7,6 +8,7 @@
 
 #include "clew/evidence.h"
 #include "clew/stop.h"
+#include "logic/rules.h"
 #include "logic/witnesses.h"
 #include "search/constrained/board.h"
 
@@ -15,10 +17,12 @@ namespace clew::logic {
 class Scout {
  public:
   /// The layout must outlive it.
-  explicit Scout(const Layout&);
+  Scout(const Layout&, const Rules&);
 
-  /// Takes over candidates, by cell. False: it has nothing to say of them.
+  /// Takes over candidates, by cell. False: it has nothing to say of them. What it says depends on
+  /// them alone, and on what it has been asked since: it forgets what it knew of others.
   bool load(std::span<const DigitSet>);
+  void forget();
 
   bool fails(Candidate);
   /// Whether it fails once others that fail beside it are gone: those of cells with up to so many

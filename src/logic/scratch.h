@@ -90,6 +90,7 @@ struct Barren {
     alone,
     in_trial,
     required,
+    required_in_trial,
     balance,
     split,
     sum,

@@ -33,6 +33,11 @@ class Witnesses {
         last.places[last.next++ % last.places.size()] = static_cast<std::uint16_t>(place);
       }
   }
+  void clear() {
+    next_ = 0;
+    std::ranges::fill(last_, Last{});
+    std::ranges::fill(states_, 0);
+  }
   /// Whether one of them shows that the digit, a single bit, does not fail in cell c of the board.
   bool show(std::size_t c, search::Mask digit, State board) const {
     if (states_.empty()) return false;

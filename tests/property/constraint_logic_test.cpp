@@ -153,6 +153,13 @@ TEST_P(PathsOfKind, AreProvenAndReadBack) {
       for (const Candidate& x : step.placements) EXPECT_EQ(solution[x.cell], x.digit) << what;
       for (const Candidate& x : step.eliminations) EXPECT_NE(solution[x.cell], x.digit) << what;
       telling.read(grid, step);
+      // A hint by who knows nothing of the steps before is the same step.
+      auto anew = Explainer::make(*layout);
+      const Path hint = anew->hint(grid, {.unique = true, .givens = givens});
+      ASSERT_EQ(hint.steps().size(), 1u) << what;
+      EXPECT_EQ(tell(**layout, grid, hint.steps()[0], Detail::reason),
+                tell(**layout, grid, step, Detail::reason));
+      EXPECT_EQ(hint.steps()[0].facts.size(), step.facts.size()) << what;
       if (HasFailure()) return;
       apply(**layout, step, grid);
     }

@@ -100,6 +100,7 @@ class ToldStory {
       by_rule_ = true;
       return i + 7;
     }
+    if (const std::size_t next = needs(i)) return next;
     if (const std::size_t next = left(i)) return next;
     const auto claim = lists_.claim(i);
     if (!claim || claim->digits.size() != 1) return i + 1;
@@ -143,6 +144,25 @@ class ToldStory {
     const auto set = lists_.cells(reason);
     return std::ranges::any_of(last_.cells,
                                [&](CellId c) { return std::ranges::find(set, c) != set.end(); });
+  }
+
+  // "cage 4 needs 5 in r1c1 or r1c2": without these it cannot be kept.
+  std::size_t needs(std::size_t i) {
+    if (!lists_.is(i, "needs")) return 0;
+    std::size_t at = i + 1;
+    Phrase phrase;
+    phrase.digits = lists_.digits(at);
+    if (phrase.digits.size() != 1 || !lists_.is(at, "in")) return 0;
+    phrase.cells = lists_.cells(++at);
+    std::vector<Candidate> places;
+    Follower without = follower_;
+    for (const CellId c : phrase.cells) {
+      places.push_back({c, phrase.digits[0]});
+      without.known.off.insert(places.back());
+    }
+    if (!without.ruled_by_constraint(std::nullopt)) fault_ = "a constraint does not need a digit";
+    left_.push_back(places);
+    return at;
   }
 
   // "in row 3, 5 is in r3c1 or r3c5", "r1c1 is left with 2 or 3".

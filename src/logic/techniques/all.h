@@ -160,6 +160,9 @@ bool find_innies(Finder<W>&, int most_cells);
 /// Any one balance, however many of its cells are open: for trials.
 template <int W>
 bool find_sum(Finder<W>&, int);
+/// The same of constraints and of sums whose cells differ.
+template <int W>
+bool find_required_by_any(Finder<W>&, int);
 template <int W>
 bool find_constraint_and_house(Finder<W>&, int);
 template <int W>

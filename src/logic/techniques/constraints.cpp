@@ -81,7 +81,56 @@ bool find_required_digit(Finder<W>& f, int) {
   return true;
 }
 
+// Within a trial: of cages, renbans and the like, and of sums that houses leave.
+template <int W>
+bool find_required_by_any(Finder<W>& f, int) {
+  if (!f.frame.rules()) return true;
+  const Layout& layout = f.frame.layout();
+  const Rules& rules = *f.frame.rules();
+  RuleSearch search(f, Barren::required_in_trial);
+  auto& s = f.scratch.rules;
+  // False: end the search.
+  const auto look_at = [&](const constraints::Set& set, std::size_t index, auto tell) {
+    BitSet<W> cells;
+    for (const CellId c : set.cells) cells.add(c);
+    const BitSet<W> open = cells & f.board.open();
+    if (open.size() < 2) return true;
+    search.load(set.cells);
+    if (search.is_barren(index)) return true;
+    const DigitSet required = s.narrower.required(layout, set, s.work);
+    bool any = false;
+    for (const Digit d : required) {
+      const BitSet<W> places = open & f.board.places(d);
+      if (places.empty()) continue;
+      any = true;
+      const BitSet<W> gone = (f.common_peers(places) & f.board.places(d)) - cells;
+      if (gone.empty()) continue;
+      tell();
+      for (int c : gone) f.draft.eliminate(static_cast<CellId>(c), d);
+      for (int c : gone) f.one(static_cast<CellId>(c), places, d, Role::cover);
+      if (!f.emit()) return false;
+    }
+    if (!any) search.note_barren(index);
+    return true;
+  };
+  for (std::size_t i = 0; i < rules.pieces.size(); ++i)
+    for (const constraints::Set& set : rules.pieces[i].parts.sets)
+      if (rules.pieces[i].parts.sets.size() == 1 && !rules.pieces[i].tested &&
+          !look_at(set, i, [&] { f.begin().holds(unit_of(rules.pieces[i])); }))
+        return false;
+  for (std::size_t i = 0; i < rules.balances.size(); ++i)
+    for (const constraints::Set& set : rules.balances[i].apart.sets)
+      if (!look_at(set, rules.pieces.size() + i, [&] {
+            f.begin();
+            for (const Balance::Term& t : rules.balances[i].of) f.draft.adds(t.unit, t.times);
+            search.tell_differ();
+          }))
+        return false;
+  return true;
+}
+
 CLEW_TECHNIQUE(find_constraint)
+CLEW_TECHNIQUE(find_required_by_any)
 CLEW_TECHNIQUE(find_required_digit)
 
 }  // namespace clew::logic

@@ -68,7 +68,7 @@ bool find_innies(Finder<W>& f, int most_cells) {
 template <int W>
 bool find_sum(Finder<W>& f, int) {
   if (!f.frame.rules()) return true;
-  constexpr int few = 4;  // open cells, of which it matters that they differ
+  constexpr int few = 5;  // open cells, of which it matters that they differ
   constexpr std::size_t patience = 500;
   const Layout& layout = f.frame.layout();
   auto& s = f.scratch.rules;

@@ -22,7 +22,7 @@ template <int W>
 Scout* scout_of(Finder<W>& f) {
   if (!f.frame.rules()) return nullptr;
   auto& scout = f.scratch.scout;
-  if (!scout) scout.emplace(f.frame.layout());
+  if (!scout) scout.emplace(f.frame.layout(), *f.frame.rules());
   std::vector<DigitSet> candidates;
   for (CellId c = 0; c < f.frame.size(); ++c) candidates.push_back(f.board.candidates(c));
   return scout->load(candidates) ? &*scout : nullptr;
@@ -94,7 +94,7 @@ template <int W>
 bool find_nested_trial(Finder<W>& f, int) {
   Scout* const scout = scout_of(f);
   if (!scout) return true;
-  constexpr long patience = 500'000;
+  constexpr long patience = 150'000;
   const long last = scout->followed() + patience;
   Tries<W> tries(f);
   struct Supposed {

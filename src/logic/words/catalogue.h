@@ -84,7 +84,7 @@ struct Catalogue {
   std::string_view holds_least, holds_most, conflict, conflicts;
   std::string_view balance_one, balance, comes_to, come_to, come_to_as_much, come_to_more, left_for,
       filled_come_to;
-  std::string_view rule_leaves, rule_fails, sum_less;
+  std::string_view rule_leaves, rule_needs, rule_fails, sum_less;
 
   // Grids in error, by kind; each at details 1, 2 and 3.
   std::string_view error;

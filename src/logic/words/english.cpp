@@ -185,6 +185,7 @@ const Catalogue& english() {
       .left_for = "{n} is left for {cells}",
       .filled_come_to = ", and {cells} to {n}",
       .rule_leaves = "{a} can be kept in no other way",
+      .rule_needs = "{a} needs {digits} in {cells}",
       .rule_fails = "{a} cannot be kept",
       .sum_less = "the sum of {houses} less {a}",
 

@@ -179,6 +179,7 @@ const Catalogue& german() {
       .left_for = "für {cells} bleibt {n}",
       .filled_come_to = ", und {cells} ergeben {n}",
       .rule_leaves = "für {a} bleibt kein anderer Weg",
+      .rule_needs = "{a} braucht {digits} in {cells}",
       .rule_fails = "bleibt für {a} kein Weg",
       .sum_less = "die Summe von {houses} ohne {a}",
 

@@ -102,6 +102,8 @@ class Story {
   bool is_full(const Cells&, Digit) const;
   std::optional<std::string> why_set(const Node&) const;
   std::optional<std::string> why_rule(const Node&) const;
+  std::optional<std::string> why_needed(const Node&) const;
+  bool can_be_kept(const Fact&, const constraints::ConstraintPiece&, std::vector<DigitSet>&) const;
   bool speaks_of_rules(const Fact&) const;
   constraints::ConstraintPiece rule_of(const Fact&) const;
   Rule& known_rule(const Fact&) const;

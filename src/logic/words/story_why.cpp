@@ -268,8 +268,16 @@ const std::optional<std::vector<DigitSet>>& Story::left_by(const Fact& fact) con
   if (left == rule.had) return rule.left;
   rule.had = left;
   rule.left.reset();
-  if (!constraints::Narrower().narrow(e_.layout, piece.parts, left)) return rule.left;
-  if (fact.says != Fact::Says::adds) return rule.left = std::move(left);
+  if (can_be_kept(fact, piece, left)) rule.left = std::move(left);
+  return rule.left;
+}
+
+// Whether it can, by what is left in its cells, which loses what cannot be; cells of a sum differ.
+bool Story::can_be_kept(const Fact& fact, const constraints::ConstraintPiece& piece,
+                        std::vector<DigitSet>& left) const {
+  if (std::ranges::any_of(piece.cells, [&](CellId c) { return left[c].empty(); })) return false;
+  if (!constraints::Narrower().narrow(e_.layout, piece.parts, left)) return false;
+  if (fact.says != Fact::Says::adds) return true;
   constexpr std::size_t patience = 1000;  // more than any search for a step
   const logic::Ways::Part parts[] = {{&piece.parts, piece.cells}};
   const auto differ = [&](CellId a, CellId b) {
@@ -277,9 +285,8 @@ const std::optional<std::vector<DigitSet>>& Story::left_by(const Fact& fact) con
     for (const Digit d : left[a] & left[b]) all = all && e_.see(a, b, d);
     return all;
   };
-  const auto found = logic::Ways().look(e_.layout, piece.cells, parts, differ, left, patience);
-  if (found != logic::Ways::Found::none) rule.left = std::move(left);
-  return rule.left;
+  return logic::Ways().look(e_.layout, piece.cells, parts, differ, left, patience) !=
+         logic::Ways::Found::none;
 }
 
 // A constraint that has no room for the node's candidate.
@@ -291,6 +298,31 @@ std::optional<std::string> Story::why_rule(const Node& n) const {
     if (left && (*left)[e_.cells(n)[0]].has(n.digit)) continue;
     told_.insert(&fact);
     return say_.say(say_.words.rule_leaves, {{"a", rule_told(fact)}});
+  }
+  return why_needed(n);
+}
+
+// A constraint that must have the digit in cells that the node's cell sees.
+std::optional<std::string> Story::why_needed(const Node& n) const {
+  const Candidate x{e_.cells(n)[0], n.digit};
+  for (const Fact& fact : e_.step.facts) {
+    if (!speaks_of_rules(fact)) continue;
+    const constraints::ConstraintPiece& piece = known_rule(fact).piece;
+    std::vector<DigitSet> left = e_.grid.candidates;
+    Cells places;
+    bool seen = true;
+    for (const CellId c : piece.cells) {
+      left[c] = left[c] - state_.gone[c];
+      if (!left[c].has(x.digit)) continue;
+      left[c].remove(x.digit);
+      places.push_back(c);
+      seen = seen && excludes(x, {c, x.digit});
+    }
+    if (!seen || places.empty() || can_be_kept(fact, piece, left)) continue;
+    told_.insert(&fact);
+    return say_.say(say_.words.rule_needs, {{"a", rule_told(fact)},
+                                            {"digits", say_.digit(x.digit)},
+                                            {"cells", say_.cells(places, say_.words.either)}});
   }
   return std::nullopt;
 }

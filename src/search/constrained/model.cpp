@@ -42,11 +42,15 @@ void each_once(std::span<const CellId> of, auto visit) {
 }  // namespace
 
 Model::Model(const Layout& of, const Parts& parts, const SweepKernel* kernel)
+    : Model(of, parts, derived_sums(of, parts), Care::together, kernel) {}
+
+Model::Model(const Layout& of, const Parts& parts, Parts sums, Care care, const SweepKernel* kernel)
     : cells(of.size()),
       digits(of.digits()),
       all(of.all_digits().bits),
       layout(&of),
-      derived(derived_sums(of, parts)) {
+      derived(std::move(sums)),
+      care_(care) {
   std::vector<int> local(static_cast<std::size_t>(cells));
   origin.reserve(local.size());
   weights.reserve(local.size());
@@ -64,11 +68,12 @@ Model::Model(const Layout& of, const Parts& parts, const SweepKernel* kernel)
     totals.reserve(parts.totals.size() + derived.totals.size());
   }
   add_parts(parts, local);
+  care_ = Care::together;  // cells of a sum that houses leave differ: that is a part of it
   never = never || derived.never;
   for (const auto& set : derived.sets) add_set(set, local);
   for (const auto& total : derived.totals) add_total(total, local);
   add_houses(of);
-  find_inside();
+  if (care == Care::together) find_inside();
   watch_houses();
   for (const Parts* said : {&parts, &std::as_const(derived)}) {
     for (const auto& set : said->sets)
@@ -135,7 +140,8 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   for (const auto& p : said.chains) add_chain(p, local);
   for (const auto& p : said.outsides) add_outside(p, local);
   for (const auto& p : said.somes) add_some(p, local);
-  for (const auto& p : together(said.somes)) add_some(p, local);
+  if (care_ == Care::together)
+    for (const auto& p : together(said.somes)) add_some(p, local);
   for (const auto& p : said.eithers) add_either(p, local);
   for (auto p : said.tests) {
     for (CellId& c : p.cells) c = here(c);
@@ -180,7 +186,7 @@ void Model::add_total(const constraints::Total& total, const std::vector<int>& l
   std::vector<Clique> cliques;
   cliques.reserve(looked_at);
   for (std::size_t i = 0; i < looked_at; ++i) {
-    for (std::size_t k = 0; k < i; ++k)
+    for (std::size_t k = 0; k < i && care_ == Care::together; ++k)
       if (this->sees(of[i], of[k])) sees[i] |= Mask{1} << k, sees[k] |= Mask{1} << i;
     const int factor = total.terms[i].factor;
     const auto fits = std::ranges::find_if(
@@ -218,7 +224,8 @@ void Model::add_chain(const constraints::Chain& chain, const std::vector<int>& l
   ChainItem item;
   for (const CellId c : chain.cells) item.cells.push_back(static_cast<CellId>(local[c]));
   const bool distinct =
-      digits <= most_distinct_digits && std::ranges::all_of(item.cells, [&](CellId a) {
+      care_ == Care::together && digits <= most_distinct_digits &&
+      std::ranges::all_of(item.cells, [&](CellId a) {
         return std::ranges::all_of(item.cells, [&](CellId b) { return a == b || sees(a, b); });
       });
   if (chain.alike >= 0) item.form = chains[static_cast<std::size_t>(chain.alike)].form;

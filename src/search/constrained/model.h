@@ -141,8 +141,15 @@ struct Model {
     std::uint32_t state = 0;  // the words that tell which are alive
   };
 
+  /// How much is made of the parts: what follows from several of them at once too, or from each
+  /// alone, which is what a person can follow.
+  enum class Care : std::uint8_t { together, apart };
+
   /// Of a layout with its parts, and what sweeps its board if that is small enough.
   Model(const Layout&, const constraints::Parts&, const SweepKernel* = best_sweep_kernel());
+  /// With sums and sets that are known to follow from them.
+  Model(const Layout&, const constraints::Parts&, constraints::Parts sums, Care,
+        const SweepKernel* = nullptr);
   /// Of some cells of a layout alone: one choice among several.
   Model(const Layout&, const constraints::Parts&, std::vector<CellId>& cells);
 
@@ -204,6 +211,7 @@ struct Model {
   const SweepKernel* kernel_ = nullptr;                     // where sweeps are asked for
   std::vector<std::pair<CellId, std::uint32_t>> watching_;  // until `watchers` holds them
   std::vector<CellId> list_;                                // scratch
+  Care care_ = Care::together;
   std::vector<Mask> seen_;  // by cell: words with a bit for each that it sees; empty for many cells
 };
 

@@ -184,7 +184,7 @@ void Model::add_pairs(const Parts& said, const std::vector<int>& local) {
     partnered.push_back({b, {a, both.second}});
   }
   partners = {static_cast<std::size_t>(cells), partnered};
-  if (partnered.empty() || cells > most_cells_with_words) return;
+  if (partnered.empty() || cells > most_cells_with_words || care_ == Care::apart) return;
   // Cells that see each other and have no other relation.
   constraints::Relation other(static_cast<std::size_t>(digits), DigitSet{all});
   for (std::size_t d = 0; d < other.size(); ++d) other[d].remove(static_cast<Digit>(d + 1));
