@@ -11,12 +11,6 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-int sum_of(DigitSet set) {
-  int sum = 0;
-  for (const Digit d : set) sum += d;
-  return sum;
-}
-
 bool some_add_to(DigitSet set, int total) {
   std::vector<bool> sums(static_cast<std::size_t>(sum_of(set)) + 1);
   sums[0] = true;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "constraints/sums.h"
+
 namespace clew::constraints {
 namespace {
 
@@ -65,12 +67,6 @@ Expected<void> add_pieces(const Layout& layout, std::uint16_t constraint,
     to.push_back(std::move(piece));
   for (std::size_t i = first; i < to.size(); ++i) finish(to[i]);
   return {};
-}
-
-int sum_of(DigitSet set) {
-  int sum = 0;
-  for (const Digit d : set) sum += d;
-  return sum;
 }
 
 }  // namespace

@@ -8,6 +8,13 @@
 
 namespace clew::constraints {
 
+/// The digits, added.
+inline int sum_of(DigitSet set) {
+  int sum = 0;
+  for (const Digit d : set) sum += d;
+  return sum;
+}
+
 /// The sets of so many of these digits that add up to a total, ascending.
 std::vector<DigitSet> sets_adding_to(DigitSet from, std::size_t number, std::int64_t total);
 

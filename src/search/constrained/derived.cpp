@@ -30,11 +30,7 @@ Bits<Words> bits_of(const std::vector<CellId>& cells) {
   return bits;
 }
 
-int sum_of(DigitSet set) {
-  int sum = 0;
-  for (const Digit d : set) sum += d;
-  return sum;
-}
+using constraints::sum_of;
 
 // What adds up to a number, by its cells as bits.
 template <std::size_t Words>

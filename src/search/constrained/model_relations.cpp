@@ -129,8 +129,9 @@ void Model::find_apart() {
   }
   for (std::size_t c = 0; c < peers.size(); ++c) {
     list_.clear();
-    (sweeps->sees(static_cast<CellId>(c)) - sweeps->covered(static_cast<CellId>(c)))
-        .each([&](CellId peer) { list_.push_back(peer); });
+    const auto cell = static_cast<CellId>(c);
+    for (const int peer : sweeps->sees(cell) - sweeps->covered(cell))
+      list_.push_back(static_cast<CellId>(peer));
     apart.add(list_);
   }
 }

@@ -4,9 +4,12 @@
 #include <algorithm>
 #include <span>
 
+#include "constraints/sums.h"
 #include "search/sweep/plan.h"
 
 namespace clew::search {
+
+using constraints::sum_of;
 
 constexpr std::size_t lanes_of_bank = sweep_lanes - 1;
 
@@ -23,11 +26,5 @@ std::size_t most(const auto& bank, auto size) {
 }
 
 inline std::uint16_t bits_of(DigitSet set) { return static_cast<std::uint16_t>(set.bits << 1); }
-
-inline int sum_of(DigitSet set) {
-  int sum = 0;
-  for (const Digit d : set) sum += d;
-  return sum;
-}
 
 }  // namespace clew::search

@@ -2,6 +2,15 @@
 #include "search/sweep/banks.h"
 
 namespace clew::search {
+namespace {
+
+SweepCells cells_of(std::span<const CellId> cells) {
+  SweepCells all;
+  for (const CellId c : cells) all.add(c);
+  return all;
+}
+
+}  // namespace
 SweepRows SweepPlan::add_rows(std::size_t count, unsigned value) {
   SweepLanes all;
   std::ranges::fill(all.at, static_cast<std::uint16_t>(value));
@@ -16,7 +25,8 @@ void SweepPlan::fill(const SweepRows& rows, unsigned lane, std::span<const CellI
 }
 
 void SweepPlan::fill(const SweepRows& rows, unsigned lane, const SweepCells& cells) {
-  cells.each([&, i = rows.first](CellId c) mutable { base_.lanes[i++].at[lane] = c; });
+  std::uint32_t i = rows.first;
+  for (const int c : cells) base_.lanes[i++].at[lane] = static_cast<std::uint16_t>(c);
 }
 
 // By cell the lanes of the bank that have it.
@@ -35,9 +45,8 @@ SweepRows SweepPlan::add_homes(const SweepRows& cells) {
 }
 
 SweepCells SweepPlan::cover(std::span<const CellId> cells) {
-  SweepCells all;
-  for (const CellId c : cells) all.add(c);
-  for (const CellId c : cells) base_.covered[c] = base_.covered[c] | all;
+  const SweepCells all = cells_of(cells);
+  for (const CellId c : cells) base_.covered[c] |= all;
   return all;
 }
 
@@ -45,9 +54,8 @@ SweepCells SweepPlan::cover(std::span<const CellId> cells) {
 SweepPlan::Groups SweepPlan::groups_beside(std::span<const constraints::Differ> differ) {
   Groups groups;
   const auto add = [&](const std::vector<CellId>& cells) {
-    SweepCells these;
-    for (const CellId c : cells) these.add(c);
-    if (std::ranges::all_of(cells, [&](CellId c) { return (these - base_.covered[c]).empty(); }))
+    const SweepCells these = cells_of(cells);
+    if (std::ranges::all_of(cells, [&](CellId c) { return these.within(base_.covered[c]); }))
       return;
     cover(cells);
     groups.push_back(&cells);
@@ -85,18 +93,13 @@ void SweepPlan::lay_out_crossings(bool complete) {
   };
   std::vector<Lane> all;
   const auto& houses = layout_->houses();
-  const auto cells_of = [](const House& house) {
-    SweepCells cells;
-    for (const CellId c : house.cells) cells.add(c);
-    return cells;
-  };
   for (std::size_t h = 0; h < houses.size(); ++h) {
     if (!houses[h].complete) continue;
-    const SweepCells here = cells_of(houses[h]);
+    const SweepCells here = cells_of(houses[h].cells);
     for (const Crossing& x : layout_->crossings(static_cast<HouseId>(h))) {
       const House& other = houses[x.other];
       if (other.complete != complete || (complete && x.other < h)) continue;
-      const SweepCells there = cells_of(other);
+      const SweepCells there = cells_of(other.cells);
       if (const SweepCells rest = there - here; !rest.empty()) all.push_back({here - there, rest});
     }
   }

@@ -34,21 +34,20 @@ void SweepPlan::lay_out_sets() {
       SweepCells these, outside{{~std::uint64_t{0}, ~std::uint64_t{0}}};
       for (const CellId c : set.cells) {
         these.add(c);
-        outside = outside & sees_[c];
+        outside &= sees_[c];
       }
       unsigned side = 0;
       const auto add_near = [&](const SweepCells& near) {
         SweepLanes* const rows = &base_.lanes[nears[side].first];
         unsigned n = 0;
-        near.each([&](CellId c) {
-          if (n < most_near) rows[n++].at[i] = c;
-        });
+        for (const int c : near)
+          if (n < most_near) rows[n++].at[i] = static_cast<std::uint16_t>(c);
         nears[side].count = std::max(nears[side].count, n);
-        outside = outside - near;
+        outside -= near;
         ++side;
       };
       for (const SweepCells& house : base_.houses) {
-        if (!(these - house).empty()) continue;
+        if (!these.within(house)) continue;
         sets.needed[side].at[i] = all_digits;
         add_near(house - these);
         if (side == 2) break;

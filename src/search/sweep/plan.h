@@ -1,10 +1,10 @@
 // What sweeps look at on one layout: every house, and the cages and sums that they know.
 #pragma once
 
-#include <bit>
 #include <span>
 #include <vector>
 
+#include "base/bit_set.h"
 #include "constraints/parts.h"
 #include "search/sweep/kernel.h"
 
@@ -16,31 +16,7 @@ const std::vector<const SweepKernel*>& sweep_kernels();
 const SweepKernel* best_sweep_kernel();
 
 /// Some of the cells.
-struct SweepCells {
-  std::uint64_t words[2] = {};
-
-  bool has(CellId c) const { return words[c / 64] >> c % 64 & 1; }
-  void add(CellId c) { words[c / 64] |= std::uint64_t{1} << c % 64; }
-  bool empty() const { return !(words[0] | words[1]); }
-  unsigned size() const {
-    return static_cast<unsigned>(std::popcount(words[0]) + std::popcount(words[1]));
-  }
-  bool operator==(const SweepCells&) const = default;
-  SweepCells operator&(const SweepCells& o) const {
-    return {{words[0] & o.words[0], words[1] & o.words[1]}};
-  }
-  SweepCells operator|(const SweepCells& o) const {
-    return {{words[0] | o.words[0], words[1] | o.words[1]}};
-  }
-  SweepCells operator-(const SweepCells& o) const {
-    return {{words[0] & ~o.words[0], words[1] & ~o.words[1]}};
-  }
-  void each(auto visit) const {
-    for (unsigned w = 0; w < 2; ++w)
-      for (std::uint64_t rest = words[w]; rest; rest &= rest - 1)
-        visit(static_cast<CellId>(w * 64 + static_cast<unsigned>(std::countr_zero(rest))));
-  }
-};
+using SweepCells = BitSet<2>;
 
 class SweepPlan {
  public:
