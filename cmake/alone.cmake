@@ -4,12 +4,14 @@
 set(src clues/finder.cpp constraints/gadget_walks.cpp constraints/gadgets.cpp
     constraints/pieces.cpp logic/techniques/leftovers.cpp logic/words/english.cpp logic/words/german.cpp
     logic/words/german_techniques.cpp model/german_names.cpp rating/strong_links.cpp
-    search/batch/lanes_128.cpp search/batch/questions.cpp search/constrained/derived.cpp
+    search/batch/questions.cpp search/constrained/derived.cpp
     search/constrained/why_not.cpp search/engine.cpp search/plain.cpp search/shifted.cpp
-    search/single/lanes_128.cpp search/true_candidates.cpp search/why_not.cpp symmetry/partitions.cpp
+    search/true_candidates.cpp search/why_not.cpp symmetry/partitions.cpp
     text/fpuzzles.cpp text/iss.cpp text/iss_regex.cpp text/iss_writer.cpp text/json_text.cpp text/lz.cpp
     text/opensudoku.cpp text/record.cpp text/sudokupad.cpp verbs/every_verb.cpp verbs/find.cpp
     verbs/first_verbs.cpp verbs/phrases.cpp verbs/rate.cpp verbs/step_json.cpp)
+file(GLOB_RECURSE lanes RELATIVE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/src/lanes_*.cpp)
+list(APPEND src ${lanes}) # each defines what its one source is compiled for
 set(apps cli/library.cpp)
 set(tests oracle/constrained_sat_oracle_test.cpp oracle/solve_oracle_test.cpp property/canon_test.cpp
     property/clue_families_test.cpp property/gadgets_test.cpp property/generate_test.cpp
