@@ -12,7 +12,10 @@ namespace {
 using Kind = Constraint::Kind;
 
 constexpr double most_sets = 200'000;
-constexpr int widest_factors = 64;  // of a total times its greatest digit; others become chains
+// A total with a factor that makes more of the greatest digit is a chain, which tells all sums apart,
+// unless it is long.
+constexpr int widest_factors = 64;
+constexpr std::size_t few_terms = 6;
 
 bool rows_and_columns_are_complete(const Layout& layout) {
   const auto complete = std::ranges::count_if(layout.houses(), [](const House& house) {
@@ -103,7 +106,7 @@ double Compiler::number_of_sets() const {
   return sets;
 }
 
-// Each cell once; where factors are far apart, as a chain of partial sums.
+// Each cell once; where few factors are far apart, as a chain of partial sums.
 void Compiler::total(std::vector<Term> terms, std::int64_t total) {
   std::map<CellId, int> factors;
   for (const Term& t : terms) factors[t.cell] += t.factor;
@@ -121,7 +124,7 @@ void Compiler::total(std::vector<Term> terms, std::int64_t total) {
     parts_.never = true;
   } else if (terms.empty()) {
     return;
-  } else if (widest <= widest_factors) {
+  } else if (widest <= widest_factors || terms.size() > few_terms) {
     parts_.totals.push_back({std::move(terms), total});
   } else {
     std::vector<CellId> cells;

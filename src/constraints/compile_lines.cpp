@@ -18,6 +18,15 @@ constexpr State second(State s) { return s & 0xFFFFFFFF; }
 constexpr auto any = [](State) { return true; };
 constexpr auto zero = [](State s) { return s == 0; };
 
+// Pieces, one after the other, that add up to this each.
+Automaton pieces_adding_to(State total) {
+  return {{0},
+          [total](std::size_t, State s, int d, States& to) {
+            if (s + d <= total) to.push_back((s + d) % total);
+          },
+          zero};
+}
+
 // Where what lies between two ends is asked for, these come first: the line inside is then asked cell
 // by cell.
 std::vector<CellId> as_asked(const Constraint& c) {
@@ -46,20 +55,25 @@ void Compiler::two_ends(const std::function<bool(int, int)>& ends,
          any});
 }
 
-// Where the loop is cut is unknown: it begins somewhere inside a piece, with so much of it behind
-// the end.
+// Where the loop is cut is unknown: the piece of the first cell begins there, or so many cells before.
 void Compiler::loop_of_sums() {
-  const State total = c_.values[0];
-  States start;
-  for (State behind = 0; behind < std::max<State>(total, 1); ++behind)
-    start.push_back(both(behind, behind));
   std::vector<CellId> cells(c_.cells.begin(), c_.cells.end() - 1);
-  chain(std::move(cells), {start,
-                           [total](std::size_t, State s, int d, States& to) {
-                             const State piece = second(s) + d;
-                             if (piece <= total) to.push_back(both(first(s), piece % total));
-                           },
-                           [](State s) { return first(s) == second(s); }});
+  if (repeat(cells)) return test(cells);
+  const auto chain = chain_of(cells, top_, pieces_adding_to(c_.values[0]));
+  if (!chain) {
+    too_large_ = true;
+    return;
+  }
+  Either cuts;
+  for (std::size_t behind = 0; behind < std::min<std::size_t>(c_.values[0], cells.size());
+       ++behind) {
+    cuts.choices.emplace_back().chains.push_back({cells, chain->layers});
+    std::rotate(cells.begin(), cells.end() - 1, cells.end());
+  }
+  if (chain->layers.empty())
+    parts_.never = true;
+  else
+    parts_.eithers.push_back(std::move(cuts));
 }
 
 // The least and the greatest so far, and what came after each of them: in the end the difference is
@@ -146,11 +160,7 @@ bool Compiler::told_by_line() {
       } else if (cells.size() > 2 && cells.front() == cells.back()) {
         loop_of_sums();
       } else {
-        chain(cells, {{0},
-                      [total](std::size_t, State s, int d, States& to) {
-                        if (s + d <= total) to.push_back((s + d) % total);
-                      },
-                      zero});
+        chain(cells, pieces_adding_to(total));
       }
       return true;
     }

@@ -68,25 +68,14 @@ bool Compiler::cages() {
   }
 }
 
-// The pill is read as a number; its digits go down to 9. The shaft is added up first.
+// The pill is read as a number; its digits go down to 9.
 void Compiler::pill(Cells pill, Cells shaft) {
   for (CellId c : pill) unary(c, [](int d) { return d <= 9; });
-  std::vector<CellId> cells(shaft.begin(), shaft.end());
-  cells.insert(cells.end(), pill.begin(), pill.end());
-  const std::size_t digits = pill.size();
-  const std::int64_t most = std::int64_t{top_} * static_cast<std::int64_t>(shaft.size());
-  chain(std::move(cells), {{0},
-                           [=, n = shaft.size()](std::size_t i, State rest, int d, States& to) {
-                             if (i < n) {
-                               to.push_back(rest + d);
-                               return;
-                             }
-                             std::int64_t weight = 1;
-                             for (std::size_t k = i - n + 1; k < digits && weight <= most; ++k)
-                               weight *= 10;
-                             if (d <= 9 && weight * d <= rest) to.push_back(rest - weight * d);
-                           },
-                           [](State rest) { return rest == 0; }});
+  std::vector<Term> terms;
+  for (CellId c : shaft) terms.push_back({c, 1});
+  int weight = -1;
+  for (std::size_t i = pill.size(); i-- > 0; weight *= 10) terms.push_back({pill[i], weight});
+  total(std::move(terms), 0);
 }
 
 bool Compiler::sums() {

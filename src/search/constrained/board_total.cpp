@@ -21,6 +21,7 @@ struct Open {  // a cell that is not settled
   bool turned;         // which is the greatest
   Mask digits;         // bit i: the digit that counts i steps more than the least
   std::int64_t extra;  // what its clique must add above the least of its cells
+  int last;  // of the digits that its clique has at best: that which counts most, as a bit
 };
 
 constexpr std::size_t most_open = 64, few_open = 3;
@@ -52,7 +53,9 @@ Mask closed_up(Mask spaced, int step) {
   return result;
 }
 
-Mask first_bits(std::int64_t n) { return n >= 63 ? ~Mask{0} : (Mask{1} << (n + 1)) - 1; }
+Mask first_bits(std::int64_t n) {
+  return n < 0 ? 0 : n >= 63 ? ~Mask{0} : (Mask{1} << (n + 1)) - 1;
+}
 
 Mask mirrored(Mask m, int around) { return reversed(m) >> (63 - around); }  // bit i, and around - i
 
@@ -177,7 +180,8 @@ bool ConstrainedBoard::run_total(const Model::TotalItem& total) {
                  first,
                  turned,
                  turned ? turn(m) : m >> first,
-                 0};
+                 0,
+                 64};
   }
 
   // At best the cells of a clique hold the digits that count least, as many as there are cells.
@@ -188,25 +192,31 @@ bool ConstrainedBoard::run_total(const Model::TotalItem& total) {
     Mask together = 0;
     for (std::size_t k = i; k < end; ++k) together |= cells_[open[k].cell];
     std::int64_t more = 0;
+    int d = 0;
     for (std::size_t k = i; k < end; ++k) {
       if (!together) return false;
       const Mask own = cells_[open[k].cell];
-      const int d = open[i].turned ? highest(together) : std::countr_zero(together);
+      d = open[i].turned ? highest(together) : std::countr_zero(together);
       more += open[i].turned ? highest(own) - d : d - std::countr_zero(own);
       together &= ~(Mask{1} << d);
     }
     if (more <= 0) continue;
     more *= open[i].step;
     extras += more;
-    for (std::size_t k = i; k < end; ++k) open[k].extra = more;
+    for (std::size_t k = i; k < end; ++k) {
+      open[k].extra = more;
+      open[k].last = open[i].turned ? open[k].first - d : d - open[k].first;
+    }
   }
   if (extras > slack) return false;
   if (excludes_nothing(extras)) return true;
 
   Mask keep[most_open];
   for (std::size_t i = 0; i < n; ++i) {
-    const std::int64_t most = slack - extras + open[i].extra;
-    keep[i] = open[i].digits & first_bits(open[i].step == 1 ? most : most / open[i].step);
+    const std::int64_t rest = slack - extras;
+    const std::int64_t most =
+        std::min((rest + open[i].extra) / open[i].step, rest / open[i].step + open[i].last);
+    keep[i] = open[i].digits & first_bits(most);
   }
   if (slack <= 63) {
     Mask adds[most_open];  // bit i: its digit adds i to the least

@@ -170,32 +170,53 @@ void Model::add_some(constraints::Some some, const std::vector<int>& local) {
   somes.push_back(std::move(some));
 }
 
-// A cell goes to the first clique whose cells have its factor and see it. After so many cells each is
-// alone.
+// Cells with one factor that all see each other, as bits: those in one house first, in that with most of
+// them; what is left goes to the first clique that it fits.
+std::vector<Model::Clique> Model::cliques_of(std::span<const constraints::Term> terms,
+                                             std::span<const Mask> sees) const {
+  constexpr std::size_t few = 4;  // among which houses need not be looked for
+  std::vector<Clique> cliques;
+  std::map<std::pair<HouseId, int>, Mask> by_house;
+  Mask left = 0;
+  for (std::size_t i = 0; i < terms.size(); ++i) {
+    left |= Mask{1} << i;
+    if (care_ == Care::apart || terms.size() <= few) continue;
+    for (const HouseId h : layout->houses_of(terms[i].cell))
+      by_house[{h, terms[i].factor}] |= Mask{1} << i;
+  }
+  for (;;) {
+    Clique most{0, 0};
+    for (const auto& [key, members] : by_house)
+      if (std::popcount(members & left) > std::popcount(most.members))
+        most = {key.second, members & left};
+    if (std::popcount(most.members) < 2) break;
+    cliques.push_back(most);
+    left &= ~most.members;
+  }
+  for (; left; left &= left - 1) {
+    const auto i = static_cast<std::size_t>(std::countr_zero(left));
+    const auto fits = std::ranges::find_if(cliques, [&](const Clique& c) {
+      return c.factor == terms[i].factor && !(c.members & ~sees[i]);
+    });
+    if (fits == cliques.end())
+      cliques.push_back({terms[i].factor, Mask{1} << i});
+    else
+      fits->members |= Mask{1} << i;
+  }
+  return cliques;
+}
+
+// After so many cells each is a clique of its own.
 void Model::add_total(const constraints::Total& total, const std::vector<int>& local) {
   if (sweeps && sweeps->add(total)) return;
-  struct Clique {
-    int factor;
-    Mask members;
-  };
   const std::size_t size = total.terms.size(), looked_at = std::min<std::size_t>(size, 64);
   std::vector<CellId> of;
   of.reserve(size);
   for (const auto& term : total.terms) of.push_back(static_cast<CellId>(local[term.cell]));
   std::vector<Mask> sees(looked_at);
-  std::vector<Clique> cliques;
-  cliques.reserve(looked_at);
-  for (std::size_t i = 0; i < looked_at; ++i) {
-    for (std::size_t k = 0; k < i && care_ == Care::together; ++k)
+  for (std::size_t i = 0; i < looked_at && care_ == Care::together; ++i)
+    for (std::size_t k = 0; k < i; ++k)
       if (this->sees(of[i], of[k])) sees[i] |= Mask{1} << k, sees[k] |= Mask{1} << i;
-    const int factor = total.terms[i].factor;
-    const auto fits = std::ranges::find_if(
-        cliques, [&](const Clique& c) { return c.factor == factor && !(c.members & ~sees[i]); });
-    if (fits == cliques.end())
-      cliques.push_back({factor, Mask{1} << i});
-    else
-      fits->members |= Mask{1} << i;
-  }
   TotalItem item;
   item.total = total.total;
   item.parts.reserve(size);
@@ -204,7 +225,7 @@ void Model::add_total(const constraints::Total& total, const std::vector<int>& l
   const auto add = [&](std::size_t i) {
     item.parts.push_back({of[i], total.terms[i].factor, number, i < looked_at ? sees[i] : 0});
   };
-  for (const Clique& clique : cliques) {
+  for (const Clique& clique : cliques_of({total.terms.data(), looked_at}, sees)) {
     for (Mask rest = clique.members; rest; rest &= rest - 1) {
       const int i = std::countr_zero(rest);
       place[i] = static_cast<std::uint8_t>(item.parts.size());

@@ -192,6 +192,12 @@ struct Model {
   void add_pairs(const constraints::Parts&, const std::vector<int>& local);
   void add_set(const constraints::Set&, const std::vector<int>& local);
   void add_some(constraints::Some, const std::vector<int>& local);
+  struct Clique {
+    int factor;
+    Mask members;
+  };
+  std::vector<Clique> cliques_of(std::span<const constraints::Term>,
+                                 std::span<const Mask> sees) const;
   void add_total(const constraints::Total&, const std::vector<int>& local);
   void add_chain(const constraints::Chain&, const std::vector<int>& local);
   void add_outside(const constraints::Outside&, const std::vector<int>& local);

@@ -32,6 +32,7 @@ CLEW_INLINE V bytes_at(V table, V at) {
   return (V)_mm512_shuffle_epi8((__m512i)table, (__m512i)at);
 }
 CLEW_INLINE V greater(V a, V b) { return (V)_mm512_max_epi16((__m512i)a, (__m512i)b); }
+CLEW_INLINE V lesser(V a, V b) { return (V)_mm512_min_epi16((__m512i)a, (__m512i)b); }
 #elif CLEW_LANES == 256
 CLEW_INLINE std::uint32_t nonzero(V v) {
   const V none = (V)(v == V{});
@@ -77,6 +78,7 @@ CLEW_INLINE V bytes_at(V table, V at) {
   return result;
 }
 CLEW_INLINE V greater(V a, V b) { return (I)a > (I)b ? a : b; }
+CLEW_INLINE V lesser(V a, V b) { return (I)a < (I)b ? a : b; }
 #else
 CLEW_INLINE bool any(V v) {
   using Q [[gnu::vector_size(64)]] = std::uint64_t;
@@ -105,6 +107,7 @@ CLEW_INLINE V down(V v, V by) {
   return choose(by == 0, v, __builtin_convertvector(product >> 16, V));
 }
 CLEW_INLINE V greater(V a, V b) { return (I)a > (I)b ? a : b; }
+CLEW_INLINE V lesser(V a, V b) { return (I)a < (I)b ? a : b; }
 #endif
 
 #if CLEW_LANES == 128

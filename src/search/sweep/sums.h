@@ -63,9 +63,10 @@ namespace clew::search::CLEW_KERNEL {
 }
 
 /// Cells that see each other cannot all have their least digit, nor their greatest: what such a
-/// clique must add above, and cannot add below.
+/// clique must add above, and cannot add below; and the last of as many low digits as it has cells, and
+/// of as many high ones.
 struct Extra {
-  V above{}, below{};
+  V above{}, below{}, top, bottom;
 };
 
 CLEW_INLINE Extra extra_of(const SweepLanes* members, V size, const V* had, const V* low,
@@ -77,17 +78,20 @@ CLEW_INLINE Extra extra_of(const SweepLanes* members, V size, const V* had, cons
     least -= low[i] & member;
     most += high[i] & member;
   }
-  V rest = all, turned = reversed(all);
+  V rest = all, turned = reversed(all), top{}, bottom{};
   for (unsigned i = 0; i < count; ++i) {
     const I counts = size > static_cast<std::uint16_t>(i);
     if (!any((V)counts)) break;
     const V first = lowest(rest), last = lowest(turned);
-    least += only(counts, place(first));
-    most -= only(counts, 15 - place(last));
+    top = choose(counts, place(first), top);
+    bottom = choose(counts, 15 - place(last), bottom);
+    least += only(counts, top);
+    most -= only(counts, bottom);
     rest ^= first;
     turned ^= last;
   }
-  return {greater(least, V{}), greater(most, V{})};
+  return {greater(least, V{}), greater(most, V{}), top - lesser(least, V{}),
+          bottom + lesser(most, V{})};
 }
 
 /// By the least and the most that the other cells add, and exactly with up to three open cells.
@@ -116,6 +120,8 @@ CLEW_INLINE Extra extra_of(const SweepLanes* members, V size, const V* had, cons
   }
   if (any((slack | (room - slack)) & 0x8000)) return Swept::contradiction;
   V above{}, below{}, own_above[sweep_most] = {}, own_below[sweep_most] = {};
+  V top[sweep_most], bottom[sweep_most] = {};
+  for (unsigned i = 0; i < count; ++i) top[i] = every_lane(15);
   for (unsigned k = 0; k < totals.sizes.count; ++k) {
     const SweepLanes* const members = lanes + totals.cliques.first + k * count;
     const Extra extra =
@@ -125,6 +131,9 @@ CLEW_INLINE Extra extra_of(const SweepLanes* members, V size, const V* had, cons
     for (unsigned i = 0; i < count; ++i) {
       own_above[i] += extra.above & load(members[i]);
       own_below[i] += extra.below & load(members[i]);
+      const I member = load(members[i]) != 0;
+      top[i] = choose(member, extra.top, top[i]);
+      bottom[i] = choose(member, extra.bottom, bottom[i]);
     }
   }
   const V up_to = slack - above, down_to = room - slack - below;
@@ -139,8 +148,8 @@ CLEW_INLINE Extra extra_of(const SweepLanes* members, V size, const V* had, cons
   keep_sums<true>(triple, rest, sight);
   V lost{}, has[sweep_most];
   for (unsigned i = count; i-- > 0;) {
-    const V most = low[i] + up_to + own_above[i];
-    const V least = greater(high[i] - down_to - own_below[i], V{});
+    const V most = lesser(low[i] + own_above[i], top[i]) + up_to;
+    const V least = greater(greater(high[i] - own_below[i], bottom[i]) - down_to, V{});
     V v = had[i] & (V)(up(every_lane(2), most) - 1) & ~(V)(up(every_lane(1), least) - 1);
     v &= triple.take(~is_single(had[i]), ones);
     lost |= had[i] ^ v;

@@ -4,6 +4,7 @@
 #include "clew/diagnose.h"
 #include "clew/solve.h"
 #include "clew/text.h"
+#include "constraints/parts.h"
 #include "search/constrained/board.h"
 #include "search/constrained/search.h"
 #include "search/start.h"
@@ -22,6 +23,11 @@ Puzzle read(std::string_view rules, std::string_view givens) {
 }
 
 const std::string blank_4x4 = "....\n....\n....\n....\n";
+const std::string blank_9x9 = [] {
+  std::string rows;
+  for (int i = 0; i < 9; ++i) rows += ".........\n";
+  return rows;
+}();
 const std::string four = "digits 1-4\nat 1,1 grid 4x4 box 2x2\n";
 
 DigitSet left_in_r2c2(std::string_view rule, const std::string& givens) {
@@ -59,6 +65,26 @@ TEST(Constrained, DigitsOfACageAreDealtOut) {
   EXPECT_EQ(left_in_r2c2("cage 8 r2c1-r2c3", grid("2........\n3........\n.5.......\n"
                                                   "4........\n..5......\n..2......\n")),
             DigitSet::up_to(4) - DigitSet::of(1));
+}
+
+// A row adds up to 45, so that the pill reads 45, or 45 and what r9c9 holds.
+TEST(Constrained, HousesOfALongSumAreKnownToDiffer) {
+  const std::string grid = blank_9x9;
+  const std::string row = " r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9";
+  EXPECT_EQ(left_in_r2c2("arrow r2c1 r2c2 |" + row, grid), DigitSet::of(5));
+  EXPECT_EQ(left_in_r2c2("arrow r2c2 r2c1 |" + row + " r9c9", grid),
+            DigitSet::of(4) | DigitSet::of(5));
+}
+
+// One line through eight rows and back to where it began.
+TEST(Constrained, ALongLoopIsNotTooLarge) {
+  std::string line = "sumline 10";
+  for (int r = 1; r <= 8; ++r)
+    for (int c = 1; c <= 9; ++c)
+      line += " r" + std::to_string(r) + "c" + std::to_string(r % 2 ? c : 10 - c);
+  const Puzzle loop = read("layout 9x9\n" + line + " r1c1", blank_9x9);
+  ASSERT_TRUE(loop.layout);
+  EXPECT_TRUE(constraints::parts_of(*loop.layout));
 }
 
 // Thousands of solutions at once, and then none for minutes.
