@@ -22,7 +22,7 @@ namespace {
 constexpr unsigned nodes_between_looks = 64;
 constexpr double of_the_mean = 1.0 / 30;  // of all weights: what blame adds at first
 
-constexpr std::uint64_t nodes_a_conflict = 16;  // take about as long as one
+constexpr std::uint64_t nodes_a_conflict = 64;  // take about as long as one
 constexpr int models_a_turn = 64;               // at most, before the other search has its turn
 
 // The solutions so far, whoever found them.
