@@ -92,6 +92,7 @@ std::optional<std::vector<std::uint8_t>> sixes_of(std::string_view letters) {
 }
 
 std::optional<std::string> bytes_of(std::string_view letters) {
+  while (letters.ends_with('=')) letters.remove_suffix(1);
   const auto sixes = sixes_of(letters);
   if (!sixes || letters.size() % 4 == 1) return {};
   std::string bytes;
