@@ -289,7 +289,10 @@ export const layoutNames: Record<string, string> = {
   antiknight: "Anti-knight", antiking: "Anti-king", antichess: "Anti-chess", disjoint: "Disjoint groups",
   centerdot: "Centre dot", "twin-horizontal": "Twin, side by side", "twin-vertical": "Twin, one above", twodoku: "Twodoku",
   "twodoku-ne": "Twodoku, north-east", "gattai-3": "Gattai 3", "gattai-8": "Gattai 8", "triple-diagonal": "Triple diagonal",
-  nonconsecutive: "Non-consecutive",
+  nonconsecutive: "Non-consecutive", diagonalnonconsecutive: "Diagonally non-consecutive", antitaxicab: "Anti-taxicab",
+  maindiagonal: "Main diagonal", antidiagonal: "Antidiagonal", windows: "Windows", nodifference: "No difference without a dot",
+  noratio: "No ratio without a dot", nosum: "No sum without a mark", nomovesum: "No sum a move apart",
+  globalentropy: "Global entropy", globalmodular: "Global modular", flatmates: "Dutch flatmates",
 };
 
 /** A layout's name as it is shown: 16×16, X 9×9, Windmill. */
@@ -301,6 +304,7 @@ export function titleOf(name: string): string {
   if (clues) return clues;
   if (!name) return own;
   if (name.includes("+")) return name.split("+").map(shortTitle).join(", ");
+  if (name.includes(":")) return name.replace(/([^:]*):(.*)/, (_, rule, numbers) => `${titleOf(rule)} (${numbers.replaceAll(":", ", ")})`);
   const text = name.replace(/^x-(.*)/, "X $1").replace(/(\d)x(\d)/g, "$1×$2")
     .replace(/^latin-(\d+)$/, (_, size) => latin(`${size}×${size}`)).replace(/(.*)-vertical$/, (_, size) => tall(size));
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -51,6 +51,13 @@ test("so have the rules of constraints", () => {
   compare(new Map(flat(sentences.en)), new Map(flat(sentences.de)));
 });
 
+test("what a layout's rules are called, and in German too", () => {
+  expect(titleOf("6x6+maindiagonal+nosum:5:10")).toBe("6×6, Main diagonal, No sum without a mark (5, 10)");
+  const rules = ["diagonalnonconsecutive", "antitaxicab", "maindiagonal", "antidiagonal", "windows", "nodifference", "noratio", "nosum", "nomovesum", "globalentropy", "globalmodular", "flatmates"];
+  for (const rule of rules) expect([names[rule], titleOf(rule)]).toEqual([expect.stringMatching(/^[A-Z]/), expect.stringMatching(/^[A-Z]/)]);
+  for (const rule of rules) expect(names[rule]).not.toBe(titleOf(rule));
+});
+
 test("numbers take the form that they call for", () => {
   expect(german.cells(1)).toBe("1 Zelle");
   expect(german.cells(1234)).toBe("1.234 Zellen");
