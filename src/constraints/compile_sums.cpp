@@ -73,8 +73,15 @@ void Compiler::pill(Cells pill, Cells shaft) {
   for (CellId c : pill) unary(c, [](int d) { return d <= 9; });
   std::vector<Term> terms;
   for (CellId c : shaft) terms.push_back({c, 1});
+  const int most = top_ * static_cast<int>(shaft.size());
   int weight = -1;
-  for (std::size_t i = pill.size(); i-- > 0; weight *= 10) terms.push_back({pill[i], weight});
+  for (std::size_t i = pill.size(); i-- > 0; weight *= 10) {
+    if (weight < -most) {  // no digit is 0
+      parts_.never = true;
+      return;
+    }
+    terms.push_back({pill[i], weight});
+  }
   total(std::move(terms), 0);
 }
 

@@ -76,6 +76,13 @@ TEST(Constrained, HousesOfALongSumAreKnownToDiffer) {
             DigitSet::of(4) | DigitSet::of(5));
 }
 
+TEST(Constrained, APillWithMoreDigitsThanAnySumIsNever) {
+  const Puzzle puzzle = read(
+      "layout 9x9\narrow r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9 r2c1 r2c2 | r9c9", blank_9x9);
+  ASSERT_TRUE(puzzle.layout);
+  EXPECT_EQ(solve(puzzle)->status, Status::none);
+}
+
 // One line through eight rows and back to where it began.
 TEST(Constrained, ALongLoopIsNotTooLarge) {
   std::string line = "sumline 10";

@@ -186,8 +186,8 @@ TEST(Iss, JoinsEveryPairOfNeighbours) {
 TEST(Iss, ReadsPatterns) {
   // "(12)*": base64 of the five characters.
   EXPECT_EQ(lines_of(".Regex~KDEyKSo~R1C1~R1C2"), "automaton 0>1:1 1>2:2 2>1:1 0! 2! r1c1 r1c2\n");
-  // Unpacked, as addresses of before had it; what is neither is no pattern.
   EXPECT_EQ(lines_of(".Regex~KDEyKSo=~R1C1~R1C2"), lines_of(".Regex~KDEyKSo~R1C1~R1C2"));
+  // Unpacked, as addresses of before had it; what is neither is no pattern.
   EXPECT_EQ(lines_of(".Regex~(12)*~R1C1~R1C2"), "automaton 0>1:1 1>2:2 2>1:1 0! 2! r1c1 r1c2\n");
   EXPECT_EQ(lines_of(".Regex~[12~R1C1"),
             "the rule 'Regex' has a pattern that cannot be read, or is too large");
