@@ -11,17 +11,17 @@
 namespace clew::search {
 namespace {
 
-struct Open {  // a cell that is not settled
-  CellId cell;
-  std::uint16_t clique;
+struct Open {          // a cell that is not settled
   Mask sees;           // which parts of the total
+  Mask digits;         // bit i: the digit that counts i steps more than the least
+  std::int64_t extra;  // what its clique must add above the least of its cells
   std::size_t part;    // its own place among them
   int step;            // a digit counts so much more than the next smaller one
   int first;           // the digit, from 0, that counts least: bit 0
-  bool turned;         // which is the greatest
-  Mask digits;         // bit i: the digit that counts i steps more than the least
-  std::int64_t extra;  // what its clique must add above the least of its cells
   int last;  // of the digits that its clique has at best: that which counts most, as a bit
+  CellId cell;
+  std::uint16_t clique;
+  bool turned;  // first is the greatest
 };
 
 constexpr std::size_t most_open = 64, few_open = 3;
@@ -172,16 +172,16 @@ bool ConstrainedBoard::run_total(const Model::TotalItem& total) {
     const bool turned = (part.factor < 0) != down;
     const int first = turned ? highest(m) : std::countr_zero(m);
     const auto place = static_cast<std::size_t>(&part - total.parts.data());
-    open[n++] = {part.cell,
-                 part.clique,
-                 part.sees,
-                 place,
-                 std::abs(part.factor),
-                 first,
-                 turned,
-                 turned ? turn(m) : m >> first,
-                 0,
-                 64};
+    open[n++] = {.sees = part.sees,
+                 .digits = turned ? turn(m) : m >> first,
+                 .extra = 0,
+                 .part = place,
+                 .step = std::abs(part.factor),
+                 .first = first,
+                 .last = 64,
+                 .cell = part.cell,
+                 .clique = part.clique,
+                 .turned = turned};
   }
 
   // At best the cells of a clique hold the digits that count least, as many as there are cells.
