@@ -150,7 +150,7 @@ void Search::run(std::uint64_t patience) {
 
 // Older blame counts less: what is new is made to count more.
 void Search::blame(const Choice& choice) {
-  constexpr double growth = 1.002, too_large = 1e100;
+  constexpr double growth = 1.0003, too_large = 1e100;
   weights_[choice.cell] += bump_;
   failures_[static_cast<std::size_t>(std::countr_zero(choice.digit))] += bump_;
   bump_ *= growth;
@@ -220,7 +220,11 @@ bool Search::step_back() {
   const Frame frame = stack_.back();
   stack_.pop_back();
   board_.undo(frame.mark);
-  return board_.narrow(frame.choice.cell, ~frame.choice.digit) && board_.propagate();
+  const auto [cell, digit] = frame.choice;
+  const Mask left = board_.candidates()[cell] & ~digit;
+  if (board_.narrow(cell, ~digit) && board_.propagate()) return true;
+  if (std::has_single_bit(left)) blame({cell, left});
+  return false;
 }
 
 void Search::leaf() {
