@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <optional>
 #include <set>
 
 #include "search/constrained/board.h"
@@ -22,8 +23,9 @@ namespace {
 constexpr unsigned nodes_between_looks = 64;
 constexpr double of_the_mean = 1.0 / 30;  // of all weights: what blame adds at first
 
-constexpr std::uint64_t nodes_a_conflict = 64;  // take about as long as one
+constexpr std::uint64_t nodes_a_conflict = 32;  // in a turn; a conflict takes as long as eighty
 constexpr int models_a_turn = 64;               // at most, before the other search has its turn
+constexpr double turns_left = 8;  // like its last: with fewer the search goes on by itself
 
 // The solutions so far, whoever found them.
 class Found {
@@ -90,6 +92,8 @@ class Search {
   /// Goes on, and leaves off after so many nodes without a solution.
   void run(std::uint64_t patience);
   std::uint64_t nodes() const { return nodes_; }
+  /// The part of all that there is to search that lies back, if each choice halves it.
+  double covered() const { return covered_; }
   /// The candidates before the first choice.
   const std::vector<Mask>& root() const { return root_; }
 
@@ -97,10 +101,12 @@ class Search {
   struct Choice {
     CellId cell;
     Mask digit;
+    unsigned ways;  // how many such candidates, of which one holds
   };
   struct Frame {
     Choice choice;
     std::size_t mark;
+    double left;  // its part of all, without the candidate
   };
 
   Choice choose() const;
@@ -120,6 +126,8 @@ class Search {
   std::vector<double> weights_;   // by cell
   std::vector<double> failures_;  // by digit
   double bump_;
+  double covered_ = 0;  // the part of all that there is to search that lies back
+  double part_ = 1;     // that which lies below
   std::vector<Digit> values_;
 };
 
@@ -136,12 +144,15 @@ void Search::run(std::uint64_t patience) {
       if (outcome.ended) return;
     }
     if (!consistent_) {
+      covered_ += part_;
       if (stack_.empty()) break;
       consistent_ = step_back();
       continue;
     }
     const Choice choice = choose();
-    stack_.push_back({choice, board_.mark()});
+    const double tried = part_ / choice.ways;
+    stack_.push_back({choice, board_.mark(), part_ - tried});
+    part_ = tried;
     consistent_ = board_.narrow(choice.cell, choice.digit) && board_.propagate();
     if (!consistent_) blame(choice);
   }
@@ -177,8 +188,7 @@ std::pair<Mask, double> Search::worst_digit() const {
 Search::Choice Search::choose() const {
   const auto& cells = board_.candidates();
   double best = -1;
-  Choice choice{0, 0};
-  unsigned fewest = 0;
+  Choice choice{0, 0, 0};
   const auto [worst, more] = worst_digit();
   for (int c = 0; c < model_.cells; ++c) {
     const Mask m = cells[c];
@@ -187,10 +197,9 @@ Search::Choice Search::choose() const {
     const double score = (m & worst ? weights_[c] + more : weights_[c]) * shares[size];
     if (score <= best) continue;
     best = score;
-    fewest = size;
-    choice = {static_cast<CellId>(c), m & -m};
+    choice = {static_cast<CellId>(c), m & -m, size};
   }
-  if (fewest <= 2) return choice;
+  if (choice.ways <= 2) return choice;
   for (const auto& house : model_.houses) {
     Mask once = 0, twice = 0, thrice = 0;
     for (const CellId c : house.cells) {
@@ -210,7 +219,7 @@ Search::Choice Search::choose() const {
         }
       if (sum / 4 <= best) continue;
       best = sum / 4;
-      choice = {cell, digit};
+      choice = {cell, digit, 2};
     }
   }
   return choice;
@@ -220,10 +229,11 @@ bool Search::step_back() {
   const Frame frame = stack_.back();
   stack_.pop_back();
   board_.undo(frame.mark);
-  const auto [cell, digit] = frame.choice;
+  part_ = frame.left;
+  const auto [cell, digit, ways] = frame.choice;
   const Mask left = board_.candidates()[cell] & ~digit;
   if (board_.narrow(cell, ~digit) && board_.propagate()) return true;
-  if (std::has_single_bit(left)) blame({cell, left});
+  if (std::has_single_bit(left)) blame({cell, left, 1});
   return false;
 }
 
@@ -269,20 +279,19 @@ Outcome search_in_turns(const Model& model, const Job& job, Turns* turns,
                         std::uint64_t first_turn) {
   Found found(job);
   Search search(model, job, found);
-  std::uint64_t nodes = first_turn;
-  search.run(nodes);
-  std::uint64_t conflicts = 0;
-  if (found.open() && found.few() && model.tests.empty()) {
-    Learner learner(model, search.root());
-    for (bool able = learner.complete(); able && found.open() && found.few(); nodes *= 2) {
-      able = learn(learner, job, nodes / nodes_a_conflict + 1, found);
-      if (found.open()) search.run(nodes);
-    }
-    conflicts = learner.conflicts();
+  std::optional<Learner> learner;
+  bool able = model.tests.empty();
+  for (std::uint64_t nodes = first_turn; able && found.open() && found.few(); nodes *= 2) {
+    const double before = search.covered();
+    search.run(nodes);
+    const double covered = search.covered();
+    if (!found.open() || !found.few() || (covered - before) * turns_left >= 1 - covered) continue;
+    if (!learner) able = learner.emplace(model, search.root()).complete();
+    if (able) able = learn(*learner, job, nodes / nodes_a_conflict + 1, found);
   }
   search.run(found.few() ? ~std::uint64_t{0} : job.idle);
   if (found.open()) found.outcome.ended = true;
-  if (turns) *turns = {search.nodes(), conflicts};
+  if (turns) *turns = {search.nodes(), learner ? learner->conflicts() : 0};
   return found.outcome;
 }
 

@@ -17,9 +17,9 @@ struct Turns {
   std::uint64_t nodes = 0, conflicts = 0;
 };
 
-/// The same; after so many nodes without a solution it takes turns with clause learning. Each goes on
-/// where it left off, longer each time, and the first to finish ends both. Gives up when clause
-/// learning has had as many conflicts as the job allows.
+/// The same; after so many nodes without a solution it takes turns with clause learning, unless it gets
+/// on so well that it will soon be through. Each goes on where it left off, longer each time, and the
+/// first to finish ends both. Gives up when clause learning has had as many conflicts as the job allows.
 Outcome search_in_turns(const Model&, const Job&, Turns* = nullptr,
                         std::uint64_t first_turn = 20'000);
 
