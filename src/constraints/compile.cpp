@@ -17,13 +17,6 @@ constexpr double most_sets = 200'000;
 constexpr int widest_factors = 64;
 constexpr std::size_t few_terms = 6;
 
-bool rows_and_columns_are_complete(const Layout& layout) {
-  const auto complete = std::ranges::count_if(layout.houses(), [](const House& house) {
-    return house.complete && (house.kind == HouseKind::row || house.kind == HouseKind::column);
-  });
-  return layout.size() == layout.digits() * layout.digits() && complete == 2 * layout.digits();
-}
-
 }  // namespace
 
 std::uint32_t Parts::relation(const Relation& wanted) {

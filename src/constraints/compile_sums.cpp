@@ -157,8 +157,15 @@ bool Compiler::counts() {
               [&](int n) { return n == c_.values[i]; });
       return true;
     case Kind::counting_circles:
-      for (const Digit d : layout_.all_digits())
-        count(c_.cells, DigitSet::of(d), [&](int n) { return n == 0 || n == d; });
+      // There are as many circles as the digits in them add up to.
+      for (const Digit d : layout_.all_digits()) {
+        const int circles = static_cast<int>(c_.cells.size());
+        const DigitSet others = layout_.all_digits() - DigitSet::of(d);
+        const bool without = some_add_to(others, circles);
+        const bool with = circles == d || some_add_to(others, circles - d);
+        count(c_.cells, DigitSet::of(d),
+              [&](int n) { return (n == 0 && without) || (n == d && with); });
+      }
       return true;
     case Kind::same_values: {
       // As often in each as in the first: of the statements "has it" there and "has it not" here,

@@ -148,4 +148,11 @@ std::vector<Index> indexed(const Layout& layout, Kind kind, CellId cell) {
   return result;
 }
 
+bool rows_and_columns_are_complete(const Layout& layout) {
+  const auto complete = std::ranges::count_if(layout.houses(), [](const House& house) {
+    return house.complete && (house.kind == HouseKind::row || house.kind == HouseKind::column);
+  });
+  return layout.size() == layout.digits() * layout.digits() && complete == 2 * layout.digits();
+}
+
 }  // namespace clew::constraints

@@ -33,6 +33,9 @@ std::vector<std::vector<CellId>> pieces(const Layout&, const Constraint&);
 /// The cells of each row and column of the grid that holds a cell, from either end.
 std::vector<std::vector<CellId>> lines_both_ways(const Layout&, CellId in);
 
+/// Whether each row and each column of one square grid has every digit.
+bool rows_and_columns_are_complete(const Layout&);
+
 /// What a cell that indexes says of another: it holds `value` where that one holds `back`. `other`
 /// is -1 where there is none: then it cannot hold the value.
 struct Index {

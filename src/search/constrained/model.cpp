@@ -140,8 +140,10 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   for (const auto& p : said.chains) add_chain(p, local);
   for (const auto& p : said.outsides) add_outside(p, local);
   for (const auto& p : said.somes) add_some(p, local);
-  if (care_ == Care::together)
+  if (care_ == Care::together) {
     for (const auto& p : together(said.somes)) add_some(p, local);
+    for (const auto& p : elsewhere(*layout, said.somes)) add_some(p, local);
+  }
   for (const auto& p : said.eithers) add_either(p, local);
   for (auto p : said.tests) {
     for (CellId& c : p.cells) c = here(c);

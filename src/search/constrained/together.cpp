@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "constraints/shape.h"
+
 namespace clew::search {
 namespace {
 
@@ -51,6 +53,27 @@ std::vector<Some> together(const std::vector<Some>& somes) {
       for (std::size_t n = 0; n < some.allowed.size(); ++n)
         some.allowed[n] = static_cast<std::ptrdiff_t>(n) >= least;
     }
+  }
+  return result;
+}
+
+std::vector<Some> elsewhere(const Layout& layout, const std::vector<Some>& somes) {
+  std::vector<Some> result;
+  if (!constraints::rows_and_columns_are_complete(layout)) return result;
+  const auto in_all = static_cast<std::size_t>(layout.digits());  // how often the grid has a digit
+  for (const Some& some : somes) {
+    if (some.literals.empty() || !counts_digits(some)) continue;
+    const DigitSet digits = some.literals[0].digits;
+    std::vector<bool> counted(static_cast<std::size_t>(layout.size()));
+    for (const auto& literal : some.literals) counted[literal.cell] = true;
+    const auto cells = static_cast<std::size_t>(std::ranges::count(counted, true));
+    if (cells != some.literals.size() || 2 * cells < counted.size()) continue;
+    Some& rest = result.emplace_back();
+    for (CellId c = 0; c < counted.size(); ++c)
+      if (!counted[c]) rest.literals.push_back({c, digits});
+    const std::size_t all = in_all * static_cast<std::size_t>(digits.size());
+    for (std::size_t n = 0; n <= rest.literals.size(); ++n)
+      rest.allowed.push_back(n <= all && all - n < some.allowed.size() && some.allowed[all - n]);
   }
   return result;
 }
