@@ -123,7 +123,7 @@ test("a puzzle of clues alone is kept: over a reload, and beside another", async
   await tool("thermo");
   await select(app, "r3c1", "r5c1");
   await button("Draw").click();
-  await until(() => form.getByRole("status").textContent(), /touches the one before/);
+  await until(() => form.getByRole("status").textContent(), /must touch the one before/);
   assert.equal(await page.locator("svg.grid .thermo").count(), 0);
   await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("clew.game.") && localStorage[key].includes("cage 7")));
   await page.reload();

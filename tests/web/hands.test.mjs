@@ -131,8 +131,8 @@ test("a mark that cannot be is answered with the reason; entries are announced",
   const note = () => page.locator(".note").textContent();
   await app.cell("r1c3").click();
   await page.keyboard.press("Shift+5");
-  await until(note, /5 is no candidate of r1c3: r1c1 in its (row|box)/);
-  await until(app.said, /5 is no candidate of r1c3/);
+  await until(note, /5 is not a candidate in r1c3: r1c1 in its (row|box)/);
+  await until(app.said, /5 is not a candidate in r1c3/);
   await page.keyboard.press("Shift+4");
   await until(app.said, /r1c3: 4 ruled out/);
   await page.keyboard.press("Shift+4");

@@ -173,7 +173,7 @@ test("statistics: by layout and level, exported, and taken in elsewhere with the
   const other = await world.open();
   await other.button("Statistics").click();
   await other.page.locator(".statistics input").setInputFiles({ name: "other.json", mimeType: "application/json", buffer: Buffer.from('{"clew":9}') });
-  await until(() => other.page.locator(".statistics").textContent(), /no file of games/);
+  await until(() => other.page.locator(".statistics").textContent(), /not a file of games/);
   for (const said of [/1 game and 4 results taken in/, /0 games and 0 results taken in/]) {
     await other.page.locator(".statistics input").setInputFiles(path);
     await until(() => other.page.locator(".statistics").textContent(), said);
@@ -210,7 +210,7 @@ test("mistakes are told as the player wants it: where a digit repeats, at once, 
   await until(() => app.label("r1c3"), /empty/);
   await app.button("Check").click();
   await until(() => app.explanation().textContent(), /No mistake so far/);
-  await wish("Mistakes are told", "once");
+  await wish("Mistakes are shown", "once");
   await put("r1c3", "1");
   await until(() => app.label("r1c3"), /wrong/);
   await until(app.said, /1 mistake so far/);
@@ -218,7 +218,7 @@ test("mistakes are told as the player wants it: where a digit repeats, at once, 
   await put("r1c3", "4");
   await page.waitForTimeout(300);
   assert.equal(await page.locator("[aria-label$=wrong]").count(), 0);
-  await wish("Mistakes are told", "check");
+  await wish("Mistakes are shown", "check");
   await put("r1c4", "5");
   await page.waitForTimeout(300);
   assert.doesNotMatch(await app.label("r1c4"), /repeated|wrong/);
@@ -226,7 +226,7 @@ test("mistakes are told as the player wants it: where a digit repeats, at once, 
   await until(() => app.label("r1c4"), /wrong/);
   // Nothing is told of the number of solutions: it would tell of a mistake. Nor where that alone is wished for.
   assert.equal((await app.status().textContent()).trim(), "Solutions not told");
-  await wish("Mistakes are told", "repeats");
+  await wish("Mistakes are shown", "repeats");
   await until(() => app.status().textContent(), /No solution/);
   await app.button("Options").click();
   await page.getByRole("checkbox", { name: /^The number of solutions/ }).uncheck();

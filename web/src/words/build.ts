@@ -4,7 +4,7 @@ import { words } from "../words.ts";
 const english = {
   title: "Build",
   parts: { clues: "Clues", board: "Board" },
-  how: "Choose what to draw, select cells in the grid in its order, and draw it. Digits are typed as ever; Freeze makes them givens.",
+  how: "Choose what to draw, select its cells in order, and draw it. Digits are typed as usual; Freeze makes them givens.",
   tool: "What to draw",
   number: "Number", numbers: "Digits in the circle", may: "Number, if it has one",
   side: "Seen from", sides: { left: "left", right: "right", top: "above", bottom: "below" },
@@ -46,10 +46,10 @@ const english = {
   },
   wants: {
     cells: "Select its cells.", several: "Select its cells, two or more, anywhere.", line: "Select its cells in the order of drawing.", pair: "Select two neighbours.", arrow: "Select the circle first, then the shaft.",
-    square: "Select the four cells round its corner.", row: "Select a cell of the row or column.", side: "Select a cell of the row or column.", none: "It is for the whole grid.",
+    square: "Select the four cells round a corner.", row: "Select a cell of the row or column.", side: "Select a cell of the row or column.", none: "It is for the whole grid.",
   },
   first: { thermo: "Select the bulb first.", slowthermo: "Select the bulb first.", greater: "Select the greater cell first.", littlekiller: "Select the cells of the diagonal, the one next to the clue first." } as Record<string, string>,
-  lacks: { cells: "These cells do not fit.", gap: "Each cell of a line touches the one before.", number: "It needs a number." },
+  lacks: { cells: "These cells do not fit.", gap: "Each cell of a line must touch the one before.", number: "It needs a number." },
   groups: { cages: "Cages and sums", lines: "Lines", dots: "Between cells", cells: "In cells", outside: "Round the grid", houses: "No repeats", grid: "Whole grid" },
   tools: {
     cage: "Cage", littlekiller: "Little killer", thermo: "Thermometer", slowthermo: "Slow thermometer", arrow: "Arrow", whispers: "Whispers", renban: "Renban", nabner: "Nabner",
@@ -63,7 +63,7 @@ const english = {
 const german: typeof english = {
   title: "Bauen",
   parts: { clues: "Hinweise", board: "Gitter" },
-  how: "Wähle, was gezeichnet wird, wähle Zellen im Gitter in seiner Reihenfolge, und zeichne es. Ziffern tippst du wie immer; Festlegen macht sie zu Vorgaben.",
+  how: "Wähle, was gezeichnet wird, wähle dann der Reihe nach die Zellen und zeichne es. Ziffern tippst du wie immer; Festlegen macht sie zu Vorgaben.",
   tool: "Was gezeichnet wird",
   number: "Zahl", numbers: "Ziffern im Kreis", may: "Zahl, wenn es eine hat",
   side: "Gesehen von", sides: { left: "links", right: "rechts", top: "oben", bottom: "unten" },
@@ -104,11 +104,11 @@ const german: typeof english = {
     full: (all) => `Ein Gebiet hat höchstens ${all} Zellen: Der Rest blieb, wie er war.`,
   },
   wants: {
-    cells: "Wähle seine Zellen.", several: "Wähle seine Zellen, zwei oder mehr, wo auch immer.", line: "Wähle seine Zellen in der Reihenfolge des Zeichnens.", pair: "Wähle zwei Nachbarn.", arrow: "Wähle erst den Kreis, dann den Schaft.",
-    square: "Wähle die vier Zellen um seine Ecke.", row: "Wähle eine Zelle der Zeile oder Spalte.", side: "Wähle eine Zelle der Zeile oder Spalte.", none: "Es gilt für das ganze Gitter.",
+    cells: "Wähle die Zellen.", several: "Wähle zwei oder mehr Zellen, wo auch immer.", line: "Wähle die Zellen in der Reihenfolge des Zeichnens.", pair: "Wähle zwei Nachbarn.", arrow: "Wähle erst den Kreis, dann den Schaft.",
+    square: "Wähle die vier Zellen um eine Ecke.", row: "Wähle eine Zelle der Zeile oder Spalte.", side: "Wähle eine Zelle der Zeile oder Spalte.", none: "Es gilt für das ganze Gitter.",
   },
   first: { thermo: "Wähle die Kugel zuerst.", slowthermo: "Wähle die Kugel zuerst.", greater: "Wähle die größere Zelle zuerst.", littlekiller: "Wähle die Zellen der Diagonale, die neben dem Hinweis zuerst." },
-  lacks: { cells: "Diese Zellen passen nicht.", gap: "Jede Zelle einer Linie berührt die vorige.", number: "Es braucht eine Zahl." },
+  lacks: { cells: "Diese Zellen passen nicht.", gap: "Jede Zelle einer Linie muss die vorige berühren.", number: "Es braucht eine Zahl." },
   groups: { cages: "Käfige und Summen", lines: "Linien", dots: "Zwischen Zellen", cells: "In Zellen", outside: "Um das Gitter", houses: "Ohne Wiederholung", grid: "Ganzes Gitter" },
   tools: {
     cage: "Käfig", littlekiller: "Little Killer", thermo: "Thermometer", slowthermo: "Langsames Thermometer", arrow: "Pfeil", whispers: "Flüsterlinie", renban: "Renban", nabner: "Nabner",

@@ -17,7 +17,7 @@ export const play: Catalogue["play"] = {
   all: "Alle Rätsel",
   emptyHow: "zum Eintippen",
   solvedOf: (count) => `${grouped(count)} gelöst`,
-  noneGraded: "Von dieser Form gibt es noch keine eingestuften Rätsel. Erzeugen macht eines.",
+  noneGraded: "Von dieser Form gibt es noch keine eingestuften Rätsel. „Erzeugen“ macht eines.",
   done: "gelöst",
   begun: "begonnen",
   pause: "Pause",

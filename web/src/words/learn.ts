@@ -51,7 +51,7 @@ const english = {
     other: (name: string) => `Right, but by ${inProse(name)}`,
     unproven: "Not shown by one step",
     wrong: "Wrong",
-    known: "That is so already",
+    known: "That is known already",
     unknown: "Not settled in time",
     mistakes: "There is a mistake already",
   },
@@ -61,7 +61,7 @@ const english = {
   wrongIs: (cell: string, digit: string) => `${cell} is ${digit}.`,
   wrongPlaced: (cell: string, digit: string) => `${cell} need not be ${digit}.`,
   wrongGone: (cell: string, digit: string) => `Some solution has ${digit} in ${cell}.`,
-  more: (count: number) => `The step takes ${counted(count, "candidate", "candidates")} in all.`,
+  more: (count: number) => `The step removes ${counted(count, "candidate", "candidates")} in all.`,
   shown: "This was the step.",
   prove: {
     how: "Say what you think follows; the answer names the technique that shows it, or says why it is wrong.",
@@ -69,7 +69,7 @@ const english = {
     noCells: "Select one cell or more in the grid first.",
   },
   path: {
-    none: "There is no path: the puzzle has not exactly one solution.",
+    none: "There is no path: the puzzle does not have exactly one solution.",
     stuck: "Logic goes only part of the way.",
     sum: (steps: number, kinds: number) => `${counted(steps, "step", "steps")}, ${counted(kinds, "technique", "techniques")}.`,
     hardest: (name: string, place: number, count: number) =>
@@ -142,7 +142,7 @@ const german: Told<typeof english> = {
   more: (count) => `Der Schritt entfernt insgesamt ${counted(count, "Kandidaten", "Kandidaten")}.`,
   shown: "Dies war der Schritt.",
   prove: {
-    how: "Sage, was deiner Meinung nach folgt; die Antwort nennt die Technik, die es zeigt, oder warum es falsch ist.",
+    how: "Sage, was deiner Meinung nach folgt; die Antwort nennt die Technik, die es zeigt, oder sagt, warum es falsch ist.",
     cells: (cells) => `In ${cells}`,
     noCells: "Wähle erst eine oder mehrere Zellen im Gitter.",
   },

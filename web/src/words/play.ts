@@ -29,9 +29,9 @@ export const play = {
     days: (count: number) => counted(count, "day", "days"),
     columns: ["Puzzles", "Solved", "Best", "Median", "Hints"],
     export: "Export", import: "Import",
-    file: "A file holds all games with their times, to go on elsewhere.",
+    file: "A file holds all games with their times, to continue elsewhere.",
     imported: (games: number, finished: number) => `${counted(games, "game", "games")} and ${counted(finished, "result", "results")} taken in.`,
-    notImported: "This is no file of games.",
+    notImported: "This is not a file of games.",
   },
   finished: {
     title: (time: string) => (time ? `Solved in ${time}` : "Solved"),
