@@ -382,7 +382,7 @@ test("on a German phone every row of earlier games is seen whole", async () => {
     await kept(page);
   }
   await page.getByRole("button", { name: "Mehr", exact: true }).tap();
-  await page.getByRole("button", { name: "Spiele", exact: true }).tap();
+  await page.getByRole("button", { name: "Frühere Spiele", exact: true }).tap();
   const rows = page.locator(".shelf .game");
   await rows.first().waitFor();
   const edges = await rows.locator("button:last-child").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right - one.closest(".shelf").getBoundingClientRect().right));

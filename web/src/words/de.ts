@@ -23,7 +23,7 @@ export const words: Catalogue = {
   buttons: {
     hint: "Tipp", step: "Schritt", solve: "Lösen", reveal: "Aufdecken", auto: "Auto", undo: "Zurück", redo: "Wieder", freeze: "Festlegen",
     guess: "Raten", clear: "Leeren", generate: "Erzeugen", rate: "Bewerten", share: "Teilen", print: "Drucken", load: "Laden", check: "Prüfen",
-    new: "Neu", library: "Sammlung", games: "Spiele", statistics: "Statistik", options: "Optionen", keys: "Tasten", allSteps: "Alle Schritte",
+    new: "Neu", library: "Sammlung", games: "Frühere Spiele", statistics: "Statistik", options: "Optionen", keys: "Tasten", allSteps: "Alle Schritte",
     more: "Mehr", showMore: "Mehr zeigen", showLess: "Weniger zeigen", close: "Schließen", stop: "Anhalten", emptyGrid: "Leeres Gitter",
     erase: "Radieren", pop: "Verwerfen", keep: "Behalten", why: "Warum?", which: "Welche Technik?", backToNow: "Zurück zum Jetzt", goOn: "Hier weiter",
     takeBack: "Zurücknehmen", takeAllBack: "Alle zurücknehmen", remove: "Entfernen", putBack: "Zurücklegen",
