@@ -188,6 +188,7 @@ for (const [width, height] of [[390, 844], [360, 740], [844, 390], [640, 360]])
         });
       });
       assert.deepEqual(cut, []);
+      assert.ok(await page.locator(".top-narrow .shown").evaluate((one) => parseFloat(getComputedStyle(one).fontSize)) >= 12);
       await app.context.close();
     });
 
@@ -229,5 +230,49 @@ for (const locale of ["en-GB", "de-DE"])
       assert.deepEqual(cut, []);
       await page.keyboard.press("Escape");
     }
+    await app.context.close();
+  });
+
+for (const locale of ["en-GB", "de-DE"])
+  for (const layout of ["9x9", "samurai"])
+    test(`on a laptop, the modes can be read, whichever is chosen: ${layout}, ${locale}`, async () => {
+      const app = await world.open({ width: 1366, height: 768, locale });
+      const { page } = app;
+      await page.locator(".choose select").selectOption(layout);
+      await page.locator(`[data-layout="${layout}"] [role=gridcell]`).first().waitFor();
+      await page.evaluate(() => document.fonts.ready);
+      for (const mode of await page.locator(".modes button").all()) {
+        await mode.click();
+        const poor = await page.locator(".modes button").evaluateAll((all) => all.filter((one) => {
+          const [box, text] = [one, one.firstElementChild].map((part) => part.getBoundingClientRect());
+          return parseFloat(getComputedStyle(one).fontSize) < 12 || text.left < box.left + 1 || text.right > box.right - 1;
+        }).map((one) => one.textContent));
+        assert.deepEqual(poor, []);
+      }
+      assert.equal(await page.locator(".modes").evaluate((one) => one.scrollWidth - one.clientWidth), 0);
+      await app.context.close();
+    });
+
+for (const [width, height, locale] of [[844, 390, "en-GB"], [844, 390, "de-DE"], [640, 360, "de-DE"]])
+  test(`on a lying phone, a lesson's whole grid is seen, and nothing lies over it: ${width} x ${height}, ${locale}`, async () => {
+    const german = locale === "de-DE";
+    const app = await world.open({ ...phone, width, height, locale });
+    const { page } = app;
+    await app.button(german ? "Lernen" : "Learn").click();
+    await page.locator(".techniques").getByRole("button", { name: german ? /^Verstecktes Paar(,|$)/ : /^Hidden Pair(,|$)/ }).click();
+    const seen = async () => {
+      await page.locator("svg.grid [role=gridcell]").first().waitFor();
+      const [grid, ...others] = await page.locator(".lesson-grid svg.grid, .crumbs, .lesson header, .lesson-side").evaluateAll((all) =>
+        [all.find((one) => one.matches("svg")), ...all.filter((one) => !one.matches("svg"))].map((one) => { const { left, right, top, bottom } = one.getBoundingClientRect(); return { left, right, top, bottom }; }));
+      assert.ok(grid.top >= 0 && grid.bottom <= height, JSON.stringify(grid));
+      for (const other of others) assert.ok(other.left >= grid.right && other.right <= width, JSON.stringify([grid, other]));
+      for (const [i, other] of others.entries()) if (i) assert.ok(other.top >= others[i - 1].bottom - 1, JSON.stringify(others));
+      assert.equal(await page.locator(".crumbs").evaluate((one) => one.scrollWidth - one.clientWidth), 0);
+    };
+    await seen();
+    await app.button(german ? "Üben" : "Practise").click();
+    await until(() => page.locator(".stage").textContent(), /Nothing yet|Noch nichts/);
+    await seen();
+    assert.deepEqual(app.troubles, []);
     await app.context.close();
   });
