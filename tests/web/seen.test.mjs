@@ -233,6 +233,16 @@ for (const locale of ["en-GB", "de-DE"])
     await app.context.close();
   });
 
+for (const [width, height] of [[390, 844], [844, 390]])
+  test(`in the menu, the commands stand in two columns: ${width} x ${height}`, async () => {
+    const app = await world.open({ ...phone, width, height, locale: "de-DE" }, `#9x9=${classic}`);
+    await app.cell("r1c1").waitFor();
+    await app.button("Mehr").click();
+    const lefts = await app.page.locator(".menu nav > .button, .menu .made > *").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    assert.equal(new Set(lefts).size, 2, String(lefts));
+    await app.context.close();
+  });
+
 for (const locale of ["en-GB", "de-DE"])
   for (const layout of ["9x9", "samurai"])
     test(`on a laptop, the modes can be read, whichever is chosen: ${layout}, ${locale}`, async () => {

@@ -168,7 +168,7 @@ export const words: Catalogue = {
     counts: ["Regeln, Schritte und Runden", "Die Zahlen hinter einem Rätsel und seinem Weg"], shareWork: ["Mit meinen Einträgen teilen", "Sonst enthält ein Link nur die Vorgaben"],
   },
   choices: {
-    mistakes: { label: "Fehler werden gezeigt", repeats: "bei Wiederholung", once: "sofort", check: "nur mit Prüfen" },
+    mistakes: { label: "Fehler zeigen", repeats: "bei Wiederholung", once: "sofort", check: "nur mit Prüfen" },
     theme: { label: "Farben", system: "wie das System", light: "hell", dark: "dunkel", contrast: "hoher Kontrast" },
     text: { label: "Textgröße", normal: "normal", large: "groß" },
     language: { label: "Sprache", system: "wie das System", en: "English", de: "Deutsch" },
