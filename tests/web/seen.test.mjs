@@ -286,3 +286,18 @@ for (const [width, height, locale] of [[844, 390, "en-GB"], [844, 390, "de-DE"],
     assert.deepEqual(app.troubles, []);
     await app.context.close();
   });
+
+test("on a phone, what is chosen of the clues of other kinds is seen from its heading on", async () => {
+  const app = await world.open(phone);
+  const { page } = app;
+  for (const name of ["Arrows", "Killer", "X-sums"]) {
+    const chip = page.locator(".kinds").getByRole("button", { name, exact: true });
+    await chip.evaluate((one) => one.scrollIntoView({ block: "start" }));
+    await chip.click();
+    await page.locator(".puzzles li").nth(1).waitFor();
+    await page.waitForTimeout(300);
+    const heading = await page.locator(".graded h2").boundingBox();
+    assert.ok(heading.y >= 0 && heading.y < 500, JSON.stringify([name, heading]));
+  }
+  await app.context.close();
+});
