@@ -59,6 +59,7 @@ test("practice tells right from wrong, and counts what was found without help", 
   const open = await page.$$eval("[role=gridcell]", (cells) => cells.map((one) => one.getAttribute("aria-label")).filter((label) => /candidates \d \d/.test(label)));
   const [, name, digits] = /^(r\dc\d) empty candidates ([\d ]+)/.exec(open[0]);
   await cell(name).click();
+  assert.equal(await page.locator(".pad button:enabled").allTextContents().then((all) => all.join(" ")), digits.trim());
   await page.getByRole("radio", { name: /is placed/ }).click();
   const verdicts = [];
   for (const digit of digits.trim().split(" ")) {

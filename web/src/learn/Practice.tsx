@@ -16,7 +16,7 @@ import { titleOf, words } from "../words.ts";
 import { say } from "../words/learn.ts";
 import { createBoard, gridOf } from "./board.ts";
 import { BoardGrid } from "./BoardGrid.tsx";
-import { type Claim, drawClaims, toggled, textOf } from "./claims.ts";
+import { type Claim, drawClaims, open, toggled, textOf } from "./claims.ts";
 import { enough, learned, noteLearned } from "./learned.ts";
 import { easierThan, layoutFor, layouts, type Technique, wayTo } from "./techniques.ts";
 import { Ruled, Shown } from "./Verdict.tsx";
@@ -156,6 +156,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
     event.preventDefault();
   }
   const digits = createMemo(() => upTo(board.layout().digits));
+  const fits = (digit: number) => open(board.selected(), digit, board.grid(), board.candidates()).length > 0;
   const busy = () => ["making", "checking", "none"].includes(state().kind);
   return (
     <article class="lesson practice">
@@ -173,7 +174,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
         </div>
         <div class="pad" role="group" aria-label={words.labels.digits}>
           <For each={digits()}>
-            {(digit) => <button type="button" class="button quiet" disabled={busy() || done() || !board.selected().length} aria-label={say().digit(symbol(digit), goes())} onClick={() => claim_(digit)}>{symbol(digit)}</button>}
+            {(digit) => <button type="button" class="button quiet" disabled={busy() || done() || !fits(digit)} aria-label={say().digit(symbol(digit), goes())} onClick={() => claim_(digit)}>{symbol(digit)}</button>}
           </For>
         </div>
         <div class="row">

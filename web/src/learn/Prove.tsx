@@ -11,7 +11,7 @@ import { useApp } from "../ui/context.ts";
 import { Prose } from "../ui/Prose.tsx";
 import { words } from "../words.ts";
 import { say } from "../words/learn.ts";
-import { type Claim, textOf, toggled } from "./claims.ts";
+import { type Claim, open, textOf, toggled } from "./claims.ts";
 import { verdictOf, wrongsOf } from "./Verdict.tsx";
 import "../style/learn.css";
 
@@ -25,7 +25,7 @@ export function Prove(): JSX.Element {
   const grid = () => app.doc().grid;
   const left = createMemo(() => candidatesOf(app.layout(), grid()));
   const cells = () => app.selected().filter((cell) => !grid().values[cell]);
-  const fits = (digit: number) => cells().some((cell) => left()[cell]?.includes(digit));
+  const fits = (digit: number) => open(cells(), digit, grid(), left()).length > 0;
   const claim = (digit: number) => {
     setClaims(toggled(claims(), cells(), digit, !goes(), grid(), left()));
     setAnswer(null);

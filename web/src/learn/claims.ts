@@ -13,10 +13,14 @@ export interface Claim extends Candidate {
 
 const same = (a: Claim, b: Claim) => a.cell === b.cell && a.digit === b.digit && a.placed === b.placed;
 
+/** Those of these cells of which this digit can be said: it is a candidate there. */
+export const open = (cells: readonly number[], digit: number, grid: Grid, candidates: readonly Digits[]): number[] =>
+  cells.filter((cell) => !grid.values[cell] && has(candidates[cell] ?? none, digit));
+
 /** The claims with this digit said of these cells; or without it where all of them had it. What is no
  *  candidate is not said. */
 export function toggled(claims: readonly Claim[], cells: readonly number[], digit: number, placed: boolean, grid: Grid, candidates: readonly Digits[]): Claim[] {
-  const meant = cells.filter((cell) => !grid.values[cell] && has(candidates[cell] ?? none, digit)).map((cell): Claim => ({ cell, digit, placed }));
+  const meant = open(cells, digit, grid, candidates).map((cell): Claim => ({ cell, digit, placed }));
   const there = (one: Claim) => claims.some((other) => same(one, other));
   if (meant.every(there)) return claims.filter((one) => !meant.some((other) => same(one, other)));
   // One candidate is not both, and one cell takes one digit.
