@@ -11,7 +11,7 @@ after(() => world?.close());
 const phone = { width: 390, height: 844, hasTouch: true, isMobile: true };
 
 for (const locale of ["en-GB", "de-DE"])
-  for (const width of [1180, 1280, 1440])
+  for (const width of [1024, 1180, 1280, 1440])
     test(`the commands stand in one line: ${width}, ${locale}`, async () => {
       const app = await world.open({ locale, width, height: 720 }, `#9x9=${classic}`);
       await app.cell("r1c1").waitFor();
