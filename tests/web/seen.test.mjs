@@ -240,6 +240,10 @@ for (const [width, height] of [[390, 844], [844, 390]])
     await app.button("Mehr").click();
     const lefts = await app.page.locator(".menu nav > .button, .menu .made > *").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
     assert.equal(new Set(lefts).size, 2, String(lefts));
+    // It is put away by what is chosen, also where that command is gone thereafter.
+    await app.page.locator(".menu").getByRole("button", { name: "Neu", exact: true }).click();
+    await app.page.locator(".start .first").waitFor();
+    assert.equal(await app.page.locator("dialog[open]").count(), 0);
     await app.context.close();
   });
 

@@ -10,10 +10,16 @@ import { PasteBox } from "./PasteBox.tsx";
 import { arrangement } from "./space.ts";
 import { Tools } from "./Tools.tsx";
 
+/** Whether a command was pressed, also one that is gone by now. */
+function isCommand(path: readonly EventTarget[]): boolean {
+  const within = (what: string) => path.some((one) => one instanceof Element && one.matches(what));
+  return within("button") && within("nav, .tools, .reveal");
+}
+
 export function Menu(): JSX.Element {
   const app = useApp();
   return (
-    <div class="menu" onClick={(event) => { if (event.target instanceof Element && event.target.closest("nav button, .tools button, .reveal button") && app.dialog() === "menu") app.setDialog(null); }}>
+    <div class="menu" onClick={(event) => { if (isCommand(event.composedPath()) && app.dialog() === "menu") app.setDialog(null); }}>
       <nav aria-label={words.labels.commands}>
         <Commands /><Button kind="text" name={words.buttons.solve} onPress={() => void solve(app)} />
         <Button kind="text" name={words.buttons.prove} onPress={() => app.setDialog("prove")} /><Button kind="text" name={words.buttons.path} onPress={() => app.setDialog("path")} />
