@@ -305,3 +305,18 @@ test("on a phone, what is chosen of the clues of other kinds is seen from its he
   }
   await app.context.close();
 });
+
+test("on a lying phone, what the menu opens is seen from its top", async () => {
+  const app = await world.open({ ...phone, width: 844, height: 390 }, `#9x9=${classic}`);
+  const { page } = app;
+  await until(() => app.status().textContent(), /One solution/);
+  await app.button("More").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Solve", exact: true }).click();
+  await until(() => app.explanation().textContent(), /Solved in/);
+  await app.button("More").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Steps", exact: true }).click();
+  await page.locator(".dialog-body .record li").nth(30).waitFor();
+  const [dialog, close] = [await page.locator("dialog").boundingBox(), await page.getByRole("dialog").getByRole("button", { name: "Close" }).boundingBox()];
+  assert.ok(close.y >= dialog.y, JSON.stringify([dialog, close]));
+  await app.context.close();
+});

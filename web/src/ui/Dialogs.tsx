@@ -29,6 +29,7 @@ export function Dialogs(): JSX.Element {
   createEffect(() => {
     if (app.dialog() && !element.open) element.showModal();
     if (!app.dialog() && element.open) element.close();
+    element.scrollTop = 0; // another dialog begins at its top
   });
   // A step of the record is shown in the grid.
   createEffect(on([app.panel, app.work], () => { if (app.dialog() === "steps") app.setDialog(null); }, { defer: true }));
