@@ -152,3 +152,20 @@ test("by touch, on a phone", async () => {
   assert.deepEqual(app.troubles, []);
   await app.context.close();
 });
+
+for (const locale of ["en-GB", "de-DE"])
+  test(`on the smallest phone, no technique's name runs into its level: ${locale}`, async () => {
+    const app = await world.open({ width: 320, height: 640, hasTouch: true, isMobile: true, locale });
+    const { page } = app;
+    await app.button(locale === "de-DE" ? "Mehr" : "More").click();
+    await app.button(locale === "de-DE" ? "Optionen" : "Options").click();
+    await page.locator(".technique-order li").nth(50).waitFor();
+    const over = await page.locator(".technique-order li").evaluateAll((all) => all.filter((one) => {
+      const text = document.createRange();
+      text.selectNodeContents(one.querySelector(".flag span"));
+      const [name, level, row] = [text, one.querySelector(".aside"), one].map((part) => part.getBoundingClientRect());
+      return name.right > row.right || (name.right > level.left && name.bottom > level.top);
+    }).map((one) => one.textContent));
+    assert.deepEqual(over, []);
+    await app.context.close();
+  });
