@@ -263,7 +263,7 @@ bool ConstrainedBoard::exclude_together(const Model::HouseItem& house, Mask few)
   return true;
 }
 
-bool ConstrainedBoard::run_some(const constraints::Some& some) {
+bool ConstrainedBoard::run_some(const Model::SomeItem& some) {
   std::size_t surely = 0, possibly = 0;
   for (const auto& literal : some.literals) {
     const Mask in = cells_[literal.cell] & literal.digits.bits;
@@ -275,12 +275,35 @@ bool ConstrainedBoard::run_some(const constraints::Some& some) {
   if (least > most) return false;
   while (!some.allowed[most]) --most;
   const bool no_more = most == surely, all_of_them = least == possibly;
-  if (no_more == all_of_them) return true;
-  for (const auto& literal : some.literals) {
-    const Mask in = cells_[literal.cell] & literal.digits.bits;
-    if (!in || in == cells_[literal.cell]) continue;
-    if (!narrow(literal.cell, no_more ? ~literal.digits.bits : literal.digits.bits)) return false;
+  if (no_more != all_of_them)
+    for (const auto& literal : some.literals) {
+      const Mask in = cells_[literal.cell] & literal.digits.bits;
+      if (!in || in == cells_[literal.cell]) continue;
+      if (!narrow(literal.cell, no_more ? ~literal.digits.bits : literal.digits.bits)) return false;
+    }
+  return no_more || all_of_them || std::ranges::all_of(some.shared_out, [&](const auto& house_of) {
+           return share_out(some, least, house_of);
+         });
+}
+
+// Each house has the digit once at most. When all of them must have it, the only place in one is its.
+bool ConstrainedBoard::share_out(const Model::SomeItem& some, std::size_t least,
+                                 std::span<const std::uint8_t> house_of) {
+  const Mask digit = some.literals[0].digits.bits;
+  Mask once = 0, twice = 0;  // houses with a place for it, and with two
+  for (std::size_t i = 0; i < house_of.size(); ++i) {
+    if (!(cells_[some.literals[i].cell] & digit)) continue;
+    const Mask house = Mask{1} << house_of[i];
+    twice |= once & house;
+    once |= house;
   }
+  const auto possibly = static_cast<std::size_t>(std::popcount(once));
+  while (least <= possibly && !some.allowed[least]) ++least;
+  if (least != possibly) return least < possibly;
+  for (std::size_t i = 0; i < house_of.size(); ++i)
+    if (!(twice >> house_of[i] & 1) && (cells_[some.literals[i].cell] & digit) &&
+        !narrow(some.literals[i].cell, digit))
+      return false;
   return true;
 }
 

@@ -55,7 +55,8 @@ class ConstrainedBoard {
   bool run_few(const Model::SetItem&, const Tally&);
   bool leave_to(const Model::SetItem&, Mask digits);
   bool require(const Model::SetItem&, Mask digits);
-  bool run_some(const constraints::Some&);
+  bool run_some(const Model::SomeItem&);
+  bool share_out(const Model::SomeItem&, std::size_t least, std::span<const std::uint8_t> house_of);
   bool run_total(const Model::TotalItem&);
   bool run_chain(const Model::ChainItem&);
   bool run_split(const Model::SplitItem&);

@@ -165,11 +165,13 @@ void Model::add_set(const constraints::Set& set, const std::vector<int>& local) 
 }
 
 void Model::add_some(constraints::Some some, const std::vector<int>& local) {
+  SomeItem item{std::move(some.literals), std::move(some.allowed), {}};
+  if (care_ == Care::together) item.shared_out = shared_out(*layout, item.literals);
   std::vector<CellId> of;
-  for (auto& literal : some.literals)
+  for (auto& literal : item.literals)
     of.push_back(literal.cell = static_cast<CellId>(local[literal.cell]));
   watch(Item::Type::some, 0, somes.size(), of);
-  somes.push_back(std::move(some));
+  somes.push_back(std::move(item));
 }
 
 // Cells with one factor that all see each other, as bits: those in one house first, in that with most of

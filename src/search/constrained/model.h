@@ -89,6 +89,13 @@ struct Model {
     std::vector<Part> parts;
     std::int64_t total = 0;
   };
+  struct SomeItem {
+    std::vector<constraints::Some::Literal> literals;
+    std::vector<std::uint8_t> allowed;  // by number of true literals, from 0 to all
+    // Where a digit is counted in many cells, houses that share these out, in some ways: by literal,
+    // the number of its house. No house has the digit twice.
+    std::vector<std::vector<std::uint8_t>> shared_out;
+  };
   /// What chains that are alike have in common.
   struct ChainForm {
     struct Step {                       // before a cell, and after the last
@@ -178,7 +185,7 @@ struct Model {
   Rows<DigitSet> fillings;
   std::vector<TowersItem> towers;
   std::vector<EndsItem> ends;
-  std::vector<constraints::Some> somes;
+  std::vector<SomeItem> somes;
   std::vector<EitherItem> eithers;
   std::vector<constraints::Test> tests;
   std::uint32_t words = 0;  // that the board keeps besides candidates

@@ -12,9 +12,19 @@ using constraints::Some;
 
 constexpr std::size_t most_together = 4;
 
-bool counts_digits(const Some& some) {
-  return std::ranges::all_of(some.literals,
-                             [&](const auto& l) { return l.digits == some.literals[0].digits; });
+bool counts_digits(std::span<const Some::Literal> literals) {
+  return std::ranges::all_of(literals,
+                             [&](const auto& l) { return l.digits == literals[0].digits; });
+}
+
+// Its cells by a bit each; none where it counts one twice.
+std::vector<bool> cells_of(std::span<const Some::Literal> literals, const Layout& layout) {
+  std::vector<bool> cells(static_cast<std::size_t>(layout.size()));
+  for (const auto& literal : literals) {
+    if (cells[literal.cell]) return {};
+    cells[literal.cell] = true;
+  }
+  return cells;
 }
 
 bool same_cells(const Some& a, const Some& b) {
@@ -32,8 +42,9 @@ std::vector<Some> together(const std::vector<Some>& somes) {
   std::vector<Some> result;
   for (std::size_t i = 0, end; i < somes.size(); i = end) {
     end = i + 1;
-    if (somes[i].literals.empty() || !counts_digits(somes[i])) continue;
-    while (end < somes.size() && counts_digits(somes[end]) && same_cells(somes[i], somes[end]))
+    if (somes[i].literals.empty() || !counts_digits(somes[i].literals)) continue;
+    while (end < somes.size() && counts_digits(somes[end].literals) &&
+           same_cells(somes[i], somes[end]))
       ++end;
     if (end - i > most_together) continue;
     for (unsigned which = 3; which < 1u << (end - i); ++which) {
@@ -62,12 +73,10 @@ std::vector<Some> elsewhere(const Layout& layout, const std::vector<Some>& somes
   if (!constraints::rows_and_columns_are_complete(layout)) return result;
   const auto in_all = static_cast<std::size_t>(layout.digits());  // how often the grid has a digit
   for (const Some& some : somes) {
-    if (some.literals.empty() || !counts_digits(some)) continue;
+    if (some.literals.empty() || !counts_digits(some.literals)) continue;
     const DigitSet digits = some.literals[0].digits;
-    std::vector<bool> counted(static_cast<std::size_t>(layout.size()));
-    for (const auto& literal : some.literals) counted[literal.cell] = true;
-    const auto cells = static_cast<std::size_t>(std::ranges::count(counted, true));
-    if (cells != some.literals.size() || 2 * cells < counted.size()) continue;
+    const auto counted = cells_of(some.literals, layout);
+    if (counted.empty() || 2 * some.literals.size() < counted.size()) continue;
     Some& rest = result.emplace_back();
     for (CellId c = 0; c < counted.size(); ++c)
       if (!counted[c]) rest.literals.push_back({c, digits});
@@ -76,6 +85,32 @@ std::vector<Some> elsewhere(const Layout& layout, const std::vector<Some>& somes
       rest.allowed.push_back(n <= all && all - n < some.allowed.size() && some.allowed[all - n]);
   }
   return result;
+}
+
+std::vector<std::vector<std::uint8_t>> shared_out(const Layout& layout,
+                                                  std::span<const Some::Literal> literals) {
+  constexpr std::size_t most_houses = 64;
+  std::vector<std::vector<std::uint8_t>> ways;
+  if (std::ssize(literals) <= layout.digits() || literals[0].digits.size() != 1 ||
+      !counts_digits(literals) || cells_of(literals, layout).empty())
+    return ways;
+  for (const HouseKind kind :
+       {HouseKind::row, HouseKind::column, HouseKind::box, HouseKind::region}) {
+    std::vector<HouseId> houses;  // by number
+    std::vector<std::uint8_t> way;
+    for (const auto& literal : literals) {
+      const auto of_cell = layout.houses_of(literal.cell);
+      const auto house =
+          std::ranges::find(of_cell, kind, [&](HouseId h) { return layout.houses()[h].kind; });
+      if (house == of_cell.end()) break;
+      const auto number = std::ranges::find(houses, *house) - houses.begin();
+      if (number == std::ssize(houses)) houses.push_back(*house);
+      way.push_back(static_cast<std::uint8_t>(number));
+    }
+    if (way.size() == literals.size() && houses.size() <= most_houses)
+      ways.push_back(std::move(way));
+  }
+  return ways;
 }
 
 }  // namespace clew::search

@@ -84,6 +84,22 @@ TEST(Constrained, APillWithMoreDigitsThanAnySumIsNever) {
 }
 
 // One line through eight rows and back to where it began.
+// 45 circles hold all digits, 9 nine times: no other cell holds it, and no five rows have so many.
+TEST(Constrained, CirclesLeaveWhatTheyCountToNoOtherCell) {
+  std::string circles = "countingcircles";  // five in each house
+  for (int row = 0; row < 9; ++row)
+    for (int column = 0; column < 9; ++column)
+      if ((row % 3 * 3 + row / 3 + column + 4) % 9 < 5)
+        circles += " r" + std::to_string(row + 1) + "c" + std::to_string(column + 1);
+  EXPECT_EQ(left_in_r2c2(circles, blank_9x9), DigitSet::up_to(8));
+
+  const Puzzle rows =
+      read("digits 1-9\nat 1,1 grid 9x9 box 3x3\ncountingcircles r1c1-r5c9", blank_9x9);
+  const search::Tables tables(*rows.layout);
+  search::ConstrainedBoard board(*tables.model);
+  EXPECT_FALSE(board.reset(std::vector(81, DigitSet::up_to(9).bits)));
+}
+
 TEST(Constrained, ALongLoopIsNotTooLarge) {
   std::string line = "sumline 10";
   for (int r = 1; r <= 8; ++r)
