@@ -43,7 +43,7 @@ class Arena {
     }
     if (block_ == blocks_.size()) {
       const std::size_t size = bytes > block_size ? bytes : block_size;
-      blocks_.push_back({std::make_unique<std::byte[]>(size), size});
+      blocks_.push_back({std::make_unique_for_overwrite<std::byte[]>(size), size});
       used_ = 0;
     }
     void* at = blocks_[block_].bytes.get() + used_;
