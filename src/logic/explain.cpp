@@ -271,8 +271,9 @@ void apply(const Layout& layout, const Step& step, Grid& grid) {
     if (!fits(x) || grid.values[x.cell]) continue;
     grid.values[x.cell] = x.digit;
     grid.candidates[x.cell] = DigitSet::of(x.digit);
+    // Cells with another value hold that alone, and have nothing to lose.
     for (CellId peer : layout.peers(x.cell))
-      if (!grid.values[peer]) grid.candidates[peer].remove(x.digit);
+      if (grid.values[peer] != x.digit) grid.candidates[peer].remove(x.digit);
   }
 }
 

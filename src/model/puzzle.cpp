@@ -9,14 +9,11 @@ Grid start(const Puzzle& puzzle) {
   grid.candidates.resize(layout.size(), layout.all_digits());
   for (std::size_t c = 0; c < puzzle.entries.size(); ++c)
     if (!grid.values[c]) grid.values[c] = puzzle.entries[c];
-  for (int c = 0; c < layout.size(); ++c) {
-    if (grid.values[c]) {
-      grid.candidates[c] = DigitSet::of(grid.values[c]);
-      continue;
-    }
-    for (CellId peer : layout.peers(static_cast<CellId>(c)))
-      if (grid.values[peer]) grid.candidates[c].remove(grid.values[peer]);
-  }
+  for (int c = 0; c < layout.size(); ++c)
+    if (const Digit d = grid.values[c])
+      for (CellId peer : layout.peers(static_cast<CellId>(c))) grid.candidates[peer].remove(d);
+  for (int c = 0; c < layout.size(); ++c)
+    if (grid.values[c]) grid.candidates[c] = DigitSet::of(grid.values[c]);
   return grid;
 }
 
