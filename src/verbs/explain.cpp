@@ -1,8 +1,7 @@
 #include "verbs/explain.h"
 
-#include <fmt/format.h>
-
 #include "clew/text.h"
+#include "logic/words/teller.h"
 #include "verbs/json.h"
 #include "verbs/phrases.h"
 #include "verbs/request.h"
@@ -116,12 +115,16 @@ std::string indented(std::string text) {
 std::string sentences(const Puzzle& puzzle, const Explained& explained, Language language) {
   const Phrases& p = phrases_of(language);
   const Layout& layout = *puzzle.layout;
+  const words::Teller teller(layout, language);
   Grid before = explained.start;
   std::string text;
   for (std::size_t i = 0; i < explained.path.steps().size(); ++i) {
     const Step& step = explained.path.steps()[i];
-    text += fmt::format("{}. {}: {}", i + 1, title_in_prose(technique(step.technique), language),
-                        indented(tell(layout, before, step, Detail::reason, language)));
+    text += std::to_string(i + 1);
+    text += ". ";
+    text += title_in_prose(technique(step.technique), language);
+    text += ": ";
+    text += indented(teller.tell(before, step, Detail::reason));
     if (i < explained.verified.size())
       text += explained.verified[i] == Verdict::proven    ? p.proven
               : explained.verified[i] == Verdict::unknown ? p.unsettled
@@ -129,7 +132,9 @@ std::string sentences(const Puzzle& puzzle, const Explained& explained, Language
     text += '\n';
     apply(layout, step, before);
   }
-  return text + last_line(explained, layout, language) + '\n';
+  text += last_line(explained, layout, language);
+  text += '\n';
+  return text;
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "clew/validate.h"
 #include "clew/words.h"
 #include "logic/words/slots.h"
+#include "logic/words/teller.h"
 
 namespace clew {
 
@@ -30,19 +31,27 @@ std::string_view sentence_for(const Catalogue& w, const Evidence& e, Detail deta
 
 }  // namespace
 
-std::string tell(const Layout& layout, const Grid& before, const Step& step, Detail detail,
-                 Language language, std::vector<int>* lines) {
+std::string words::Teller::tell(const Grid& before, const Step& step, Detail detail,
+                                std::vector<int>* lines) const {
   if (lines) lines->assign(step.chain.size(), 0);
-  if (!validate(layout, before) || !validate(layout, step)) return {};
-  const Catalogue& words = catalogue_of(language);
-  const Speech speech(words, layout);
-  const Evidence evidence(layout, before, step);
-  const Slots slots(speech, evidence);
-  std::string text = slots.fill(sentence_for(words, evidence, detail));
-  if (detail == Detail::reason) text += slots.besides() + slots.implied_houses();
+  const Evidence evidence(speech_.layout, before, step);
+  const Slots slots(speech_, evidence);
+  std::string text = slots.fill(sentence_for(speech_.words, evidence, detail));
+  if (detail == Detail::reason) {
+    text += slots.besides();
+    text += slots.implied_houses();
+  }
   // Last, because what is besides is said of a story that was told.
   if (lines && !step.chain.empty()) *lines = slots.numbers();
   return capital(std::move(text));
+}
+
+std::string tell(const Layout& layout, const Grid& before, const Step& step, Detail detail,
+                 Language language, std::vector<int>* lines) {
+  if (validate(layout, before) && validate(layout, step))
+    return Teller(layout, language).tell(before, step, detail, lines);
+  if (lines) lines->assign(step.chain.size(), 0);
+  return {};
 }
 
 std::string_view title(const Technique& technique, Language language) {
@@ -54,17 +63,15 @@ std::string title_in_prose(const Technique& technique, Language language) {
   if (const std::string_view own = catalogue_of(language).told(technique.id).title; !own.empty())
     return std::string(own);
   static constexpr std::string_view proper[] = {"Franken", "Siamese", "Nishio", "Sue", "Coq"};
-  const std::string_view title = technique.title;
-  std::string text;
-  for (std::size_t at = 0; at < title.size();) {
-    const std::size_t end = std::min(title.find_first_of(" -", at), title.size());
-    std::string word(title.substr(at, end - at));
-    const bool is_word = word.size() > 1 && word[1] >= 'a' && word[1] <= 'z';
-    if (at > 0 && is_word && std::ranges::find(proper, word) == std::end(proper))
-      word[0] = static_cast<char>(std::tolower(static_cast<unsigned char>(word[0])));
-    text += word;
-    if (end < title.size()) text += title[end];
-    at = end + 1;
+  const auto is_gap = [](char ch) { return ch == ' ' || ch == '-'; };
+  std::string text(technique.title);
+  for (auto word = text.begin(); word != text.end();) {
+    const auto end = std::find_if(word, text.end(), is_gap);
+    const bool is_word = end - word > 1 && word[1] >= 'a' && word[1] <= 'z';
+    if (word != text.begin() && is_word &&
+        std::ranges::find(proper, std::string_view(word, end)) == std::end(proper))
+      *word = static_cast<char>(std::tolower(static_cast<unsigned char>(*word)));
+    word = end == text.end() ? end : end + 1;
   }
   return text;
 }

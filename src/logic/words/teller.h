@@ -1,0 +1,25 @@
+// Tells the steps of one layout, one after the other.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "clew/words.h"
+#include "logic/words/speech.h"
+
+namespace clew::words {
+
+class Teller {
+ public:
+  /// The layout must outlive it.
+  Teller(const Layout& layout, Language language) : speech_(catalogue_of(language), layout) {}
+
+  /// As clew::tell, of a grid and a step that are known to fit the layout.
+  std::string tell(const Grid& before, const Step&, Detail,
+                   std::vector<int>* lines = nullptr) const;
+
+ private:
+  Speech speech_;
+};
+
+}  // namespace clew::words
