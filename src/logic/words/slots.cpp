@@ -1,6 +1,7 @@
 #include "logic/words/slots.h"
 
 #include <algorithm>
+#include <array>
 
 namespace clew::words {
 
@@ -83,9 +84,17 @@ Slots::Word Slots::word(std::string_view key) {
       {"wing", &Slots::wing},
       {"witnesses", &Slots::witnesses},
   };
-  static_assert(std::ranges::is_sorted(entries, {}, &Entry::key));
-  const auto* entry = std::ranges::lower_bound(entries, key, {}, &Entry::key);
-  return entry != std::end(entries) && entry->key == key ? entry->word : nullptr;
+  // By length, then by letters: few of those that a key is compared with are as long as it is.
+  static constexpr auto before = [](std::string_view a, std::string_view b) {
+    return a.size() != b.size() ? a.size() < b.size() : a < b;
+  };
+  static constexpr auto sorted = [] {
+    auto list = std::to_array(entries);
+    std::ranges::sort(list, before, &Entry::key);
+    return list;
+  }();
+  const auto* entry = std::ranges::lower_bound(sorted, key, before, &Entry::key);
+  return entry != sorted.end() && entry->key == key ? entry->word : nullptr;
 }
 
 std::string Slots::fill(std::string_view sentence) const {
