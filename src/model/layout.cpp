@@ -25,7 +25,11 @@ int Layout::common_house(CellId a, CellId b) const {
 
 std::string Layout::cell_name(CellId c) const {
   const Place p = cells_[c].place;
-  return "r" + std::to_string(p.row + 1) + "c" + std::to_string(p.col + 1);
+  std::string name = "r";
+  name += std::to_string(p.row + 1);
+  name += 'c';
+  name += std::to_string(p.col + 1);
+  return name;
 }
 
 std::string Layout::house_name(HouseId h, Language language) const {

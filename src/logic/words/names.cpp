@@ -167,10 +167,13 @@ std::vector<std::pair<Cells, DigitSet>> grouped(std::span<const Candidate> list)
 
 // Placements, then eliminations.
 std::string Slots::effect() const {
+  const auto is = [&](const Candidate& x) {
+    return say_.say(say_.words.is, {{"cells", say_.cell(x.cell)}, {"digits", say_.digit(x.digit)}});
+  };
+  const auto& placed = e_.step.placements;
+  if (placed.size() == 1 && e_.step.eliminations.empty()) return is(placed[0]);
   std::vector<std::string> items;
-  for (const Candidate& x : e_.step.placements)
-    items.push_back(
-        say_.say(say_.words.is, {{"cells", say_.cell(x.cell)}, {"digits", say_.digit(x.digit)}}));
+  for (const Candidate& x : placed) items.push_back(is(x));
   for (const auto& [cells, set] : grouped(e_.step.eliminations))
     items.push_back(say_.say(say_.words.cannot, {{"cells", say_.cells(cells)},
                                                  {"digits", say_.digits(set, say_.words.either)}}));

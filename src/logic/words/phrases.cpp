@@ -12,39 +12,36 @@ std::string Slots::because() const {
   if (e_.step.placements.empty()) return std::string(hole);
   const auto [cell, value] = e_.step.placements[0];
   DigitSet open = e_.layout.all_digits() - DigitSet::of(value);
-  std::vector<std::string> items;
+  std::string seen;
+  const auto see = [&](std::string_view sentence, std::initializer_list<Speech::Fill> fills) {
+    if (!seen.empty()) seen += say_.words.semicolon;
+    say_.say(seen, sentence, fills);
+  };
   for (HouseId h : e_.layout.houses_of(cell)) {
     if (open.empty()) break;
     if (e_.layout.houses()[h].implied) continue;
     DigitSet here;
     for (CellId c : e_.layout.houses()[h].cells)
-      if (const Digit d = e_.grid.values[c]; d && open.has(d)) here.add(d);
+      if (e_.grid.values[c]) here = here | e_.candidates(c);
+    here = here & open;
     if (here.empty()) continue;
     open = open - here;
-    items.push_back(say_.say(say_.words.seen_in_house,
-                             {{"digits", say_.digits(here)}, {"house", say_.house(h)}}));
+    see(say_.words.seen_in_house, {{"digits", say_.digits(here)}, {"house", say_.house(h)}});
   }
   for (CellId c : e_.layout.peers(cell)) {
     if (open.empty()) break;
     if (const Digit d = e_.grid.values[c]; d && open.has(d)) {
       open.remove(d);
-      items.push_back(
-          say_.say(say_.words.seen_in_cell, {{"digits", say_.digit(d)}, {"cells", say_.cell(c)}}));
+      see(say_.words.seen_in_cell, {{"digits", say_.digit(d)}, {"cells", say_.cell(c)}});
     }
   }
-  std::string text =
-      items.empty()
-          ? std::string()
-          : say_.say(say_.words.sees, {{"cells", say_.cell(cell)}, {"a", say_.clauses(items)}});
-  if (open.empty()) {
-    if (text.empty()) text = say_.say(say_.words.no_other, {{"cells", say_.cell(cell)}});
-  } else {
-    if (text.empty())
-      text = say_.say(say_.words.sees_nothing,
-                      {{"cells", say_.cell(cell)}, {"digits", say_.digits(open)}});
-    else
-      text += say_.say(say_.words.went_before, {{"digits", say_.digits(open)}});
-  }
+  const std::string name = say_.cell(cell);
+  if (seen.empty())
+    return open.empty() ? say_.say(say_.words.no_other, {{"cells", name}})
+                        : say_.say(say_.words.sees_nothing,
+                                   {{"cells", name}, {"digits", say_.digits(open)}});
+  std::string text = say_.say(say_.words.sees, {{"cells", name}, {"a", seen}});
+  if (!open.empty()) say_.say(text, say_.words.went_before, {{"digits", say_.digits(open)}});
   return text;
 }
 

@@ -41,6 +41,12 @@ Speech::Speech(const Catalogue& catalogue, const Layout& on)
 std::string Speech::say(std::string_view sentence, std::initializer_list<Fill> fills) const {
   std::string text;
   text.reserve(2 * sentence.size());
+  say(text, sentence, fills);
+  return text;
+}
+
+void Speech::say(std::string& text, std::string_view sentence,
+                 std::initializer_list<Fill> fills) const {
   while (!sentence.empty()) {
     const std::size_t open = sentence.find('{');
     text += sentence.substr(0, open);
@@ -52,7 +58,6 @@ std::string Speech::say(std::string_view sentence, std::initializer_list<Fill> f
     text += fill == fills.end() || fill->second.empty() ? hole : fill->second;
     sentence.remove_prefix(close + 1);
   }
-  return text;
 }
 
 std::string Speech::digit(Digit d) const {
@@ -98,6 +103,7 @@ std::string Speech::digits(DigitSet set, std::string_view last) const {
   if (set.empty()) return std::string(hole);
   std::string text;
   const int size = set.size();
+  text.reserve(static_cast<std::size_t>(4 * size));
   int i = 0;
   for (Digit d : set) {
     if (i) text += i + 1 == size ? last : words.comma;
@@ -130,7 +136,8 @@ std::string Speech::house(HouseId id) const {
     text += ' ';
     text += std::to_string(h.number);
   }
-  return text + of_grid(h);
+  text += of_grid(h);
+  return text;
 }
 
 std::string Speech::houses(std::span<const HouseId> list, std::string_view last) const {

@@ -24,6 +24,8 @@ class Speech {
   /// The sentence with each {key} replaced.
   using Fill = std::pair<std::string_view, std::string_view>;
   std::string say(std::string_view sentence, std::initializer_list<Fill>) const;
+  /// The same, after what the text says already.
+  void say(std::string& text, std::string_view sentence, std::initializer_list<Fill>) const;
 
   std::string cell(CellId c) const { return layout.cell_name(c); }
   std::string digit(Digit) const;
