@@ -1,6 +1,7 @@
 #include "logic/board.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "base/assert.h"
 #include "logic/widths.h"
@@ -26,30 +27,62 @@ void Board<W>::load(const Grid& grid) {
   const DigitSet all = DigitSet::up_to(digits());
   clock_ = 1;
   in_error_ = false;
-  open_ = naked_ = bivalue_ = {};
-  for (int c = 0; c < frame_->size(); ++c) open_.add(c);
-  std::fill(values_.begin(), values_.end(), Digit{0});
-  std::fill(candidates_.begin(), candidates_.end(), all);
-  std::fill(places_.begin() + 1, places_.end(), open_);
-  std::fill(hidden_.begin(), hidden_.end(), DigitSet{});
+  open_ = {};
+  std::fill(places_.begin(), places_.end(), Cells{});
+  std::fill(missing_.begin(), missing_.end(), all);
   std::fill(house_changed_.begin(), house_changed_.end(), clock_);
   std::fill(digit_changed_.begin(), digit_changed_.end(), clock_);
-  for (int h = 0; h < frame_->houses(); ++h) {
-    const int n = static_cast<int>(frame_->house(static_cast<HouseId>(h)).cells.size());
-    open_in_[h] = DigitSet::up_to(n).bits;
-    missing_[h] = all;
-    std::fill_n(in_house_.begin() + h * stride_ + 1, digits(), open_in_[h]);
-  }
-  if (digits() <= 2)  // nothing need be removed for cells to be down to one or two
-    for (int c : open_) recount(static_cast<CellId>(c));
 
-  const int known = static_cast<int>(std::min(grid.values.size(), values_.size()));
-  for (int c = 0; c < known; ++c)
-    if (grid.values[c]) set_value(static_cast<CellId>(c), grid.values[c]);
-  const int marked = static_cast<int>(std::min(grid.candidates.size(), candidates_.size()));
-  for (int c = 0; c < marked; ++c)
-    if (!values_[c])
-      for (Digit d : candidates_[c] - grid.candidates[c]) remove(static_cast<CellId>(c), d);
+  std::vector<Cells>& seen = places_;  // for now: what sees a value of the digit
+  for (CellId c = 0; c < frame_->size(); ++c) {
+    const Digit d = values_[c] = c < grid.values.size() ? grid.values[c] : Digit{0};
+    if (d == 0) {
+      open_.add(c);
+      continue;
+    }
+    for (const Seat& seat : frame_->seats(c)) {
+      if (!missing_[seat.house].has(d)) in_error_ = true;  // it repeats
+      missing_[seat.house].remove(d);
+    }
+    if (seen[d].has(c)) in_error_ = true;
+    seen[d] |= frame_->plain_peers(c);
+    candidates_[c] = DigitSet::of(d);
+  }
+  for (const int c : open_) {
+    const auto at = static_cast<std::size_t>(c);
+    candidates_[c] = {};
+    for (Digit d : at < grid.candidates.size() ? grid.candidates[at] & all : all)
+      if (!seen[d].has(c)) candidates_[c].add(d);
+  }
+  find_places();
+}
+
+// From the candidates of the open cells, and what is missing in the houses.
+template <int W>
+void Board<W>::find_places() {
+  naked_ = bivalue_ = {};
+  std::fill(places_.begin(), places_.end(), Cells{});
+  std::fill(in_house_.begin(), in_house_.end(), Positions{0});
+  std::fill(open_in_.begin(), open_in_.end(), Positions{0});
+  std::fill(hidden_.begin(), hidden_.end(), DigitSet{});
+  for (const int c : open_) {
+    for (Digit d : candidates_[c]) places_[d].add(c);
+    for (const Seat& seat : frame_->seats(static_cast<CellId>(c))) {
+      const Positions here = Positions{1} << seat.position;
+      open_in_[seat.house] |= here;
+      for (Digit d : candidates_[c] & missing_[seat.house])
+        in_house_[seat.house * stride_ + d] |= here;
+    }
+    recount(static_cast<CellId>(c));
+  }
+  for (HouseId h = 0; h < frame_->houses(); ++h) {
+    if (!frame_->complete(h)) continue;
+    for (Digit d : missing_[h]) {
+      const Positions left = places(h, d);
+      if (left == 0) in_error_ = true;
+      if (std::has_single_bit(left)) hidden_[h].add(d);
+    }
+  }
 }
 
 template <int W>

@@ -68,6 +68,7 @@ class Board {
   std::uint32_t digit_changed(Digit d) const { return digit_changed_[d]; }
 
  private:
+  void find_places();
   void set_value(CellId, Digit);
   void recount(CellId);
   void leave_houses(CellId, Digit);
