@@ -102,9 +102,9 @@ std::string Speech::cells(std::span<const CellId> list, std::string_view last) c
 std::string Speech::digits(DigitSet set, std::string_view last) const {
   if (set.empty()) return std::string(hole);
   std::string text;
-  const int size = set.size();
-  text.reserve(static_cast<std::size_t>(4 * size));
-  int i = 0;
+  const auto size = static_cast<std::size_t>(set.size());
+  text.reserve(4 * size);
+  std::size_t i = 0;
   for (Digit d : set) {
     if (i) text += i + 1 == size ? last : words.comma;
     text += digit(d);
