@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <cctype>
 
+#include "base/assert.h"
 #include "clew/validate.h"
 #include "clew/words.h"
 #include "logic/words/slots.h"
@@ -33,6 +34,7 @@ std::string_view sentence_for(const Catalogue& w, const Evidence& e, Detail deta
 
 std::string words::Teller::tell(const Grid& before, const Step& step, Detail detail,
                                 std::vector<int>* lines) const {
+  CLEW_ASSERT(validate(speech_.layout, before) && validate(speech_.layout, step));
   if (lines) lines->assign(step.chain.size(), 0);
   const Evidence evidence(speech_.layout, before, step);
   const Slots slots(speech_, evidence);
