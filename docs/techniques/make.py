@@ -58,6 +58,7 @@ RULES = {
     "between-line": ("between r1c1 r1c2 r1c3", {"r1c1": "12", "r1c3": "45"}),
     "entropic-line": ("entropic r1c1 r1c2 r1c3", {"r1c1": "12", "r1c2": "34"}),
     "region-sum": ("regionsum r2c3 r1c4 r1c5", {}),
+    "zipper": ("zipper r3c1 r2c2 r1c3 r2c4 r3c5", {"r1c3": "1234"}),
     "little-killer": ("littlekiller 4 r1c2 r2c1", {}),
     "sandwich": ("sandwich 0 row 1", {"r1c1": "1", **{f"r1c{c}": "2345" for c in (4, 5, 6)}, "r1c2": "23456", "r1c3": "23456"}),
     "x-sum": ("xsum 3 left 1", {}),

@@ -65,6 +65,7 @@ enum class TechniqueId : std::uint8_t {
   between_line,
   entropic_line,
   region_sum,
+  zipper,
   little_killer,
   sandwich,
   x_sum,

@@ -217,8 +217,9 @@ TechniqueId technique_of(Constraint::Kind kind) {
     case Kind::region_sum:
     case Kind::equal_sums:
     case Kind::sum_line:
-    case Kind::zipper:
       return region_sum;
+    case Kind::zipper:
+      return zipper;
     case Kind::little_killer:
     case Kind::sum:
       return little_killer;

@@ -61,6 +61,7 @@ constexpr Row rows[] = {
     {{Id::between_line, "between-line", "Between Line", "", 80, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
     {{Id::entropic_line, "entropic-line", "Entropic Line", "", 80, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
     {{Id::region_sum, "region-sum", "Region Sum", "", 90, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
+    {{Id::zipper, "zipper", "Zipper", "", 90, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
     {{Id::little_killer, "little-killer", "Little Killer", "", 90, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
     {{Id::sandwich, "sandwich", "Sandwich", "", 90, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},
     {{Id::x_sum, "x-sum", "X-Sum", "", 90, 0, hard, rules, on_path}, FINDS(find_constraint), of_this_name},

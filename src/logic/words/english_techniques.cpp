@@ -108,6 +108,7 @@ constexpr Told techniques[] = {
     {Id::between_line, look_rule, "A between line: {rules_told}.", one_rule},
     {Id::entropic_line, look_rule, "An entropic line: {rules_told}.", one_rule},
     {Id::region_sum, look_rule, "Region sums: {rules_told}.", one_rule},
+    {Id::zipper, look_rule, "A zipper: {rules_told}.", one_rule},
     {Id::little_killer, look_rule, "A little killer: {rules_told}.", one_rule},
     {Id::sandwich, look_rule, "A sandwich: {rules_told}.", one_rule},
     {Id::x_sum, look_rule, "An X-sum: {rules_told}.", one_rule},

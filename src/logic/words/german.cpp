@@ -156,6 +156,9 @@ const Catalogue& german() {
       .plural = [](std::string_view name) { return std::string(name); },
       .rule = german_rule,
       .no_repeats = "enthält keine Ziffer zweimal",
+      .to_the_middle =
+          "hat in je zwei Zellen, die gleich weit von seiner Mitte {middle} liegen, deren "
+          "Ziffer als Summe",
       .twice = "das Doppelte",
       .times = "das {n}-Fache",
       .one_of = "{n} {digit}",

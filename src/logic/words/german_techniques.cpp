@@ -125,6 +125,7 @@ constexpr Told techniques[] = {
     {Id::between_line, look_rule, of_rule, one_rule, "Zwischenlinie"},
     {Id::entropic_line, look_rule, of_rule, one_rule, "Entropielinie"},
     {Id::region_sum, look_rule, of_rule, one_rule, "Gebietssumme"},
+    {Id::zipper, look_rule, of_rule, one_rule, "Reißverschluss"},
     {Id::little_killer, look_rule, of_rule, one_rule, "Little Killer"},
     {Id::sandwich, look_rule, of_rule, one_rule, "Sandwich"},
     {Id::x_sum, look_rule, of_rule, one_rule, "X-Summe"},

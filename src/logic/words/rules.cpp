@@ -34,7 +34,12 @@ constexpr Kinds with_all_values{Kind::quadruple, Kind::contain};
 constexpr Kinds of_digits{Kind::candidates,      Kind::quadruple,         Kind::contain,
                           Kind::contain_exactly, Kind::hidden_skyscraper, Kind::numbered_room};
 
-bool is_bare_cage(const Constraint& c) { return c.kind == Kind::cage && c.values.empty(); }
+// What it says, where that hangs on more than its kind.
+std::string_view says_of(const Speech& say, const Constraint& c) {
+  if (c.kind == Kind::cage && c.values.empty()) return say.words.no_repeats;
+  if (c.kind == Kind::zipper && c.cells.size() % 2) return say.words.to_the_middle;
+  return say.words.rule(c.kind);
+}
 
 // "two 5s and one 3"
 std::string counts_of(const Speech& say, const Constraint& c) {
@@ -104,17 +109,18 @@ std::string Slots::rule_told(const Unit& unit) const {
   for (const int v : c.values) values.push_back(shown(v));
   const auto last = with_all_values.has(c.kind) ? say_.words.both : say_.words.either;
   const std::string n = shown(first_value(c, e_.layout.digits()));
+  const auto cell = [&](std::size_t i) {
+    return c.cells.empty() ? std::string() : say_.cell(c.cells[i]);
+  };
   const std::string says =
-      is_bare_cage(c)
-          ? std::string(say_.words.no_repeats)
-          : say_.say(
-                say_.words.rule(c.kind),
-                {{"n", n},
-                 {"times", say_.say(n == "2" ? say_.words.twice : say_.words.times, {{"n", n}})},
-                 {"counts", counts_of(say_, c)},
-                 {"a", c.cells.empty() ? std::string() : say_.cell(c.cells.front())},
-                 {"b", c.cells.empty() ? std::string() : say_.cell(c.cells.back())},
-                 {"values", values.empty() ? std::string() : say_.join(values, last)}});
+      say_.say(says_of(say_, c),
+               {{"n", n},
+                {"times", say_.say(n == "2" ? say_.words.twice : say_.words.times, {{"n", n}})},
+                {"counts", counts_of(say_, c)},
+                {"a", cell(0)},
+                {"middle", cell(c.cells.size() / 2)},
+                {"b", cell(c.cells.size() - 1)},
+                {"values", values.empty() ? std::string() : say_.join(values, last)}});
   const std::string where = rule_where(unit);
   return where == rule_name(say_, unit)
              ? where + " " + says

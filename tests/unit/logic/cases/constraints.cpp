@@ -23,6 +23,8 @@ const Cases& cases_of_constraints() {
       {"between-line", "9x9 6x6", "rule between r1c1 r1c2 r1c3; r1c1 = 12; r1c2 = 1234; r1c3 = 45", "r1c2<>1", "r1c2 = 34"},
       {"entropic-line", "9x9 6x6", "rule modular 3 r1c1 r1c2 r1c3; r1c1 = 1; r1c2 = 2; r1c3 = 1236", "r1c3<>12", "r1c3 = 36"},
       {"region-sum", "9x9 6x6", "rule equalsums r1c1 | r2c2 r3c4; r1c1 r2c2 r3c4 = 12", "r1c1<>1 r2c2 r3c4<>2", "r1c1 = 2; r2c2 r3c4 = 1"},
+      {"zipper", "9x9 6x6", "rule zipper r1c1 r2c2 r3c4; r1c1 = 12; r3c4 = 23; r2c2 = 12345", "r2c2<>12", "r2c2 = 345"},
+      {"zipper", "9x9 6x6", "rule zipper r1c1 r2c2 r3c4 r4c6; r1c1 r4c6 = 12; r2c2 = 1; r3c4 = 1234", "r3c4<>4", "r3c4 = 123"},
       {"little-killer", "9x9 6x6", "rule littlekiller 4 r1c2 r2c1; r1c2 r2c1 = 1234", "r1c2 r2c1<>4", "r1c2 r2c1 = 123"},
       {"sandwich", "9x9", "rule sandwich 0 row 1; row 1: 1 at r1c1; r1c1 = 1; row 1: 9 at r1c2 r1c3", "r1c2<>2345678 r1c3<>9", "r1c2 = 9; r1c3 - 9"},
       {"sandwich", "4x4", "rule sandwich 0 row 1; row 1: 1 at r1c1; r1c1 = 1; row 1: 4 at r1c2 r1c3", "r1c2<>23 r1c3<>4", "r1c2 = 4; r1c3 - 4"},
