@@ -5,6 +5,7 @@
 #include <bit>
 
 #include "constraints/may_hold.h"
+#include "constraints/subsets.h"
 
 namespace clew::constraints {
 namespace {
@@ -114,8 +115,7 @@ bool Narrower::run(const Relation& relation, const Pair& p) {
   return leave(p.a, for_a) && leave(p.b, for_b);
 }
 
-// Of each set of the family, which of its digits the cells can share out so that each has one: cell
-// by cell, those that the cells before it can have used, as bits of a set renumbered.
+// Of each set of the family, which of its digits the cells can share out so that each has one.
 bool Narrower::run(const Set& set) {
   const std::size_t n = set.cells.size();
   constexpr std::size_t most_ways = std::size_t{1} << 16;
@@ -135,38 +135,37 @@ bool Narrower::run(const Set& set) {
   return true;
 }
 
+// The sets that can be used up to a cell, and those from which the rest can still be shared out.
 void Narrower::share_out(const Set& set, DigitSet member, std::span<DigitSet> kept) {
-  const std::size_t n = set.cells.size();
-  std::array<Digit, most_cells> digit{};
-  std::array<unsigned, most_cells> can{};
-  std::size_t count = 0;
-  for (const Digit d : member) digit[count++] = d;
+  const std::size_t n = set.cells.size(), words = Subsets::words(n);
+  DigitSet more;  // that could be kept
   for (std::size_t i = 0; i < n; ++i) {
-    for (std::size_t k = 0; k < n; ++k)
-      can[i] |= unsigned{candidates_[set.cells[i]].has(digit[k])} << k;
-    if (!can[i]) return;
+    const DigitSet can = candidates_[set.cells[i]] & member;
+    if (can.empty()) return;
+    more = more | (can - kept[i]);
   }
-  const unsigned full = (1u << n) - 1;
-  reached_.assign(std::size_t{2} << n, 0);
-  const std::span<std::uint8_t> reached(reached_.data(), full + 1),
-      leads(&reached_[full + 1], full + 1);
-  reached[0] = 1;
-  for (unsigned used = 0; used < full; ++used)
-    if (reached[used])
-      for (unsigned rest = can[static_cast<unsigned>(std::popcount(used))] & ~used; rest;
-           rest &= rest - 1)
-        reached[used | (rest & -rest)] = 1;
-  leads[full] = reached[full];
-  for (unsigned used = full; leads[full] && used-- > 0;) {
-    if (!reached[used]) continue;
-    const auto i = static_cast<std::size_t>(std::popcount(used));
-    for (unsigned rest = can[i] & ~used; rest; rest &= rest - 1) {
-      const unsigned one = rest & -rest;
-      if (!leads[used | one]) continue;
-      leads[used] = 1;
-      kept[i].add(digit[static_cast<std::size_t>(std::countr_zero(one))]);
-    }
+  if (more.empty()) return;
+  std::array<unsigned, most_cells> can{};
+  std::array<Digit, most_cells> digit{};
+  std::size_t count = 0;
+  for (const Digit d : member) {
+    for (std::size_t i = 0; i < n; ++i)
+      can[i] |= unsigned{candidates_[set.cells[i]].has(d)} << count;
+    digit[count++] = d;
   }
+  forth_.assign(words * (n + 1), 0);
+  forth_[0] = 1;
+  for (std::size_t i = 0; i < n; ++i)
+    for (const int k : Bits{can[i]})
+      Subsets::add_with(k, {&forth_[i * words], words}, &forth_[(i + 1) * words]);
+  if (!(forth_.back() >> Subsets::full(n) & 1)) return;
+  back_.assign(words * (n + 1), 0);
+  back_.back() = std::uint64_t{1} << Subsets::full(n);
+  for (std::size_t i = n; i-- > 0;)
+    for (const int k : Bits{can[i]})
+      if (Subsets::add_without(k, {&back_[(i + 1) * words], words}, &forth_[i * words],
+                               &back_[i * words]))
+        kept[i].add(digit[static_cast<std::size_t>(k)]);
 }
 
 // Each set by itself, without asking how its digits are shared out.
