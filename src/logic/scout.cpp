@@ -2,6 +2,8 @@
 
 #include <bit>
 
+#include "logic/witnesses.h"
+
 namespace clew::logic {
 
 using search::Mask;
@@ -24,7 +26,11 @@ constraints::Parts sums_of(const Rules& rules) {
 
 }  // namespace
 
-Scout::Scout(const Layout& layout, const Rules& rules) {
+Scout::Scout(const Layout& layout, const Rules& rules)
+    : nested_(static_cast<std::size_t>(layout.digits()) + 1,
+              Witnesses(static_cast<std::size_t>(layout.size()),
+                        static_cast<std::size_t>(layout.digits()))),
+      bare_(nested_[0]) {
   auto parts = constraints::parts_of(layout);
   if (!parts) return;
   // Without sweeps: what these see beyond one constraint, a trial made step by step may not.
@@ -32,6 +38,8 @@ Scout::Scout(const Layout& layout, const Rules& rules) {
                                                  search::Model::Care::apart);
   board_ = std::make_unique<search::ConstrainedBoard>(*model_);
 }
+
+Scout::~Scout() = default;
 
 bool Scout::load(std::span<const DigitSet> candidates) {
   if (!board_) return false;
@@ -43,7 +51,6 @@ bool Scout::load(std::span<const DigitSet> candidates) {
 }
 
 void Scout::forget() {
-  bare_.clear();
   for (Witnesses& witnesses : nested_) witnesses.clear();
 }
 
@@ -52,7 +59,7 @@ bool Scout::leave(CellId c, Mask digits) {
 }
 
 bool Scout::fails_bare(CellId c, Mask digit) {
-  if (bare_.show(c, digit, board_->candidates())) return false;
+  if (bare_.show(c, digit)) return false;
   ++followed_;
   const std::size_t mark = board_->mark();
   const bool stands = leave(c, digit);
@@ -66,13 +73,13 @@ bool Scout::fails(Candidate x) { return fails_bare(x.cell, DigitSet::of(x.digit)
 bool Scout::fails(Candidate x, int most, std::vector<Candidate>& others) {
   const auto& cells = board_->candidates();
   const Mask supposed = DigitSet::of(x.digit).bits;
-  const auto size_of = static_cast<std::size_t>(most);
-  if (nested_.size() <= size_of) nested_.resize(size_of + 1);
-  if (nested_[size_of].show(x.cell, supposed, cells)) return false;
+  Witnesses& nested = nested_[static_cast<std::size_t>(most)];
+  if (nested.show(x.cell, supposed)) return false;
   const std::size_t mark = board_->mark();
   bool stands = leave(x.cell, supposed);
   for (std::size_t i = 0; stands && i < others.size(); ++i)
     stands = leave(others[i].cell, ~DigitSet::of(others[i].digit).bits);
+  bare_.ask_within(cells, x.cell, supposed);
   for (int size = most; stands && size <= most;) {
     bool any = false;
     for (std::size_t i = 0; stands && i < cells.size(); ++i) {
@@ -84,11 +91,13 @@ bool Scout::fails(Candidate x, int most, std::vector<Candidate>& others) {
         others.push_back({c, d});
         any = true;
         if (!(stands = leave(c, ~digit))) break;
+        bare_.ask_within(cells);
       }
     }
     size = any ? 2 : size + 1;
   }
-  if (stands) nested_[size_of].add(cells);
+  bare_.ask_of_all();
+  if (stands) nested.add(cells);
   board_->undo(mark);
   return !stands;
 }

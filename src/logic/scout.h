@@ -9,15 +9,17 @@
 #include "clew/evidence.h"
 #include "clew/stop.h"
 #include "logic/rules.h"
-#include "logic/witnesses.h"
 #include "search/constrained/board.h"
 
 namespace clew::logic {
+
+class Witnesses;
 
 class Scout {
  public:
   /// The layout must outlive it.
   Scout(const Layout&, const Rules&);
+  ~Scout();
 
   /// Takes over candidates, by cell. False: it has nothing to say of them. What it says depends on
   /// them alone, and on what it has been asked since: it forgets what it knew of others.
@@ -40,8 +42,8 @@ class Scout {
   std::unique_ptr<const search::Model> model_;
   std::unique_ptr<search::ConstrainedBoard> board_;
   std::vector<search::Mask> start_;
-  Witnesses bare_;                 // of assumptions alone
   std::vector<Witnesses> nested_;  // by `most`: with others that fail beside them
+  Witnesses& bare_;                // of assumptions alone: the first
   long followed_ = 0;
 };
 

@@ -4,12 +4,11 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <span>
 #include <vector>
 
-#include "clew/digits.h"
+#include "base/bit_set.h"
 #include "search/constrained/model.h"
 
 namespace clew::logic {
@@ -18,44 +17,59 @@ class Witnesses {
  public:
   using State = std::span<const search::Mask>;  // candidates by cell
 
-  /// A board on which all that follows is done.
+  Witnesses(std::size_t cells, std::size_t digits)
+      : cells_(cells), digits_(digits), alone_(cells * digits) {
+    clear();
+  }
+
+  /// A board on which all that follows is done, within the one that is asked about.
   void add(State closed) {
-    if (states_.empty()) {
-      cells_ = closed.size();
-      states_.resize(most_states * cells_);
-      last_.resize(cells_ * max_digits);
-    }
-    const std::size_t place = next_++ % most_states;
-    std::ranges::copy(closed, states_.begin() + static_cast<std::ptrdiff_t>(place * cells_));
-    for (std::size_t c = 0; c < cells_; ++c)
-      if (std::has_single_bit(closed[c])) {
-        Last& last = last_[at(c, closed[c])];
-        last.places[last.next++ % last.places.size()] = static_cast<std::uint16_t>(place);
-      }
+    const std::size_t place = next_++ % most;
+    if (states_.size() < most * cells_ && place * cells_ == states_.size())
+      states_.resize(states_.size() + cells_);
+    const auto kept = std::span(states_).subspan(place * cells_, cells_);
+    const auto number = static_cast<int>(place);
+    if (next_ > most) each_alone(kept, [&](Alone& alone) { alone.remove(number); });
+    std::ranges::copy(closed, kept.begin());
+    each_alone(kept, [&](Alone& alone) { alone.add(number); });
+    within_.add(number);
   }
   void clear() {
+    if (next_ > 0) std::ranges::fill(alone_, Alone{});
     next_ = 0;
-    std::ranges::fill(last_, Last{});
-    std::ranges::fill(states_, 0);
+    ask_of_all();
   }
-  /// Whether one of them shows that the digit, a single bit, does not fail in cell c of the board.
-  bool show(std::size_t c, search::Mask digit, State board) const {
-    if (states_.empty()) return false;
-    return std::ranges::any_of(last_[at(c, digit)].places, [&](std::uint16_t place) {
-      const State state = State(states_).subspan(place * cells_, cells_);
-      return state[c] == digit && is_within(state, board);
-    });
+
+  /// From now on it is asked about a board where a digit, a single bit, is alone in cell c.
+  void ask_within(State board, std::size_t c, search::Mask digit) {
+    within_ &= alone_[at(c, digit)];
+    ask_within(board);
   }
+  /// Or about one that has lost more.
+  void ask_within(State board) {
+    const Alone before = within_;
+    for (const int place : before)
+      if (!is_within(State(states_).subspan(static_cast<std::size_t>(place) * cells_, cells_),
+                     board))
+        within_.remove(place);
+  }
+  /// Or about the one that all of them are within.
+  void ask_of_all() { within_.words.fill(~std::uint64_t{0}); }
+
+  /// Whether one of them shows that the digit, a single bit, does not fail in cell c.
+  bool show(std::size_t c, search::Mask digit) const { return alone_[at(c, digit)].meets(within_); }
 
  private:
-  static constexpr std::size_t most_states = 256;
-  struct Last {
-    std::array<std::uint16_t, 4> places{};  // of boards, which may have been written over since
-    std::uint8_t next = 0;
-  };
+  static constexpr int words = 16;
+  static constexpr std::size_t most = 64 * words;  // the oldest is written over
+  using Alone = BitSet<words>;                     // boards, by their places
 
-  static std::size_t at(std::size_t c, search::Mask digit) {
-    return c * max_digits + static_cast<std::size_t>(std::countr_zero(digit));
+  std::size_t at(std::size_t c, search::Mask digit) const {
+    return c * digits_ + static_cast<std::size_t>(std::countr_zero(digit));
+  }
+  void each_alone(State state, auto act) {
+    for (std::size_t c = 0; c < cells_; ++c)
+      if (std::has_single_bit(state[c])) act(alone_[at(c, state[c])]);
   }
   static bool is_within(State state, State board) {
     search::Mask more = 0;
@@ -63,9 +77,10 @@ class Witnesses {
     return !more;
   }
 
-  std::size_t cells_ = 0, next_ = 0;
-  std::vector<search::Mask> states_;  // one after the other; the oldest is written over
-  std::vector<Last> last_;            // by candidate: the boards where it was alone
+  std::size_t cells_, digits_, next_ = 0;
+  std::vector<search::Mask> states_;  // one after the other
+  std::vector<Alone> alone_;          // by candidate: the boards where it is alone
+  Alone within_;                      // those that are within the board that is asked about
 };
 
 }  // namespace clew::logic
