@@ -40,15 +40,16 @@ bool Closures::take_over() {
   std::erase_if(locks_, [](const Lock& lock) { return lock.rest.empty() || lock.gone.empty(); });
   // A unit may be gone and leave its candidates: where an implied house has its value, and nobody
   // has marked it off.
-  std::erase_if(crosses_, [&](const Cross& cross) {
-    return std::ranges::any_of(cross.units, [&](std::uint32_t u) { return unit[u] == gone; }) ||
-           std::ranges::any_of(cross.corners, [&](Cand x) { return candidate[x] == gone; });
+  std::erase_if(crosses_, [&](Crosses& crosses) {
+    auto& [u, v] = crosses.units;
+    if ((u = unit[u]) == gone || (v = unit[v]) == gone || !narrows(u, v)) return true;
+    for (Cross& cross : crosses.all)
+      for (Cand& x : cross) x = static_cast<Cand>(candidate[x]);
+    std::erase_if(crosses.all, [](const Cross& cross) {
+      return std::ranges::count(cross, static_cast<Cand>(gone)) > 0;
+    });
+    return crosses.all.empty();
   });
-  for (Cross& cross : crosses_) {
-    for (std::uint32_t& u : cross.units) u = unit[u];
-    for (Cand& x : cross.corners) x = static_cast<Cand>(candidate[x]);
-  }
-  std::erase_if(crosses_, [&](const Cross& cross) { return !narrows(cross.units); });
   note_numbers();
   return true;
 }
@@ -62,9 +63,9 @@ void Closures::note_numbers() {
 }
 
 // Two units that are down to two on the board are no matter of an assumption.
-bool Closures::narrows(const std::array<std::uint32_t, 2>& units) const {
-  return web_->members(static_cast<int>(units[0])).size() > 2 ||
-         web_->members(static_cast<int>(units[1])).size() > 2;
+bool Closures::narrows(std::uint32_t unit, std::uint32_t other) const {
+  return web_->members(static_cast<int>(unit)).size() > 2 ||
+         web_->members(static_cast<int>(other)).size() > 2;
 }
 
 // Each assumption comes to itself.
@@ -204,16 +205,19 @@ bool Closures::look_at_sets() {
     if (where.empty()) continue;
     for (Cand y : lock.gone) any |= turn_off(y, where);
   }
-  for (const Cross& cross : crosses_) {
-    const auto [u, v] = cross.units;
+  for (const Crosses& crosses : crosses_) {
+    const auto [u, v] = crosses.units;
     if (!is_to_see_[u] && !is_to_see_[v]) continue;
-    Row where = (two_[u] & two_[v]) - *clash_;
-    if (where.empty()) continue;
-    const auto [a, b, c, d] = cross.corners;
-    for (Cand x : cross.corners) where -= off_[x];
-    if (where.empty()) continue;
-    for (auto [x, z] : {std::pair(a, c), std::pair(b, d)})
-      each_excluded(x, z, [&](Cand y) { any |= turn_off(y, where); });
+    const Row two = (two_[u] & two_[v]) - *clash_;
+    if (two.empty()) continue;
+    for (const Cross& cross : crosses.all) {
+      Row where = two;
+      for (Cand x : cross) where -= off_[x];
+      if (where.empty()) continue;
+      const auto [a, b, c, d] = cross;
+      for (auto [x, z] : {std::pair(a, c), std::pair(b, d)})
+        each_excluded(x, z, [&](Cand y) { any |= turn_off(y, where); });
+    }
   }
   for (std::uint32_t u : to_see_) is_to_see_[u] = 0;
   to_see_.clear();
@@ -271,32 +275,30 @@ void Closures::find_locks() {
   }
 }
 
-// From the least candidate a of each: b beside it in a unit, c and d excluded by these, in a unit.
+// What a unit's candidates exclude in each later unit, two by two.
 void Closures::find_crosses() {
   crosses_.clear();
-  for (int i = 0; i < web_->size(); ++i) {
-    const auto a = static_cast<Cand>(i);
-    for (const std::uint32_t u : web_->units_of(a)) {
-      for (const Cand b : web_->members(static_cast<int>(u))) {
-        if (b <= a) continue;
-        each_excluded(
-            a, a,
-            [&](Cand c) {
-              if (c <= a || c == b) return;
-              each_excluded(
-                  b, c,
-                  [&](Cand d) {
-                    if (d <= a) return;
-                    for (const std::uint32_t v : web_->units_of(c)) {
-                      if (v == u || !std::ranges::count(web_->units_of(d), v)) continue;
-                      if (narrows({u, v})) crosses_.push_back({{u, v}, {a, b, c, d}});
-                    }
-                  },
-                  a);
-            },
-            a);
-      }
+  using Link = std::pair<Cand, Cand>;
+  std::vector<std::vector<Link>> links(static_cast<std::size_t>(web_->units()));
+  std::vector<std::uint32_t> linked;
+  for (std::uint32_t u = 0; u < links.size(); ++u) {
+    for (const Cand a : web_->members(static_cast<int>(u)))
+      each_excluded(a, a, [&](Cand c) {
+        for (const std::uint32_t v : web_->units_of(c)) {
+          if (v <= u || !narrows(u, v)) continue;
+          if (links[v].empty()) linked.push_back(v);
+          links[v].emplace_back(a, c);
+        }
+      });
+    for (const std::uint32_t v : linked) {
+      std::vector<Cross> all;
+      for (const auto& [a, c] : links[v])
+        for (const auto& [b, d] : links[v])
+          if (a < b && c != d && c != b && a != d) all.push_back({a, b, c, d});
+      if (!all.empty()) crosses_.push_back({{u, v}, std::move(all)});
+      links[v].clear();
     }
+    linked.clear();
   }
 }
 

@@ -48,9 +48,10 @@ class Closures {
     std::vector<Cand> rest, gone;
   };
   // a and b are of one unit, c and d of the other; a excludes c, b excludes d.
-  struct Cross {
+  using Cross = std::array<Cand, 4>;
+  struct Crosses {
     std::array<std::uint32_t, 2> units;
-    std::array<Cand, 4> corners;
+    std::vector<Cross> all;
   };
 
   std::size_t words() const { return static_cast<std::size_t>(web_->words()); }
@@ -58,7 +59,7 @@ class Closures {
   void each_excluded(Cand, Cand, Do, Cand from = 0) const;
   bool take_over();
   void note_numbers();
-  bool narrows(const std::array<std::uint32_t, 2>& units) const;
+  bool narrows(std::uint32_t unit, std::uint32_t other) const;
   void begin();
   void settle(const Stop&);
   void exclude();
@@ -86,7 +87,7 @@ class Closures {
   std::vector<std::uint8_t> is_narrowed_, is_to_see_;
 
   std::vector<Lock> locks_;
-  std::vector<Cross> crosses_;
+  std::vector<Crosses> crosses_;       // one of each two units
   std::vector<Candidate> candidates_;  // what their numbers stand for
   std::vector<Unit> units_;
 };
