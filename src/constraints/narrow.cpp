@@ -145,6 +145,7 @@ void Narrower::share_out(const Set& set, DigitSet member, std::span<DigitSet> ke
     more = more | (can - kept[i]);
   }
   if (more.empty()) return;
+  if (n == 2) return share_out_two(set, member, kept);
   std::array<unsigned, most_cells> can{};
   std::array<Digit, most_cells> digit{};
   std::size_t count = 0;
@@ -153,19 +154,28 @@ void Narrower::share_out(const Set& set, DigitSet member, std::span<DigitSet> ke
       can[i] |= unsigned{candidates_[set.cells[i]].has(d)} << count;
     digit[count++] = d;
   }
-  forth_.assign(words * (n + 1), 0);
-  forth_[0] = 1;
+  std::array<std::uint64_t, Subsets::words(most_cells) * (most_cells + 1)> forth, back;
+  std::fill_n(forth.begin(), words * (n + 1), 0);
+  forth[0] = 1;
   for (std::size_t i = 0; i < n; ++i)
     for (const int k : Bits{can[i]})
-      Subsets::add_with(k, {&forth_[i * words], words}, &forth_[(i + 1) * words]);
-  if (!(forth_.back() >> Subsets::full(n) & 1)) return;
-  back_.assign(words * (n + 1), 0);
-  back_.back() = std::uint64_t{1} << Subsets::full(n);
+      Subsets::add_with(k, {&forth[i * words], words}, &forth[(i + 1) * words]);
+  const std::uint64_t full = std::uint64_t{1} << Subsets::full(n);
+  if (!(forth[words * (n + 1) - 1] & full)) return;
+  std::fill_n(back.begin(), words * (n + 1), 0);
+  back[words * (n + 1) - 1] = full;
   for (std::size_t i = n; i-- > 0;)
     for (const int k : Bits{can[i]})
-      if (Subsets::add_without(k, {&back_[(i + 1) * words], words}, &forth_[i * words],
-                               &back_[i * words]))
+      if (Subsets::add_without(k, {&back[(i + 1) * words], words}, &forth[i * words],
+                               &back[i * words]))
         kept[i].add(digit[static_cast<std::size_t>(k)]);
+}
+
+// Each of two cells keeps what leaves the other digit to the other cell.
+void Narrower::share_out_two(const Set& set, DigitSet member, std::span<DigitSet> kept) {
+  const DigitSet a = candidates_[set.cells[0]] & member, b = candidates_[set.cells[1]] & member;
+  kept[0] = kept[0] | (b == member ? a : a - b);
+  kept[1] = kept[1] | (a == member ? b : b - a);
 }
 
 // Each set by itself, without asking how its digits are shared out.

@@ -35,6 +35,7 @@ class Narrower {
   bool run_roughly(const Set&);
   bool run_short(const Total&, std::int64_t slack);
   void share_out(const Set&, DigitSet member, std::span<DigitSet> kept);
+  void share_out_two(const Set&, DigitSet member, std::span<DigitSet> kept);
 
   static constexpr std::size_t most_cells = 10;  // of a set that is shared out
 

@@ -16,11 +16,11 @@ struct Subsets {
                                             0x0000FFFF0000FFFF, 0x00000000FFFFFFFF};
   static constexpr std::size_t of_a_word = std::size(lacks);  // things that tell its sets apart
 
-  static std::size_t words(std::size_t things) {
+  static constexpr std::size_t words(std::size_t things) {
     return things <= of_a_word ? 1 : std::size_t{1} << (things - of_a_word);
   }
   /// The bit of all things, in the last word.
-  static std::size_t full(std::size_t things) {
+  static constexpr std::size_t full(std::size_t things) {
     return things < of_a_word ? (std::size_t{1} << things) - 1 : 63;
   }
   /// Adds the sets that lack a thing, with it.

@@ -13,7 +13,7 @@ namespace {
 
 struct Open {          // a cell that is not settled
   Mask sees;           // which parts of the total
-  Mask digits;         // bit i: the digit that counts i steps more than the least
+  Mask digits;         // known late; bit i: the digit that counts i steps more than the least
   std::int64_t extra;  // what its clique must add above the least of its cells
   std::size_t part;    // its own place among them
   int step;            // a digit counts so much more than the next smaller one
@@ -173,7 +173,7 @@ bool ConstrainedBoard::run_total(const Model::TotalItem& total) {
     const int first = turned ? highest(m) : std::countr_zero(m);
     const auto place = static_cast<std::size_t>(&part - total.parts.data());
     open[n++] = {.sees = part.sees,
-                 .digits = turned ? turn(m) : m >> first,
+                 .digits = 0,
                  .extra = 0,
                  .part = place,
                  .step = std::abs(part.factor),
@@ -216,6 +216,8 @@ bool ConstrainedBoard::run_total(const Model::TotalItem& total) {
     const std::int64_t rest = slack - extras;
     const std::int64_t most =
         std::min((rest + open[i].extra) / open[i].step, rest / open[i].step + open[i].last);
+    const Mask m = cells_[open[i].cell];
+    open[i].digits = open[i].turned ? turn(m) : m >> open[i].first;
     keep[i] = open[i].digits & first_bits(most);
   }
   if (slack <= 63) {
