@@ -54,7 +54,7 @@ class Checker::Claim {
 
   // Each fact counts when it is assumed; those that add up together count together. Where a proof is found,
   // those that it did not rest on can go without a question.
-  std::vector<bool> needed(const Grid& before, const Step& step) {
+  std::vector<bool> needed(const Grid& before, const Step& step, std::uint64_t most_conflicts) {
     if (!validate(*layout_, before)) return {};
     clear();
     grid_ = &before;
@@ -68,7 +68,7 @@ class Checker::Claim {
     add_sums();
     if (!add_opposite(step)) return {};
     grant_cells();
-    if (ask(counts, {}) != Verdict::proven) return {};
+    if (ask(counts, {}, most_conflicts) != Verdict::proven) return {};
     std::vector<sat::Lit> assumed = counts, proof = solver_.core();
     std::vector<bool> result(counts.size(), true);
     std::map<std::uint8_t, bool> sums_needed;
@@ -83,11 +83,14 @@ class Checker::Claim {
       std::erase(assumed, counts[i]);
       if (std::ranges::find(proof, counts[i]) == proof.end()) {
         result[i] = false;
-      } else if (ask(assumed, {}) == Verdict::proven) {
-        result[i] = false;
-        proof = solver_.core();
       } else {
-        assumed.push_back(counts[i]);
+        const Verdict verdict = ask(assumed, {}, most_conflicts);
+        if (verdict == Verdict::unknown) return {};
+        result[i] = verdict == Verdict::refuted;
+        if (result[i])
+          assumed.push_back(counts[i]);
+        else
+          proof = solver_.core();
       }
       if (sums) sums_needed[step.facts[i].part] = result[i];
     }
@@ -110,6 +113,8 @@ class Checker::Claim {
     for (std::size_t i = 0; i < needed.size() && !proven(); ++i)
       needed[i] = needed[i] || speaks_of_rules(step.facts[i]);
   }
+
+  std::uint64_t conflicts() const { return solver_.counters().conflicts; }
 
  private:
   static constexpr sat::Var none = ~sat::Var{0};
@@ -231,8 +236,11 @@ class Checker::Claim {
     }
   }
 
-  Verdict ask(std::span<const sat::Lit> assumptions, const Stop& stop) {
-    switch (solver_.solve(assumptions, stop)) {
+  // The conflicts are those since the facts were read.
+  Verdict ask(std::span<const sat::Lit> assumptions, const Stop& stop,
+              std::uint64_t most_conflicts = sat::Limits{}.conflicts) {
+    const std::uint64_t left = most_conflicts - std::min(most_conflicts, conflicts());
+    switch (solver_.solve(assumptions, stop, {.conflicts = left})) {
       case sat::ClauseAnswer::no:
         return Verdict::proven;
       case sat::ClauseAnswer::yes:
@@ -282,9 +290,11 @@ Verdict Checker::check(const Grid& before, std::span<const Digit> givens, const 
   return claim_ ? claim_->check(before, givens, step, stop) : Verdict::malformed;
 }
 
-std::vector<bool> Checker::needed(const Grid& before, const Step& step) {
+std::vector<bool> Checker::needed(const Grid& before, const Step& step, std::uint64_t* conflicts) {
   if (!claim_) return {};  // moved from
-  std::vector<bool> needed = claim_->needed(before, step);
+  std::vector<bool> needed =
+      claim_->needed(before, step, conflicts ? *conflicts : sat::Limits{}.conflicts);
+  if (conflicts) *conflicts -= std::min(*conflicts, claim_->conflicts());
   claim_->bring_back(before, step, needed);
   return needed;
 }

@@ -29,12 +29,12 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
 }
 
 template <int W>
-bool Trim<W>::by_checker(const Board<W>& board, Draft& draft) {
+bool Trim<W>::by_checker(const Board<W>& board, Draft& draft, std::uint64_t* conflicts) {
   board_ = &board;
   if (!checker_)  // the layout outlives the board
     checker_ = *Checker::make(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
   board_->store(grid_);
-  const std::vector<bool> needed = checker_->needed(grid_, draft.step());
+  const std::vector<bool> needed = checker_->needed(grid_, draft.step(), conflicts);
   std::size_t i = 0;
   std::erase_if(draft.facts(), [&](const Fact&) { return !needed.empty() && !needed[i++]; });
   if (std::ranges::find(needed, false) != needed.end()) redraw_from(draft);

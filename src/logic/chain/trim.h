@@ -22,8 +22,8 @@ class Trim {
   /// checker is asked instead.
   void operator()(const Board<W>&, Draft&);
   /// Asks the checker at once: slower, and nothing that could be left out stays. False: it does not
-  /// prove the step.
-  bool by_checker(const Board<W>&, Draft&);
+  /// prove the step, or not with so many conflicts, which are counted off.
+  bool by_checker(const Board<W>&, Draft&, std::uint64_t* conflicts = nullptr);
 
  private:
   enum class Truth : std::uint8_t { open, on, off };

@@ -44,6 +44,7 @@ template <int W>
 bool find_constraints_in_house(Finder<W>& f, int) {
   if (!f.frame.rules()) return true;
   constexpr std::size_t patience = 1000;
+  std::uint64_t conflicts = 2000;  // of all proofs together: more than that nobody would follow
   const Layout& layout = f.frame.layout();
   auto& s = f.scratch.rules;
   RuleSearch search(f, Barren::in_house);
@@ -81,7 +82,8 @@ bool find_constraints_in_house(Finder<W>& f, int) {
     for (const CellId c : list)
       if (!f.board.value(c)) f.draft.some_cell(c, Role::subset);
     search.tell_differ();
-    if (search.is_left_with_rule() && !f.emit()) return false;
+    if (search.is_left_with_rule(f.terms.wide ? nullptr : &conflicts) && !f.emit()) return false;
+    if (conflicts == 0) return true;
   }
   return true;
 }

@@ -60,10 +60,10 @@ class RuleSearch {
           for (const Digit d : s_.seen[i] & s_.seen[k])
             f_.one(cells_[i], cells_[k], d, Role::cover);
   }
-  /// The draft with no fact too many; false where it is not proven, or by houses alone: what is told
-  /// of constraints needs one.
-  bool is_left_with_rule() {
-    return f_.scratch.trim.by_checker(f_.board, f_.draft) &&
+  /// The draft with no fact too many; false where it is not proven, with so many conflicts at most,
+  /// or by houses alone: what is told of constraints needs one.
+  bool is_left_with_rule(std::uint64_t* conflicts = nullptr) {
+    return f_.scratch.trim.by_checker(f_.board, f_.draft, conflicts) &&
            std::ranges::any_of(f_.draft.facts(), [](const Fact& fact) {
              return fact.unit.kind == Unit::Kind::constraint;
            });
