@@ -168,6 +168,8 @@ bool ConstrainedBoard::run(const Item& item) {
       return run_towers(model_.towers[item.index]);
     case Item::Type::ends:
       return run_ends(model_.ends[item.index]);
+    case Item::Type::rank:
+      return run_rank(model_.ranks[item.index]);
     case Item::Type::either:
       return run_either(item.index);
     default:

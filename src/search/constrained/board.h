@@ -62,6 +62,12 @@ class ConstrainedBoard {
   bool run_split(const Model::SplitItem&);
   bool run_towers(const Model::TowersItem&);
   bool run_ends(const Model::EndsItem&);
+  bool run_rank(const Model::RankItem&);
+  bool may_be(const Model::RankItem&, std::span<const CellId> line, bool less) const;
+  bool keep_side(const Model::RankItem&, const std::vector<std::vector<CellId>>& lines, bool less);
+  bool keep_less(std::span<const CellId> a, std::span<const CellId> b, bool ties);
+  bool may_be_less(std::span<const CellId> a, std::span<const CellId> b) const;
+  bool may_be_equal(std::span<const CellId> a, std::span<const CellId> b) const;
   bool run_either(std::size_t);
   bool run_test(const constraints::Test&);
   bool spread(CellId);

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "constraints/shape.h"
 #include "search/constrained/derived.h"
 #include "search/constrained/distinct.h"
 #include "search/constrained/together.h"
@@ -145,11 +146,39 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
     for (const auto& p : elsewhere(*layout, said.somes)) add_some(p, local);
   }
   for (const auto& p : said.eithers) add_either(p, local);
-  for (auto p : said.tests) {
-    for (CellId& c : p.cells) c = here(c);
-    watch(Item::Type::test, 4, tests.size(), p.cells);
-    tests.push_back(std::move(p));
-  }
+  for (const auto& p : said.tests)
+    if (p.constraint.kind != Constraint::Kind::full_rank || !add_rank(p.constraint))
+      add_test(p, local);
+}
+
+void Model::add_test(constraints::Test test, const std::vector<int>& local) {
+  for (CellId& c : test.cells) c = static_cast<CellId>(local[c]);
+  watch(Item::Type::test, 4, tests.size(), test.cells);
+  tests.push_back(std::move(test));
+}
+
+// False where it is a test like others: not on a whole grid whose rows and columns have every digit.
+bool Model::add_rank(const Constraint& c) {
+  if (cells != layout->size() || digits < 2 || !constraints::rows_and_columns_are_complete(*layout))
+    return false;
+  const int sides = 4, place = c.values[0] - 1;
+  RankItem item{.own = c.cells,
+                .digit = Mask{1} << place / sides,
+                .less = place % sides,
+                .ties = c.values.size() > 1 && c.values[1] != 0,
+                .others = {}};
+  // Rows forwards and backwards by turns, then columns.
+  const auto lines = constraints::lines_both_ways(*layout, c.cells[0]);
+  const auto side_of = [&](std::size_t i) { return 2 * (2 * i / lines.size()) + i % 2; };
+  const auto found = std::ranges::find(lines, c.cells) - lines.begin();
+  const std::size_t own = side_of(static_cast<std::size_t>(found));
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (const std::size_t side = side_of(i); side != own)
+      item.others[side - (side > own)].push_back(lines[i]);
+  std::vector<CellId> all_cells(origin);
+  watch(Item::Type::rank, 4, ranks.size(), all_cells);
+  ranks.push_back(std::move(item));
+  return true;
 }
 
 void Model::add_set(const constraints::Set& set, const std::vector<int>& local) {

@@ -2,6 +2,7 @@
 // cell what is to be looked at when it changes.
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <span>
@@ -44,6 +45,7 @@ struct Item {
     split,
     towers,
     ends,
+    rank,
     either,
     test
   };
@@ -139,6 +141,14 @@ struct Model {
     bool between;
     int apart;  // at least: the greater of the ends less the other
   };
+  /// A line whose place is known among the four that begin with its digit, one from each side.
+  struct RankItem {
+    std::vector<CellId> own;
+    Mask digit;
+    int less;                                                // so many of the other three
+    bool ties;                                               // may be equal
+    std::array<std::vector<std::vector<CellId>>, 3> others;  // the lines from each other side
+  };
   struct EitherItem {
     struct Choice {
       std::vector<CellId> cells;  // of the model above, by cell of its own
@@ -186,6 +196,7 @@ struct Model {
   std::vector<TowersItem> towers;
   std::vector<EndsItem> ends;
   std::vector<SomeItem> somes;
+  std::vector<RankItem> ranks;
   std::vector<EitherItem> eithers;
   std::vector<constraints::Test> tests;
   std::uint32_t words = 0;  // that the board keeps besides candidates
@@ -211,6 +222,8 @@ struct Model {
   void add_ends(const constraints::Outside&, const std::vector<int>& local);
   std::shared_ptr<const ChainForm> form_of(const constraints::Chain&, bool distinct) const;
   void add_either(const constraints::Either&, const std::vector<int>& local);
+  void add_test(constraints::Test, const std::vector<int>& local);
+  bool add_rank(const Constraint&);
   std::uint32_t list_apart(const std::vector<CellId>& house, Mask shared);
   std::uint32_t list_near(const std::vector<CellId>& cells);
   void find_inside();

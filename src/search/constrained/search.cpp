@@ -280,7 +280,7 @@ Outcome search_in_turns(const Model& model, const Job& job, Turns* turns,
   Found found(job);
   Search search(model, job, found);
   std::optional<Learner> learner;
-  bool able = model.tests.empty();
+  bool able = model.tests.empty() && model.ranks.empty();
   for (std::uint64_t nodes = first_turn; able && found.open() && found.few(); nodes *= 2) {
     const double before = search.covered();
     search.run(nodes);

@@ -100,6 +100,23 @@ TEST(Constrained, CirclesLeaveWhatTheyCountToNoOtherCell) {
   EXPECT_FALSE(board.reset(std::vector(81, DigitSet::up_to(9).bits)));
 }
 
+// One line from each side begins with a 1. The least of the four goes on with no more than the one from
+// above, which begins in the same corner.
+TEST(Constrained, RanksCompareTheLinesThatBeginAlike) {
+  const auto left_in_r1c2 = [](std::string_view r2c1) {
+    const Puzzle puzzle =
+        read("digits 1-9\nat 1,1 grid 9x9 box 3x3\nfullrank left 1 1",
+             ".........\n" + std::string(r2c1) + "........\n" + blank_9x9.substr(20));
+    const search::Tables tables(*puzzle.layout);
+    search::ConstrainedBoard board(*tables.model);
+    std::vector<search::Mask> start;
+    for (const DigitSet cell : search::start_of(puzzle)) start.push_back(cell.bits);
+    return board.reset(start) ? DigitSet{board.candidates()[1]} : DigitSet{};
+  };
+  EXPECT_EQ(left_in_r1c2("4"), DigitSet::up_to(3) - DigitSet::of(1));
+  EXPECT_EQ(left_in_r1c2("2"), DigitSet{});
+}
+
 TEST(Constrained, ALongLoopIsNotTooLarge) {
   std::string line = "sumline 10";
   for (int r = 1; r <= 8; ++r)

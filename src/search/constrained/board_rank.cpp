@@ -1,0 +1,98 @@
+// Full ranks where rows and columns have every digit. Each of the four sides then begins one line with
+// each digit, so that of the lines that begin as the ranked one does its place among four is known: so
+// many are less. A candidate first digit stays when its line can be less or greater as is asked.
+#include <algorithm>
+#include <bit>
+
+#include "search/constrained/board.h"
+
+namespace clew::search {
+namespace {
+
+int least(Mask m) { return std::countr_zero(m); }
+int most(Mask m) { return 63 - std::countl_zero(m); }
+
+}  // namespace
+
+// Of two lines that begin alike, whether the first can be less than the second.
+bool ConstrainedBoard::may_be_less(std::span<const CellId> a, std::span<const CellId> b) const {
+  for (std::size_t i = 1; i < a.size(); ++i) {
+    const int low = least(cells_[a[i]]), high = most(cells_[b[i]]);
+    if (low != high) return low < high;
+  }
+  return false;
+}
+
+// They differ first where the one has less than the other: what is known of that place.
+bool ConstrainedBoard::keep_less(std::span<const CellId> a, std::span<const CellId> b, bool ties) {
+  for (std::size_t i = 1; i < a.size(); ++i) {
+    const Mask up_to = ~Mask{0} >> (63 - most(cells_[b[i]]));
+    const Mask from = ~Mask{0} << least(cells_[a[i]]);
+    if (!narrow(a[i], up_to) || !narrow(b[i], from)) return false;
+    if (cells_[a[i]] != cells_[b[i]] || !single(cells_[a[i]])) return true;
+  }
+  return ties;
+}
+
+bool ConstrainedBoard::may_be(const Model::RankItem& rank, std::span<const CellId> line,
+                              bool less) const {
+  if (!(cells_[line[0]] & rank.digit)) return false;
+  if (less) return may_be_less(line, rank.own);
+  return may_be_less(rank.own, line) || (rank.ties && may_be_equal(rank.own, line));
+}
+
+bool ConstrainedBoard::run_rank(const Model::RankItem& rank) {
+  int can_be_less = 0, must_be_less = 0;
+  bool can[3][2] = {};  // by side: its line be greater, or less
+  for (std::size_t s = 0; s < 3; ++s) {
+    for (const auto& line : rank.others[s]) {
+      const bool greater = may_be(rank, line, false), less = may_be(rank, line, true);
+      if (!greater && !less && !narrow(line[0], ~rank.digit)) return false;
+      can[s][0] = can[s][0] || greater;
+      can[s][1] = can[s][1] || less;
+    }
+    if (!can[s][0] && !can[s][1]) return false;
+    can_be_less += can[s][1];
+    must_be_less += !can[s][0];
+  }
+  if (must_be_less > rank.less || can_be_less < rank.less) return false;
+  for (std::size_t s = 0; s < 3; ++s) {
+    const bool may_be_either = can[s][0] && can[s][1];
+    if (may_be_either && must_be_less < rank.less && can_be_less > rank.less) continue;
+    const bool less = may_be_either ? can_be_less == rank.less : can[s][1];
+    if (!keep_side(rank, rank.others[s], less)) return false;
+  }
+  return true;
+}
+
+// The line of this side that begins with the digit is less, or greater.
+bool ConstrainedBoard::keep_side(const Model::RankItem& rank,
+                                 const std::vector<std::vector<CellId>>& lines, bool less) {
+  const auto& own = rank.own;
+  const std::vector<CellId>* only = nullptr;
+  int begin = 0;
+  Mask second = 0;
+  for (const auto& line : lines) {
+    if (!may_be(rank, line, less)) {
+      if (!narrow(line[0], ~rank.digit)) return false;
+      continue;
+    }
+    ++begin;
+    only = &line;
+    second |= cells_[line[1]];
+  }
+  if (begin == 0) return false;
+  if (begin == 1) {
+    if (!narrow((*only)[0], rank.digit)) return false;
+    return less ? keep_less(*only, own, false) : keep_less(own, *only, rank.ties);
+  }
+  return narrow(own[1], less ? ~Mask{0} << least(second) : ~Mask{0} >> (63 - most(second)));
+}
+
+bool ConstrainedBoard::may_be_equal(std::span<const CellId> a, std::span<const CellId> b) const {
+  for (std::size_t i = 1; i < a.size(); ++i)
+    if (!(cells_[a[i]] & cells_[b[i]])) return false;
+  return true;
+}
+
+}  // namespace clew::search
