@@ -11,6 +11,8 @@ namespace {
 
 int least(Mask m) { return std::countr_zero(m); }
 int most(Mask m) { return 63 - std::countl_zero(m); }
+Mask up_to_most(Mask m) { return 2 * std::bit_floor(m) - 1; }
+Mask from_least(Mask m) { return ~((m & -m) - 1); }
 
 }  // namespace
 
@@ -26,9 +28,8 @@ bool ConstrainedBoard::may_be_less(std::span<const CellId> a, std::span<const Ce
 // They differ first where the one has less than the other: what is known of that place.
 bool ConstrainedBoard::keep_less(std::span<const CellId> a, std::span<const CellId> b, bool ties) {
   for (std::size_t i = 1; i < a.size(); ++i) {
-    const Mask up_to = ~Mask{0} >> (63 - most(cells_[b[i]]));
-    const Mask from = ~Mask{0} << least(cells_[a[i]]);
-    if (!narrow(a[i], up_to) || !narrow(b[i], from)) return false;
+    if (!narrow(a[i], up_to_most(cells_[b[i]])) || !narrow(b[i], from_least(cells_[a[i]])))
+      return false;
     if (cells_[a[i]] != cells_[b[i]] || !single(cells_[a[i]])) return true;
   }
   return ties;
@@ -86,7 +87,7 @@ bool ConstrainedBoard::keep_side(const Model::RankItem& rank,
     if (!narrow((*only)[0], rank.digit)) return false;
     return less ? keep_less(*only, own, false) : keep_less(own, *only, rank.ties);
   }
-  return narrow(own[1], less ? ~Mask{0} << least(second) : ~Mask{0} >> (63 - most(second)));
+  return narrow(own[1], less ? from_least(second) : up_to_most(second));
 }
 
 bool ConstrainedBoard::may_be_equal(std::span<const CellId> a, std::span<const CellId> b) const {
