@@ -162,7 +162,7 @@ const Catalogue& english() {
       .plural = plural,
       .rule = english_rule,
       .no_repeats = "holds no digit twice",
-      .to_the_middle = "adds to its middle, {middle}, in each two cells as far from it",
+      .to_the_middle = "says that two cells equally far from its middle, {middle}, add up to it",
       .twice = "twice",
       .times = "{n} times",
       .one_of = "{n} {digit}",

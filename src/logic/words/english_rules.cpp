@@ -82,7 +82,7 @@ std::string_view english_rule(Constraint::Kind kind) {
     case Kind::sum_line:
       return "falls into pieces that add to {n} each";
     case Kind::zipper:
-      return "has the same sum in each two cells as far from its middle";
+      return "has the same sum in any two cells equally far from its middle";
     case Kind::entropic:
       return "has a low, a middle and a high digit in any three cells in a row";
     case Kind::modular:

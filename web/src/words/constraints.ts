@@ -58,7 +58,7 @@ const english: Record<string, Sentence> = {
   regionsum: () => "The parts of a blue line within each box have the same sum.",
   equalsums: () => "Turquoise shapes of one rule have the same sum.",
   sumline: (n) => (n ? `A line of short dashes falls into parts that add to ${n} each.` : "A line of short dashes falls into parts that add to its number each."),
-  zipper: () => "Digits as far from the middle of a violet line add to its middle digit, or all to the same.",
+  zipper: () => "Two digits equally far from the middle of a violet line add up to its middle digit, or all such pairs to the same sum.",
   entropic: (_, d) => `Any three in a row on an orange line are from ${thirds(d).join(", ").replace(/, (?=[^,]*$)/, " and ")}.`,
   modular: (n) => (n ? `Any ${n} in a row on a turquoise line have different remainders modulo ${n}.` : "As many in a row on a turquoise line as its number have different remainders modulo that number."),
   sequence: () => "Each step along an olive line is the same.",
