@@ -143,7 +143,8 @@ void Model::add_parts(const Parts& said, const std::vector<int>& local) {
   for (const auto& p : said.somes) add_some(p, local);
   if (care_ == Care::together) {
     for (const auto& p : together(said.somes)) add_some(p, local);
-    for (const auto& p : elsewhere(*layout, said.somes)) add_some(p, local);
+    if (cells == layout->size())
+      for (const auto& p : elsewhere(*layout, said.somes)) add_some(p, local);
   }
   for (const auto& p : said.eithers) add_either(p, local);
   for (const auto& p : said.tests)
