@@ -40,15 +40,17 @@ bool Closures::take_over() {
   std::erase_if(locks_, [](const Lock& lock) { return lock.rest.empty() || lock.gone.empty(); });
   // A unit may be gone and leave its candidates: where an implied house has its value, and nobody
   // has marked it off.
-  std::erase_if(crosses_, [&](Crosses& crosses) {
-    auto& [u, v] = crosses.units;
-    if ((u = unit[u]) == gone || (v = unit[v]) == gone || !narrows(u, v)) return true;
-    for (Cross& cross : crosses.all)
-      for (Cand& x : cross) x = static_cast<Cand>(candidate[x]);
-    std::erase_if(crosses.all, [](const Cross& cross) {
-      return std::ranges::count(cross, static_cast<Cand>(gone)) > 0;
+  for (auto& [units, all] : crosses_) {
+    std::erase_if(all, [&](const Cross& cross) {
+      return std::ranges::any_of(cross, [&](Cand x) { return candidate[x] == gone; });
     });
-    return crosses.all.empty();
+    for (Cross& cross : all)
+      for (Cand& x : cross) x = static_cast<Cand>(candidate[x]);
+    for (std::uint32_t& u : units) u = unit[u];
+  }
+  std::erase_if(crosses_, [&](const Crosses& crosses) {
+    const auto [u, v] = crosses.units;
+    return crosses.all.empty() || u == gone || v == gone || !narrows(u, v);
   });
   note_numbers();
   return true;

@@ -93,7 +93,7 @@ Slots::Word Slots::word(std::string_view key) {
     std::ranges::sort(list, before, &Entry::key);
     return list;
   }();
-  const auto* entry = std::ranges::lower_bound(sorted, key, before, &Entry::key);
+  const auto entry = std::ranges::lower_bound(sorted, key, before, &Entry::key);
   return entry != sorted.end() && entry->key == key ? entry->word : nullptr;
 }
 
