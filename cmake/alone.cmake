@@ -23,8 +23,9 @@ set(tests oracle/constrained_sat_oracle_test.cpp oracle/solve_oracle_test.cpp pr
     unit/verbs/layouts_test.cpp unit/verbs/library_constraints_test.cpp unit/verbs/logic_verbs_test.cpp
     unit/verbs/page_verbs_test.cpp unit/verbs/prove_test.cpp unit/verbs/read_test.cpp
     unit/verbs/request_test.cpp unit/verbs/schema_test.cpp)
+get_property(folders DIRECTORY PROPERTY SUBDIRECTORIES)
 foreach(folder src apps tests)
-  if(IS_DIRECTORY ${PROJECT_BINARY_DIR}/${folder})
+  if(${PROJECT_SOURCE_DIR}/${folder} IN_LIST folders)
     list(TRANSFORM ${folder} PREPEND ${PROJECT_SOURCE_DIR}/${folder}/)
     set_source_files_properties(${${folder}} DIRECTORY ${folder} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
   endif()
