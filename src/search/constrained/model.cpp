@@ -176,8 +176,7 @@ bool Model::add_rank(const Constraint& c) {
   for (std::size_t i = 0; i < lines.size(); ++i)
     if (const std::size_t side = side_of(i); side != own)
       item.others[side - (side > own)].push_back(lines[i]);
-  std::vector<CellId> all_cells(origin);
-  watch(Item::Type::rank, 4, ranks.size(), all_cells);
+  watch(Item::Type::rank, 4, ranks.size(), origin);
   ranks.push_back(std::move(item));
   return true;
 }

@@ -83,7 +83,6 @@ TEST(Constrained, APillWithMoreDigitsThanAnySumIsNever) {
   EXPECT_EQ(solve(puzzle)->status, Status::none);
 }
 
-// One line through eight rows and back to where it began.
 // 45 circles hold all digits, 9 nine times: no other cell holds it, and no five rows have so many.
 TEST(Constrained, CirclesLeaveWhatTheyCountToNoOtherCell) {
   std::string circles = "countingcircles";  // five in each house
@@ -117,6 +116,7 @@ TEST(Constrained, RanksCompareTheLinesThatBeginAlike) {
   EXPECT_EQ(left_in_r1c2("2"), DigitSet{});
 }
 
+// One line through eight rows and back to where it began.
 TEST(Constrained, ALongLoopIsNotTooLarge) {
   std::string line = "sumline 10";
   for (int r = 1; r <= 8; ++r)
