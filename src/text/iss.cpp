@@ -192,17 +192,18 @@ class Reader {
   Expected<void> replicate(const IssItem& item, Move move, int depth, Specs& into) {
     const auto bits = sixes_of(item.arg(0));
     const auto origin = shape_.place(item.arg(1).empty() ? "R1C1" : item.arg(1));
-    if (!bits || !origin || !shape_.in_grid(*origin))
-      return wrong(item, "the rule 'Replicate' does not say where");
+    if (!bits || !origin) return wrong(item, "the rule 'Replicate' does not say where");
     const bool outer = std::exchange(moved_, true);
-    const int begin = origin->row * shape_.width + origin->col;
+    const InList from = shape_.in_list(*origin);
+    if (outer && from.list != move.list)
+      return wrong(item, "the rule 'Replicate' moves cells of two lists");
     for (int i = 0; i < 6 * static_cast<int>(bits->size()); ++i) {
       if (!((*bits)[static_cast<std::size_t>(i / 6)] >> i % 6 & 1)) continue;
-      const int cell = begin + i;
-      if (cell >= shape_.height * shape_.width)
-        return wrong(item, "the rule 'Replicate' has a place off the grid");
-      const Move further{move.rows + cell / shape_.width - origin->row,
-                         move.cols + cell % shape_.width - origin->col};
+      InList to = from;
+      to.index += i;
+      if (to.index >= to.count) return wrong(item, "the rule 'Replicate' has a place off the grid");
+      const Move further{from.list, move.rows + to.row() - from.row(),
+                         move.cols + to.col() - from.col()};
       for (const IssItem& inner : item.inner) {
         if (const IssRule* rule = rule_of(inner.type);
             rule && (rule->form == IssForm::outside || rule->kind == Drawn::sandwich ||
@@ -232,12 +233,19 @@ class Reader {
     return {};
   }
 
+  bool has_candidates(Place place) const {
+    return std::ranges::any_of(spec_.constraints, [&](const ConstraintSpec& c) {
+      return c.kind == Drawn::candidates && c.cells[0] == place;
+    });
+  }
+
   Expected<Puzzle> finish() {
     Puzzle puzzle;
     for (const Variables& v : shape_.variables)
       for (int i = 0; i < v.count; ++i) {
         const Place place = shape_.variable(v.begin + i);
         const auto given = givens_.find(place);
+        if (given == givens_.end() && has_candidates(place)) continue;
         ConstraintSpec c{.kind = Drawn::candidates, .cells = {place}};
         for (Digit d : given == givens_.end() ? DigitSet::up_to(shape_.digits) : given->second)
           c.values.push_back(d);

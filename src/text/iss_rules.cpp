@@ -79,14 +79,14 @@ bool is_carried(std::string_view type) {
   for (std::string_view other :
        {"Given", "Shape", "NoBoxes", "Jigsaw", "RegionSize", "Diagonal", "Windoku", "Var",
         "DisjointSets", "StrictKropki", "StrictXV", "Or", "And", "Replicate", "FullRankTies",
-        "RegionSameValues", "SearchPriority"})
+        "RegionSameValues", "SearchPriority", "Doppelganger"})
     if (type == other) return true;
   return rule_of(type) != nullptr;
 }
 
 bool is_type(std::string_view type) {
   for (std::string_view other :
-       {"End", "ChaosConstruction", "ChaosArrow", "ChaosCount", "ConnectedValues", "Doppelganger"})
+       {"End", "ChaosConstruction", "ChaosArrow", "ChaosCount", "ConnectedValues"})
     if (type == other) return true;
   return is_carried(type);
 }
@@ -100,10 +100,11 @@ Expected<Place> cell_of(std::string_view name, const IssShape& shape, Move move)
   auto place = shape.place(name);
   if (!place) return fail("names no cell: " + quoted(name));
   if (!move.rows && !move.cols) return *place;
-  const Place moved{place->row + move.rows, place->col + move.cols};
-  if (!shape.in_grid(*place) || !shape.in_grid(moved))
-    return fail("is moved off the grid: " + quoted(name));
-  return moved;
+  if (shape.in_list(*place).list != move.list)
+    return fail("is of another list than the cells that are moved: " + quoted(name));
+  const auto moved = shape.next_to(*place, move.rows, move.cols);
+  if (!moved) return fail("is moved off the grid: " + quoted(name));
+  return *moved;
 }
 
 std::vector<int> relation_of_kind(Constraint::Kind kind, std::span<const int> values, int digits) {

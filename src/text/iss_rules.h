@@ -13,8 +13,9 @@ namespace clew::text::iss {
 
 using Specs = std::vector<ConstraintSpec>;
 
-/// How cells of the grid are moved, by rows and columns, as Replicate does.
+/// How cells of one list are moved, by rows and columns, as Replicate does.
 struct Move {
+  int list = -1;  // as in InList
   int rows = 0, cols = 0;
 };
 

@@ -33,6 +33,8 @@ class SettingReader {
         beyond_.rule("FullRankTies of none");
     }
     if (auto ok = read_regions(); !ok) return std::unexpected(ok.error());
+    if (const IssItem* item = items_.first("Doppelganger"))
+      if (auto ok = add_doppelgangers(*item); !ok) return std::unexpected(ok.error());
     for (const IssItem& item : items_.all())
       if (item.type == "Jigsaw")
         if (auto ok = read_jigsaw(item); !ok) return std::unexpected(ok.error());
@@ -79,10 +81,15 @@ class SettingReader {
     return {};
   }
 
+  int count_variables() const {
+    const auto& all = shape_.variables;
+    return all.empty() ? 0 : all.back().begin + all.back().count;
+  }
+
   // Cells beside the grid: Var~NAME~~SIZE.
   Expected<void> read_variables(const IssItem& item) {
     auto& all = shape_.variables;
-    const int begin = all.empty() ? 0 : all.back().begin + all.back().count;
+    const int begin = count_variables();
     Variables variables{
         .prefix = std::string(item.arg(0)), .columns = shape_.width, .begin = begin};
     const std::string_view size = item.arg(2);
@@ -100,6 +107,27 @@ class SettingReader {
     if (std::ranges::find(all, variables.prefix, &Variables::prefix) != all.end())
       return items_.wrong(item, "two lists of cells have one name");
     all.push_back(std::move(variables));
+    return {};
+  }
+
+  // A cell beside the grid for each row, column and box: the value that it lacks.
+  Expected<void> add_doppelgangers(const IssItem& item) {
+    const int side = shape_.width;
+    if (shape_.height != side || shape_.first != 0 || shape_.digits != side + 1 ||
+        setting_.region_size != side)
+      return items_.wrong(item,
+                          "the rule 'Doppelganger' needs a square grid with regions as large as a "
+                          "row, and values from 0 to the length of a row");
+    for (const std::string_view name : lacking) {
+      const bool boxes = name == lacking[2];
+      if (boxes && !setting_.grid.box_height) continue;
+      if (std::ranges::find(shape_.variables, name, &Variables::prefix) != shape_.variables.end())
+        return items_.wrong(item, "two lists of cells have one name");
+      shape_.variables.push_back({.prefix = std::string(name),
+                                  .count = side,
+                                  .columns = boxes ? side / setting_.grid.box_width : side,
+                                  .begin = count_variables()});
+    }
     return {};
   }
 

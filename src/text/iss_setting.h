@@ -1,6 +1,7 @@
 // The grid that an ISS string describes: what rules need to know of the string they stand in.
 #pragma once
 
+#include <string_view>
 #include <vector>
 
 #include "clew/error.h"
@@ -20,6 +21,9 @@ struct Setting {
   bool ties = false;                     // of full ranks
   bool strict_kropki = false, strict_xv = false;
 };
+
+/// The names of the cells beside a Doppelganger's grid: what rows, columns and boxes lack.
+inline constexpr std::string_view lacking[] = {"DGC", "DGR", "DGB"};
 
 /// Fails in words for people, at their place.
 Expected<Setting> read_setting(const Items&, Beyond&);

@@ -51,17 +51,23 @@ std::string IssShape::name_of(Place p) const {
   return {};
 }
 
-std::optional<Place> IssShape::next_to(Place p, int rows, int cols) const {
-  const Place there{p.row + rows, p.col + cols};
-  if (in_grid(p)) return in_grid(there) ? std::optional(there) : std::nullopt;
-  for (const Variables& v : variables)
-    for (int i = 0; i < v.count; ++i) {
-      if (variable(v.begin + i) != p) continue;
-      const int col = i % v.columns + cols, other = i + rows * v.columns + cols;
-      if (col < 0 || col >= v.columns || other < 0 || other >= v.count) return {};
-      return variable(v.begin + other);
-    }
+InList IssShape::in_list(Place p) const {
+  if (in_grid(p)) return {-1, p.row * width + p.col, height * width, width};
+  for (int list = 0; list < static_cast<int>(variables.size()); ++list) {
+    const Variables& v = variables[static_cast<std::size_t>(list)];
+    for (int i = 0; i < v.count; ++i)
+      if (variable(v.begin + i) == p) return {list, i, v.count, v.columns};
+  }
   return {};
+}
+
+std::optional<Place> IssShape::next_to(Place p, int rows, int cols) const {
+  const InList from = in_list(p);
+  const int col = from.count ? from.col() + cols : -1;
+  const int there = from.index + rows * from.columns + cols;
+  if (col < 0 || col >= from.columns || there < 0 || there >= from.count) return {};
+  if (from.list < 0) return Place{there / width, there % width};
+  return variable(variables[static_cast<std::size_t>(from.list)].begin + there);
 }
 
 bool IssShape::adjacent(Place a, Place b) const {

@@ -23,6 +23,15 @@ struct Variables {
   int begin = 0;    // how many variables come before these
 };
 
+/// Where a cell stands in its list: the grid, row by row, or the variables of one name.
+struct InList {
+  int list = -1;  // -1: the grid
+  int index = 0, count = 0, columns = 0;
+
+  int row() const { return index / columns; }
+  int col() const { return index % columns; }
+};
+
 struct IssShape {
   int height = 9, width = 9;
   int digits = 9;
@@ -38,7 +47,9 @@ struct IssShape {
   /// R1C1, with a letter for a coordinate above 9; VA, or VA3 of several.
   std::optional<Place> place(std::string_view name) const;
   std::string name_of(Place) const;
-  /// The cell so many rows and columns on, in the grid or among the variables of one name.
+  /// Of a cell of the grid or a variable.
+  InList in_list(Place) const;
+  /// The cell so many rows and columns on in its list.
   std::optional<Place> next_to(Place, int rows, int cols) const;
   bool adjacent(Place, Place) const;
   Cells row(int r) const;

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <map>
 
 #include "text/iss_rules.h"
 
@@ -11,6 +12,12 @@ Specs groups(std::vector<Cells> groups) {
   Specs specs;
   for (Cells& cells : groups) specs.push_back({.kind = Kind::group, .cells = std::move(cells)});
   return specs;
+}
+
+ConstraintSpec not_zero(Place place, const IssShape& shape) {
+  ConstraintSpec c{.kind = Kind::candidates, .cells = {place}};
+  for (int digit = 2; digit <= shape.digits; ++digit) c.values.push_back(digit);
+  return c;
 }
 
 // A line away from the rim and from each other.
@@ -54,6 +61,39 @@ Specs same_values(const Setting& setting) {
   return {all};
 }
 
+// Each row, column and box has 0 and lacks one other value, which a cell beside the grid holds. No
+// two of a kind lack the same, nor do the three that meet at a 0.
+Specs doppelgangers(const Setting& setting) {
+  const IssShape& shape = setting.shape;
+  std::vector<std::vector<Cells>> kinds(2);
+  for (int i = 0; i < shape.width; ++i) {
+    kinds[0].push_back(shape.row(i));
+    kinds[1].push_back(shape.column(i));
+  }
+  if (setting.grid.box_height) kinds.push_back(setting.regions);
+  Specs specs;
+  std::map<Place, Cells> lacked_at;
+  for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+    const auto beside = std::ranges::find(shape.variables, lacking[kind], &Variables::prefix);
+    Cells all;
+    for (Cells& house : kinds[kind]) {
+      const Place lacks = shape.variable(beside->begin + static_cast<int>(all.size()));
+      for (const Place p : house) lacked_at[p].push_back(lacks);
+      house.push_back(lacks);
+      all.push_back(lacks);
+      specs.push_back({.kind = Kind::group, .cells = std::move(house)});
+      specs.push_back(not_zero(lacks, shape));
+    }
+    specs.push_back({.kind = Kind::group, .cells = std::move(all)});
+  }
+  for (auto& [place, lacked] : lacked_at)
+    specs.push_back(
+        {.kind = Kind::either,
+         .splits = {1},
+         .inner = {not_zero(place, shape), {.kind = Kind::group, .cells = std::move(lacked)}}});
+  return specs;
+}
+
 }  // namespace
 
 Expected<Specs> constraints_of_grid(const IssItem& item, const Setting& setting) {
@@ -64,6 +104,7 @@ Expected<Specs> constraints_of_grid(const IssItem& item, const Setting& setting)
   }
   if (item.type == "Windoku") return windows(setting);
   if (item.type == "DisjointSets") return disjoint(setting);
+  if (item.type == "Doppelganger") return doppelgangers(setting);
   if (item.type == "RegionSameValues") return same_values(setting);
   return {};
 }

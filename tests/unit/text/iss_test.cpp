@@ -1,6 +1,10 @@
 // Every rule of ISS, as the line of puzzle text that it is, and back.
 #include <gmock/gmock.h>
 
+#include <bit>
+#include <set>
+
+#include "clew/solve.h"
 #include "clew/text.h"
 
 namespace clew {
@@ -221,6 +225,88 @@ TEST(Iss, ReadsCellsBesideTheGrid) {
             "digits 1-4\nat 1,1 grid 4x4 box 2x2\ncandidates 1 2 3 4 r7c1\ncandidates 3 r7c4\n"
             "sum 7 r1c1 r7c1 r7c4\n");
   EXPECT_EQ(*write(*puzzle, Format::iss), ".Shape~4x4.Var~X~~2.Sum~7~R1C1~VX1~VX2.~VX2_3");
+}
+
+TEST(Iss, MovesCellsBesideTheGrid) {
+  // Two rows of three: their first column, and what is right of it.
+  const std::string list = ".Shape~4x4.Var~A~~2x3.Replicate~";
+  EXPECT_EQ(lines_of(list + "J~VA1.Thermo~VA1~VA2.End"),
+            lines_of(".Shape~4x4.Var~A~~2x3.Thermo~VA1~VA2.Thermo~VA4~VA5"));
+  EXPECT_EQ(lines_of(list + "D~VA3.~VA3_2.End"), lines_of(".Shape~4x4.Var~A~~2x3.~VA3_2~VA4_2"));
+  EXPECT_EQ(lines_of(list + "E~VA1.Thermo~VA1~VA2.End"),
+            "the rule 'Thermo' is moved off the grid: 'VA2'");
+  EXPECT_EQ(lines_of(list + "C~R1C1.Thermo~R1C1~VA2.End"),
+            "the rule 'Thermo' is of another list than the cells that are moved: 'VA2'");
+  EXPECT_EQ(lines_of(list + "D~VA6.~VA6_2.End"), "the rule 'Replicate' has a place off the grid");
+}
+
+/// How many grids of so many rows have in each row, column and box 0 and all but one of the other
+/// digits up to the side, lack another one in each, and three different ones at each 0.
+class Doppelgangers {
+ public:
+  Doppelgangers(int side, int box_height, int box_width)
+      : side_(side), box_height_(box_height), box_width_(box_width), cells_(side * side) {}
+  int count(int cell = 0) {
+    if (cell == side_ * side_) return fits();
+    int sum = 0;
+    for (int value = 0; value <= side_; ++value) {
+      cells_[cell] = value;
+      bool apart = true;
+      for (int other = 0; other < cell; ++other)
+        for (int kind = 0; kind < kinds(); ++kind)
+          apart &= cells_[other] != value || house(kind, other) != house(kind, cell);
+      if (apart) sum += count(cell + 1);
+    }
+    return sum;
+  }
+
+ private:
+  int kinds() const { return box_height_ ? 3 : 2; }
+  int house(int kind, int cell) const {
+    const int row = cell / side_, col = cell % side_;
+    return kind == 0   ? row
+           : kind == 1 ? col
+                       : row / box_height_ * (side_ / box_width_) + col / box_width_;
+  }
+  bool fits() const {
+    std::vector<std::vector<int>> lacks(kinds(), std::vector<int>(side_));
+    for (int kind = 0; kind < kinds(); ++kind) {
+      unsigned all = 0;
+      for (int h = 0; h < side_; ++h) {
+        unsigned left = (2u << side_) - 1;
+        for (int cell = 0; cell < side_ * side_; ++cell)
+          if (house(kind, cell) == h) left ^= 1u << cells_[cell];
+        lacks[kind][h] = std::countr_zero(left);
+        all |= left;
+      }
+      if (all != (2u << side_) - 2) return false;
+    }
+    for (int cell = 0; cell < side_ * side_; ++cell) {
+      std::set<int> at;
+      for (int kind = 0; kind < kinds(); ++kind) at.insert(lacks[kind][house(kind, cell)]);
+      if (!cells_[cell] && static_cast<int>(at.size()) < kinds()) return false;
+    }
+    return true;
+  }
+
+  int side_, box_height_, box_width_;
+  std::vector<int> cells_;
+};
+
+TEST(Iss, DoppelgangersAreThoseOfTheRule) {
+  for (const auto& [iss, rule] :
+       {std::pair(".Shape~4x4~0-4.NoBoxes.Doppelganger", Doppelgangers(4, 0, 0)),
+        std::pair(".Shape~4x4~0-4.RegionSize~4.Doppelganger", Doppelgangers(4, 2, 2))}) {
+    SCOPED_TRACE(iss);
+    const auto puzzle = read_puzzle(iss, {.from = Format::iss});
+    ASSERT_TRUE(puzzle) << puzzle.error().reason;
+    const auto counted = count(*puzzle);
+    ASSERT_TRUE(counted) << counted.error().reason;
+    const int all = Doppelgangers(rule).count();
+    EXPECT_GT(all, 0);
+    EXPECT_EQ(counted->solutions, static_cast<std::uint64_t>(all));
+  }
+  EXPECT_THAT(lines_of(".Doppelganger"), HasSubstr("needs a square grid"));
 }
 
 TEST(Iss, ReadsKillersOfOldForms) {
