@@ -138,7 +138,7 @@ Cut Splitter::classify(const Window& window, std::size_t from, const Window::Lin
       case Format::text:
         return take_to(PieceKind::text, window, from, end_of_text(window, from, layouts_));
       case Format::iss:
-        return take(PieceKind::iss, window, from, line.next);
+        return take_to(PieceKind::iss, window, from, end_of_iss(window, from));
       case Format::opensudoku:
         in_xml_ = true;
         return game(window, from);
@@ -161,7 +161,7 @@ Cut Splitter::classify(const Window& window, std::size_t from, const Window::Lin
     xml_had_game_ = false;
     return game(window, from);
   }
-  if (is_iss(content)) return take(PieceKind::iss, window, from, line.next);
+  if (is_iss(content)) return take_to(PieceKind::iss, window, from, end_of_iss(window, from));
   if (is_link(content)) return take(PieceKind::link, window, from, line.next);
   if (is_sdk_heading(line.text)) return sdk(window, from, line);
   if (in_list_ && !is_frame(content)) return take(PieceKind::line, window, from, line.next);

@@ -24,7 +24,7 @@ enum class PieceKind {
   hodoku,  // :0300:…
   json,    // { … }
   link,    // one line that holds an address or what it carries
-  iss,     // .Type~… on one line, or one of its older forms
+  iss,     // .Type~…, or one of its older forms
   game     // one element of OpenSudoku's XML
 };
 
