@@ -14,7 +14,7 @@ namespace {
 
 using constraints::Parts;
 
-constexpr int most_cells = 6;            // of an equation that is worth its time
+constexpr int most_cells = 7;            // of an equation that is worth its time
 constexpr int most_tight = 12;           // of one whose sum is near the least or the most
 constexpr std::size_t most_beyond = 12;  // of the cells of a known sum, outside the houses
 constexpr std::size_t longest_run = 4;   // of rows or columns that are looked at together

@@ -23,8 +23,8 @@ namespace {
 constexpr unsigned nodes_between_looks = 64;
 constexpr double of_the_mean = 1.0 / 30;  // of all weights: what blame adds at first
 
-constexpr std::uint64_t nodes_a_conflict = 32;  // in a turn; a conflict takes as long as eighty
-constexpr int models_a_turn = 64;               // at most, before the other search has its turn
+constexpr std::uint64_t nodes_a_conflict = 128;  // in a turn; a conflict takes as long as eighty
+constexpr int models_a_turn = 64;                // at most, before the other search has its turn
 constexpr double turns_left = 8;  // like its last: with fewer the search goes on by itself
 
 // The solutions so far, whoever found them.
