@@ -39,10 +39,17 @@ class Numbers {
     std::uint64_t hash = 0;
     for (const T x : list)
       hash = (hash ^ static_cast<std::uint64_t>(x)) * 0x9E3779B97F4A7C15 + (hash >> 29);
-    for (std::size_t at = hash >> 20;; ++at) {
+    for (std::size_t at = hash >> 40;; ++at) {  // on these bits all others bear
       int& slot = slots_[at & (slots_.size() - 1)];
-      if (slot == none || std::ranges::equal((*this)[slot], list)) return slot;
+      if (slot == none || same((*this)[slot], list)) return slot;
     }
+  }
+  // Lists are short: a loop here is quicker than a call.
+  static bool same(std::span<const T> a, std::span<const T> b) {
+    if (a.size() != b.size()) return false;
+    for (std::size_t i = 0; i < a.size(); ++i)
+      if (a[i] != b[i]) return false;
+    return true;
   }
   void grow() {
     slots_.assign(std::max<std::size_t>(64, 2 * slots_.size()), none);

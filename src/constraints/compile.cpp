@@ -174,6 +174,35 @@ void Compiler::chain(std::vector<CellId> cells, const Automaton& a) {
     parts_.chains.push_back(std::move(*made));
 }
 
+// Many lines and clues are alike but for their cells.
+bool Compiler::told_once(bool (Compiler::*tell)()) {
+  constexpr Kinds chained{
+      Kind::between,    Kind::lockout,           Kind::sum_line, Kind::sequence,
+      Kind::sandwich,   Kind::value_indexing,    Kind::x_sum,    Kind::automaton,
+      Kind::skyscraper, Kind::hidden_skyscraper, Kind::lunchbox, Kind::count_distinct};
+  if (!chained.has(c_.kind) || repeat(c_.cells)) return (this->*tell)();
+  std::vector<int> key{static_cast<int>(c_.kind), static_cast<int>(c_.cells.size())};
+  key.insert(key.end(), c_.splits.begin(), c_.splits.end());
+  key.insert(key.end(), c_.values.begin(), c_.values.end());
+  const std::size_t before = parts_.chains.size();
+  if (const auto made = parts_.told->find(key); made != parts_.told->end()) {
+    Chain copy = made->second;
+    for (CellId& c : copy.cells) c = c_.cells[c];
+    const auto [alike, is_new] = parts_.chain_of.try_emplace(key, static_cast<int>(before));
+    if (!is_new) copy.alike = alike->second;
+    parts_.chains.push_back(std::move(copy));
+    return true;
+  }
+  const bool told = (this->*tell)();
+  if (parts_.chains.size() != before + 1) return told;
+  parts_.chain_of.emplace(key, static_cast<int>(before));
+  Chain copy = parts_.chains.back();
+  for (CellId& c : copy.cells)
+    c = static_cast<CellId>(std::ranges::find(c_.cells, c) - c_.cells.begin());
+  parts_.told->emplace(std::move(key), std::move(copy));
+  return told;
+}
+
 void Compiler::test(std::vector<CellId> cells) {
   std::ranges::sort(cells);
   cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
@@ -182,10 +211,13 @@ void Compiler::test(std::vector<CellId> cells) {
 
 Expected<void> Compiler::either() {
   Either result{{{}}};
+  result.choices[0].told = parts_.told;
   for (std::size_t i = 0; i < c_.inner.size(); ++i) {
-    if (std::ranges::find(c_.splits, i) != c_.splits.end()) result.choices.emplace_back();
+    if (std::ranges::find(c_.splits, i) != c_.splits.end())
+      result.choices.emplace_back().told = parts_.told;
     if (auto ok = add_parts(layout_, c_.inner[i], result.choices.back()); !ok) return ok;
   }
+  for (Parts& choice : result.choices) choice.told.reset();
   std::erase_if(result.choices, [](const Parts& p) { return p.never; });
   if (result.choices.empty())
     parts_.never = true;
@@ -220,6 +252,7 @@ Expected<void> Compiler::run() {
 
 Expected<void> add_parts(const Layout& layout, const Constraint& c, Parts& parts,
                          Outsides outsides) {
+  if (!parts.told) parts.told = std::make_shared<std::map<std::vector<int>, Chain>>();
   return Compiler(layout, c, parts, outsides).run();
 }
 
@@ -230,6 +263,7 @@ Expected<Parts> parts_of(const Layout& layout, Outsides outsides) {
   for (const Constraint& c : layout.constraints())
     if (!told_by_houses.has(c.kind))
       if (auto ok = add_parts(layout, c, parts, outsides); !ok) return std::unexpected(ok.error());
+  parts.told.reset();
   return parts;
 }
 

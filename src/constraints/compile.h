@@ -30,6 +30,7 @@ class Compiler {
   bool outside();
   bool told_once(bool (Compiler::*tell)());
   bool told_by_line();
+  bool told_by_control();
   bool told_outside();
   bool beside_a_house() const;
 
@@ -52,6 +53,7 @@ class Compiler {
   void chain(std::vector<CellId>, const Automaton&);
   void pill(Cells pill, Cells shaft);
   void loop_of_sums();
+  void sandwich();
   void lunchbox();
   void test(std::vector<CellId>);
   void two_ends(const std::function<bool(int low, int high)>& ends,

@@ -76,67 +76,77 @@ void Compiler::loop_of_sums() {
     parts_.eithers.push_back(std::move(cuts));
 }
 
-// The least and the greatest so far, and what came after each of them: in the end the difference is
-// what lies between them, and the later one.
+// Before; after a crust, 1 or the greatest, with so much to come; after both.
+void Compiler::sandwich() {
+  chain(c_.cells, {{both(0, c_.values[0])},
+                   [this](std::size_t, State s, int d, States& to) {
+                     const State phase = first(s), rest = second(s);
+                     const State met = d == 1 ? 1 : d == top_ ? 2 : 0;
+                     if (met & phase) return;
+                     if (met)
+                       to.push_back(both(phase | met, rest));
+                     else if (phase == 0 || phase == 3)
+                       to.push_back(s);
+                     else if (d <= rest)
+                       to.push_back(both(phase, rest - d));
+                   },
+                   [](State s) { return s == both(3, 0); }});
+}
+
+// The least and the greatest so far, which of them came last, what lies between them, and after them
+// both. A sum that has become larger than is asked for is as good as any other that has.
 void Compiler::lunchbox() {
-  parts_.differ.push_back({c_.cells});
-  const auto state = [](State low, State high, State after_low, State after_high) {
-    return both(low << 8 | high, after_low << 16 | after_high);
+  if (static_cast<int>(c_.cells.size()) == top_) return sandwich();
+  struct Seen {
+    State low, high, between, after;
+    bool high_is_last;
   };
-  const auto low_of = [](State s) { return first(s) >> 8; };
-  const auto high_of = [](State s) { return first(s) & 0xFF; };
-  const auto after_low = [](State s) { return second(s) >> 16; };
-  const auto after_high = [](State s) { return second(s) & 0xFFFF; };
-  chain(c_.cells,
-        {{0},
-         [=](std::size_t i, State s, int d, States& to) {
-           if (i == 0)
-             to.push_back(state(d, d, 0, 0));
-           else if (d < low_of(s))
-             to.push_back(state(d, high_of(s), 0, after_high(s) + d));
-           else if (d > high_of(s))
-             to.push_back(state(low_of(s), d, after_low(s) + d, 0));
-           else if (d != low_of(s) && d != high_of(s))
-             to.push_back(state(low_of(s), high_of(s), after_low(s) + d, after_high(s) + d));
-         },
-         [=, n = c_.values[0]](State s) {
-           const State between = after_low(s) > after_high(s)
-                                     ? after_low(s) - after_high(s) - high_of(s)
-                                     : after_high(s) - after_low(s) - low_of(s);
-           return between == n;
-         }});
+  constexpr int byte = 8, sum = 20;
+  const State enough = std::int64_t{c_.values[0]} + 1;
+  const auto packed = [=](const Seen& s) {
+    return (((s.low << byte | s.high) << sum | std::min(s.between, enough)) << sum |
+            std::min(s.after, enough))
+               << 1 |
+           State{s.high_is_last};
+  };
+  const auto seen = [=](State s) {
+    const auto bits = [&](int from, int n) { return s >> from & ((State{1} << n) - 1); };
+    return Seen{bits(1 + 2 * sum + byte, byte), bits(1 + 2 * sum, byte), bits(1 + sum, sum),
+                bits(1, sum), (s & 1) != 0};
+  };
+  const auto step = [=, top = State{top_}](std::size_t i, State state, int d, States& to) {
+    const auto go_on = [&](const Seen& s) {
+      const bool ends_stay = s.low == 1 && s.high == top;
+      const bool hopeless =
+          ends_stay ? s.between + 1 != enough : s.between >= enough && s.after >= enough;
+      if (!hopeless) to.push_back(packed(s));
+    };
+    if (i == 0) return go_on({d, d, enough, 0, false});
+    const Seen s = seen(state);
+    const bool second = i == 1;
+    if (d < s.low)
+      go_on(
+          {d, s.high, second || s.high_is_last ? s.after : s.between + s.low + s.after, 0, false});
+    else if (d > s.high)
+      go_on(
+          {s.low, d, second || !s.high_is_last ? s.after : s.between + s.high + s.after, 0, true});
+    else if (d != s.low && d != s.high)
+      go_on({s.low, s.high, s.between, s.after + d, s.high_is_last});
+  };
+  chain(c_.cells, {{0}, step, [=](State s) { return seen(s).between + 1 == enough; }});
 }
 
 bool Compiler::lines() {
-  if (c_.kind != Kind::lunchbox) return told_once(&Compiler::told_by_line);
-  lunchbox();
-  return true;
-}
-
-// Many lines and clues are alike but for their cells.
-bool Compiler::told_once(bool (Compiler::*tell)()) {
-  constexpr Kinds chained{Kind::between,    Kind::lockout,          Kind::sum_line, Kind::sequence,
-                          Kind::sandwich,   Kind::value_indexing,   Kind::x_sum,    Kind::automaton,
-                          Kind::skyscraper, Kind::hidden_skyscraper};
-  if (!chained.has(c_.kind) || repeat(c_.cells)) return (this->*tell)();
-  std::vector<int> key{static_cast<int>(c_.kind), static_cast<int>(c_.cells.size())};
-  key.insert(key.end(), c_.values.begin(), c_.values.end());
-  if (const auto same = parts_.chain_of.find(key); same != parts_.chain_of.end()) {
-    Chain copy = parts_.chains[static_cast<std::size_t>(same->second)];
-    copy.cells = as_asked(c_);
-    copy.alike = same->second;
-    parts_.chains.push_back(std::move(copy));
-    return true;
-  }
-  const std::size_t before = parts_.chains.size();
-  const bool told = (this->*tell)();
-  if (parts_.chains.size() > before) parts_.chain_of.emplace(key, static_cast<int>(before));
-  return told;
+  if (c_.kind == Kind::lunchbox) parts_.differ.push_back({c_.cells});
+  return told_once(&Compiler::told_by_line);
 }
 
 bool Compiler::told_by_line() {
   const auto& cells = c_.cells;
   switch (c_.kind) {
+    case Kind::lunchbox:
+      lunchbox();
+      return true;
     case Kind::between:
       if (outsides_ == Outsides::said) {
         parts_.outsides.push_back({c_.kind, cells, 0});
@@ -239,20 +249,7 @@ bool Compiler::told_outside() {
   const State n = c_.values.empty() ? 0 : c_.values[0];
   switch (c_.kind) {
     case Kind::sandwich:
-      // Before; after a crust, 1 or the greatest, with so much to come; after both.
-      chain(cells, {{both(0, n)},
-                    [this](std::size_t, State s, int d, States& to) {
-                      const State phase = first(s), rest = second(s);
-                      const State met = d == 1 ? 1 : d == top_ ? 2 : 0;
-                      if (met & phase) return;
-                      if (met)
-                        to.push_back(both(phase | met, rest));
-                      else if (phase == 0 || phase == 3)
-                        to.push_back(s);
-                      else if (d <= rest)
-                        to.push_back(both(phase, rest - d));
-                    },
-                    [](State s) { return s == both(3, 0); }});
+      sandwich();
       return true;
     case Kind::x_sum:
       chain(cells,

@@ -183,28 +183,32 @@ bool Compiler::counts() {
       }
       return true;
     }
-    case Kind::count_distinct: {
-      const auto both = lists(c_);
-      for (CellId control : both[0]) {
-        std::vector<CellId> cells(both[1].begin(), both[1].end());
-        const std::size_t n = cells.size();
-        cells.push_back(control);
-        chain(std::move(cells), {{0},
-                                 [n](std::size_t i, State seen, int d, States& to) {
-                                   const auto digits = static_cast<std::uint64_t>(seen);
-                                   if (i < n)
-                                     to.push_back(static_cast<State>(
-                                         digits | DigitSet::of(static_cast<Digit>(d)).bits));
-                                   else if (std::popcount(digits) == d)
-                                     to.push_back(0);
-                                 },
-                                 [](State) { return true; }});
-      }
-      return true;
-    }
+    case Kind::count_distinct:
+      return told_once(&Compiler::told_by_control);
     default:
       return false;
   }
+}
+
+// By how many different digits the others hold.
+bool Compiler::told_by_control() {
+  const auto both = lists(c_);
+  for (CellId control : both[0]) {
+    std::vector<CellId> cells(both[1].begin(), both[1].end());
+    const std::size_t n = cells.size();
+    cells.push_back(control);
+    chain(std::move(cells),
+          {{0},
+           [n](std::size_t i, State seen, int d, States& to) {
+             const auto digits = static_cast<std::uint64_t>(seen);
+             if (i < n)
+               to.push_back(static_cast<State>(digits | DigitSet::of(static_cast<Digit>(d)).bits));
+             else if (std::popcount(digits) == d)
+               to.push_back(0);
+           },
+           [](State) { return true; }});
+  }
+  return true;
 }
 
 }  // namespace clew::constraints

@@ -15,6 +15,7 @@
 
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <vector>
 
 #include "clew/layout.h"
@@ -108,8 +109,13 @@ struct Parts {
   std::vector<Some> somes;
   std::vector<Either> eithers;
   std::vector<Test> tests;
-  bool never = false;                        // a constraint that nothing can keep
-  std::map<std::vector<int>, int> chain_of;  // by kind, length and values: one that was made before
+  bool never = false;  // a constraint that nothing can keep
+
+  /// Chains that were made before, by what they say (kind, splits, length and values): which of
+  /// these it is, and, shared with the parts of choices, the chain itself, whose cells are places in
+  /// the constraint.
+  std::map<std::vector<int>, int> chain_of;
+  std::shared_ptr<std::map<std::vector<int>, Chain>> told;
 
   std::uint32_t relation(const Relation&);  // one of each
 };
