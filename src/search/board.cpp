@@ -14,6 +14,22 @@ SearchBoard::SearchBoard(const Tables& tables)
       settled_(tables.cells),
       queued_(places_.size()) {}
 
+// Queues what follows from the places that are left for a digit in a complete house. Through a call all
+// 6x6 grids take a fifteenth longer to count.
+[[gnu::always_inline]] inline void SearchBoard::look_at_places(HouseId h, Digit d) {
+  const std::size_t i = index(h, d);
+  const std::uint64_t left = places_[i];
+  if ((left & (left - 1)) == 0) {
+    if (left == 0)
+      dead_ = true;
+    else
+      singles_.push_back({tables_.house_cells[h][std::countr_zero(left)], d});
+  } else if (!queued_[i] && std::popcount(left) <= tables_.widest[h]) {
+    queued_[i] = 1;
+    locks_.push_back(static_cast<std::uint32_t>(i));
+  }
+}
+
 bool SearchBoard::reset(std::span<const DigitSet> start) {
   CLEW_ASSERT(start.size() == cells_.size());
   drop_queues();
@@ -83,21 +99,6 @@ void SearchBoard::remove(CellId c, Digit d) {
     const std::size_t i = index(m.house, d);
     places_[i] &= ~(std::uint64_t{1} << m.position);
     if (tables_.complete[m.house]) look_at_places(m.house, d);
-  }
-}
-
-// Queues what follows from the places that are left for a digit in a complete house.
-void SearchBoard::look_at_places(HouseId h, Digit d) {
-  const std::size_t i = index(h, d);
-  const std::uint64_t left = places_[i];
-  if ((left & (left - 1)) == 0) {
-    if (left == 0)
-      dead_ = true;
-    else
-      singles_.push_back({tables_.house_cells[h][std::countr_zero(left)], d});
-  } else if (!queued_[i] && std::popcount(left) <= tables_.widest[h]) {
-    queued_[i] = 1;
-    locks_.push_back(static_cast<std::uint32_t>(i));
   }
 }
 
