@@ -39,7 +39,7 @@ class Numbers {
     std::uint64_t hash = 0;
     for (const T x : list)
       hash = (hash ^ static_cast<std::uint64_t>(x)) * 0x9E3779B97F4A7C15 + (hash >> 29);
-    for (std::size_t at = hash >> 40;; ++at) {  // on these bits all others bear
+    for (std::size_t at = hash >> 40;; ++at) {  // bits that depend on all of an item's
       int& slot = slots_[at & (slots_.size() - 1)];
       if (slot == none || same((*this)[slot], list)) return slot;
     }

@@ -101,7 +101,7 @@ void Compiler::lunchbox() {
     State low, high, between, after;
     bool high_is_last;
   };
-  constexpr int byte = 8, sum = 20;
+  constexpr int byte = 8, sum = 20;  // bits; what is asked for is at most a million
   const State enough = std::int64_t{c_.values[0]} + 1;
   const auto packed = [=](const Seen& s) {
     return (((s.low << byte | s.high) << sum | std::min(s.between, enough)) << sum |
@@ -138,6 +138,10 @@ void Compiler::lunchbox() {
 
 bool Compiler::lines() {
   if (c_.kind == Kind::lunchbox) parts_.differ.push_back({c_.cells});
+  if (outsides_ == Outsides::said && (c_.kind == Kind::between || c_.kind == Kind::lockout)) {
+    parts_.outsides.push_back({c_.kind, c_.cells, c_.kind == Kind::between ? 0 : value_or(c_, 4)});
+    return true;
+  }
   return told_once(&Compiler::told_by_line);
 }
 
@@ -148,18 +152,10 @@ bool Compiler::told_by_line() {
       lunchbox();
       return true;
     case Kind::between:
-      if (outsides_ == Outsides::said) {
-        parts_.outsides.push_back({c_.kind, cells, 0});
-        return true;
-      }
       two_ends([](int, int) { return true; },
                [](int low, int high, int d) { return low < d && d < high; });
       return true;
     case Kind::lockout:
-      if (outsides_ == Outsides::said) {
-        parts_.outsides.push_back({c_.kind, cells, value_or(c_, 4)});
-        return true;
-      }
       two_ends([n = value_or(c_, 4)](int low, int high) { return high - low >= n; },
                [](int low, int high, int d) { return d < low || d > high; });
       return true;

@@ -101,7 +101,7 @@ Expected<Place> cell_of(std::string_view name, const IssShape& shape, Move move)
   if (!place) return fail("names no cell: " + quoted(name));
   if (!move.rows && !move.cols) return *place;
   if (shape.in_list(*place).list != move.list)
-    return fail("is of another list than the cells that are moved: " + quoted(name));
+    return fail("names a cell of another list: " + quoted(name));
   const auto moved = shape.next_to(*place, move.rows, move.cols);
   if (!moved) return fail("is moved off the grid: " + quoted(name));
   return *moved;

@@ -43,13 +43,19 @@ int grids_of(const Frame<W>& frame) {
   return last;
 }
 
+template <int W>
+DigitSet digits_to_look_at(const Finder<W>& f) {
+  DigitSet digits;
+  for (const Digit d : DigitSet::up_to(f.board.digits()))
+    if (f.wanted(d) && f.stale(d)) digits.add(d);
+  return digits;
+}
+
 // What goes from b's leftovers because a's cannot hold it.
 template <int W>
-bool compare(Finder<W>& f, const Side<W>& a, const Side<W>& b) {
+bool compare(Finder<W>& f, const Side<W>& a, const Side<W>& b, DigitSet digits) {
   const BitSet<W> left = a.cells - b.cells, others = b.cells - a.cells;
-  for (int i = 1; i <= f.board.digits(); ++i) {
-    const auto d = static_cast<Digit>(i);
-    if (!f.wanted(d) || !f.stale(d)) continue;
+  for (const Digit d : digits) {
     const BitSet<W> gone = others & f.board.places(d);
     if (gone.empty()) continue;
     if (left.meets(f.board.places(d))) continue;
@@ -82,7 +88,8 @@ bool look_at_run(Finder<W>& f, const Side<W>& lines, const std::vector<HouseId>&
     others.add(f.frame, overlaps[i].second);
   const int left = (others.cells - lines.cells).size();
   if (left == 0 || left > few || others.houses.size() != lines.houses.size()) return true;
-  return compare(f, lines, others) && compare(f, others, lines);
+  const DigitSet digits = digits_to_look_at(f);
+  return compare(f, lines, others, digits) && compare(f, others, lines, digits);
 }
 
 }  // namespace
@@ -145,8 +152,9 @@ bool find_rings(Finder<W>& f, int) {
     for (int grid = 0; grid <= grids_of(f.frame); ++grid)
       add_rings(f.frame, static_cast<std::uint16_t>(grid), rings);
   rings.known = true;
+  const DigitSet digits = digits_to_look_at(f);
   for (const auto& [a, b] : rings.all)
-    if (!compare(f, a, b) || !compare(f, b, a)) return false;
+    if (!compare(f, a, b, digits) || !compare(f, b, a, digits)) return false;
   return true;
 }
 

@@ -110,6 +110,7 @@ class Search {
   };
 
   Choice choose() const;
+  Choice choose_ranked() const;
   void blame(const Choice&);
   std::pair<Mask, double> worst_digit() const;
   bool step_back();
@@ -185,7 +186,36 @@ std::pair<Mask, double> Search::worst_digit() const {
   return {Mask{1} << worst, most * share};
 }
 
+// Where a line begins as a ranked one does, if two digits of that are known: the place then tells as much of
+// the other. Of several the ranked line comes first of which most is known.
+Search::Choice Search::choose_ranked() const {
+  const auto& cells = board_.candidates();
+  std::ptrdiff_t known = 2;
+  Choice choice{0, 0, 0};
+  for (const auto& rank : model_.ranks) {
+    const auto open =
+        std::ranges::find_if(rank.own, [&](CellId c) { return !std::has_single_bit(cells[c]); });
+    const auto begin = open - rank.own.begin();
+    if (begin < known) continue;
+    for (const auto& side : rank.others) {
+      Choice one{0, rank.digit, 0};
+      bool settled = false;
+      for (const auto& line : side) {
+        const Mask m = cells[line[0]];
+        if (!(m & rank.digit)) continue;
+        settled = settled || m == rank.digit;
+        if (!one.ways++) one.cell = line[0];
+      }
+      if (settled || (choice.ways && begin == known && one.ways >= choice.ways)) continue;
+      choice = one;
+      known = begin;
+    }
+  }
+  return choice;
+}
+
 Search::Choice Search::choose() const {
+  if (const Choice ranked = choose_ranked(); ranked.ways) return ranked;
   const auto& cells = board_.candidates();
   double best = -1;
   Choice choice{0, 0, 0};

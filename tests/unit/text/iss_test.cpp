@@ -258,7 +258,7 @@ TEST(Iss, MovesCellsBesideTheGrid) {
   EXPECT_EQ(lines_of(list + "E~VA1.Thermo~VA1~VA2.End"),
             "the rule 'Thermo' is moved off the grid: 'VA2'");
   EXPECT_EQ(lines_of(list + "C~R1C1.Thermo~R1C1~VA2.End"),
-            "the rule 'Thermo' is of another list than the cells that are moved: 'VA2'");
+            "the rule 'Thermo' names a cell of another list: 'VA2'");
   EXPECT_EQ(lines_of(list + "D~VA6.~VA6_2.End"), "the rule 'Replicate' has a place off the grid");
 }
 
