@@ -152,15 +152,15 @@ class SettingReader {
   // A character for each cell. One piece may have another size: cells in no region.
   Expected<void> read_jigsaw(const IssItem& item) {
     const std::string_view map = item.args.empty() ? std::string_view{} : item.args.back();
-    const auto size = static_cast<std::size_t>(shape_.height * shape_.width);
-    if (map.size() != size)
+    const int size = shape_.height * shape_.width;
+    if (std::ssize(map) != size)
       return items_.wrong(item,
                           fmt::format("the regions are {} characters, not {}", map.size(), size));
     std::map<char, Cells> pieces;
-    for (int c = 0; c < static_cast<int>(size); ++c)
+    for (int c = 0; c < size; ++c)
       pieces[map[static_cast<std::size_t>(c)]].push_back({c / shape_.width, c % shape_.width});
     if (pieces.size() == 1) return {};
-    std::vector<int> regions(size, -1);
+    std::vector<int> regions(map.size(), -1);
     bool any_left = false;
     int region = 0;
     for (auto& [name, cells] : pieces) {
@@ -170,8 +170,10 @@ class SettingReader {
               item, fmt::format("the regions do not have {} cells each", setting_.region_size));
         continue;
       }
-      for (const Place p : cells)
-        regions[static_cast<std::size_t>(p.row * shape_.width + p.col)] = region;
+      for (const Place p : cells) {
+        const int cell = shape_.in_list(p).index;
+        regions[static_cast<std::size_t>(cell)] = region;
+      }
       ++region;
       (setting_.grid.box_height ? setting_.groups : setting_.regions).push_back(cells);
       setting_.pieces.push_back(std::move(cells));

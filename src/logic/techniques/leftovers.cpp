@@ -123,20 +123,21 @@ void add_rings(const Frame<W>& frame, std::uint16_t grid, Rings<W>& rings) {
              columns = houses_of(frame, HouseKind::column, grid),
              boxes = houses_of(frame, HouseKind::box, grid);
   if (rows.size() != 9 || columns.size() != 9 || boxes.size() != 9) return;
+  const auto at = [](int i) { return static_cast<std::size_t>(i); };
   for (int ring = 0; ring < 3 * 3 * 9 * 9; ++ring) {
     const int band = ring % 3, stack = ring / 3 % 3, row = ring / 9 % 9, column = ring / 81;
     Side<W> a, b;
-    b.add(frame, boxes[static_cast<std::size_t>(3 * band + stack)]);
+    b.add(frame, boxes[at(3 * band + stack)]);
     for (int i = 0, others = 0; i < 3; ++i) {
       if (i == band) continue;
       const int out = others++ ? row / 3 : row % 3;
       for (int k = 0; k < 3; ++k)
-        if (k != out) b.add(frame, rows[static_cast<std::size_t>(3 * i + k)]);
+        if (k != out) b.add(frame, rows[at(3 * i + k)]);
     }
     for (int i = 0, others = 0; i < 3; ++i) {
       const int in = i == stack ? -1 : others++ ? column / 3 : column % 3;
       for (int k = 0; k < 3; ++k)
-        if (in < 0 || k == in) a.add(frame, columns[static_cast<std::size_t>(3 * i + k)]);
+        if (in < 0 || k == in) a.add(frame, columns[at(3 * i + k)]);
     }
     if (a.cells.size() != 45 || b.cells.size() != 45) return;  // boxes of another shape
     rings.all.emplace_back(std::move(a), std::move(b));
