@@ -27,20 +27,14 @@ Automaton pieces_adding_to(State total) {
           zero};
 }
 
-// Where what lies between two ends is asked for, these come first: the line inside is then asked cell
-// by cell.
-std::vector<CellId> as_asked(const Constraint& c) {
-  auto cells = c.cells;
-  if (c.kind == Kind::between || c.kind == Kind::lockout)
-    std::rotate(cells.begin() + 1, cells.end() - 1, cells.end());
-  return cells;
-}
-
 }  // namespace
 
+// The ends are asked first, and then the line inside cell by cell.
 void Compiler::two_ends(const std::function<bool(int, int)>& ends,
                         const std::function<bool(int, int, int)>& inside) {
-  chain(as_asked(c_),
+  auto cells = c_.cells;
+  std::rotate(cells.begin() + 1, cells.end() - 1, cells.end());
+  chain(std::move(cells),
         {{0},
          [&](std::size_t i, State s, int d, States& to) {
            if (i == 0) {

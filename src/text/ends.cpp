@@ -17,20 +17,22 @@ std::optional<Window::Line> Window::line(std::size_t from) const {
 }
 
 std::optional<std::size_t> end_of_iss(const Window& window, std::size_t from) {
-  auto line = window.line(from);
-  const std::string_view first = line ? trimmed(line->text) : std::string_view{};
-  const bool has_items =
-      first.starts_with('.') && first.find_first_not_of(".123456789") != first.npos;
-  while (line && has_items && is_iss(first)) {
-    const std::size_t next = line->next;
-    if (next == window.text.size()) return window.last ? std::optional(next) : std::nullopt;
-    if (window.text[next] != ' ' && window.text[next] != '\t') return next;
-    const auto after = window.line(next);
-    const std::string_view more = after ? trimmed(after->text) : first;
-    if (!more.starts_with('.') && !more.starts_with('~')) return next;
-    line = after;
+  const auto line = window.line(from);
+  if (!line) return std::nullopt;
+  const std::string_view first = trimmed(line->text);
+  std::size_t end = line->next;
+  if (!first.starts_with('.') || first.find_first_not_of(".123456789") == first.npos ||
+      !is_iss(first))
+    return end;
+  while (end < window.text.size()) {
+    if (window.text[end] != ' ' && window.text[end] != '\t') return end;
+    const auto after = window.line(end);
+    if (!after) return std::nullopt;
+    const std::string_view more = trimmed(after->text);
+    if (!more.starts_with('.') && !more.starts_with('~')) return end;
+    end = after->next;
   }
-  return line ? std::optional(line->next) : std::nullopt;
+  return window.last ? std::optional(end) : std::nullopt;
 }
 
 std::optional<std::size_t> end_of_json(const Window& window, std::size_t from) {

@@ -235,7 +235,7 @@ class Reader {
 
   bool has_candidates(Place place) const {
     return std::ranges::any_of(spec_.constraints, [&](const ConstraintSpec& c) {
-      return c.kind == Drawn::candidates && c.cells[0] == place;
+      return c.kind == Drawn::candidates && c.cells == Cells{place};
     });
   }
 

@@ -44,11 +44,10 @@ std::string IssShape::name_of(Place p) const {
   if (in_grid(p))
     return {'R', coordinates[static_cast<std::size_t>(p.row)], 'C',
             coordinates[static_cast<std::size_t>(p.col)]};
-  for (const Variables& v : variables)
-    for (int i = 0; i < v.count; ++i)
-      if (variable(v.begin + i) == p)
-        return "V" + v.prefix + (v.count == 1 ? "" : std::to_string(i + 1));
-  return {};
+  const InList at = in_list(p);
+  if (at.list < 0) return {};
+  const Variables& v = variables[static_cast<std::size_t>(at.list)];
+  return "V" + v.prefix + (v.count == 1 ? "" : std::to_string(at.index + 1));
 }
 
 InList IssShape::in_list(Place p) const {

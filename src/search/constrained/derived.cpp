@@ -4,7 +4,6 @@
 #include <array>
 #include <bit>
 #include <cstdlib>
-#include <iterator>
 #include <map>
 #include <utility>
 
@@ -15,9 +14,8 @@ namespace {
 
 using constraints::Parts;
 
-constexpr int most_cells = 6;            // of an equation that is worth its time
-constexpr int more_cells = 7;            // where known sums are large: on the average they have
-constexpr std::size_t large = 4;         // more cells than this
+constexpr int most_cells = 6;            // of an equation that is worth its time,
+constexpr std::size_t large = 4;         // one more where known sums have more than so many cells
 constexpr int most_tight = 12;           // of one whose sum is near the least or the most
 constexpr std::size_t most_beyond = 12;  // of the cells of a known sum, outside the houses
 constexpr std::size_t longest_run = 4;   // of rows or columns that are looked at together
@@ -66,7 +64,13 @@ class Deriver {
  public:
   Deriver(const Layout& layout, const Parts& parts)
       : layout_(layout), known_(known_sums<Words>(parts)) {
-    for (const auto& known : known_) see({known.bits, {}});
+    std::size_t cells = 0;
+    for (const auto& known : known_) {
+      see({known.bits, {}});
+      for (const std::uint64_t word : known.bits)
+        cells += static_cast<std::size_t>(std::popcount(word));
+    }
+    most_ = most_cells + (cells > large * known_.size());
   }
 
   Parts run();
@@ -82,7 +86,7 @@ class Deriver {
   void look_at(std::int64_t sum);
   void take(std::int64_t sum);
   bool see(const Sides&);
-  void add_set(const Equation&, std::int64_t sum, Parts& into);
+  void add_set(const Equation&, std::int64_t sum);
   bool tight(const Equation&, std::int64_t sum) const;
 
   const Layout& layout_;
@@ -93,7 +97,8 @@ class Deriver {
   std::array<std::uint32_t, 512> first_seen_{};  // by hash: which of them, from 1, or 0
   std::vector<std::uint32_t> next_seen_;         // by each: another with that hash
   Equation equation_;
-  Parts found_, larger_;
+  Parts found_;
+  int most_;                                                      // cells of an equation
   std::vector<std::pair<std::uint32_t, std::uint32_t>> meeting_;  // cells outside, which known sum
 };
 
@@ -131,7 +136,7 @@ void Deriver<Words>::take(std::int64_t sum) {
   const int number = once + less;
   if (number == 0 && sum) found_.never = true;
   const bool all_ones = !once || !less;
-  if (number == 0 || number > (all_ones ? most_tight : more_cells)) return;
+  if (number == 0 || number > (all_ones ? most_tight : most_)) return;
   if (turned) {
     std::swap(left.once, left.less);
     sum = -sum;
@@ -143,9 +148,7 @@ void Deriver<Words>::take(std::int64_t sum) {
       const std::size_t c = w * 64 + static_cast<unsigned>(std::countr_zero(rest));
       equation_.push_back({static_cast<CellId>(c), rest & -rest & left.once[w] ? 1 : -1});
     }
-  const bool is_tight = number > most_cells && all_ones && tight(equation_, sum);
-  if (number > more_cells && !is_tight) return;
-  Parts& into = number > most_cells && !is_tight ? larger_ : found_;
+  if (number > most_ && !tight(equation_, sum)) return;
   const auto differ = [&] {
     return std::ranges::all_of(equation_, [&](const auto& a) {
       return std::ranges::all_of(equation_, [&](const auto& b) {
@@ -153,12 +156,12 @@ void Deriver<Words>::take(std::int64_t sum) {
       });
     });
   };
-  if (all_ones && !is_tight && layout_.digits() <= 16 && differ())
-    return add_set(equation_, sum, into);
+  if (all_ones && number <= most_ && layout_.digits() <= 16 && differ())
+    return add_set(equation_, sum);
   constraints::Total total{{}, sum};
   total.terms.reserve(equation_.size());
   for (const auto& [cell, factor] : equation_) total.terms.push_back({cell, factor});
-  into.totals.push_back(std::move(total));
+  found_.totals.push_back(std::move(total));
 }
 
 // Whether digits that are mostly low, or mostly high, leave little to be shared out above the least
@@ -188,14 +191,14 @@ bool Deriver<Words>::tight(const Equation& equation, std::int64_t sum) const {
 }
 
 template <std::size_t Words>
-void Deriver<Words>::add_set(const Equation& equation, std::int64_t sum, Parts& into) {
+void Deriver<Words>::add_set(const Equation& equation, std::int64_t sum) {
   constraints::Set set;
   for (const auto& [cell, _] : equation) set.cells.push_back(cell);
   set.family = constraints::sets_adding_to(layout_.all_digits(), set.cells.size(), sum);
   if (set.family.empty())
     found_.never = true;
   else
-    into.sets.push_back(std::move(set));
+    found_.sets.push_back(std::move(set));
 }
 
 // The houses in `over_` add up to this.
@@ -259,23 +262,15 @@ Parts Deriver<Words>::run() {
       }
     }
   }
-  std::size_t known_cells = 0;
-  for (const auto& known : known_)
-    for (const std::uint64_t word : known.bits)
-      known_cells += static_cast<std::size_t>(std::popcount(word));
-  if (known_cells > large * known_.size()) {
-    std::ranges::move(larger_.sets, std::back_inserter(found_.sets));
-    std::ranges::move(larger_.totals, std::back_inserter(found_.totals));
-  }
   return std::move(found_);
 }
 
 }  // namespace
 
 Parts derived_sums(const Layout& layout, const Parts& parts) {
-  constexpr std::size_t some = 2, more = 8, many = 32, most = 1024;  // words; no layout has more
+  constexpr std::size_t few = 2, more = 8, many = 32, most = 1024;  // words; no layout has more
   const auto cells = static_cast<std::size_t>(layout.size());
-  if (cells <= some * 64) return Deriver<some>(layout, parts).run();
+  if (cells <= few * 64) return Deriver<few>(layout, parts).run();
   if (cells <= more * 64) return Deriver<more>(layout, parts).run();
   if (cells <= many * 64) return Deriver<many>(layout, parts).run();
   return Deriver<most>(layout, parts).run();
