@@ -49,6 +49,8 @@ export async function stage() {
       await page.goto(server.address + path);
       await page.locator("[role=gridcell]").first().waitFor();
       await page.waitForFunction(() => [...document.querySelectorAll("select")].some((one) => one.options.length > 10));
+      // Until its fonts have come, everything is wider.
+      await page.evaluate(() => document.fonts.ready);
       return { page, context, troubles, ...words(page) };
     },
     async close() {

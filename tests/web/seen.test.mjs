@@ -177,16 +177,23 @@ for (const [width, height] of [[390, 844], [360, 740], [844, 390], [640, 360]])
       const { page } = app;
       await app.cell("r1c1").waitFor();
       await until(() => page.locator(".top-narrow [role=status]").textContent(), /One solution|Eine Lösung/);
-      const cut = await page.evaluate(() => {
+      const long = { "en-GB": ["Thermometers", "Little killer", "Between lines", "Skyscrapers"], "de-DE": ["Reißverschlüsse", "Gebietssummen", "Zwischenlinien"] }[locale];
+      const cut = await page.evaluate((long) => {
         const shown = document.querySelector(".top-narrow .shown");
-        const names = [...document.querySelectorAll(".top-narrow option")].map((one) => one.text).concat("Thermometers", "Little killer", "Gebietssummen", "Zwischenlinien");
-        return names.filter((name) => {
-          shown.textContent = name;
-          shown.classList.toggle("long", name.length > 8);
-          const boxes = [...document.querySelectorAll(".top-narrow > *")].map((one) => one.getBoundingClientRect()).filter((box) => box.width);
-          return shown.scrollWidth > shown.clientWidth || boxes.some((box, i) => box.right > innerWidth || (i && box.left < boxes[i - 1].right - 1));
+        const names = [...document.querySelectorAll(".top-narrow option")].map((one) => one.text).concat(long);
+        const timer = document.querySelector(".top-narrow .timer");
+        // However long the game has gone on.
+        return ["0:00", "59:59", "9:59:59", "23:59:59"].flatMap((time) => {
+          timer.querySelector("[role=timer]").textContent = time;
+          timer.classList.toggle("hours", time.length > 5);
+          return names.filter((name) => {
+            shown.textContent = name;
+            shown.classList.toggle("long", name.length > 8);
+            const boxes = [...document.querySelectorAll(".top-narrow > *")].map((one) => one.getBoundingClientRect()).filter((box) => box.width);
+            return shown.scrollWidth > shown.clientWidth || boxes.some((box, i) => box.right > innerWidth || (i && box.left < boxes[i - 1].right - 1));
+          }).map((name) => `${name} ${time}`);
         });
-      });
+      }, long);
       assert.deepEqual(cut, []);
       assert.ok(await page.locator(".top-narrow .shown").evaluate((one) => parseFloat(getComputedStyle(one).fontSize)) >= 12);
       await app.context.close();

@@ -14,7 +14,7 @@ export function Timer(): JSX.Element {
   const text = () => clock(app.played().time + app.taken());
   return (
     <Show when={isTimed(app)}>
-      <div class="timer">
+      <div class="timer" classList={{ hours: text().length > 5 }}>
         <span role="timer" aria-label={words.play.time(text())}>{text()}</span>
         <Show when={!over()}>
           <button type="button" class="button text" aria-label={words.play.pause} aria-pressed={app.paused()} onClick={() => app.setPaused(!app.paused())}><PauseIcon /></button>
