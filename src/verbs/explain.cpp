@@ -172,11 +172,9 @@ Answer explain(const Json& fields, const Context& context) {
                             .verify = request.flag("verify"),
                             .language = request.language(),
                             .stop = request.stop()};
-  const auto puzzle = request.puzzle();
-  if (!puzzle) return std::unexpected(puzzle.error());
-  auto reasoner = Reasoner::make(puzzle->layout);
-  if (!reasoner) return std::unexpected(reasoner.error());
-  return explain(*reasoner, *puzzle, what);
+  auto about = asked(request);
+  if (!about) return std::unexpected(about.error());
+  return explain(about->reasoner, about->puzzle, what);
 }
 
 }  // namespace clew::verbs

@@ -106,18 +106,16 @@ Answer find(const Json& fields, const Context& context) {
   const auto techniques = choose(only, request.list("without"));
   if (!techniques) return std::unexpected(techniques.error());
   const std::uint64_t digit = request.whole("digit", 0, 1, max_digits);
-  const FindRequest what{.techniques = *techniques,
-                         .digit = static_cast<Digit>(digit),
-                         .stop = request.stop(),
-                         .progress = context.share(),
-                         .language = request.language(),
-                         .texts = request.flag("texts")};
-  const auto puzzle = request.puzzle();
-  if (!puzzle) return std::unexpected(puzzle.error());
-  if (auto wrong = no_such_digit(*puzzle->layout, what.digit)) return std::unexpected(*wrong);
-  auto reasoner = Reasoner::make(puzzle->layout);
-  if (!reasoner) return std::unexpected(reasoner.error());
-  return json_of(*puzzle, run(*reasoner, *puzzle, what), what);
+  FindRequest what{.techniques = *techniques,
+                   .digit = static_cast<Digit>(digit),
+                   .stop = request.stop(),
+                   .language = request.language(),
+                   .texts = request.flag("texts")};
+  auto about = asked(request);
+  if (!about) return std::unexpected(about.error());
+  if (auto wrong = no_such_digit(*about->puzzle.layout, what.digit)) return std::unexpected(*wrong);
+  what.progress = context.share();
+  return json_of(about->puzzle, run(about->reasoner, about->puzzle, what), what);
 }
 
 }  // namespace clew::verbs

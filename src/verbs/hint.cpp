@@ -122,11 +122,9 @@ Answer hint(const Json& fields, const Context& context) {
                          .detail = static_cast<Detail>(detail),
                          .language = request.language(),
                          .stop = request.stop()};
-  const auto puzzle = request.puzzle();
-  if (!puzzle) return std::unexpected(puzzle.error());
-  auto reasoner = Reasoner::make(puzzle->layout);
-  if (!reasoner) return std::unexpected(reasoner.error());
-  return hint(*reasoner, *puzzle, what);
+  auto about = asked(request);
+  if (!about) return std::unexpected(about.error());
+  return hint(about->reasoner, about->puzzle, what);
 }
 
 }  // namespace clew::verbs

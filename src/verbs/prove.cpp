@@ -298,13 +298,11 @@ Answer prove(const Json& fields, const Context& context) {
     if (!ids) return std::unexpected(ids.error());
     what.by.insert(what.by.end(), ids->begin(), ids->end());
   }
-  const auto puzzle = request.puzzle();
-  if (!puzzle) return std::unexpected(puzzle.error());
-  auto claims = read_claims(*puzzle->layout, what.claims);
+  auto about = asked(request);
+  if (!about) return std::unexpected(about.error());
+  auto claims = read_claims(*about->puzzle.layout, what.claims);
   if (!claims) return std::unexpected(claims.error());
-  auto reasoner = Reasoner::make(puzzle->layout);
-  if (!reasoner) return std::unexpected(reasoner.error());
-  return json_of(*puzzle, run(*reasoner, *puzzle, what, std::move(*claims)));
+  return json_of(about->puzzle, run(about->reasoner, about->puzzle, what, std::move(*claims)));
 }
 
 }  // namespace clew::verbs

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "clew/text.h"
+
 namespace clew::verbs {
 namespace {
 
@@ -62,19 +64,32 @@ Expected<Reasoner> Reasoner::make(const LayoutPtr& layout) {
   return Reasoner(std::move(*explainer), std::move(*solver), std::move(*checker));
 }
 
+bool Reasoner::know(const Puzzle& puzzle, std::vector<Digit> solution) {
+  for (std::size_t c = 0; c < solution.size(); ++c)
+    if (!solution[c] || (puzzle.givens[c] && puzzle.givens[c] != solution[c])) return false;
+  Puzzle full{.layout = puzzle.layout, .givens = solution};
+  const auto solved = solver.solve(full, {.limit = 1});
+  if (!solved || solved->solution != solution) return false;
+  known_ = std::move(solution);
+  return true;
+}
+
 Standing Reasoner::standing(const Puzzle& puzzle, const Stop& stop) const {
   Puzzle given = puzzle;
   given.entries.clear();
   given.marks.clear();
-  const auto solved = solver.solve(given, {.limit = 2, .stop = stop});
-  if (!solved) return {};
-  Standing result{.status = solved->status};
-  if (solved->status == Status::unique) result.solution = solved->solution;
+  Standing result{.status = Status::unique, .solution = known_};
+  if (known_.empty()) {
+    auto solved = solver.solve(given, {.limit = 2, .stop = stop});
+    if (!solved) return {};
+    result.status = solved->status;
+    if (solved->status == Status::unique) result.solution = std::move(solved->solution);
+  }
   const bool played = !puzzle.entries.empty() || !puzzle.marks.empty();
-  if (!played || solved->status == Status::none || solved->status == Status::unknown) return result;
+  if (!played || result.status == Status::none || result.status == Status::unknown) return result;
   std::vector<DigitSet> possible;
-  if (solved->status == Status::unique) {
-    for (Digit d : solved->solution) possible.push_back(DigitSet::of(d));
+  if (result.status == Status::unique) {
+    for (Digit d : result.solution) possible.push_back(DigitSet::of(d));
   } else {
     const auto found = solver.candidates(given, {.stop = stop});
     if (!found || !found->exact) return result;
@@ -82,6 +97,21 @@ Standing Reasoner::standing(const Puzzle& puzzle, const Stop& stop) const {
   }
   result.mistakes = mistakes_of(puzzle, possible);
   return result;
+}
+
+Expected<Asked> asked(Request& request) {
+  const std::string solution = request.text("solution");
+  auto puzzle = request.puzzle();
+  if (!puzzle) return std::unexpected(puzzle.error());
+  auto reasoner = Reasoner::make(puzzle->layout);
+  if (!reasoner) return std::unexpected(reasoner.error());
+  if (!solution.empty()) {
+    auto digits = read_values(*puzzle->layout, solution);
+    if (!digits) return std::unexpected(digits.error());
+    if (!reasoner->know(*puzzle, *std::move(digits)))
+      return std::unexpected(Error{"\"solution\" is no solution of the puzzle"});
+  }
+  return Asked{*std::move(puzzle), *std::move(reasoner)};
 }
 
 Expected<std::vector<TechniqueId>> named(const std::vector<std::string>& words) {

@@ -9,6 +9,7 @@
 #include "clew/check.h"
 #include "clew/explain.h"
 #include "clew/solve.h"
+#include "verbs/request.h"
 
 namespace clew::verbs {
 
@@ -39,6 +40,9 @@ class Reasoner {
 
   const LayoutPtr& layout() const { return explainer.layout(); }
   Standing standing(const Puzzle&, const Stop&) const;
+  /// Takes this as the only solution of the puzzle that is asked about, which is not searched for then.
+  /// False where it is none.
+  bool know(const Puzzle&, std::vector<Digit> solution);
 
   Explainer explainer;
   Solver solver;
@@ -47,7 +51,16 @@ class Reasoner {
  private:
   Reasoner(Explainer e, Solver s, Checker c)
       : explainer(std::move(e)), solver(std::move(s)), checker(std::move(c)) {}
+
+  std::vector<Digit> known_;
 };
+
+/// What a request asks about, and what reasons about it: from "puzzle" and its like, and "solution".
+struct Asked {
+  Puzzle puzzle;
+  Reasoner reasoner;
+};
+Expected<Asked> asked(Request&);
 
 /// Techniques by name or code, in the order of the words. An error names what is unknown.
 Expected<std::vector<TechniqueId>> named(const std::vector<std::string>& words);

@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
+import { known, note } from "../src/app/known.ts";
+import { position } from "../src/app/request.ts";
 import { readSolutions } from "../src/app/watch.ts";
+import { type Doc, start } from "../src/model/doc.ts";
+import { withGivens } from "../src/model/grid.ts";
 import type { Layout } from "../src/model/layout.ts";
 import { percent, readTruth } from "../src/model/truth.ts";
 
@@ -20,4 +24,27 @@ test("a number of solutions that time cut short is a bound", () => {
   expect(readSolutions({ ...answer, status: "multiple", solutions: 57, exact: true }).state).toBe("many");
   expect(readSolutions({ ...answer, status: "multiple", solutions: 10_001, exact: false })).toEqual({ state: "more", count: 10_000, solution: "12" });
   expect(readSolutions({ ...answer, status: "unique", solutions: 1, exact: true }).state).toBe("one");
+});
+
+test("the only solution of a puzzle is known once it has been found, and no other's", () => {
+  const puzzle = (name: string) => ({ layout: "9x9", puzzle: name });
+  note(puzzle("one"), { status: "unique", solution: "534" });
+  note(puzzle("two"), { status: "multiple", solution: "534" });
+  note(puzzle("cut short"), { status: "unknown", solution: null });
+  expect(["one", "two", "cut short"].map((name) => known(puzzle(name)))).toEqual(["534", "", undefined]);
+  expect(known({ layout: "x-9x9", puzzle: "one" })).toBeUndefined();
+  for (let i = 0; i < 40; ++i) note(puzzle(`${i}`), { status: "unique", solution: `${i}` });
+  expect(["39", "30", "one", "two"].map((name) => known(puzzle(name)))).toEqual(["39", "30", undefined, undefined]);
+});
+
+test("logic is told the solution of what it is asked about", () => {
+  const cells = Array.from({ length: 4 }, (_, i) => ({ name: `r1c${i + 1}` }));
+  const layout = { cells } as Layout;
+  const doc = start(withGivens("tiny", "", [1, 0, 0, 0]));
+  const played = { ...doc, grid: { ...doc.grid, values: [1, 2, 0, 0], kinds: ["given", "entry", "empty", "empty"] } } as Doc;
+  note({ layout: "tiny", puzzle: "1..." }, { status: "unique", solution: "1234" });
+  note({ layout: "tiny", puzzle: "12.." }, { status: "unique", solution: "1243" });
+  expect(position(doc, [], layout).solution).toBe("1234");
+  expect(position(played, [], layout).solution).toBe("1234");
+  expect(position({ ...played, guesses: [{}] } as unknown as Doc, [], layout).solution).toBe("1243");
 });

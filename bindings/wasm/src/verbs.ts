@@ -31,6 +31,8 @@ export interface LogicRequest extends PuzzleRequest {
   only?: Names;
   /** Techniques or levels to leave out. */
   without?: Names;
+  /** The puzzle's only solution as a line, where it is known: it is not searched for then. */
+  solution?: string;
 }
 
 /** Of texts and titles; English at first. */

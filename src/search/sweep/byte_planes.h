@@ -1,17 +1,10 @@
-// For processors that look up bytes in a table of sixteen and have no shuffle of larger lanes: lanes as
-// bytes, the low ones and the high ones apart.
+// AVX2 looks up bytes in a table of sixteen and has no shuffle of larger lanes: lanes as bytes, the low
+// ones and the high ones apart.
 #pragma once
 
 #include "search/sweep/lanes.h"
 
-#if CLEW_LANES == 128 && defined(__wasm_simd128__)
-#include <wasm_simd128.h>
-#elif CLEW_LANES == 128 && defined(__aarch64__)
-#include <arm_neon.h>
-#endif
-#if CLEW_LANES == 256 || (CLEW_LANES == 128 && (defined(__wasm_simd128__) || \
-                                                defined(__aarch64__) || defined(__SSSE3__)))
-#define CLEW_SHUFFLES_BYTES
+#if CLEW_LANES == 256
 
 namespace clew::search::CLEW_KERNEL {
 
@@ -38,25 +31,10 @@ CLEW_INLINE V joined(BytePlanes planes) {
 
 /// Of sixteen bytes those at these places; for places from 16 on, nothing.
 CLEW_INLINE Bytes looked_up(const std::uint8_t* table, Bytes at) {
-#if CLEW_LANES == 256
   // What is at 128 and beyond gives nothing.
   const __m256i places = _mm256_adds_epu8((__m256i)at, _mm256_set1_epi8(0x70));
   const __m256i bytes = _mm256_broadcastsi128_si256(_mm_load_si128((const __m128i*)table));
   return (Bytes)_mm256_shuffle_epi8(bytes, places);
-#else
-  Bytes result;
-  for (int h = 0; h < 2; ++h) {
-#if defined(__wasm_simd128__)
-    ((v128_t*)&result)[h] = wasm_i8x16_swizzle(wasm_v128_load(table), ((const v128_t*)&at)[h]);
-#elif defined(__aarch64__)
-    ((uint8x16_t*)&result)[h] = vqtbl1q_u8(vld1q_u8(table), ((const uint8x16_t*)&at)[h]);
-#else
-    const __m128i places = _mm_adds_epu8(((const __m128i*)&at)[h], _mm_set1_epi8(0x70));
-    ((__m128i*)&result)[h] = _mm_shuffle_epi8(_mm_load_si128((const __m128i*)table), places);
-#endif
-  }
-  return result;
-#endif
 }
 
 }  // namespace clew::search::CLEW_KERNEL

@@ -6,11 +6,11 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// All cells, in three registers and in memory; where bytes are looked up, there in bytes as well.
+/// All cells, in three registers and in memory; with AVX2 in bytes as well.
 struct Cells {
   V part[3];
   std::uint16_t* memory;
-#ifdef CLEW_SHUFFLES_BYTES
+#if CLEW_LANES == 256
   alignas(32) std::uint8_t low[sweep_cells], high[sweep_cells];
 #endif
 
@@ -23,7 +23,7 @@ struct Cells {
     split();
   }
   CLEW_INLINE void split() {
-#ifdef CLEW_SHUFFLES_BYTES
+#if CLEW_LANES == 256
     for (int i = 0; i < 3; ++i) {
       const BytePlanes planes = planes_of(part[i]);
       __builtin_memcpy(low + i * 32, &planes.low, 32);
@@ -47,7 +47,7 @@ CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
 CLEW_INLINE V told(V lanes, const SweepLanes& which) {
   return (V)_mm512_permutexvar_epi16((__m512i)load(which), (__m512i)lanes);
 }
-#elif defined(CLEW_SHUFFLES_BYTES)
+#else
 /// The cells that the lanes name.
 CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
   const Bytes at = planes_of(load(which)).low;
@@ -69,21 +69,6 @@ CLEW_INLINE V told(V lanes, const SweepLanes& which) {
   __builtin_memcpy(high, &planes.high, 32);
   return joined({looked_up(low, at) | looked_up(low + 16, beyond),
                  looked_up(high, at) | looked_up(high + 16, beyond)});
-}
-#else
-/// The cells that the lanes name.
-CLEW_INLINE V pick(const Cells& cells, const SweepLanes& which) {
-  SweepLanes picked;
-  for (unsigned i = 0; i < sweep_lanes; ++i) picked.at[i] = cells.memory[which.at[i]];
-  return load(picked);
-}
-
-/// What the lanes say that each of 32 cells names.
-CLEW_INLINE V told(V lanes, const SweepLanes& which) {
-  SweepLanes said, heard;
-  store(said.at, lanes);
-  for (unsigned i = 0; i < sweep_lanes; ++i) heard.at[i] = said.at[which.at[i]];
-  return load(heard);
 }
 #endif
 

@@ -1,4 +1,4 @@
-// Vectors of 32 lanes with 16 bits each, whatever the processor's registers are.
+// Vectors of 32 lanes with 16 bits each, in one register or two.
 #pragma once
 
 #include "search/sweep/kernel.h"
@@ -33,7 +33,7 @@ CLEW_INLINE V bytes_at(V table, V at) {
 }
 CLEW_INLINE V greater(V a, V b) { return (V)_mm512_max_epi16((__m512i)a, (__m512i)b); }
 CLEW_INLINE V lesser(V a, V b) { return (V)_mm512_min_epi16((__m512i)a, (__m512i)b); }
-#elif CLEW_LANES == 256
+#else
 CLEW_INLINE std::uint32_t nonzero(V v) {
   const V none = (V)(v == V{});
   std::uint32_t half[2];
@@ -79,59 +79,8 @@ CLEW_INLINE V bytes_at(V table, V at) {
 }
 CLEW_INLINE V greater(V a, V b) { return (I)a > (I)b ? a : b; }
 CLEW_INLINE V lesser(V a, V b) { return (I)a < (I)b ? a : b; }
-#else
-CLEW_INLINE bool any(V v) {
-  using Q [[gnu::vector_size(64)]] = std::uint64_t;
-  const Q q = (Q)v;
-  return ((q[0] | q[1]) | (q[2] | q[3])) | ((q[4] | q[5]) | (q[6] | q[7]));
-}
-CLEW_INLINE std::uint32_t nonzero(V v) {
-  std::uint32_t lanes = 0;
-  if (any(v))
-    for (unsigned i = 0; i < sweep_lanes; ++i) lanes |= std::uint32_t{v[i] != 0} << i;
-  return lanes;
-}
-/// Two to a number of at most 15, for larger ones nothing: the exponent of a float.
-CLEW_INLINE V power(V of) {
-  using Wide [[gnu::vector_size(128)]] = std::uint32_t;
-  using Floats [[gnu::vector_size(128)]] = float;
-  const Wide bits = (__builtin_convertvector(of & 15, Wide) + 127) << 23;
-  const Wide whole = __builtin_convertvector((Floats)bits, Wide);
-  return only(of < 16, __builtin_convertvector(whole, V));
-}
-CLEW_INLINE V up(V v, V by) { return v * power(by); }
-CLEW_INLINE V down(V v, V by) {
-  using Wide [[gnu::vector_size(128)]] = std::uint32_t;
-  const Wide product =
-      __builtin_convertvector(v, Wide) * __builtin_convertvector(power(16 - by), Wide);
-  return choose(by == 0, v, __builtin_convertvector(product >> 16, V));
-}
-CLEW_INLINE V greater(V a, V b) { return (I)a > (I)b ? a : b; }
-CLEW_INLINE V lesser(V a, V b) { return (I)a < (I)b ? a : b; }
 #endif
 
-#if CLEW_LANES == 128
-CLEW_INLINE V reversed(V v) {
-  v = (V)((V)(v >> 1) & 0x5555) | (V)((V)(v & 0x5555) << 1);
-  v = (V)((V)(v >> 2) & 0x3333) | (V)((V)(v & 0x3333) << 2);
-  v = (V)((V)(v >> 4) & 0x0F0F) | (V)((V)(v & 0x0F0F) << 4);
-  return (V)(v >> 8) | (V)(v << 8);
-}
-
-/// The place of the only bit; 0 if there is none.
-CLEW_INLINE V place(V bit) {
-  return only((bit & 0xAAAA) != 0, every_lane(1)) | only((bit & 0xCCCC) != 0, every_lane(2)) |
-         only((bit & 0xF0F0) != 0, every_lane(4)) | only((bit & 0xFF00) != 0, every_lane(8));
-}
-
-/// The digits of a set, added.
-CLEW_INLINE V added(V digits) {
-  V sum{};
-  for (unsigned d = 1; d <= sweep_digits; ++d)
-    sum += (V)((V)(digits >> d) & 1) * static_cast<std::uint16_t>(d);
-  return sum;
-}
-#else
 /// Sixteen bytes, in each quarter of the vector.
 CLEW_INLINE V table_of(std::uint64_t first, std::uint64_t second) {
   using Q [[gnu::vector_size(64)]] = std::uint64_t;
@@ -163,7 +112,6 @@ CLEW_INLINE V added(V digits) {
          of_four(digits >> 4, 0xf0b0a0609050400, 0x1612110d100c0b07) +
          of_four(digits >> 8, 0x1109080011090800, 0x1109080011090800);
 }
-#endif
 
 CLEW_INLINE V lowest(V v) { return v & -v; }
 CLEW_INLINE V highest(V v) {

@@ -33,13 +33,14 @@ const std::vector<const SweepKernel*>& sweep_kernels() {
     std::vector<const SweepKernel*> v;
     if (has_avx512() && sweep_kernel_512()) v.push_back(sweep_kernel_512());
     if (has_avx2() && sweep_kernel_256()) v.push_back(sweep_kernel_256());
-    v.push_back(sweep_kernel_128());
     return v;
   }();
   return all;
 }
 
-const SweepKernel* best_sweep_kernel() { return sweep_kernels().front(); }
+const SweepKernel* best_sweep_kernel() {
+  return sweep_kernels().empty() ? nullptr : sweep_kernels().front();
+}
 
 bool SweepPlan::fits(const Layout& layout) {
   return static_cast<std::size_t>(layout.size()) <= most_cells &&

@@ -10,9 +10,10 @@
 
 namespace clew::search {
 
-/// The kernels that this processor runs, widest first; never empty. All take away the same.
+/// The kernels that this processor runs, widest first; none but those with AVX2 runs any. All take away
+/// the same.
 const std::vector<const SweepKernel*>& sweep_kernels();
-/// The widest.
+/// The widest, or null.
 const SweepKernel* best_sweep_kernel();
 
 /// Some of the cells.

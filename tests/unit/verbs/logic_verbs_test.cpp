@@ -114,6 +114,27 @@ TEST(HintVerb, AWrongEntryInsteadOfAStep) {
   EXPECT_EQ(vague["text"], "There is a mistake in the grid.");
 }
 
+TEST(HintVerb, ASolutionThatIsKnownIsNotSearchedFor) {
+  const std::string solution = ask("solve", {{"puzzle", easy}})["solution"];
+  for (const bool wrong : {false, true}) {
+    std::string entries(81, '.');
+    entries[2] = wrong ? '1' : '4';
+    Json request{{"puzzle", easy}, {"entries", entries}};
+    const Json searched = ask("hint", request);
+    request["solution"] = solution;
+    EXPECT_EQ(ask("hint", request), searched);
+  }
+  std::string other = solution;
+  std::swap(other[2], other[3]);
+  for (const std::string& no_solution : {other, std::string(81, '.'), solution.substr(1)})
+    EXPECT_TRUE(ask("hint", {{"puzzle", easy}, {"solution", no_solution}}).contains("error"));
+  // That there is no other is taken on trust.
+  Json request{{"puzzle", std::string(81, '.')}};
+  EXPECT_EQ(ask("hint", request)["status"], "multiple");
+  request["solution"] = solution;
+  EXPECT_EQ(ask("hint", request)["status"], "unique");
+}
+
 TEST(HintVerb, AWronglyRemovedCandidate) {
   Json marks = Json::array();
   for (int i = 0; i < 81; ++i) marks.push_back(nullptr);

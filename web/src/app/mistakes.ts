@@ -4,21 +4,16 @@ import { createEffect, on } from "solid-js";
 import { parseLine } from "../model/digits.ts";
 import type { App, Mistake } from "./app.ts";
 import { Latest } from "./latest.ts";
-import { bare, givensOf, isPosed } from "./request.ts";
+import { known, note } from "./known.ts";
+import { bare, isPosed } from "./request.ts";
 import { words } from "../words.ts";
 
 const patience = 5; // seconds
 
-let known = { puzzle: "", solution: "" };
-
 /** The one solution of what is given, as a line; "" when there is not exactly one. */
 async function solutionOf(app: App, signal?: AbortSignal): Promise<string> {
-  const { grid } = app.doc();
-  const puzzle = `${grid.layout || grid.source} ${givensOf(grid)}`;
-  if (known.puzzle === puzzle) return known.solution;
-  const found = await app.engine.call("solve", { ...bare(grid), limit: 2, timeout: patience }, { lane: "count", signal });
-  known = { puzzle, solution: found.status === "unique" ? (found.solution ?? "") : "" };
-  return known.solution;
+  const puzzle = bare(app.doc().grid);
+  return known(puzzle) ?? note(puzzle, await app.engine.call("solve", { ...puzzle, limit: 2, timeout: patience }, { lane: "count", signal }));
 }
 
 /** Nothing when it cannot be told. */

@@ -1,9 +1,10 @@
 // The engine's view of a document.
-import type { PuzzleRequest } from "../engine/verbs.ts";
+import type { LogicRequest, PuzzleRequest } from "../engine/verbs.ts";
 import { type Digits, line } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
 import type { Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
+import { known } from "./known.ts";
 
 /** Puzzle text of a layout of one's own; without a puzzle its cells are empty. */
 export const textOf = (source: string, cells: number, puzzle = ".".repeat(cells)): string => `${source}\ngivens\n${puzzle}\n`;
@@ -23,12 +24,14 @@ export const givensOf = (grid: Grid): string =>
 /** Only what the puzzle gives. */
 export const bare = (grid: Grid): PuzzleRequest => named(grid, givensOf(grid));
 
-/** Givens, entries and what is left in each cell. Within a guess every value counts as given, so
- *  that logic reasons from it instead of calling it a mistake. */
-export function position(doc: Doc, candidates: readonly Digits[], layout: Layout): PuzzleRequest {
+/** Givens, entries and what is left in each cell, and the solution if it is known. Within a guess every
+ *  value counts as given, so that logic reasons from it instead of calling it a mistake. */
+export function position(doc: Doc, candidates: readonly Digits[], layout: Layout): LogicRequest {
   const { grid } = doc;
   const guessing = doc.guesses.length > 0 || !isPosed(layout, grid);
-  const request = guessing ? standing(grid) : bare(grid);
+  const request: LogicRequest = guessing ? standing(grid) : bare(grid);
+  const solution = known(request);
+  if (solution) request.solution = solution;
   if (!guessing)
     request.entries = line(grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? 0 : value)));
   if (grid.removed.some((set) => set.length))

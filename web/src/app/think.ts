@@ -54,6 +54,12 @@ export async function working<T>(app: App, name: string, run: (signal: AbortSign
 /** What is left in each cell now, whatever grid is shown at the moment. */
 const left = (app: App) => candidatesOf(app.layout(), app.doc().grid);
 
+// Under constraints it may take seconds to find whether there is one solution. Until that is known, a
+// step waits for it a third of these, in seconds, only.
+const moments = [0.3, 2, 10];
+const longest = 10; // seconds
+const noLimit = 0;
+
 /** The next step with its three texts; or a panel that says why there is none. */
 async function next(app: App): Promise<{ step: Step; texts: Texts } | null> {
   const doc = app.doc();
@@ -62,7 +68,13 @@ async function next(app: App): Promise<{ step: Step; texts: Texts } | null> {
     return null;
   }
   const request = { ...position(doc, left(app), app.layout()), ...tried(app.settings()) };
-  const found = await working(app, words.buttons.hint, (signal) => app.engine.call("hint", { ...request, detail: 3 }, { lane: "think", signal }));
+  const ask = (timeout: number) => working(app, words.buttons.hint, (signal) => app.engine.call("hint", { ...request, detail: 3, timeout }, { lane: "think", signal }));
+  const soon = app.layout().art && !request.solution && app.solutions().state !== "none";
+  let found: Awaited<ReturnType<typeof ask>>;
+  for (const timeout of soon ? moments : [noLimit]) {
+    found = await ask(timeout);
+    if (!found || found.step || found.mistakes) break;
+  }
   if (!found || app.doc() !== doc) return null;
   if (found.mistakes?.length) {
     app.setPanel({ kind: "mistakes", cells: found.mistakes.map((m) => ({ ...m, cell: app.layout().index.get(m.cell) ?? 0 })) });
@@ -193,7 +205,6 @@ export async function allSteps(app: App): Promise<void> {
   if (more && app.doc() === doc && panel.kind === "all") app.setPanel({ ...movesOf(app, more), chosen: panel.chosen });
 }
 
-const longest = 10; // seconds
 const furtherMoves = "further moves";
 
 /** Whether these are all there are is known only where the search has ended. */

@@ -5,6 +5,7 @@ import type { SolvedAnswer } from "../engine/verbs.ts";
 import { parseLine } from "../model/digits.ts";
 import { isFull } from "../model/grid.ts";
 import type { App, Solutions } from "./app.ts";
+import { note } from "./known.ts";
 import { Latest } from "./latest.ts";
 import { standing } from "./request.ts";
 
@@ -35,11 +36,12 @@ export function watchSolutions(app: App): void {
       else timer = window.setTimeout(counting, stale);
       latest.run(async (signal) => {
         try {
-          const request = { ...standing(app.doc().grid), limit: most + 1, timeout: patience };
-          const found = readSolutions(await app.engine.call("solve", request, { lane: "count", signal }));
+          const puzzle = standing(app.doc().grid);
+          const found = await app.engine.call("solve", { ...puzzle, limit: most + 1, timeout: patience }, { lane: "count", signal });
+          note(puzzle, found);
           if (app.doc().grid.values !== now) return;
           clearTimeout(timer);
-          app.setSolutions(found);
+          app.setSolutions(readSolutions(found));
         } catch (error) {
           if (isAbort(error)) return;
           clearTimeout(timer);

@@ -1,0 +1,20 @@
+// The solutions of puzzles that have exactly one, so that neither mistakes nor logic search for them anew.
+import type { PuzzleRequest, SolvedAnswer } from "../engine/verbs.ts";
+
+const most = 16; // puzzles
+
+const solutions = new Map<string, string>(); // oldest first; "" where there is not exactly one
+const key = ({ layout, puzzle }: PuzzleRequest): string => `${layout ?? ""} ${puzzle}`;
+
+/** The solution as a line, "" when there is not exactly one; nothing while that is not known. */
+export const known = (request: PuzzleRequest): string | undefined => solutions.get(key(request));
+
+/** Takes in what the search has found; time that ran out says nothing. */
+export function note(request: PuzzleRequest, { status, solution }: Pick<SolvedAnswer, "status" | "solution">): string {
+  const found = status === "unique" ? (solution ?? "") : "";
+  if (status === "unknown") return found;
+  solutions.delete(key(request));
+  solutions.set(key(request), found);
+  if (solutions.size > most) solutions.delete(solutions.keys().next().value!);
+  return found;
+}
