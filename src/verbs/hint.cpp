@@ -11,7 +11,6 @@ namespace {
 struct Hinted {
   Standing standing;
   Path path;
-  std::string text;
 };
 
 std::string text_of(const Puzzle& puzzle, const Hinted& h, const HintRequest& request) {
@@ -31,8 +30,7 @@ std::string text_of(const Puzzle& puzzle, const Hinted& h, const HintRequest& re
 
 Hinted run(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request) {
   Hinted result{.standing = reasoner.standing(puzzle, stop_of_search(*puzzle.layout, request.stop)),
-                .path = {},
-                .text = {}};
+                .path = {}};
   if (result.standing.mistakes.empty())
     result.path = reasoner.explainer.hint(start(puzzle),
                                           {.unique = result.standing.status == Status::unique,
@@ -40,7 +38,6 @@ Hinted run(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request)
                                            .order = request.order,
                                            .givens = puzzle.givens,
                                            .stop = stop_of_logic(result.standing, request.stop)});
-  result.text = text_of(puzzle, result, request);
   return result;
 }
 
@@ -55,13 +52,17 @@ Json json_of(const Puzzle& puzzle, const Hinted& h, const HintRequest& request) 
     json["step"] = step_json(*puzzle.layout, start(puzzle), h.path.steps()[0], request.detail,
                              request.language);
   }
-  json["text"] = h.text;
+  const bool found = !h.path.steps().empty();
+  const std::string text =
+      found ? json["step"]["text"].get<std::string>() : text_of(puzzle, h, request);
+  json["text"] = text;
   Json& texts = json["texts"] = Json::array();  // as deep as was asked for, one by one
-  if (!h.path.steps().empty())
-    for (const Detail depth : {Detail::where, Detail::technique, Detail::reason})
-      if (depth <= request.detail)
-        texts.push_back(
-            tell(*puzzle.layout, start(puzzle), h.path.steps()[0], depth, request.language));
+  if (!found) return json;
+  for (const Detail depth : {Detail::where, Detail::technique})
+    if (depth < request.detail)
+      texts.push_back(
+          tell(*puzzle.layout, start(puzzle), h.path.steps()[0], depth, request.language));
+  texts.push_back(text);
   return json;
 }
 
@@ -100,10 +101,11 @@ std::string hint(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& re
                  const Output& output) {
   const Hinted hinted = run(reasoner, puzzle, request);
   if (output.json) return to_string(json_of(puzzle, hinted, request)) + '\n';
-  if (hinted.path.steps().empty() || request.detail != Detail::reason) return hinted.text + '\n';
+  const std::string text = text_of(puzzle, hinted, request);
+  if (hinted.path.steps().empty() || request.detail != Detail::reason) return text + '\n';
   const std::string title =
       title_in_prose(technique(hinted.path.steps()[0].technique), request.language);
-  return title + ':' + (hinted.text.starts_with("1. ") ? '\n' : ' ') + hinted.text + '\n';
+  return title + ':' + (text.starts_with("1. ") ? '\n' : ' ') + text + '\n';
 }
 
 Json hint(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request) {
