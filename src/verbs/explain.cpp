@@ -172,7 +172,7 @@ Answer explain(const Json& fields, const Context& context) {
                             .verify = request.flag("verify"),
                             .language = request.language(),
                             .stop = request.stop()};
-  auto about = asked(request);
+  auto about = inquiry(request);
   if (!about) return std::unexpected(about.error());
   return explain(about->reasoner, about->puzzle, what);
 }

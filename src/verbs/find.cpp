@@ -49,8 +49,9 @@ Json json_of(const Puzzle& puzzle, const Found& found, const FindRequest& reques
     Json& json_of_step = steps.emplace_back(
         step_json(*puzzle.layout, before, step, Detail::reason, request.language));
     if (!request.texts) continue;
-    for (const Detail detail : {Detail::where, Detail::technique, Detail::reason})
-      json_of_step["texts"].push_back(tell(*puzzle.layout, before, step, detail, request.language));
+    const std::string text = json_of_step["text"];
+    json_of_step["texts"] =
+        texts_json(*puzzle.layout, before, step, Detail::reason, request.language, text);
   }
   if (!found.standing.mistakes.empty())
     json["mistakes"] = mistakes_json(*puzzle.layout, found.standing.mistakes);
@@ -111,7 +112,7 @@ Answer find(const Json& fields, const Context& context) {
                    .stop = request.stop(),
                    .language = request.language(),
                    .texts = request.flag("texts")};
-  auto about = asked(request);
+  auto about = inquiry(request);
   if (!about) return std::unexpected(about.error());
   if (auto wrong = no_such_digit(*about->puzzle.layout, what.digit)) return std::unexpected(*wrong);
   what.progress = context.share();

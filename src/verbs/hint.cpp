@@ -56,13 +56,9 @@ Json json_of(const Puzzle& puzzle, const Hinted& h, const HintRequest& request) 
   const std::string text =
       found ? json["step"]["text"].get<std::string>() : text_of(puzzle, h, request);
   json["text"] = text;
-  Json& texts = json["texts"] = Json::array();  // as deep as was asked for, one by one
-  if (!found) return json;
-  for (const Detail depth : {Detail::where, Detail::technique})
-    if (depth < request.detail)
-      texts.push_back(
-          tell(*puzzle.layout, start(puzzle), h.path.steps()[0], depth, request.language));
-  texts.push_back(text);
+  json["texts"] = found ? texts_json(*puzzle.layout, start(puzzle), h.path.steps()[0],
+                                     request.detail, request.language, text)
+                        : Json::array();  // as deep as was asked for, one by one
   return json;
 }
 
@@ -124,7 +120,7 @@ Answer hint(const Json& fields, const Context& context) {
                          .detail = static_cast<Detail>(detail),
                          .language = request.language(),
                          .stop = request.stop()};
-  auto about = asked(request);
+  auto about = inquiry(request);
   if (!about) return std::unexpected(about.error());
   return hint(about->reasoner, about->puzzle, what);
 }

@@ -298,7 +298,7 @@ Answer prove(const Json& fields, const Context& context) {
     if (!ids) return std::unexpected(ids.error());
     what.by.insert(what.by.end(), ids->begin(), ids->end());
   }
-  auto about = asked(request);
+  auto about = inquiry(request);
   if (!about) return std::unexpected(about.error());
   auto claims = read_claims(*about->puzzle.layout, what.claims);
   if (!claims) return std::unexpected(claims.error());

@@ -99,7 +99,7 @@ Standing Reasoner::standing(const Puzzle& puzzle, const Stop& stop) const {
   return result;
 }
 
-Expected<Asked> asked(Request& request) {
+Expected<Inquiry> inquiry(Request& request) {
   const std::string solution = request.text("solution");
   auto puzzle = request.puzzle();
   if (!puzzle) return std::unexpected(puzzle.error());
@@ -111,7 +111,7 @@ Expected<Asked> asked(Request& request) {
     if (!reasoner->know(*puzzle, *std::move(digits)))
       return std::unexpected(Error{"\"solution\" is no solution of the puzzle"});
   }
-  return Asked{*std::move(puzzle), *std::move(reasoner)};
+  return Inquiry{*std::move(puzzle), *std::move(reasoner)};
 }
 
 Expected<std::vector<TechniqueId>> named(const std::vector<std::string>& words) {

@@ -56,11 +56,11 @@ class Reasoner {
 };
 
 /// What a request asks about, and what reasons about it: from "puzzle" and its like, and "solution".
-struct Asked {
+struct Inquiry {
   Puzzle puzzle;
   Reasoner reasoner;
 };
-Expected<Asked> asked(Request&);
+Expected<Inquiry> inquiry(Request&);
 
 /// Techniques by name or code, in the order of the words. An error names what is unknown.
 Expected<std::vector<TechniqueId>> named(const std::vector<std::string>& words);

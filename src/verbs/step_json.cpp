@@ -114,6 +114,15 @@ Json step_json(const Layout& layout, const Grid& before, const Step& step, Detai
   return json;
 }
 
+Json texts_json(const Layout& layout, const Grid& before, const Step& step, Detail detail,
+                Language language, const std::string& text) {
+  Json texts = Json::array();
+  for (const Detail depth : {Detail::where, Detail::technique})
+    if (depth < detail) texts.push_back(tell(layout, before, step, depth, language));
+  texts.push_back(text);
+  return texts;
+}
+
 std::string conclusion(const Layout& layout, const Step& step) {
   std::string text;
   for (const Candidate& x : step.placements)
