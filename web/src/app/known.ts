@@ -1,5 +1,6 @@
 // The solutions of puzzles that have exactly one, so that neither mistakes nor logic search for them anew.
 import type { PuzzleRequest, SolvedAnswer } from "../engine/verbs.ts";
+import { parseLine } from "../model/digits.ts";
 
 const most = 16; // puzzles
 
@@ -17,4 +18,10 @@ export function note(request: PuzzleRequest, { status, solution }: Pick<SolvedAn
   solutions.set(key(request), found);
   if (solutions.size > most) solutions.delete(solutions.keys().next().value!);
   return found;
+}
+
+/** Whether a solution has all these values. */
+export function agrees(solution: string, values: readonly number[]): boolean {
+  const digits = parseLine(solution);
+  return digits.length === values.length && values.every((value, i) => !value || value === digits[i]);
 }

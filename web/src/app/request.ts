@@ -4,7 +4,7 @@ import { type Digits, line } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
 import type { Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
-import { known } from "./known.ts";
+import { agrees, known } from "./known.ts";
 
 /** Puzzle text of a layout of one's own; without a puzzle its cells are empty. */
 export const textOf = (source: string, cells: number, puzzle = ".".repeat(cells)): string => `${source}\ngivens\n${puzzle}\n`;
@@ -30,8 +30,9 @@ export function position(doc: Doc, candidates: readonly Digits[], layout: Layout
   const { grid } = doc;
   const guessing = doc.guesses.length > 0 || !isPosed(layout, grid);
   const request: LogicRequest = guessing ? standing(grid) : bare(grid);
-  const solution = known(request);
-  if (solution) request.solution = solution;
+  // What stands in a guess has the same solution, or none.
+  const solution = known(bare(grid));
+  if (solution && (!guessing || agrees(solution, grid.values))) request.solution = solution;
   if (!guessing)
     request.entries = line(grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? 0 : value)));
   if (grid.removed.some((set) => set.length))

@@ -2,12 +2,11 @@
 import { createEffect, on, untrack } from "solid-js";
 import { isAbort } from "../engine/engine.ts";
 import type { SolvedAnswer } from "../engine/verbs.ts";
-import { parseLine } from "../model/digits.ts";
 import { isFull } from "../model/grid.ts";
 import type { App, Solutions } from "./app.ts";
-import { note } from "./known.ts";
+import { agrees, note } from "./known.ts";
 import { Latest } from "./latest.ts";
-import { standing } from "./request.ts";
+import { bare, standing } from "./request.ts";
 
 const most = 10_000;
 const patience = 10; // seconds
@@ -36,9 +35,9 @@ export function watchSolutions(app: App): void {
       else timer = window.setTimeout(counting, stale);
       latest.run(async (signal) => {
         try {
-          const puzzle = standing(app.doc().grid);
+          const [puzzle, given] = [standing(app.doc().grid), bare(app.doc().grid)];
           const found = await app.engine.call("solve", { ...puzzle, limit: most + 1, timeout: patience }, { lane: "count", signal });
-          note(puzzle, found);
+          if (puzzle.puzzle === given.puzzle) note(puzzle, found);
           if (app.doc().grid.values !== now) return;
           clearTimeout(timer);
           app.setSolutions(readSolutions(found));
@@ -50,11 +49,6 @@ export function watchSolutions(app: App): void {
       });
     }),
   );
-}
-
-function agrees(solution: string, values: readonly number[]): boolean {
-  const digits = parseLine(solution);
-  return digits.length === values.length && values.every((value, i) => !value || value === digits[i]);
 }
 
 /** What is known, and no more: a number that time cut short is a bound. */
