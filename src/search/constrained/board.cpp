@@ -96,9 +96,11 @@ void ConstrainedBoard::drop_pending() {
 // watches it.
 bool ConstrainedBoard::spread(CellId c) {
   const Mask m = cells_[c];
-  if (single(m))
+  if (single(m)) {
+    fixed_last_ = c;
     for (const CellId peer : model_.apart[c])
       if (!narrow(peer, ~m)) return false;
+  }
   for (const auto& partner : model_.partners[c])
     if (!narrow(partner.cell, model_.supports[partner.supports](m))) return false;
   const auto watchers = model_.watchers[c];
@@ -108,6 +110,7 @@ bool ConstrainedBoard::spread(CellId c) {
 }
 
 bool ConstrainedBoard::propagate() {
+  fixed_last_.reset();
   for (;;) {
     while (!changed_.empty()) {
       const CellId c = changed_.back();

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 
 #include "search/constrained/model.h"
 
@@ -21,6 +22,9 @@ class ConstrainedBoard {
   /// propagate().
   bool narrow(CellId c, Mask allowed) { return !(cells_[c] & ~allowed) || change(c, allowed); }
   bool propagate();
+
+  /// The cell that propagate() told last to be one digit, if any.
+  std::optional<CellId> fixed_last() const { return fixed_last_; }
 
   std::size_t mark() const { return trail_.size(); }
   void undo(std::size_t mark);
@@ -90,6 +94,7 @@ class ConstrainedBoard {
   std::vector<std::uint8_t> touched_;  // scratch
   bool swept_ = false;                 // whether sweeps have seen all changes
   int open_ = 0;
+  std::optional<CellId> fixed_last_;
   std::uint64_t work_ = 0;
 };
 

@@ -111,7 +111,7 @@ class Search {
 
   Choice choose() const;
   Choice choose_ranked() const;
-  void blame(const Choice&);
+  void blame();
   std::pair<Mask, double> worst_digit() const;
   bool step_back();
   void leaf();
@@ -155,16 +155,18 @@ void Search::run(std::uint64_t patience) {
     stack_.push_back({choice, board_.mark(), part_ - tried});
     part_ = tried;
     consistent_ = board_.narrow(choice.cell, choice.digit) && board_.propagate();
-    if (!consistent_) blame(choice);
+    if (!consistent_) blame();
   }
   outcome.exact = true;
 }
 
 // Older blame counts less: what is new is made to count more.
-void Search::blame(const Choice& choice) {
+void Search::blame() {
   constexpr double growth = 1.0003, too_large = 1e100;
-  weights_[choice.cell] += bump_;
-  failures_[static_cast<std::size_t>(std::countr_zero(choice.digit))] += bump_;
+  const auto cell = board_.fixed_last();
+  if (!cell) return;
+  weights_[*cell] += bump_;
+  failures_[static_cast<std::size_t>(std::countr_zero(board_.candidates()[*cell]))] += bump_;
   bump_ *= growth;
   if (bump_ < too_large) return;
   for (double& w : weights_) w /= too_large;
@@ -247,8 +249,9 @@ Search::Choice Search::choose() const {
           sum += weights_[c];
           if (weights_[c] > most) most = weights_[c], cell = c;
         }
-      if (sum / 4 <= best) continue;
-      best = sum / 4;
+      const double score = (sum / 2 + most) / 4;  // between their mean and the most, halved
+      if (score <= best) continue;
+      best = score;
       choice = {cell, digit, 2};
     }
   }
@@ -261,9 +264,8 @@ bool Search::step_back() {
   board_.undo(frame.mark);
   part_ = frame.left;
   const auto [cell, digit, ways] = frame.choice;
-  const Mask left = board_.candidates()[cell] & ~digit;
   if (board_.narrow(cell, ~digit) && board_.propagate()) return true;
-  if (std::has_single_bit(left)) blame({cell, left, 1});
+  blame();
   return false;
 }
 
