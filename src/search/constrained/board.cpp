@@ -15,7 +15,8 @@ ConstrainedBoard::ConstrainedBoard(const Model& model)
       cells_(static_cast<std::size_t>(model.cells)),
       words_(model.words),
       is_changed_(static_cast<std::size_t>(model.cells)),
-      pending_(words_for(model.items.size())) {
+      pending_(words_for(model.items.size())),
+      seen_(cells_.size()) {
   trail_.reserve(4 * cells_.size());
   changed_.reserve(cells_.size());
   for (const auto& either : model.eithers) {
@@ -286,9 +287,35 @@ bool ConstrainedBoard::run_some(const Model::SomeItem& some) {
       if (!in || in == cells_[literal.cell]) continue;
       if (!narrow(literal.cell, no_more ? ~literal.digits.bits : literal.digits.bits)) return false;
     }
+  if (least > surely && !keep_enough(some, possibly - least)) return false;
   return no_more || all_of_them || std::ranges::all_of(some.shared_out, [&](const auto& house_of) {
            return share_out(some, least, house_of);
          });
+}
+
+// A digit that is seen by more of the cells that can be counted with no other than may be lost.
+bool ConstrainedBoard::keep_enough(const Model::SomeItem& some, std::size_t spare) {
+  if (!some.distinct) return true;
+  Mask only = 0;
+  for (const auto& literal : some.literals) {
+    const Mask in = cells_[literal.cell] & literal.digits.bits;
+    if (single(in)) only |= in;
+  }
+  for (; only; only &= only - 1) {
+    const Mask digit = only & -only;
+    places_.clear();
+    for (const auto& literal : some.literals)
+      if ((cells_[literal.cell] & literal.digits.bits) == digit) places_.push_back(literal.cell);
+    if (places_.size() <= spare) continue;
+    bool possible = true;
+    for (const CellId place : places_)
+      for (const CellId peer : model_.peers[place])
+        possible = (++seen_[peer] <= spare || narrow(peer, ~digit)) && possible;
+    for (const CellId place : places_)
+      for (const CellId peer : model_.peers[place]) seen_[peer] = 0;
+    if (!possible) return false;
+  }
+  return true;
 }
 
 // Each house has the digit once at most. When all of them must have it, the only place in one is its.

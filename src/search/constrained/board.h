@@ -60,6 +60,7 @@ class ConstrainedBoard {
   bool leave_to(const Model::SetItem&, Mask digits);
   bool require(const Model::SetItem&, Mask digits);
   bool run_some(const Model::SomeItem&);
+  bool keep_enough(const Model::SomeItem&, std::size_t spare);
   bool share_out(const Model::SomeItem&, std::size_t least, std::span<const std::uint8_t> house_of);
   bool run_total(const Model::TotalItem&);
   bool run_chain(const Model::ChainItem&);
@@ -92,6 +93,8 @@ class ConstrainedBoard {
   std::vector<std::vector<ConstrainedBoard>> inner_;  // by either: its choices
   std::vector<Mask> scratch_;
   std::vector<std::uint8_t> touched_;  // scratch
+  std::vector<CellId> places_;         // scratch
+  std::vector<std::size_t> seen_;      // scratch: by cell, and zero
   bool swept_ = false;                 // whether sweeps have seen all changes
   int open_ = 0;
   std::optional<CellId> fixed_last_;

@@ -194,11 +194,12 @@ void Model::add_set(const constraints::Set& set, const std::vector<int>& local) 
 }
 
 void Model::add_some(constraints::Some some, const std::vector<int>& local) {
-  SomeItem item{std::move(some.literals), std::move(some.allowed), {}};
+  SomeItem item{std::move(some.literals), std::move(some.allowed), {}, false};
   if (care_ == Care::together) item.shared_out = shared_out(*layout, item.literals);
   std::vector<CellId> of;
   for (auto& literal : item.literals)
     of.push_back(literal.cell = static_cast<CellId>(local[literal.cell]));
+  item.distinct = std::set<CellId>(of.begin(), of.end()).size() == of.size();
   watch(Item::Type::some, 0, somes.size(), of);
   somes.push_back(std::move(item));
 }

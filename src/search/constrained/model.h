@@ -97,6 +97,7 @@ struct Model {
     // Where a digit is counted in many cells, houses that share these out, in some ways: by literal,
     // the number of its house. No house has the digit twice.
     std::vector<std::vector<std::uint8_t>> shared_out;
+    bool distinct = false;  // no cell is counted twice
   };
   /// What chains that are alike have in common.
   struct ChainForm {
