@@ -14,11 +14,12 @@ namespace {
 
 using constraints::Parts;
 
-constexpr int most_cells = 6;            // of an equation that is worth its time,
-constexpr std::size_t large = 4;         // one more where known sums have more than so many cells
-constexpr int most_tight = 12;           // of one whose sum is near the least or the most
-constexpr std::size_t most_beyond = 12;  // of the cells of a known sum, outside the houses
-constexpr std::size_t longest_run = 4;   // of rows or columns that are looked at together
+constexpr int most_cells = 6;           // of an equation that is worth its time,
+constexpr std::size_t large = 4;        // one more where known sums have more than so many cells
+constexpr int most_tight = 12;          // of one whose sum is near the least or the most
+constexpr int most_of_lines = 12;       // where cells of a long sum need not differ
+constexpr int most_beyond = 12;         // of the cells of a known sum, outside the houses
+constexpr std::size_t longest_run = 4;  // of rows or columns that are looked at together
 
 // Cells as bits, in so many words.
 template <std::size_t Words>
@@ -40,6 +41,10 @@ struct Known {
   std::int64_t sum;
 };
 
+bool all_ones(const constraints::Total& total) {
+  return std::ranges::all_of(total.terms, [](const auto& t) { return t.factor == 1; });
+}
+
 template <std::size_t Words>
 std::vector<Known<Words>> known_sums(const Parts& parts) {
   std::vector<Known<Words>> result;
@@ -50,7 +55,7 @@ std::vector<Known<Words>> known_sums(const Parts& parts) {
       result.push_back({bits_of<Words>(set.cells), sum});
   }
   for (const auto& total : parts.totals) {
-    if (!std::ranges::all_of(total.terms, [](const auto& t) { return t.factor == 1; })) continue;
+    if (!all_ones(total)) continue;
     Known<Words> known{{}, total.total};
     for (const auto& term : total.terms)
       known.bits[term.cell / 64] |= std::uint64_t{1} << term.cell % 64;
@@ -71,6 +76,10 @@ class Deriver {
         cells += static_cast<std::size_t>(std::popcount(word));
     }
     most_ = most_cells + (cells > large * known_.size());
+    lines_ = std::ranges::any_of(parts.totals, [](const auto& total) {
+      return total.terms.size() > large && all_ones(total);
+    });
+    if (lines_) add_lines();
   }
 
   Parts run();
@@ -83,7 +92,12 @@ class Deriver {
     bool operator==(const Sides&) const = default;
   };
 
+  std::int64_t sum_of_house() const {
+    return std::int64_t{layout_.digits()} * (layout_.digits() + 1) / 2;
+  }
+  void add_lines();
   void look_at(std::int64_t sum);
+  void take_in_order(std::int64_t sum);
   void take(std::int64_t sum);
   bool see(const Sides&);
   void add_set(const Equation&, std::int64_t sum);
@@ -98,9 +112,19 @@ class Deriver {
   std::vector<std::uint32_t> next_seen_;         // by each: another with that hash
   Equation equation_;
   Parts found_;
-  int most_;                                                      // cells of an equation
-  std::vector<std::pair<std::uint32_t, std::uint32_t>> meeting_;  // cells outside, which known sum
+  int most_;                                  // cells of an equation
+  bool lines_;                                // long sums of cells that need not differ
+  std::vector<std::pair<int, int>> meeting_;  // rank, least first, and which known sum
 };
+
+// Equations are as long as the lines then, and other complete houses may run along these: diagonals, windows.
+template <std::size_t Words>
+void Deriver<Words>::add_lines() {
+  most_ = most_of_lines;
+  for (const House& house : layout_.houses())
+    if (house.complete && !house.implied && house.kind > HouseKind::region)
+      known_.push_back({bits_of<Words>(house.cells), sum_of_house()});
+}
 
 // Whether it was not seen before.
 template <std::size_t Words>
@@ -201,32 +225,40 @@ void Deriver<Words>::add_set(const Equation& equation, std::int64_t sum) {
     found_.sets.push_back(std::move(set));
 }
 
-// The houses in `over_` add up to this.
+// The houses in `over_` add up to this. What lies inside first, then what sticks out least; of lines, then,
+// what lies inside most.
 template <std::size_t Words>
 void Deriver<Words>::look_at(std::int64_t sum) {
-  // What lies inside first, then what sticks out least; each cell is taken once.
-  meeting_.clear();
-  for (std::uint32_t i = 0; i < known_.size(); ++i) {
-    const Cells& bits = known_[i].bits;
-    std::uint64_t inside = 0;
-    for (std::size_t w = 0; w < Words; ++w) inside |= bits[w] & over_[w];
-    if (!inside) continue;
-    std::uint32_t outside = 0;
-    for (std::size_t w = 0; w < Words; ++w)
-      if (const auto rest = bits[w] & ~over_[w])
-        outside += static_cast<std::uint32_t>(std::popcount(rest));
-    if (outside <= most_beyond) meeting_.push_back({outside, i});
+  for (const bool most_inside : {false, true}) {
+    if (most_inside && !lines_) continue;
+    meeting_.clear();
+    for (std::size_t i = 0; i < known_.size(); ++i) {
+      int inside = 0, outside = 0;
+      for (std::size_t w = 0; w < Words; ++w) {
+        const std::uint64_t bits = known_[i].bits[w];
+        if (const auto in = bits & over_[w]) inside += std::popcount(in);
+        if (const auto out = bits & ~over_[w]) outside += std::popcount(out);
+      }
+      if (inside && outside <= most_beyond)
+        meeting_.push_back({most_inside ? outside - inside : outside, static_cast<int>(i)});
+    }
+    std::ranges::sort(meeting_);
+    take_in_order(sum);
   }
-  std::ranges::sort(meeting_);
+}
+
+// Takes known sums from the houses, each cell once.
+template <std::size_t Words>
+void Deriver<Words>::take_in_order(std::int64_t sum) {
   taken_ = {};
-  std::size_t last = 0;
-  for (const auto& [outside, which] : meeting_) {
-    const Known<Words>& known = known_[which];
+  int last = meeting_.empty() ? 0 : meeting_[0].first;
+  for (const auto& [rank, which] : meeting_) {
+    const Known<Words>& known = known_[static_cast<std::size_t>(which)];
     bool apart = true;
     for (std::size_t w = 0; w < Words; ++w) apart &= !(taken_[w] & known.bits[w]);
     if (!apart) continue;
-    if (outside > last) take(sum);
-    last = outside;
+    if (rank > last) take(sum);
+    last = rank;
     sum -= known.sum;
     for (std::size_t w = 0; w < Words; ++w) taken_[w] |= known.bits[w];
   }
@@ -242,7 +274,7 @@ Parts Deriver<Words>::run() {
     if (!house.complete || house.implied) continue;
     kinds[{house.kind, house.grid}].push_back(bits_of<Words>(house.cells));
   }
-  const std::int64_t digits = layout_.digits(), of_one = digits * (digits + 1) / 2;
+  const std::int64_t of_one = sum_of_house();
   const auto join = [&](const Cells& house) {
     for (std::size_t w = 0; w < Words; ++w) over_[w] |= house[w];
   };
@@ -259,6 +291,12 @@ Parts Deriver<Words>::run() {
         over_ = houses[i];
         join(houses[k]);
         look_at(of_one * 2);
+        const Cells two = over_;
+        for (std::size_t l = k + 1; lines_ && l < houses.size(); ++l) {
+          over_ = two;
+          join(houses[l]);
+          look_at(of_one * 3);
+        }
       }
     }
   }
