@@ -112,8 +112,11 @@ Expected<std::vector<int>> RuleReader::digits(std::span<const std::string_view> 
 void RuleReader::add_sum(Cells cells, int total, std::vector<int> factors) {
   for (std::size_t i = 0; i < cells.size(); ++i)
     total += shape_.shift() * (factors.empty() ? 1 : factors[i]);
+  // A little killer where ISS has none: from the diagonal's other end, and in a corner.
+  const bool diagonal =
+      factors.empty() && is_diagonal(shape_, cells) && diagonal_from(shape_, cells[0]) != cells;
   factors.insert(factors.begin(), total);
-  add(Kind::sum, std::move(cells), std::move(factors));
+  add(diagonal ? Kind::little_killer : Kind::sum, std::move(cells), std::move(factors));
 }
 
 Expected<void> RuleReader::read_form() {

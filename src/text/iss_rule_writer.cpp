@@ -241,9 +241,14 @@ bool RuleWriter::write_sandwich(const ConstraintSpec& c) {
 }
 
 bool RuleWriter::write_little_killer(const ConstraintSpec& c) {
-  if (diagonal_from(shape_, c.cells[0]) != c.cells || !is_first_there(c)) return false;
-  put(".LittleKiller~{}~{}", c.values[0], shape_.name_of(c.cells[0]));
-  return true;
+  if (diagonal_from(shape_, c.cells[0]) == c.cells) {
+    if (!is_first_there(c)) return false;
+    put(".LittleKiller~{}~{}", c.values[0], shape_.name_of(c.cells[0]));
+    return true;
+  }
+  if (!is_diagonal(shape_, c.cells)) return false;
+  put(".Sum~{}", c.values[0]);
+  return put_cells(c.cells), true;
 }
 
 }  // namespace clew::text::iss

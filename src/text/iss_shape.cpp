@@ -132,4 +132,16 @@ Cells diagonal_from(const IssShape& shape, Place at) {
   return cells.size() < 2 ? Cells{} : cells;
 }
 
+bool is_diagonal(const IssShape& shape, const Cells& cells) {
+  for (const Place step : {Place{1, 1}, {1, -1}, {-1, -1}, {-1, 1}}) {
+    Place at = cells[0];
+    std::size_t n = 0;
+    while (n < cells.size() && shape.in_grid(at) && cells[n] == at)
+      ++n, at = {at.row + step.row, at.col + step.col};
+    const Place before{cells[0].row - step.row, cells[0].col - step.col};
+    if (n == cells.size() && !shape.in_grid(at) && !shape.in_grid(before)) return true;
+  }
+  return false;
+}
+
 }  // namespace clew::text::iss

@@ -69,5 +69,7 @@ std::vector<Cells> disjoint_groups_of(const IssShape&, BoxSize);
 
 /// The diagonal that a little killer at a cell of the rim means; empty for other cells.
 Cells diagonal_from(const IssShape&, Place);
+/// Whether the cells are a whole diagonal, from rim to rim; in a corner that may be one cell.
+bool is_diagonal(const IssShape&, const Cells&);
 
 }  // namespace clew::text::iss

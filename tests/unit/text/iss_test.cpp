@@ -105,6 +105,9 @@ constexpr Case cases[] = {
     {".LittleKiller~20~R1C3", "littlekiller 20 r1c3 r2c2 r3c1\n"},
     {".LittleKiller~20~R3C9", "littlekiller 20 r3c9 r2c8 r1c7\n"},
     {".LittleKiller~20~R9C7", "littlekiller 20 r9c7 r8c8 r7c9\n"},
+    {".Sum~20~R7C9~R8C8~R9C7", "littlekiller 20 r7c9 r8c8 r9c7\n"},
+    {".Sum~9~R1C9", "littlekiller 9 r1c9\n"},
+    {".Sum~20~R8C8~R7C9", "sum 20 r8c8 r7c9\n"},
 };
 
 TEST(Iss, RulesAreReadAndWrittenAgain) {
