@@ -1,6 +1,8 @@
 // Layouts with constraints through the public calls: solve, count, true candidates, what is wrong.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "clew/diagnose.h"
 #include "clew/solve.h"
 #include "clew/text.h"
@@ -51,6 +53,45 @@ TEST(Constrained, DigitsOfAQuadrupleTakeItsCells) {
   EXPECT_EQ(left_in_r2c2("quadruple 1 2 3 4 r1c1-r2c2", grid(".........\n")), DigitSet::up_to(4));
   EXPECT_EQ(left_in_r2c2(three, grid(".........\n")), DigitSet::up_to(9));
   EXPECT_EQ(left_in_r2c2(three, grid("8........\n")), DigitSet::up_to(3));
+}
+
+// What sees every place that a counted digit has left cannot hold it; of two of three places, what sees
+// two of them.
+TEST(Constrained, WhatIsCountedKeepsEnoughPlaces) {
+  const DigitSet all = DigitSet::up_to(9), without_5 = all - DigitSet::of(5);
+  EXPECT_EQ(left_in_r2c2("contain 5 r1c1 r2c9", blank_9x9), without_5);
+  EXPECT_EQ(left_in_r2c2("contain 5 r1c1 r9c9", blank_9x9), all);
+  EXPECT_EQ(left_in_r2c2("contain 5 5 r1c1 r2c9 r9c9", blank_9x9), without_5);
+  EXPECT_EQ(left_in_r2c2("contain 5 5 r1c1 r8c8 r9c9", blank_9x9), all);
+  EXPECT_EQ(left_in_r2c2("contain 5 r1c1 r2c9 r9c9", blank_9x9), all);
+}
+
+TEST(Constrained, TellsWhichCellWasFixedLast) {
+  const Puzzle puzzle = read("layout 9x9\ncage 3 r1c1 r1c2", blank_9x9);
+  const search::Tables tables(*puzzle.layout);
+  search::ConstrainedBoard board(*tables.model);
+  std::vector<search::Mask> start;
+  for (const DigitSet cell : search::start_of(puzzle)) start.push_back(cell.bits);
+  ASSERT_TRUE(board.reset(start));
+  ASSERT_TRUE(board.narrow(20, DigitSet::up_to(5).bits) && board.propagate());
+  EXPECT_EQ(board.fixed_last(), std::nullopt);
+  ASSERT_TRUE(board.narrow(0, DigitSet::of(1).bits) && board.propagate());
+  EXPECT_EQ(board.fixed_last(), CellId{1});  // the 2 follows
+}
+
+// The diagonals' five lines are boxes 1, 5 and 9 and twelve cells more.
+TEST(Constrained, LinesAndBoxesLeaveTwelveCells) {
+  const Puzzle puzzle = read(
+      "layout 9x9+x\n"
+      "littlekiller 47 r3c1 r4c2 r5c3 r6c4 r7c5 r8c6 r9c7\n"
+      "littlekiller 49 r2c1 r3c2 r4c3 r5c4 r6c5 r7c6 r8c7 r9c8\n"
+      "littlekiller 30 r1c2 r2c3 r3c4 r4c5 r5c6 r6c7 r7c8 r8c9\n"
+      "littlekiller 45 r1c3 r2c4 r3c5 r4c6 r5c7 r6c8 r7c9",
+      blank_9x9);
+  const search::Tables tables(*puzzle.layout);
+  EXPECT_TRUE(std::ranges::any_of(tables.model->derived.totals, [](const auto& total) {
+    return total.terms.size() == 12 && total.total == 47 + 49 + 30 + 45 + 45 - 3 * 45;
+  }));
 }
 
 // Each digit of the cage has a cell, and each cell a digit, and yet not together: with a 1 in r2c2 the
