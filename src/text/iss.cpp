@@ -11,6 +11,7 @@
 #include "text/iss_codes.h"
 #include "text/iss_killer.h"
 #include "text/iss_rules.h"
+#include "text/iss_told.h"
 #include "text/square_spec.h"
 
 namespace clew::text {
@@ -47,6 +48,7 @@ class Reader {
         return wrong(item, "there are too many constraints");
     }
     if (auto ok = read_negatives(); !ok) return std::unexpected(ok.error());
+    read_told();
     if (beyond_.refuses()) return wrong(beyond_.reason());
     return finish();
   }
@@ -102,9 +104,19 @@ class Reader {
     auto specs =
         rule ? constraints_of(*rule, item, setting_, move) : constraints_of_grid(item, setting_);
     if (!specs) return wrong(item, specs.error().reason);
+    const std::size_t first = told_.size();
     for (ConstraintSpec& c : *specs) {
       work_ += (c.cells.size() + c.values.size()) / words_a_constraint;
-      into.push_back(std::move(c));
+      const bool told = rule && rule->form == IssForm::relation && told_kinds.has(c.kind);
+      if (!told)
+        into.push_back(std::move(c));
+      else if (depth)
+        into.push_back(as_relation(c));
+      else if (told_.size() > first && told_.back()[0].kind == c.kind &&
+               told_.back()[0].values == c.values)
+        told_.back().push_back(std::move(c));
+      else
+        told_.push_back({std::move(c)});
     }
     return {};
   }
@@ -216,6 +228,27 @@ class Reader {
     return {};
   }
 
+  ConstraintSpec as_relation(const ConstraintSpec& c) const {
+    return {.kind = Drawn::pair,
+            .cells = c.cells,
+            .values = relation_of_kind(c.kind, c.values, shape_.digits)};
+  }
+
+  // Relations that have the names of rules are these if they are of all neighbours that the rules mean.
+  void read_told() {
+    if (told_.empty()) return;
+    LayoutSpec whole = spec_;
+    for (const Specs& lines : told_) whole.add(whole_of(lines));
+    const auto layout = context_.layouts.of(whole);
+    if (layout && std::ranges::all_of(
+                      told_, [&](const Specs& lines) { return tells_all(**layout, lines); })) {
+      spec_ = std::move(whole);
+      return;
+    }
+    for (const Specs& lines : told_)
+      for (const ConstraintSpec& c : lines) spec_.add(as_relation(c));
+  }
+
   Expected<void> read_negatives() {
     if (setting_.strict_kropki &&
         (marks_in_choice_.contains(Drawn::difference) || marks_in_choice_.contains(Drawn::ratio)))
@@ -284,6 +317,7 @@ class Reader {
   const IssShape& shape_ = setting_.shape;
   LayoutSpec spec_;
   std::map<Place, DigitSet> givens_;
+  std::vector<Specs> told_;  // rules as relations of neighbours, line by line
   std::set<std::string> places_;
   std::set<Drawn> marks_in_choice_;
   std::size_t work_ = 0;

@@ -2,6 +2,7 @@
 
 #include "text/iss_codes.h"
 #include "text/iss_rule_writer.h"
+#include "text/iss_told.h"
 
 namespace clew::text::iss {
 
@@ -19,7 +20,7 @@ bool RuleWriter::write_pair(const ConstraintSpec& c) {
     return put_cells(c.cells), true;
   }
   // Here a pair like this is exempt from the negative constraint; as a relation in ISS it would not be.
-  if (spec_.has(c.kind == Kind::pair_sum ? Kind::no_sum : Kind::no_difference)) return false;
+  if (is_strict(spec_, c.kind != Kind::pair_sum)) return false;
   return !relation_of_kind(c.kind, c.values, shape_.digits).empty() && write_named(c);
 }
 
@@ -29,11 +30,26 @@ bool RuleWriter::write_greater(const ConstraintSpec& c) {
   return put_cells(c.cells), true;
 }
 
-bool RuleWriter::write_named(const ConstraintSpec& c) {
+void RuleWriter::put_relation(const ConstraintSpec& c) {
   std::string name = name_of_relation(c);
   for (std::size_t at; (at = name.find(' ')) != name.npos;) name.replace(at, 1, "%20");
   put(".{}~{}~_{}", c.kind == Kind::nabner ? "PairX" : "Pair",
       letters_of_relation(relation_of_kind(c.kind, c.values, shape_.digits), shape_.digits), name);
+}
+
+bool RuleWriter::write_told(const ConstraintSpec& c, const Layout& layout) {
+  const auto lines = related_lines(layout, c);
+  if (lines.empty() || relation_of_kind(c.kind, c.values, shape_.digits).empty()) return false;
+  put_relation(c);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (i) put("~");
+    put_cells(lines[i]);
+  }
+  return true;
+}
+
+bool RuleWriter::write_named(const ConstraintSpec& c) {
+  put_relation(c);
   if (c.kind != Kind::clone) return put_cells(c.cells), true;
   for (std::size_t i = 0, half = c.splits[0]; i < half; ++i) {
     if (i) put("~");

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "text/iss_rule_reader.h"
+#include "text/iss_told.h"
 #include "text/links.h"
 #include "text/piece.h"
 
@@ -88,7 +89,8 @@ ConstraintSpec RuleReader::named(const Line& line, const std::vector<int>& relat
   const bool exempts = (setting_.strict_kropki && of_dots.has(kind)) ||
                        (setting_.strict_xv && kind == Kind::pair_sum);
   if (right_way && fits && !exempts && !relation.empty() && kind != Kind::count &&
-      relation_of_kind(kind, values, shape_.digits) == relation && check(c, shape_.digits))
+      relation_of_kind(kind, values, shape_.digits) == relation &&
+      (told_kinds.has(kind) || check(c, shape_.digits)))
     return c;
   return {.kind = rule_.kind, .cells = line.cells, .values = relation};
 }

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "text/iss_told.h"
 #include "text/piece.h"
 
 namespace clew::text::iss {
@@ -56,9 +57,12 @@ Expected<Specs> RuleReader::read() {
   if (shape_.shift() && !whatever_the_least.has(rule_.kind))
     return wrong("is not understood yet where values count from 0");
   if (auto ok = read_form(); !ok) return std::unexpected(ok.error());
-  for (const ConstraintSpec& c : specs_)
+  for (const ConstraintSpec& c : specs_) {
+    // Whether relations with the name of a rule are that rule is not known yet.
+    if (told_kinds.has(c.kind) && rule_.form == IssForm::relation) continue;
     if (auto ok = check(c, shape_.digits); !ok)
       return wrong(fmt::format("is wrong: {}", ok.error().reason));
+  }
   return std::move(specs_);
 }
 

@@ -24,6 +24,8 @@ class RuleWriter {
 
   /// False where ISS has no room for it; what was written until then is of no use.
   bool write(const ConstraintSpec&);
+  /// One of the kinds that are told as relations of neighbours.
+  bool write_told(const ConstraintSpec&, const Layout&);
 
  private:
   using Kind = Constraint::Kind;
@@ -56,6 +58,7 @@ class RuleWriter {
   bool write_little_killer(const ConstraintSpec&);
 
   // Relations, automata and what one cell may hold.
+  void put_relation(const ConstraintSpec&);
   bool write_pair(const ConstraintSpec&);
   bool write_greater(const ConstraintSpec&);
   bool write_named(const ConstraintSpec&);

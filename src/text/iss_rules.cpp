@@ -109,16 +109,23 @@ Expected<Place> cell_of(std::string_view name, const IssShape& shape, Move move)
 
 std::vector<int> relation_of_kind(Constraint::Kind kind, std::span<const int> values, int digits) {
   const int n = values.empty() ? (kind == Kind::ratio ? 2 : 1) : values[0];
+  const auto none = [&](auto is) { return !values.empty() && std::ranges::none_of(values, is); };
   std::vector<int> pairs;
   for (int a = 1; a <= digits; ++a)
     for (int b = 1; b <= digits; ++b) {
-      const bool good = kind == Kind::difference         ? a - b == n || b - a == n
-                        : kind == Kind::ratio            ? a == n * b || b == n * a
-                        : kind == Kind::pair_sum         ? a + b == n
-                        : kind == Kind::slow_thermometer ? a <= b
-                        : kind == Kind::nabner           ? std::abs(a - b) > 1
-                        : kind == Kind::clone            ? a == b
-                                                         : false;
+      const bool good =
+          kind == Kind::difference         ? a - b == n || b - a == n
+          : kind == Kind::ratio            ? a == n * b || b == n * a
+          : kind == Kind::pair_sum         ? a + b == n
+          : kind == Kind::slow_thermometer ? a <= b
+          : kind == Kind::nabner           ? std::abs(a - b) > 1
+          : kind == Kind::clone            ? a == b
+          : kind == Kind::minimum          ? a < b
+          : kind == Kind::maximum          ? a > b
+          : kind == Kind::no_difference    ? none([&](int v) { return std::abs(a - b) == v; })
+          : kind == Kind::no_ratio         ? none([&](int v) { return a == v * b || b == v * a; })
+          : kind == Kind::no_sum           ? none([&](int v) { return a + b == v; })
+                                           : false;
       if (good) pairs.insert(pairs.end(), {a, b});
     }
   return pairs;

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "text/iss_rule_writer.h"
+#include "text/iss_told.h"
 #include "text/square_spec.h"
 
 namespace clew::text {
@@ -21,8 +22,10 @@ class Writer {
     if (auto ok = write_regions(); !ok) return std::unexpected(ok.error());
     if (auto ok = write_whole(); !ok) return std::unexpected(ok.error());
     for (const ConstraintSpec& c : spec_.constraints) {
-      if (of_grid.has(c.kind) || is_variable(c)) continue;
-      if (!rules_.write(c)) return no_room(fmt::format("this rule: {}", name(c.kind)));
+      if (negative_kinds.has(c.kind) && is_strict(spec_, c.kind != Drawn::no_sum)) continue;
+      if ((of_grid - told_kinds).has(c.kind) || is_variable(c)) continue;
+      if (!(told_kinds.has(c.kind) ? rules_.write_told(c, *puzzle_.layout) : rules_.write(c)))
+        return no_room(fmt::format("this rule: {}", name(c.kind)));
     }
     if (auto ok = write_values(); !ok) return std::unexpected(ok.error());
     if (!out_.starts_with('.')) out_ = ".Shape~9x9";
@@ -125,18 +128,8 @@ class Writer {
         return no_room("this rule: disjoint groups");
       put(".DisjointSets");
     }
-    const auto negative = [&](Drawn kind, std::vector<int> values) {
-      const auto it = std::ranges::find(spec_.constraints, kind, &ConstraintSpec::kind);
-      return it != spec_.constraints.end() && it->values == values &&
-             std::ranges::count(spec_.constraints, kind, &ConstraintSpec::kind) == 1;
-    };
-    const bool any_kropki = spec_.has(Drawn::no_difference) || spec_.has(Drawn::no_ratio);
-    if (any_kropki && !(negative(Drawn::no_difference, {1}) && negative(Drawn::no_ratio, {2})))
-      return no_room("no difference or no ratio but both together, 1 and 2");
-    if (any_kropki) put(".StrictKropki");
-    if (spec_.has(Drawn::no_sum) && !negative(Drawn::no_sum, {5, 10}))
-      return no_room("no sum but 5 and 10 together");
-    if (spec_.has(Drawn::no_sum)) put(".StrictXV");
+    if (is_strict(spec_, true)) put(".StrictKropki");
+    if (is_strict(spec_, false)) put(".StrictXV");
     int ties = 0, ranks = 0;
     for (const ConstraintSpec& c : spec_.constraints)
       if (c.kind == Drawn::full_rank) ++ranks, ties += c.values.size() > 1 && c.values[1];

@@ -16,12 +16,7 @@ namespace {
 using Kind = Constraint::Kind;
 
 constexpr Kinds without_a_word{Kind::diagonal_nonconsecutive,
-                               Kind::no_difference,
-                               Kind::no_ratio,
-                               Kind::no_sum,
                                Kind::no_move_sum,
-                               Kind::minimum,
-                               Kind::maximum,
                                Kind::sequence,
                                Kind::box_indexer,
                                Kind::custom,

@@ -361,9 +361,29 @@ TEST(Iss, RefusesByName) {
   const auto thermo = read_puzzle(".X~R1C1~R1C2.Thermo~R1C1~R3CX");
   EXPECT_EQ(thermo.error().column, 14u);
   EXPECT_EQ(lines_of(".Shape~9x99"), "the shape is not one from 1x1 to 16x16");
-  const auto minimum =
-      read_puzzle("sudoku 1\nlayout 9x9\nminimum r1c1\ngivens\n" + std::string(81, '.'));
-  EXPECT_EQ(write(*minimum, Format::iss).error().reason, "ISS has no room for this rule: minimum");
+  const auto diagonal =
+      read_puzzle("sudoku 1\nlayout 9x9\ndiagonalnonconsecutive\ngivens\n" + std::string(81, '.'));
+  EXPECT_EQ(write(*diagonal, Format::iss).error().reason,
+            "ISS has no room for this rule: diagonal non-consecutive");
+}
+
+// Rules without a word there are relations of neighbours, with their names.
+TEST(Iss, TellsOfNeighboursByName) {
+  for (const std::string rules :
+       {"nodifference 1\ndifference r1c1 r1c2\n", "noratio 2 3\n", "nosum 5\npairsum 5 r1c1 r1c2\n",
+        "maximum r5c5 r1c1 r1c2\n", "nodifference 1\nnosum 7\nminimum r1c1\n"}) {
+    const auto puzzle =
+        read_puzzle("sudoku 1\nlayout 9x9\n" + rules + "givens\n" + std::string(81, '.'));
+    ASSERT_TRUE(puzzle) << puzzle.error().reason;
+    const auto written = write(*puzzle, Format::iss);
+    ASSERT_TRUE(written) << written.error().reason;
+    EXPECT_EQ(lines_of(*written), rules);
+  }
+  // Of one neighbour alone, or with another relation, it is a relation and no more.
+  const std::string pair = ".Pair~9X_1f9X_1f9X_F~_nodifference%201~R1C1~R2C1";
+  EXPECT_THAT(lines_of(pair), HasSubstr("pair "));
+  EXPECT_THAT(lines_of(".Or" + pair + ".X~R1C1~R2C1.End"), HasSubstr("either pair "));
+  EXPECT_THAT(lines_of(".Pair~EAEBEAAQAAAAE~_maximum~R1C1~R2C1~~R1C1~R1C2"), HasSubstr("pair "));
 }
 
 TEST(Iss, HoldsWhatIsHostileWithinBounds) {
