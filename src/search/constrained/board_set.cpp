@@ -8,6 +8,7 @@
 namespace clew::search {
 namespace {
 
+constexpr std::size_t most_crowded = 16;
 constexpr int most_dealt = 3;  // open cells that are dealt the digits of a set
 
 // For up to three digits, each with three bits for the cells that can hold it: the same with what
@@ -31,13 +32,22 @@ bool ConstrainedBoard::run_set(const Model::SetItem& set) {
   const auto [once, twice, fixed] = told;
   const int open = static_cast<int>(set.cells.size()) - std::popcount(fixed);
   if (open > 1 && open <= most_dealt) return run_few(set, told);
+  // Digits that have the same cell alone: no two of them are in a living set.
+  Mask crowded[most_crowded];
+  std::size_t n = 0;
+  if (const Mask alone = once & ~twice)
+    for (const CellId c : set.cells)
+      if (const Mask here = cells_[c] & alone; !single(here) && n < most_crowded) crowded[n++] = here;
+  const auto too_many = [&](Mask digits) {
+    return std::any_of(crowded, crowded + n, [&](Mask here) { return !single(here & digits); });
+  };
   Mask some = 0, every = once;  // digits of some living set, and of every one
   for (std::size_t begin = 0; begin < set.family.size(); begin += 64) {
     Mask& word = words_[set.state + begin / 64];
     Mask alive = word;
     for (Mask rest = word; rest; rest &= rest - 1) {
       const Mask digits = set.family[begin + static_cast<unsigned>(std::countr_zero(rest))].bits;
-      if ((digits & ~once) | (fixed & ~digits)) {
+      if ((digits & ~once) || (fixed & ~digits) || (n && too_many(digits))) {
         alive &= ~(rest & -rest);
       } else {
         some |= digits;
@@ -47,21 +57,37 @@ bool ConstrainedBoard::run_set(const Model::SetItem& set) {
     set_word(word, alive);
   }
   if (!some) return false;
-  const Mask hidden = every & ~twice & ~fixed;
-  if (!leave_to(set, every & ~fixed)) return false;
-  if (!hidden && !(once & ~some)) return true;
-  for (const CellId c : set.cells) {
-    const Mask here = cells_[c] & hidden;
-    if (!narrow(c, here ? (single(here) ? here : 0) : some)) return false;
-  }
-  return true;
+  if (const Mask hidden = every & ~twice & ~fixed; hidden || (once & ~some))
+    for (const CellId c : set.cells) {
+      const Mask here = cells_[c] & hidden;
+      if (!narrow(c, here ? (single(here) ? here : 0) : some)) return false;
+    }
+  return leave_to(set, every & ~fixed);
 }
 
-// Digits that these cells need: none of the cells that see all of them can hold one.
+// Digits that these cells need: none of the cells that see all places of one can hold it.
 bool ConstrainedBoard::leave_to(const Model::SetItem& set, Mask digits) {
   if (!digits) return true;
   for (const CellId c : model_.lists[set.near])
     if (!narrow(c, ~digits)) return false;
+  const std::size_t words = model_.words_of_cell();
+  for (; digits; digits &= digits - 1) {
+    const Mask digit = digits & -digits;
+    for (std::size_t w = 0; w < words; ++w) {
+      Mask seen = ~Mask{0};
+      bool any = false;
+      for (const CellId c : set.cells) {
+        if (!(cells_[c] & digit)) continue;
+        seen &= model_.sees(c, w);
+        any = true;
+      }
+      if (!any) return false;
+      for (; seen; seen &= seen - 1) {
+        const auto c = static_cast<CellId>(w * 64 + static_cast<unsigned>(std::countr_zero(seen)));
+        if (!narrow(c, ~digit)) return false;
+      }
+    }
+  }
   return true;
 }
 
@@ -104,14 +130,14 @@ bool ConstrainedBoard::run_few(const Model::SetItem& set, const Tally& tally) {
     }
     set_word(word, alive);
   }
-  if (!some || !leave_to(set, every & ~fixed)) return false;
+  if (!some) return false;
   Mask keep[most_dealt] = {};
   for (Mask rest = some & ~fixed; rest; rest &= rest - 1)
     for (unsigned cells = dealt[std::countr_zero(rest)]; cells; cells &= cells - 1)
       keep[std::countr_zero(cells)] |= rest & -rest;
   for (unsigned i = 0; i < n; ++i)
     if (!narrow(open[i], keep[i])) return false;
-  return true;
+  return leave_to(set, every & ~fixed);
 }
 
 // Sets of the family without these digits are dead.

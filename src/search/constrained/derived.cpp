@@ -8,6 +8,8 @@
 #include <utility>
 
 #include "constraints/sums.h"
+#include "search/constrained/related.h"
+#include "search/constrained/shortened.h"
 
 namespace clew::search {
 namespace {
@@ -303,15 +305,27 @@ Parts Deriver<Words>::run() {
   return std::move(found_);
 }
 
-}  // namespace
-
-Parts derived_sums(const Layout& layout, const Parts& parts) {
+Parts of_houses(const Layout& layout, const Parts& parts) {
   constexpr std::size_t few = 2, more = 8, many = 32, most = 1024;  // words; no layout has more
   const auto cells = static_cast<std::size_t>(layout.size());
   if (cells <= few * 64) return Deriver<few>(layout, parts).run();
   if (cells <= more * 64) return Deriver<more>(layout, parts).run();
   if (cells <= many * 64) return Deriver<many>(layout, parts).run();
   return Deriver<most>(layout, parts).run();
+}
+
+}  // namespace
+
+Parts derived_sums(const Layout& layout, const Parts& parts) {
+  Parts result = of_houses(layout, parts);
+  for (auto& total : shortened(layout, parts.totals)) {
+    if (total.terms.empty())
+      result.never = result.never || total.total != 0;
+    else
+      result.totals.push_back(std::move(total));
+  }
+  for (auto& set : related_sets(layout)) result.sets.push_back(std::move(set));
+  return result;
 }
 
 }  // namespace clew::search

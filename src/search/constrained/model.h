@@ -171,6 +171,10 @@ struct Model {
   /// Of some cells of a layout alone: one choice among several.
   Model(const Layout&, const constraints::Parts&, std::vector<CellId>& cells);
 
+  /// What a cell sees, in so many words with a bit for each; none where there are many cells.
+  std::size_t words_of_cell() const { return seen_.size() / static_cast<std::size_t>(cells); }
+  Mask sees(CellId c, std::size_t word) const { return seen_[c * words_of_cell() + word]; }
+
   int cells = 0, digits = 0;
   Mask all = 0;
   bool never = false;
