@@ -94,6 +94,42 @@ TEST(Constrained, LinesAndBoxesLeaveTwelveCells) {
   }));
 }
 
+// Of 123 and 234 the 3 is in r1c1 or r1c2. A renban that has 6 and 8 would have both in r2c2.
+TEST(Constrained, DigitsThatASetNeedsHavePlacesOfTheirOwn) {
+  EXPECT_EQ(left_in_r2c2("renban r1c1 r1c2 r9c9\ncandidates 1 2 r9c9", blank_9x9),
+            DigitSet::up_to(9) - DigitSet::of(3));
+  EXPECT_EQ(left_in_r2c2("renban r1c1 r1c2 r1c3 r2c2\ncandidates 1 2 3 4 5 7 9 r1c1 r1c2 r1c3",
+                         blank_9x9),
+            DigitSet::up_to(7));
+}
+
+TEST(Constrained, LongTotalsLeaveHousesOut) {
+  const auto derived = [](std::string_view rule) {
+    return search::Tables(*read("layout 9x9\n" + std::string(rule), blank_9x9).layout)
+        .model->derived;
+  };
+  // Twice the row is 90, so that r2c2 is 5 more than twice r1c9.
+  const auto row = derived("sum 95 2*r1c1 2*r1c2 2*r1c3 2*r1c4 2*r1c5 2*r1c6 2*r1c7 2*r1c8 1*r2c2");
+  ASSERT_EQ(row.totals.size(), 1u);
+  EXPECT_EQ(row.totals[0].total, 5);
+  ASSERT_EQ(row.totals[0].terms.size(), 2u);
+  EXPECT_EQ(row.totals[0].terms[0].factor, -2);
+  EXPECT_EQ(row.totals[0].terms[1].factor, 1);
+  EXPECT_TRUE(
+      derived("sum 46 1*r1c1 1*r1c2 1*r1c3 1*r1c4 1*r1c5 1*r1c6 1*r1c7 1*r1c8 1*r1c9").never);
+}
+
+TEST(Constrained, CellsOfWhichEveryTwoAreRelatedAreASet) {
+  const auto sets = [](std::string_view rule) {
+    return search::Tables(*read("layout 9x9\n" + std::string(rule), blank_9x9).layout)
+        .model->derived.sets;
+  };
+  const auto nabner = sets("nabner r1c1 r3c5 r7c7 r9c9");
+  ASSERT_EQ(nabner.size(), 1u);
+  EXPECT_EQ(nabner[0].family.size(), 15u);  // four of nine, no two of them neighbours
+  EXPECT_TRUE(sets("everypair 1,1 1,2 2,1 r1c1 r3c5 r7c7").empty());  // two may be 1
+}
+
 // Each digit of the cage has a cell, and each cell a digit, and yet not together: with a 1 in r2c2 the
 // first cage lacks its 9, and the second, of 125 or 134, has its 5 in r2c1 and its 2 nowhere.
 TEST(Constrained, DigitsOfACageAreDealtOut) {
