@@ -37,7 +37,8 @@ bool ConstrainedBoard::run_set(const Model::SetItem& set) {
   std::size_t n = 0;
   if (const Mask alone = once & ~twice)
     for (const CellId c : set.cells)
-      if (const Mask here = cells_[c] & alone; !single(here) && n < most_crowded) crowded[n++] = here;
+      if (const Mask here = cells_[c] & alone; !single(here) && n < most_crowded)
+        crowded[n++] = here;
   const auto too_many = [&](Mask digits) {
     return std::any_of(crowded, crowded + n, [&](Mask here) { return !single(here & digits); });
   };
