@@ -11,12 +11,6 @@
 
 namespace clew::text::iss {
 
-/// What items of the whole grid tell, not an item for each.
-inline constexpr Kinds of_grid{Constraint::Kind::main_diagonal, Constraint::Kind::anti_diagonal,
-                               Constraint::Kind::windows,       Constraint::Kind::disjoint,
-                               Constraint::Kind::no_difference, Constraint::Kind::no_ratio,
-                               Constraint::Kind::no_sum};
-
 class RuleWriter {
  public:
   RuleWriter(const LayoutSpec& spec, const IssShape& shape, std::string& out)

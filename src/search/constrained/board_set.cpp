@@ -8,8 +8,8 @@
 namespace clew::search {
 namespace {
 
-constexpr std::size_t most_crowded = 16;
-constexpr int most_dealt = 3;  // open cells that are dealt the digits of a set
+constexpr std::size_t most_crowded = 16;  // cells with several digits that have no other
+constexpr int most_dealt = 3;             // open cells that are dealt the digits of a set
 
 // For up to three digits, each with three bits for the cells that can hold it: the same with what
 // some way has to deal the digits out to the cells, one to each.
@@ -48,7 +48,7 @@ bool ConstrainedBoard::run_set(const Model::SetItem& set) {
     Mask alive = word;
     for (Mask rest = word; rest; rest &= rest - 1) {
       const Mask digits = set.family[begin + static_cast<unsigned>(std::countr_zero(rest))].bits;
-      if ((digits & ~once) || (fixed & ~digits) || (n && too_many(digits))) {
+      if ((digits & ~once) || (fixed & ~digits) || too_many(digits)) {
         alive &= ~(rest & -rest);
       } else {
         some |= digits;

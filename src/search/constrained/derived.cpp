@@ -43,7 +43,7 @@ struct Known {
   std::int64_t sum;
 };
 
-bool all_ones(const constraints::Total& total) {
+bool counts_once(const constraints::Total& total) {
   return std::ranges::all_of(total.terms, [](const auto& t) { return t.factor == 1; });
 }
 
@@ -57,7 +57,7 @@ std::vector<Known<Words>> known_sums(const Parts& parts) {
       result.push_back({bits_of<Words>(set.cells), sum});
   }
   for (const auto& total : parts.totals) {
-    if (!all_ones(total)) continue;
+    if (!counts_once(total)) continue;
     Known<Words> known{{}, total.total};
     for (const auto& term : total.terms)
       known.bits[term.cell / 64] |= std::uint64_t{1} << term.cell % 64;
@@ -79,7 +79,7 @@ class Deriver {
     }
     most_ = most_cells + (cells > large * known_.size());
     lines_ = std::ranges::any_of(parts.totals, [](const auto& total) {
-      return total.terms.size() > large && all_ones(total);
+      return total.terms.size() > large && counts_once(total);
     });
     if (lines_) add_lines();
   }
@@ -94,9 +94,6 @@ class Deriver {
     bool operator==(const Sides&) const = default;
   };
 
-  std::int64_t sum_of_house() const {
-    return std::int64_t{layout_.digits()} * (layout_.digits() + 1) / 2;
-  }
   void add_lines();
   void look_at(std::int64_t sum);
   void take_in_order(std::int64_t sum);
@@ -125,7 +122,7 @@ void Deriver<Words>::add_lines() {
   most_ = most_of_lines;
   for (const House& house : layout_.houses())
     if (house.complete && !house.implied && house.kind > HouseKind::region)
-      known_.push_back({bits_of<Words>(house.cells), sum_of_house()});
+      known_.push_back({bits_of<Words>(house.cells), sum_of(layout_.all_digits())});
 }
 
 // Whether it was not seen before.
@@ -276,7 +273,7 @@ Parts Deriver<Words>::run() {
     if (!house.complete || house.implied) continue;
     kinds[{house.kind, house.grid}].push_back(bits_of<Words>(house.cells));
   }
-  const std::int64_t of_one = sum_of_house();
+  const std::int64_t of_one = sum_of(layout_.all_digits());
   const auto join = [&](const Cells& house) {
     for (std::size_t w = 0; w < Words; ++w) over_[w] |= house[w];
   };

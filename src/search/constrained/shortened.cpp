@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "constraints/sums.h"
+
 namespace clew::search {
 namespace {
 
@@ -37,8 +39,7 @@ class Shortener {
       }
     if (!best) return false;
     for (const CellId c : best->cells) factors_[c] -= times;
-    const std::int64_t digits = layout_.digits();
-    sum_ -= times * digits * (digits + 1) / 2;
+    sum_ -= std::int64_t{times} * constraints::sum_of(layout_.all_digits());
     return true;
   }
 
