@@ -15,7 +15,7 @@
 #include "parts.h"
 #include "progress.h"
 #include "run.h"
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 
 namespace clew::cli {
 namespace {

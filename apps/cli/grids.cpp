@@ -9,7 +9,7 @@
 #include "out.h"
 #include "parts.h"
 #include "progress.h"
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 
 namespace clew::cli {
 

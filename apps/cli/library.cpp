@@ -15,7 +15,7 @@
 #include "interrupt.h"
 #include "out.h"
 #include "run.h"
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 #include "verbs/generate.h"
 
 namespace clew::cli {

@@ -13,7 +13,7 @@
 #include "out.h"
 #include "search/batch.h"
 #include "search/single.h"
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 
 namespace clew::cli {
 namespace {

@@ -12,7 +12,7 @@
 
 #include "base/nearest.h"
 #include "out.h"
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 
 #include "verbs/kinds.h"
 

@@ -7,7 +7,7 @@
 #include <charconv>
 #include <fstream>
 
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 
 namespace clew::cli {
 

@@ -8,7 +8,7 @@
 #include <cctype>
 #include <cstdio>
 
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 
 namespace clew::cli {
 namespace {

@@ -1,10 +1,10 @@
-// Stands in the place of src/text/constraint_reader.cpp, src/constraints and src/search/constrained in
+// Stands in the place of src/text/puzzle_text/constraint_reader.cpp, src/constraints and src/search/constrained in
 // the module that is loaded first: puzzles with constraints that houses do not tell are left to the
 // whole module, which a page asks when this one cannot read a text.
 #include "constraints/parts.h"
 #include "constraints/pieces.h"
 #include "search/constrained/search.h"
-#include "text/constraint_words.h"
+#include "text/puzzle_text/constraint_words.h"
 
 namespace clew {
 namespace {

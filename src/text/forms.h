@@ -6,8 +6,8 @@
 
 #include "clew/text.h"
 #include "text/layouts.h"
-#include "text/piece.h"
-#include "text/splitter.h"
+#include "text/pieces/piece.h"
+#include "text/pieces/splitter.h"
 
 namespace clew::text {
 

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "text/begins.h"
-#include "text/grid_rows.h"
-#include "text/line_cells.h"
+#include "text/lines/grid_rows.h"
+#include "text/lines/line_cells.h"
+#include "text/pieces/begins.h"
 
 namespace clew::text {
 namespace {

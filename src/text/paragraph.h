@@ -1,7 +1,7 @@
 // Lines without an empty one between them, and the puzzles that they hold.
 #pragma once
 
-#include "text/splitter.h"
+#include "text/pieces/splitter.h"
 
 namespace clew::text {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "clew/text.h"
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 
 namespace clew::text {
 namespace {

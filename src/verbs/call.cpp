@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "base/nearest.h"
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 #include "verbs/json.h"
 #include "verbs/kinds.h"
 #include "verbs/request.h"

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 #include "text/place.h"
 #include "verbs/clues_search.h"
 #include "verbs/generate.h"

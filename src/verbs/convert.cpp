@@ -1,6 +1,6 @@
 #include "verbs/convert.h"
 
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 #include "verbs/json.h"
 #include "verbs/request.h"
 

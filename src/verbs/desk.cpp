@@ -4,7 +4,7 @@
 #include <memory>
 #include <vector>
 
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 #include "verbs/backdoors.h"
 #include "verbs/candidates.h"
 #include "verbs/canon.h"

@@ -6,7 +6,7 @@
 #include <string>
 
 #include "clew/text.h"
-#include "text/constraint_words.h"
+#include "text/puzzle_text/constraint_words.h"
 #include "verbs/json.h"
 #include "verbs/request.h"
 

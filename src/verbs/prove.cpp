@@ -8,7 +8,7 @@
 #include <charconv>
 
 #include "clew/symbol.h"
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 #include "verbs/hint.h"
 #include "verbs/json.h"
 #include "verbs/phrases.h"

@@ -6,7 +6,7 @@
 
 #include "base/nearest.h"
 #include "clew/text.h"
-#include "text/piece.h"
+#include "text/pieces/piece.h"
 #include "verbs/json.h"
 
 namespace clew::verbs {

@@ -21,7 +21,7 @@ const within: [string, string][] = [
   ["generate/possible.cpp", "techniques_possible"], ["verbs/generate.cpp", "shortfall"], ["layouts/catalogue.cpp", "catalogue_spec("], ["layouts/catalogue.cpp", "find_layout("],
 ];
 /** What the page never writes or asks for, and what is no sentence. */
-const others = new Set(["text/iss_writer.cpp", "text/sudokupad.cpp: SudokuPad has", "text/sdk.cpp: an .sdk file has room", "text/opensudoku.cpp: OpenSudoku cannot", "model/validate.cpp", "rating/rate.cpp: the puzzle's layout"]);
+const others = new Set(["text/iss/writer.cpp", "text/sudokupad/sudokupad.cpp: SudokuPad has", "text/sdk/sdk.cpp: an .sdk file has room", "text/xml/opensudoku.cpp: OpenSudoku cannot", "model/validate.cpp", "rating/rate.cpp: the puzzle's layout"]);
 const isOther = (file: string, text: string) => [...others].some((other) => `${file}: ${text}`.startsWith(other));
 /** Words of text forms, and a static assertion. */
 const forms = /^(diagonal (both|main|anti)|layout|digits 1-|at \{|grid | ?box |regions|shape triangle|sudoku 1|version:|<\?xml| (or|and) $|each kind|no such form|rate|\()/;

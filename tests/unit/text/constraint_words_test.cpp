@@ -1,5 +1,5 @@
 // Constraints in puzzle text: what a line says, and that what is written is what was read.
-#include "text/constraint_words.h"
+#include "text/puzzle_text/constraint_words.h"
 
 #include <gtest/gtest.h>
 

@@ -1,4 +1,4 @@
-#include "text/lz.h"
+#include "text/sudokupad/lz.h"
 
 #include <gtest/gtest.h>
 

@@ -1,0 +1,48 @@
+// An ISS string cut into its items.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "text/pieces/piece.h"
+
+namespace clew::text::iss {
+
+/// What stands before, between and after a character.
+std::vector<std::string_view> split(std::string_view, char at);
+
+/// `.Type~argument~argument…`, and what stands between it and `.End` where it holds others.
+struct IssItem {
+  std::string_view type;
+  std::vector<std::string_view> args{};
+  std::vector<IssItem> inner{};
+
+  /// Empty where there are not so many.
+  std::string_view arg(std::size_t i) const {
+    return i < args.size() ? args[i] : std::string_view{};
+  }
+};
+
+/// The items of one string, which they point into, and errors at their places.
+class Items {
+ public:
+  explicit Items(const Piece&);
+  Items(const Items&) = delete;
+
+  /// Cuts the string; what has no type is of type Given.
+  Expected<void> read();
+  const std::vector<IssItem>& all() const { return items_; }
+  /// The first of a type, within no other; null where there is none.
+  const IssItem* first(std::string_view type) const;
+
+  std::unexpected<Error> wrong(std::string reason) const;
+  std::unexpected<Error> wrong(const IssItem&, std::string reason) const;
+
+ private:
+  const Piece& piece_;
+  std::string without_blanks_;  // empty where there were none
+  std::vector<IssItem> items_;
+};
+
+}  // namespace clew::text::iss

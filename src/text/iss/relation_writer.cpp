@@ -1,0 +1,99 @@
+#include <algorithm>
+
+#include "text/iss/codes.h"
+#include "text/iss/rule_writer.h"
+#include "text/iss/told.h"
+
+namespace clew::text::iss {
+
+// Dots and marks stand between neighbours; others are relations by their names.
+bool RuleWriter::write_pair(const ConstraintSpec& c) {
+  const int usual = c.kind == Kind::difference ? 1 : c.kind == Kind::ratio ? 2 : 10;
+  const int n = c.values.empty() ? usual : c.values[0];
+  const bool in_grid = shape_.in_grid(c.cells[0]) && shape_.in_grid(c.cells[1]);
+  if (in_grid && shape_.adjacent(c.cells[0], c.cells[1]) &&
+      (n == usual || (c.kind == Kind::pair_sum && n == 5))) {
+    put(".{}", c.kind == Kind::difference ? "WhiteDot"
+               : c.kind == Kind::ratio    ? "BlackDot"
+               : n == 5                   ? "V"
+                                          : "X");
+    return put_cells(c.cells), true;
+  }
+  // Here a pair like this is exempt from the negative constraint; as a relation in ISS it would not be.
+  if (is_strict(spec_, c.kind != Kind::pair_sum)) return false;
+  return !relation_of_kind(c.kind, c.values, shape_.digits).empty() && write_named(c);
+}
+
+bool RuleWriter::write_greater(const ConstraintSpec& c) {
+  if (!shape_.adjacent(c.cells[0], c.cells[1])) return false;
+  put(".GreaterThan");
+  return put_cells(c.cells), true;
+}
+
+void RuleWriter::put_relation(const ConstraintSpec& c) {
+  std::string name = name_of_relation(c);
+  for (std::size_t at; (at = name.find(' ')) != name.npos;) name.replace(at, 1, "%20");
+  put(".{}~{}~_{}", c.kind == Kind::nabner ? "PairX" : "Pair",
+      letters_of_relation(relation_of_kind(c.kind, c.values, shape_.digits), shape_.digits), name);
+}
+
+bool RuleWriter::write_told(const ConstraintSpec& c, const Layout& layout) {
+  const auto lines = related_lines(layout, c);
+  if (lines.empty() || relation_of_kind(c.kind, c.values, shape_.digits).empty()) return false;
+  put_relation(c);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    if (i) put("~");
+    put_cells(lines[i]);
+  }
+  return true;
+}
+
+bool RuleWriter::write_named(const ConstraintSpec& c) {
+  put_relation(c);
+  if (c.kind != Kind::clone) return put_cells(c.cells), true;
+  for (std::size_t i = 0, half = c.splits[0]; i < half; ++i) {
+    if (i) put("~");
+    const Place both[] = {c.cells[i], c.cells[half + i]};
+    put_cells(both);
+  }
+  return true;
+}
+
+// Ascending, and once each; every two cells both ways.
+bool RuleWriter::write_relation(const ConstraintSpec& c) {
+  std::vector<std::pair<int, int>> pairs;
+  for (std::size_t i = 0; i < c.values.size(); i += 2)
+    pairs.emplace_back(c.values[i], c.values[i + 1]);
+  if (!std::ranges::is_sorted(pairs) || std::ranges::adjacent_find(pairs) != pairs.end())
+    return false;
+  if (c.kind == Kind::every_pair)
+    for (const auto& [a, b] : pairs)
+      if (!std::ranges::binary_search(pairs, std::pair(b, a))) return false;
+  put(".{}~{}~_", c.kind == Kind::pair ? "Pair" : "PairX",
+      letters_of_relation(c.values, shape_.digits));
+  return put_cells(c.cells), true;
+}
+
+bool RuleWriter::write_automaton(const ConstraintSpec& c) {
+  const auto letters = letters_of_automaton(c.values, shape_.digits);
+  if (!letters) return false;
+  put(".NFA~{}~_", *letters);
+  return put_cells(c.cells), true;
+}
+
+// A class of digits, for one cell after the other.
+bool RuleWriter::write_candidates(const ConstraintSpec& c) {
+  std::string pattern = "[";
+  for (int d = 1; d <= shape_.digits; ++d) {
+    const bool may = c.kind == Kind::odd    ? d % 2 == 1
+                     : c.kind == Kind::even ? d % 2 == 0
+                                            : std::ranges::find(c.values, d) != c.values.end();
+    if (may) pattern += "0123456789ABCDEFG"[d];
+  }
+  put(".Regex~{}", letters_of(pattern + "]"));
+  for (std::size_t i = 0; i < c.cells.size(); ++i)
+    put("{}~{}", i ? "~" : "", shape_.name_of(c.cells[i]));
+  return true;
+}
+
+}  // namespace clew::text::iss

@@ -1,0 +1,70 @@
+// Writes constraints as items of an ISS string.
+#pragma once
+
+#include <fmt/format.h>
+
+#include <set>
+#include <span>
+#include <string>
+
+#include "text/iss/rules.h"
+
+namespace clew::text::iss {
+
+class RuleWriter {
+ public:
+  RuleWriter(const LayoutSpec& spec, const IssShape& shape, std::string& out)
+      : spec_(spec), shape_(shape), out_(out) {}
+
+  /// False where ISS has no room for it; what was written until then is of no use.
+  bool write(const ConstraintSpec&);
+  /// One of the kinds that are told as relations of neighbours.
+  bool write_told(const ConstraintSpec&, const Layout&);
+
+ private:
+  using Kind = Constraint::Kind;
+  using Run = std::span<const Place>;
+
+  template <class... Arguments>
+  void put(fmt::format_string<Arguments...> format, Arguments&&... arguments) {
+    out_ += fmt::format(format, std::forward<Arguments>(arguments)...);
+  }
+  void put_cells(Run);
+  /// False where a clue of the kind stands at that place already.
+  bool is_first_at(const std::string& place) { return places_.insert(place).second; }
+  bool is_first_there(const ConstraintSpec&);
+
+  bool has_room(const ConstraintSpec&) const;
+  int number_of(const ConstraintSpec&) const;
+  bool write_by_form(const ConstraintSpec&);
+  bool write_arrow(const ConstraintSpec&);
+  bool write_cage(const ConstraintSpec&);
+  bool write_sum_line(const ConstraintSpec&);
+  bool write_quadruple(const ConstraintSpec&);
+  bool write_look_and_say(const ConstraintSpec&);
+  bool write_equal_sums(const ConstraintSpec&);
+  bool write_either(const ConstraintSpec&);
+
+  // Clues outside the grid.
+  std::string line_of(Run, bool back) const;
+  bool write_outside(const IssRule&, const ConstraintSpec&);
+  bool write_sandwich(const ConstraintSpec&);
+  bool write_little_killer(const ConstraintSpec&);
+
+  // Relations, automata and what one cell may hold.
+  void put_relation(const ConstraintSpec&);
+  bool write_pair(const ConstraintSpec&);
+  bool write_greater(const ConstraintSpec&);
+  bool write_named(const ConstraintSpec&);
+  bool write_relation(const ConstraintSpec&);
+  bool write_automaton(const ConstraintSpec&);
+  bool write_candidates(const ConstraintSpec&);
+
+  const LayoutSpec& spec_;
+  const IssShape& shape_;
+  std::string& out_;
+  std::set<std::string> places_;
+  int depth_ = 0;  // of choices
+};
+
+}  // namespace clew::text::iss

@@ -1,0 +1,29 @@
+// Rules about neighbours all over the grid for which ISS has no word. There they are a relation of the
+// neighbours, called by the rule's name.
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "text/iss/rules.h"
+
+namespace clew::text::iss {
+
+inline constexpr Kinds negative_kinds{Constraint::Kind::no_difference, Constraint::Kind::no_ratio,
+                                      Constraint::Kind::no_sum};
+inline constexpr Kinds told_kinds =
+    negative_kinds | Kinds{Constraint::Kind::minimum, Constraint::Kind::maximum};
+
+/// Whether StrictKropki, or StrictXV, says all that is negative about dots, or about sums.
+bool is_strict(const LayoutSpec&, bool dots);
+
+/// The rule that neighbours with a relation of its name tell, which are `lines` of the same kind.
+ConstraintSpec whole_of(const std::vector<ConstraintSpec>& lines);
+
+/// Whether they are just the neighbours that the rule relates on this layout.
+bool tells_all(const Layout&, const std::vector<ConstraintSpec>& lines);
+
+/// The neighbours that a rule relates, as lines of which every two cells in a row are neighbours.
+std::vector<std::vector<Place>> related_lines(const Layout&, const ConstraintSpec&);
+
+}  // namespace clew::text::iss

@@ -1,0 +1,143 @@
+#include "text/pieces/ends.h"
+
+#include "text/forms.h"
+#include "text/lines/line_cells.h"
+#include "text/pieces/begins.h"
+#include "text/puzzle_text/spec_reader.h"
+
+namespace clew::text {
+
+std::optional<Window::Line> Window::line(std::size_t from) const {
+  if (from >= text.size()) return std::nullopt;
+  const std::string_view rest = text.substr(from);
+  const std::size_t end = find_line_end(rest), size = line_end_size(rest.substr(end));
+  // CRs that the window ends with may belong to an LF that follows them.
+  if (!last && rest.find_first_not_of('\r', end) == rest.npos) return std::nullopt;
+  return Line{rest.substr(0, end), from + end + size};
+}
+
+std::optional<std::size_t> end_of_iss(const Window& window, std::size_t from) {
+  const auto line = window.line(from);
+  if (!line) return std::nullopt;
+  const std::string_view first = trimmed(line->text);
+  std::size_t end = line->next;
+  if (!first.starts_with('.') || first.find_first_not_of(".123456789") == first.npos ||
+      !is_iss(first))
+    return end;
+  while (end < window.text.size()) {
+    if (window.text[end] != ' ' && window.text[end] != '\t') return end;
+    const auto after = window.line(end);
+    if (!after) return std::nullopt;
+    const std::string_view more = trimmed(after->text);
+    if (!more.starts_with('.') && !more.starts_with('~')) return end;
+    end = after->next;
+  }
+  return window.last ? std::optional(end) : std::nullopt;
+}
+
+std::optional<std::size_t> end_of_json(const Window& window, std::size_t from) {
+  const std::string_view text = window.text;
+  int depth = 0;
+  bool in_string = false;
+  char quote = 0;
+  for (std::size_t i = from; i < text.size(); ++i) {
+    const char c = text[i];
+    if (in_string) {
+      if (c == '\\')
+        ++i;
+      else if (c == quote)
+        in_string = false;
+    } else if (c == '"' || c == '\'') {
+      in_string = true;
+      quote = c;
+    } else if (c == '{') {
+      ++depth;
+    } else if (c == '}' && --depth == 0) {
+      return i + 1;
+    }
+    // An object that is not closed where the next line opens one ends there: one bad line of many.
+    if (i < text.size() && ends_line(text[i]) && i + 1 < text.size() && text[i + 1] == '{')
+      return i + 1;
+  }
+  if (!window.last) return std::nullopt;
+  return text.size();
+}
+
+// Puzzle text ends with the last row that its layout needs: what follows may be in any form. Where
+// the layout cannot be understood, an empty line below the rows ends it.
+std::optional<std::size_t> end_of_text(const Window& window, std::size_t from, Layouts& layouts) {
+  const Piece head{window.text.substr(from)};
+  SpecReader spec(head, layouts);
+  SpecReader::Extent extent;
+  bool in_rows = false, understood = true, gap = false;
+  std::size_t end = from, rows = 0;
+  for (std::size_t at = from;;) {
+    const auto line = window.line(at);
+    if (!line) {
+      if (!window.last) return std::nullopt;
+      break;
+    }
+    const std::string_view content = trimmed(line->text);
+    const bool complete = in_rows && rows > 0 && (understood ? rows >= extent.rows : gap);
+    at = line->next;
+    if (end != from && is_text_header(content)) break;
+    if (is_section_header(line->text)) {
+      if (!in_rows && understood) extent = spec.extent();
+      in_rows = true;
+      gap = false;
+      rows = 0;
+    } else if (content.empty() || (complete && content.starts_with('#'))) {
+      gap |= rows > 0;
+      continue;  // belongs to the puzzle only if something does that follows
+    } else if (end != from && (complete || begins_other_form(content))) {
+      break;
+    } else if (!in_rows) {
+      const auto taken = spec.take(without_comment(content));
+      understood &= taken.has_value();
+    } else if (content.find_first_not_of("# \t") != content.npos) {
+      // All cells may stand on one line.
+      const bool all = content.size() > extent.cols && tokens_of(content).size() == 1;
+      rows += all ? extent.rows : 1;
+    }
+    end = line->next;
+  }
+  return end;
+}
+
+std::optional<std::size_t> end_of_sdk(const Window& window, std::size_t from, bool is_asked_for) {
+  std::size_t at = from, rows = 0, end = from;
+  bool headings = true, section = false;
+  for (;;) {
+    const auto line = window.line(at);
+    if (!line) {
+      if (!window.last) return std::nullopt;
+      break;
+    }
+    const std::string_view content = trimmed(line->text);
+    if (content.empty()) {
+      at = line->next;
+      continue;
+    }
+    const bool after_gap = end != at && end != from;
+    if (is_sdk_heading(line->text) || (headings && line->text.starts_with('#'))) {
+      const bool new_puzzle = line->text[0] == '#' || is_puzzle_section(line->text);
+      if (!headings && new_puzzle) break;
+      if (line->text[0] == '[') section = true;
+      if (section && !is_puzzle_section(line->text)) headings = false;
+      rows = 0;
+    } else {
+      if (headings && !section && !is_asked_for && tokens_of(content).size() == 1 &&
+          content.size() != 9)
+        return from;  // no row follows the headings
+      if (rows && (after_gap || rows >= 9)) break;
+      if (begins_other_form(content) && rows) break;
+      headings = false;
+      ++rows;
+    }
+    at = end = line->next;
+  }
+  if (headings && !section && !is_asked_for) return from;
+  return end;
+}
+
+}  // namespace clew::text

@@ -1,0 +1,100 @@
+// Cuts a text into pieces of one puzzle each, looking no further ahead than it must: a list has a
+// puzzle a line, a grid ends with an empty line, puzzle text with the next `sudoku 1`, and so on.
+// It decides where a puzzle ends, never whether it is sound.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "clew/text.h"
+#include "text/layouts.h"
+#include "text/pieces/piece.h"
+#include "text/window.h"
+#include "text/xml/games.h"
+
+namespace clew::text {
+
+enum class PieceKind {
+  line,    // one line
+  field,   // a row of a table with a header
+  block,   // lines without an empty one between them: a grid, candidates, or their kin
+  sdk,     // a block with SadMan's headings
+  text,    // sudoku 1 …
+  hodoku,  // :0300:…
+  json,    // { … }
+  link,    // one line that holds an address or what it carries
+  iss,     // .Type~…, or one of its older forms
+  game     // one element of OpenSudoku's XML
+};
+
+/// Where a table keeps its puzzles and, if it says so, their layouts; columns count from 0.
+struct Table {
+  char separator = ',';
+  std::size_t column = 0;
+  std::string name;
+  std::optional<std::size_t> layout_column;
+  std::vector<std::string> names;  // of all columns
+};
+
+struct Cut {
+  enum class What { more, end, piece, broken } what = What::more;
+  std::size_t used = 0;  // bytes of the window that are done with, piece included
+  PieceKind kind = PieceKind::line;
+  Piece piece;
+  Error error;  // when broken
+};
+
+class Splitter {
+ public:
+  /// What is longer is malformed: a line, or all lines of one puzzle.
+  static constexpr std::size_t max_piece = std::size_t{4} << 20;
+
+  explicit Splitter(ReadOptions options) : options_(std::move(options)) {}
+
+  /// The next piece at the head of the window. `more`: go on with the same window, less what was
+  /// used, and further text behind it. `last`: no text follows the window.
+  Cut next(std::string_view window, bool last);
+
+  /// The number of the line at the head of the window.
+  std::size_t line() const { return line_; }
+  /// For a caller that has itself taken whole lines, a puzzle each, off the head of the window.
+  void skip_lines(std::size_t lines) {
+    line_ += lines;
+    started_ = in_list_ = true;
+  }
+  /// Whether the head of the window begins a line, and a bare puzzle line there would be just that.
+  bool at_plain_line() const;
+
+  const ReadOptions& options() const { return options_; }
+  const std::optional<Table>& table() const { return table_; }
+  const XmlHead& xml_head() const { return xml_head_; }
+
+ private:
+  Cut more(std::size_t used, std::string_view window);
+  Cut overlong(std::string_view window);
+  Cut end_of_input(std::string_view window, std::size_t from);
+  Cut take(PieceKind, const Window&, std::size_t from, std::size_t to);
+  /// More text is needed where there is no end.
+  Cut take_to(PieceKind, const Window&, std::size_t from, std::optional<std::size_t> to);
+
+  Cut next_line(const Window&, std::size_t from);
+  Cut classify(const Window&, std::size_t from, const Window::Line&);
+  Cut row(const Window&, std::size_t from, const Window::Line&);
+  Cut paragraph(const Window&, std::size_t from);
+  Cut sdk(const Window&, std::size_t from, const Window::Line&);
+  Cut game(const Window&, std::size_t from);
+
+  ReadOptions options_;
+  std::size_t line_ = 1, column_ = 1;
+  bool started_ = false;   // something other than comments was seen
+  bool skipping_ = false;  // the rest of a line that was too long
+  bool in_list_ = false;   // the line before was a puzzle
+  bool in_xml_ = false;
+  bool xml_had_game_ = false;
+  std::optional<Table> table_;
+  XmlHead xml_head_;
+  Layouts layouts_;  // of puzzle texts that name theirs
+};
+
+}  // namespace clew::text
