@@ -48,4 +48,9 @@ only() {
 only '^\./base/helpers\.h$|^\./stream/(input|writer)\.cpp$' '<(sys/[a-z]+|unistd|fcntl|poll|pthread|signal|dlfcn|termios)\.h>|/proc/|__linux__'
 only '^\./(search/(batch|single|sweep)/.*|search/(vector|processor)\.h|clues/nine/.*|census/disjoint\.cpp|unavoidable/closure\.cpp)$' \
   '__x86_64__|__aarch64__|[a-z0-9]*intrin\.h|_mm[0-9]*_|__builtin_(ia32|cpu)|__AVX|arm_neon'
+# The page: model, engine, draw, words and app do not know ui.
+if grep -rnE "from \"(\.\./)+ui/" ../web/src/model ../web/src/engine ../web/src/draw ../web/src/words ../web/src/app; then
+  echo "these import from web/src/ui, which is above them"
+  bad=1
+fi
 exit $bad

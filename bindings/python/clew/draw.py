@@ -3,10 +3,34 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-if TYPE_CHECKING:
-    from .puzzle import Puzzle, Step
+
+class Puzzle(Protocol):
+    """The parts of :class:`clew.Puzzle` that a picture shows."""
+
+    givens: str
+
+    @property
+    def shape(self) -> dict[str, Any]: ...
+
+    def values(self) -> list[int]: ...
+
+    def grid(self) -> tuple[list[int], list[list[int]]]: ...
+
+
+class Step(Protocol):
+    """The parts of :class:`clew.Step` that a picture marks."""
+
+    @property
+    def placements(self) -> tuple[Any, ...]: ...
+
+    @property
+    def eliminations(self) -> tuple[Any, ...]: ...
+
+    @property
+    def facts(self) -> tuple[Any, ...]: ...
+
 
 _SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
 

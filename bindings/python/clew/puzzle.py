@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from . import _clew
 from .draw import rows_of, svg_of
 from .engine import call
 
@@ -338,14 +339,11 @@ class Puzzle:
 
     def values(self) -> list[int]:
         """Givens and entries of each cell, 0 = open, in line order."""
-        from .bulk import to_array
-
         # Bare lines of this layout, as the engine has written them.
-        if self.layout:
-            lines = to_array([self.givens, self.entries or self.givens], layout=self.layout)
-        else:
-            lines = to_array([self._source + "\ngivens\n" + line for line in (self.givens, self.entries or self.givens)])
-        return [int(given or entry) for given, entry in zip(*lines)]
+        lines = [self.givens, self.entries or self.givens]
+        if not self.layout:
+            lines = [self._source + "\ngivens\n" + line for line in lines]
+        return [int(given or entry) for given, entry in zip(*_clew.to_digits(lines, self.layout or ""))]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Puzzle) and self._key() == other._key()

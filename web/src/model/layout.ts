@@ -1,7 +1,7 @@
 // A layout as the engine describes it, with cells by number instead of by name. Nothing here knows
 // one layout from another.
 import type { CellAnswer, ConstraintAnswer, HouseAnswer, LayoutAnswer } from "../engine/verbs.ts";
-import type { Art } from "../ui/Constraints.tsx";
+import type { Art } from "./art.ts";
 import { nth } from "./nth.ts";
 
 export type { HouseKind, Shape } from "../engine/verbs.ts";
