@@ -2,6 +2,7 @@
 // told in, for they stand without an article.
 #include "clew/constraint.h"
 #include "clew/layout.h"
+#include "model/kind_table.h"
 #include "model/names.h"
 
 namespace clew {
@@ -88,14 +89,7 @@ constexpr Row rows[] = {
     {Kind::either, "Auswahl"},
     {Kind::custom, "eigene Regel"},
 };
-static_assert(std::size(rows) == static_cast<std::size_t>(Kind::count));
-
-consteval bool in_order() {
-  for (std::size_t i = 0; i < std::size(rows); ++i)
-    if (rows[i].kind != static_cast<Kind>(i)) return false;
-  return true;
-}
-static_assert(in_order(), "each kind has its row");
+static_assert(has_row_of_each_kind(rows));
 
 }  // namespace
 

@@ -28,7 +28,7 @@ class ConstraintMaker {
     auto cells = [&](int least, int up_to) {
       c.cells = some_cells(between(least, std::max(least, std::min(most, up_to))));
     };
-    if (kind <= Kind::flatmates) {
+    if (of_whole_layout.has(kind)) {
       if (kind == Kind::antitaxicab && below(2)) c.values = {digit()};
       if (kind == Kind::no_difference) c.values = {between(1, 2)};
       if (kind == Kind::no_ratio) c.values = {between(1, 3)};

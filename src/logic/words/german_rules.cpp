@@ -1,5 +1,6 @@
 // What each constraint says, in German.
 #include "logic/words/rules.h"
+#include "model/kind_table.h"
 
 namespace clew::words {
 namespace {
@@ -87,14 +88,7 @@ constexpr Row rows[] = {
     {Kind::custom, "wird eingehalten"},
 };
 // clang-format on
-static_assert(std::size(rows) == static_cast<std::size_t>(Kind::count));
-
-consteval bool in_order() {
-  for (std::size_t i = 0; i < std::size(rows); ++i)
-    if (rows[i].kind != static_cast<Kind>(i) || rows[i].says.empty()) return false;
-  return true;
-}
-static_assert(in_order(), "each kind has its row");
+static_assert(has_row_of_each_kind(rows));
 
 }  // namespace
 
