@@ -98,10 +98,8 @@ std::string_view name(Constraint::Kind kind, Language language) {
 }
 
 std::string german_house_name(const House& house) {
-  static constexpr std::string_view words[] = {"Zeile",     "Spalte",  "Block", "Gebiet",
-                                               "Diagonale", "Fenster", "Gruppe"};
   const bool alone = house.kind == HouseKind::diagonal && house.number <= 2 && house.complete;
-  std::string name(words[static_cast<std::size_t>(house.kind)]);
+  std::string name(german_houses[static_cast<std::size_t>(house.kind)]);
   name += alone ? (house.number == 1 ? " ↘" : " ↗") : " " + std::to_string(house.number);
   return house.grid ? name + " von Gitter " + std::to_string(house.grid) : name;
 }
