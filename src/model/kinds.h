@@ -71,6 +71,7 @@ constexpr Numbers numbers(Range many) { return {many}; }
 constexpr Numbers number_or(int usual) {
   return {between(0, 1), Numbers::Are::not_negative, usual};
 }
+constexpr Numbers positive(Range many) { return {many, Numbers::Are::positive}; }
 constexpr Numbers positive_or(int usual) { return {between(0, 1), Numbers::Are::positive, usual}; }
 constexpr Numbers digits(Range many) { return {many, Numbers::Are::digits}; }
 inline constexpr Numbers digit_clue{one, Numbers::Are::digit_clue};
