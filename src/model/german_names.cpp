@@ -25,6 +25,7 @@ constexpr Row rows[] = {
     {Kind::nonconsecutive, "Nachbarregel"},
     {Kind::diagonal_nonconsecutive, "schräge Nachbarregel"},
     {Kind::antitaxicab, "Taxiregel"},
+    {Kind::taxicab, "Abstandsregel der Taxis"},
     {Kind::no_difference, "Punktregel"},
     {Kind::no_ratio, "Punktregel"},
     {Kind::no_sum, "Summenregel"},

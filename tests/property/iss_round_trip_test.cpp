@@ -17,6 +17,7 @@ using Kind = Constraint::Kind;
 
 constexpr Kinds without_a_word{Kind::diagonal_nonconsecutive,
                                Kind::no_move_sum,
+                               Kind::taxicab,
                                Kind::sequence,
                                Kind::box_indexer,
                                Kind::custom,

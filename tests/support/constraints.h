@@ -30,6 +30,7 @@ class ConstraintMaker {
     };
     if (of_whole_layout.has(kind)) {
       if (kind == Kind::antitaxicab && below(2)) c.values = {digit()};
+      if (kind == Kind::taxicab) c.values = {between(1, 4)};
       if (kind == Kind::no_difference) c.values = {between(1, 2)};
       if (kind == Kind::no_ratio) c.values = {between(1, 3)};
       if (kind == Kind::no_sum) c.values = {between(2, 5), between(2, 9)};

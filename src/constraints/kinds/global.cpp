@@ -24,11 +24,13 @@ bool is_forbidden_total(const std::vector<int>& values, int total) {
   return std::find(values.begin() + 2, values.end(), total) != values.end();
 }
 
+int steps_between(Place p, Place q) { return std::abs(p.row - q.row) + std::abs(p.col - q.col); }
+
 bool taxicab_holds(const Claim& k) {
   for (int a = 0; a < k.layout.size(); ++a)
     for (int b = 0; b < a; ++b) {
       const Place p = k.layout.cells()[a].place, q = k.layout.cells()[b].place;
-      const int steps = std::abs(p.row - q.row) + std::abs(p.col - q.col);
+      const int steps = steps_between(p, q);
       if (k.digits[a] == steps && k.digits[b] == steps &&
           (k.c.values.empty() || k.has_value(steps)))
         return false;
@@ -42,6 +44,26 @@ void compile_taxicab(Compiler& k) {
     for (int rows = 0; rows <= d / 2; ++rows)
       k.pairs(apart(k.layout(), rows, d - rows), [&](int a, int b) { return a != d || b != d; });
   }
+}
+
+bool distances_hold(const Claim& k) {
+  for (int a = 0; a < k.layout.size(); ++a)
+    for (int b = 0; b < a; ++b)
+      if (k.digits[a] == k.digits[b] &&
+          k.has_value(steps_between(k.layout.cells()[a].place, k.layout.cells()[b].place)))
+        return false;
+  return true;
+}
+
+void compile_distances(Compiler& k) {
+  int height = 0, width = 0;
+  for (const Cell& cell : k.layout().cells()) {
+    height = std::max(height, cell.place.row);
+    width = std::max(width, cell.place.col);
+  }
+  for (const int d : k.values())
+    for (int rows = 0; rows <= d / 2 && d <= height + width; ++rows)
+      k.pairs(apart(k.layout(), rows, d - rows), std::not_equal_to<int>());
 }
 
 // One of three classes of digits: by size, or by remainder.
@@ -110,6 +132,7 @@ const Meaning meanings::diagonal_nonconsecutive{
     [](Compiler& k) { k.pairs(apart(k.layout(), 1, 1), not_by_1); }};
 
 const Meaning meanings::antitaxicab{taxicab_holds, compile_taxicab};
+const Meaning meanings::taxicab{distances_hold, compile_distances};
 
 const Meaning meanings::no_difference{
     [](const Claim& k) {

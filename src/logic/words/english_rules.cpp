@@ -23,6 +23,7 @@ constexpr EnglishRule english_rules[] = {
     {Kind::nonconsecutive, "do not differ by 1"},
     {Kind::diagonal_nonconsecutive, "do not differ by 1"},
     {Kind::antitaxicab, "do not both hold the digit that says how far apart they are"},
+    {Kind::taxicab, "are {values} steps apart, so they differ"},
     {Kind::no_difference, "have no dot between them, so their digits do not fit one"},
     {Kind::no_ratio, "have no dot between them, so their digits do not fit one"},
     {Kind::no_sum, "have no mark between them, so they do not add to {values}"},

@@ -23,6 +23,7 @@ constexpr Row rows[] = {
     {Kind::nonconsecutive, "unterscheiden sich nicht um 1"},
     {Kind::diagonal_nonconsecutive, "unterscheiden sich nicht um 1"},
     {Kind::antitaxicab, "enthalten nicht beide die Ziffer, die sagt, wie weit sie auseinander liegen"},
+    {Kind::taxicab, "sind {values} Schritte voneinander entfernt, also verschieden"},
     {Kind::no_difference, "haben keinen Punkt zwischen sich, also passen ihre Ziffern zu keinem"},
     {Kind::no_ratio, "haben keinen Punkt zwischen sich, also passen ihre Ziffern zu keinem"},
     {Kind::no_sum, "haben kein Zeichen zwischen sich, also ergeben sie nicht {values}"},
