@@ -40,6 +40,7 @@ constexpr Row rows[] = {
     {Kind::minimum, "kleinste Zelle"},
     {Kind::maximum, "größte Zelle"},
     {Kind::cage, "Käfig"},
+    {Kind::product_cage, "Produktkäfig"},
     {Kind::rellik, "Rellik-Käfig"},
     {Kind::equality_cage, "Gleichheitskäfig"},
     {Kind::sum, "Summe"},

@@ -56,6 +56,12 @@ class ConstraintMaker {
         if (below(5)) c.values = {sum(c.cells)};
         if (!below(4)) c.values.push_back(between(1, 12));
         break;
+      case Kind::product_cage:
+        cells(1, std::min(4, layout_.digits()));
+        c.values = {1};
+        for (const CellId cell : c.cells) c.values[0] *= grid_[cell];
+        if (!below(4)) c.values.push_back(between(0, 24));
+        break;
       case Kind::rellik:
         cells(1, layout_.digits());
         c.values = {between(0, 9)};

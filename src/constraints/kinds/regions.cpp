@@ -30,6 +30,15 @@ void compile_cage(Compiler& k) {
   }
 }
 
+// Whether digits multiply to one of the values. Products above all values are cut off.
+template <class Range>
+bool multiply_to(const std::vector<int>& values, const Range& digits) {
+  const std::int64_t most = std::ranges::max(values);
+  std::int64_t product = 1;
+  for (const int d : digits) product = std::min(product * d, most + 1);
+  return std::ranges::find(values, product) != values.end();
+}
+
 // No digits of the cage, one or more, add to the value.
 bool rellik_holds(const Claim& k) {
   if (!k.no_repeats()) return false;
@@ -115,6 +124,9 @@ void compile_same_values(Compiler& k) {
 const Meaning meanings::group{[](const Claim& k) { return k.no_repeats(); },
                               [](Compiler& k) { k.differ(); }};
 const Meaning meanings::cage{cage_holds, compile_cage};
+const Meaning meanings::product_cage{
+    [](const Claim& k) { return k.no_repeats() && multiply_to(k.c.values, k.x); },
+    [](Compiler& k) { k.family([&](DigitSet set) { return multiply_to(k.values(), set); }); }};
 const Meaning meanings::rellik{
     rellik_holds,
     [](Compiler& k) { k.family([&](DigitSet set) { return !some_add_to(set, k.value()); }); }};

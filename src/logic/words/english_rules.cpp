@@ -38,6 +38,7 @@ constexpr EnglishRule english_rules[] = {
     {Kind::minimum, "is smaller than its neighbours"},
     {Kind::maximum, "is greater than its neighbours"},
     {Kind::cage, "adds to {values} without repeats"},
+    {Kind::product_cage, "multiplies to {values} without repeats"},
     {Kind::rellik, "holds no digits that add to {n}, and no repeats"},
     {Kind::equality_cage, "holds as many odd as even and as many low as high digits, without repeats"},
     {Kind::sum, "comes to {n}"},

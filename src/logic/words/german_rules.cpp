@@ -38,6 +38,7 @@ constexpr Row rows[] = {
     {Kind::minimum, "ist kleiner als ihre Nachbarn"},
     {Kind::maximum, "ist größer als ihre Nachbarn"},
     {Kind::cage, "ergibt {values} ohne Wiederholung"},
+    {Kind::product_cage, "ergibt multipliziert {values} ohne Wiederholung"},
     {Kind::rellik, "enthält keine Ziffern, die zusammen {n} ergeben, und keine zweimal"},
     {Kind::equality_cage, "enthält so viele ungerade wie gerade und so viele kleine wie große Ziffern, keine zweimal"},
     {Kind::sum, "ergibt {n}"},
