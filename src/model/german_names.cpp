@@ -68,6 +68,7 @@ constexpr Row rows[] = {
     {Kind::entropic, "Entropielinie"},
     {Kind::modular, "Restlinie"},
     {Kind::sequence, "Folge"},
+    {Kind::index_line, "Zeigerlinie"},
     {Kind::quadruple, "Quadrupel"},
     {Kind::contain, "Inhalt"},
     {Kind::contain_exactly, "Anzahlregel"},

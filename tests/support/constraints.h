@@ -150,6 +150,7 @@ class ConstraintMaker {
       case Kind::between:
       case Kind::entropic:
       case Kind::sequence:
+      case Kind::index_line:
       case Kind::lunchbox:
         cells(2, most);
         if (kind == Kind::lunchbox) c.values = {lunch(c.cells)};

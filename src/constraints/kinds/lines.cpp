@@ -118,6 +118,25 @@ void chain_sequence(Compiler& k) {
                       any_state});
 }
 
+bool index_line_holds(const Claim& k) {
+  const auto& x = k.x;
+  for (std::size_t i = 0; i < x.size(); ++i) {
+    const auto place = static_cast<std::size_t>(x[i]);
+    if (place > x.size() || x[place - 1] != static_cast<int>(i) + 1) return false;
+  }
+  return true;
+}
+
+void compile_index_line(Compiler& k) {
+  const auto& cells = k.cells();
+  const int size = static_cast<int>(cells.size());
+  k.each([size](int d) { return d <= size; });
+  for (int i = 1; i <= size; ++i)
+    for (int j = i + 1; j <= size; ++j)
+      k.pair(cells[static_cast<std::size_t>(i) - 1], cells[static_cast<std::size_t>(j) - 1],
+             [i, j](int a, int b) { return (a == j) == (b == i); });
+}
+
 bool value_indexing_holds(const Claim& k) {
   const auto place = static_cast<std::size_t>(k.x[1]);
   return place + 2 <= k.x.size() && k.x[place + 1] == k.x[0];
@@ -223,6 +242,7 @@ const Meaning meanings::entropic{[](const Claim& k) {
                                  compile_entropic};
 const Meaning meanings::modular{modular_holds, compile_modular};
 const Meaning meanings::sequence{sequence_holds, nullptr, chain_sequence};
+const Meaning meanings::index_line{index_line_holds, compile_index_line};
 const Meaning meanings::value_indexing{value_indexing_holds, nullptr, chain_value_indexing};
 const Meaning meanings::automaton{automaton_holds, nullptr, chain_automaton};
 

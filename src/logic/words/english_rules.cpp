@@ -66,6 +66,7 @@ constexpr EnglishRule english_rules[] = {
     {Kind::entropic, "has a low, a middle and a high digit in any three cells in a row"},
     {Kind::modular, "has different remainders by {n} in any {n} cells in a row"},
     {Kind::sequence, "goes on by the same step"},
+    {Kind::index_line, "says in its n-th cell where on it the digit n is"},
     {Kind::quadruple, "contains {values}"},
     {Kind::contain, "contains {values}"},
     {Kind::contain_exactly, "contains exactly {counts}"},

@@ -66,6 +66,7 @@ constexpr Row rows[] = {
     {Kind::entropic, "hat in je drei Zellen hintereinander eine kleine, eine mittlere und eine große Ziffer"},
     {Kind::modular, "hat in je {n} Zellen hintereinander verschiedene Reste bei {n}"},
     {Kind::sequence, "geht immer mit demselben Schritt weiter"},
+    {Kind::index_line, "sagt in ihrer n-ten Zelle, wo auf ihr die Ziffer n steht"},
     {Kind::quadruple, "enthält {values}"},
     {Kind::contain, "enthält {values}"},
     {Kind::contain_exactly, "enthält genau {counts}"},
