@@ -140,7 +140,7 @@ enum class KindShape : std::uint8_t {
   other
 };
 
-/// What expresses a kind for engines.
+/// The form in which engines get a kind.
 enum class KeptBy : std::uint8_t {
   houses,      // houses and links of the layout, completely
   primitives,  // primitives that constraints/ compiles it to

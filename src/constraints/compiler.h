@@ -67,7 +67,7 @@ class Compiler {
   void either();
   void too_large() { too_large_ = true; }
 
-  /// Whether a cell is listed twice.
+  /// Returns true if a cell is listed twice.
   static bool repeat(std::vector<CellId>);
 
  private:

@@ -11,7 +11,7 @@ namespace clew {
 /// All but latin-N, in the catalogue's order, each with its name.
 std::vector<LayoutSpec> catalogue_specs();
 
-/// Whether a layout of that name is a cube. Its layers lie side by side, so that neighbours in the
+/// Returns true for the name of a cube. Its layers lie side by side, so that neighbours in the
 /// picture are not neighbours in the cube.
 bool is_cube(std::string_view name);
 

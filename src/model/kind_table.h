@@ -8,7 +8,7 @@
 
 namespace clew {
 
-/// Whether each kind has its row, at its place. A table asserts it, so that a kind without a row does
+/// Returns true if each kind has its row, at its place. Tables assert it: a kind without a row does
 /// not compile.
 template <class Row, std::size_t n>
 consteval bool has_row_of_each_kind(const Row (&rows)[n]) {

@@ -39,7 +39,7 @@ void compile_look_and_say(Compiler& k) {
             [&](int n) { return n == k.values()[i]; });
 }
 
-// There are as many circles as the digits in them add up to.
+// The digits of the circles add up to the number of circles.
 void compile_circles(Compiler& k) {
   const DigitSet all = k.layout().all_digits();
   const int circles = static_cast<int>(k.cells().size());

@@ -60,7 +60,7 @@ void chain_two_ends(Compiler& k, const std::function<bool(int low, int high)>& e
 
 // ---- lines of classes of digits
 
-// Whether any so many cells in a row have different classes.
+// Returns true if any `run` cells in a row have different classes.
 bool classes_differ(const Digits& x, std::size_t run, const std::function<int(int)>& class_of) {
   for (std::size_t i = 0; i < x.size(); ++i)
     for (std::size_t j = i + 1; j < x.size() && j < i + run; ++j)
@@ -68,7 +68,7 @@ bool classes_differ(const Digits& x, std::size_t run, const std::function<int(in
   return true;
 }
 
-// Where there are no more classes than cells in a row, each `returns` after so many.
+// Each class `returns` after `run` cells if there are no more classes than that.
 void compile_classes(Compiler& k, std::size_t run, bool returns,
                      const std::function<bool(int, int)>& alike) {
   const auto& cells = k.cells();

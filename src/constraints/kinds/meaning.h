@@ -10,7 +10,7 @@ struct Claim;
 class Compiler;
 
 struct Meaning {
-  /// Whether the digits keep the constraint.
+  /// Returns true if the digits keep the constraint.
   bool (*holds)(const Claim&);
   /// Adds primitives.
   void (*compile)(Compiler&) = nullptr;

@@ -202,7 +202,7 @@ void compile_full_rank(Compiler& k) {
     all.insert(all.end(), line.begin(), line.end());
   all.insert(all.end(), k.cells().begin(), k.cells().end());
   k.test(std::move(all));
-  // Where rows and columns have every digit, each digit begins four numbers.
+  // Each digit begins four numbers if rows and columns have every digit.
   if (rows_and_columns_are_complete(k.layout()))
     k.unary(k.cells()[0], [&](int d) { return d == (k.value() + 3) / 4; });
 }

@@ -30,7 +30,7 @@ void compile_cage(Compiler& k) {
   }
 }
 
-// Whether digits multiply to one of the values. Products above all values are cut off.
+// Returns true if digits multiply to one of the values. Products above all values are cut off.
 template <class Range>
 bool multiply_to(const std::vector<int>& values, const Range& digits) {
   const std::int64_t most = std::ranges::max(values);

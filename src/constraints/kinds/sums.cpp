@@ -132,7 +132,7 @@ Automaton pieces_adding_to(State total) {
           [](State s) { return s == 0; }};
 }
 
-// Where the loop is cut is unknown: the piece of the first cell begins there, or so many cells before.
+// The piece of the first cell begins there or up to `total - 1` cells before: one choice for each.
 void compile_loop(Compiler& k) {
   std::vector<CellId> cells(k.cells().begin(), k.cells().end() - 1);
   if (Compiler::repeat(cells)) return k.test(cells);

@@ -15,7 +15,7 @@ namespace {
 using Kind = Constraint::Kind;
 
 constexpr Kinds with_all_values{Kind::quadruple, Kind::contain};
-// Whether the values of a kind are digits, which sentences write as the grid shows them.
+// Returns true if the values of a kind are digits, which sentences write as the grid shows them.
 bool lists_digits(Kind kind) {
   const auto are = row_of(kind).values.are;
   return are == KindRow::Numbers::Are::digits || are == KindRow::Numbers::Are::digit_clue;

@@ -21,7 +21,7 @@ TEST(Meaning, HasPrimitivesWhereItsRowSaysSo) {
   }
 }
 
-// Whether a line of a 6x6 holds for digits along the first row.
+// Tests a line of a 6x6 with digits along the first row.
 bool line_holds(Constraint c, std::vector<Digit> digits) {
   const LayoutPtr layout = *find_layout("6x6");
   for (CellId cell = 0; cell < digits.size(); ++cell) c.cells.push_back(cell);
