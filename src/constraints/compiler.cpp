@@ -25,7 +25,7 @@ std::uint32_t Parts::relation(const Relation& wanted) {
   return static_cast<std::uint32_t>(found);
 }
 
-int Compiler::value() const { return first_value(c_, top_); }
+int Compiler::number() const { return first_value(c_, top_); }
 
 bool Compiler::has_value(int n) const { return std::ranges::find(c_.values, n) != c_.values.end(); }
 

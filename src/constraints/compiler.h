@@ -33,7 +33,7 @@ class Compiler {
   /// The neighbours than which a minimum or a maximum is smaller or greater.
   std::vector<CellId> compared(CellId) const;
   /// The first value, or the usual one of the kind.
-  int value() const;
+  int number() const;
   bool has_value(int) const;
 
   Parts& parts() { return parts_; }

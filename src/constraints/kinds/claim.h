@@ -24,7 +24,7 @@ struct Claim {
     return result;
   }
   /// The first value, or the usual one of the kind.
-  int value() const { return first_value(c, top); }
+  int number() const { return first_value(c, top); }
   bool has_value(int v) const { return std::ranges::find(c.values, v) != c.values.end(); }
 
   template <class Good>

@@ -15,24 +15,24 @@ void compile_two(Compiler& k, const std::function<bool(int, int)>& good) {
 }  // namespace
 
 const Meaning meanings::difference{
-    [](const Claim& k) { return differ_by(k.x[0], k.x[1], k.value()); },
+    [](const Claim& k) { return differ_by(k.x[0], k.x[1], k.number()); },
     [](Compiler& k) {
-      compile_two(k, [n = k.value()](int a, int b) { return std::abs(a - b) == n; });
+      compile_two(k, [n = k.number()](int a, int b) { return std::abs(a - b) == n; });
     }};
 
 const Meaning meanings::ratio{[](const Claim& k) {
-                                return k.x[0] == std::int64_t{k.value()} * k.x[1] ||
-                                       k.x[1] == std::int64_t{k.value()} * k.x[0];
+                                return k.x[0] == std::int64_t{k.number()} * k.x[1] ||
+                                       k.x[1] == std::int64_t{k.number()} * k.x[0];
                               },
                               [](Compiler& k) {
-                                compile_two(k, [n = std::int64_t{k.value()}](int a, int b) {
+                                compile_two(k, [n = std::int64_t{k.number()}](int a, int b) {
                                   return a == n * b || b == n * a;
                                 });
                               }};
 
 const Meaning meanings::pair_sum{
-    [](const Claim& k) { return k.x[0] + k.x[1] == k.value(); },
-    [](Compiler& k) { compile_two(k, [n = k.value()](int a, int b) { return a + b == n; }); }};
+    [](const Claim& k) { return k.x[0] + k.x[1] == k.number(); },
+    [](Compiler& k) { compile_two(k, [n = k.number()](int a, int b) { return a + b == n; }); }};
 
 const Meaning meanings::greater{[](const Claim& k) { return k.x[0] > k.x[1]; },
                                 [](Compiler& k) { compile_two(k, std::greater<int>()); }};

@@ -86,12 +86,12 @@ void compile_entropic(Compiler& k) {
 }
 
 bool modular_holds(const Claim& k) {
-  const int m = k.value();
+  const int m = k.number();
   return m > 0 && classes_differ(k.x, static_cast<std::size_t>(m), [m](int d) { return d % m; });
 }
 
 void compile_modular(Compiler& k) {
-  const int m = k.value();
+  const int m = k.number();
   if (m == 0) k.never();
   compile_classes(k, static_cast<std::size_t>(m), m <= k.top(),
                   [m](int a, int b) { return a % m == b % m; });
@@ -203,9 +203,9 @@ const Meaning meanings::slow_thermometer{
 
 const Meaning meanings::whispers{
     [](const Claim& k) {
-      return k.each_step([&](int a, int b) { return std::abs(a - b) >= k.value(); });
+      return k.each_step([&](int a, int b) { return std::abs(a - b) >= k.number(); });
     },
-    [](Compiler& k) { k.steps([n = k.value()](int a, int b) { return std::abs(a - b) >= n; }); }};
+    [](Compiler& k) { k.steps([n = k.number()](int a, int b) { return std::abs(a - b) >= n; }); }};
 
 const Meaning meanings::palindrome{
     [](const Claim& k) { return std::equal(k.x.begin(), k.x.end(), k.x.rbegin()); },
@@ -224,14 +224,15 @@ const Meaning meanings::between{
 
 const Meaning meanings::lockout{
     [](const Claim& k) {
-      return std::abs(k.x.front() - k.x.back()) >= k.value() && inside_holds(k, is_outside);
+      return std::abs(k.x.front() - k.x.back()) >= k.number() && inside_holds(k, is_outside);
     },
     nullptr,
     [](Compiler& k) {
-      chain_two_ends(k, [n = k.value()](int low, int high) { return high - low >= n; }, is_outside);
+      chain_two_ends(
+          k, [n = k.number()](int low, int high) { return high - low >= n; }, is_outside);
     },
     [](Compiler& k) {
-      k.outside(k.value());
+      k.outside(k.number());
       return true;
     }};
 

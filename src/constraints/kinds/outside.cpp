@@ -21,7 +21,7 @@ bool beside_a_house(const Compiler& k) {
 
 bool as_clue(Compiler& k) {
   if (k.top() > most_digits || !beside_a_house(k)) return false;
-  k.outside(k.value());
+  k.outside(k.number());
   return true;
 }
 
@@ -37,12 +37,12 @@ bool sandwich_holds(const Claim& k) {
   const auto place = [&](int d) {
     return static_cast<std::size_t>(std::ranges::find(k.x, d) - k.x.begin());
   };
-  return between(k.x, place(1), place(k.top)) == k.value();
+  return between(k.x, place(1), place(k.top)) == k.number();
 }
 
 // Before; after a crust, 1 or the greatest, with so much to come; after both.
 void chain_sandwich(Compiler& k) {
-  k.chain(k.cells(), {{both(0, k.value())},
+  k.chain(k.cells(), {{both(0, k.number())},
                       [top = k.top()](std::size_t, State s, int d, States& to) {
                         const State phase = first(s), rest = second(s);
                         const State met = d == 1 ? 1 : d == top ? 2 : 0;
@@ -61,8 +61,8 @@ bool lunchbox_holds(const Claim& k) {
   if (!k.no_repeats()) return false;
   const auto least = std::ranges::min_element(k.x) - k.x.begin();
   const auto most = std::ranges::max_element(k.x) - k.x.begin();
-  return least != most &&
-         between(k.x, static_cast<std::size_t>(least), static_cast<std::size_t>(most)) == k.value();
+  return least != most && between(k.x, static_cast<std::size_t>(least),
+                                  static_cast<std::size_t>(most)) == k.number();
 }
 
 // The least and the greatest so far, which of them came last, what lies between them, and after them
@@ -74,7 +74,7 @@ void chain_lunchbox(Compiler& k) {
     bool high_is_last;
   };
   constexpr int byte = 8, total = 20;  // bits; what is asked for is at most a million
-  const State enough = std::int64_t{k.value()} + 1;
+  const State enough = std::int64_t{k.number()} + 1;
   const auto packed = [=](const Seen& s) {
     return (((s.low << byte | s.high) << total | std::min(s.between, enough)) << total |
             std::min(s.after, enough))
@@ -112,11 +112,11 @@ void chain_lunchbox(Compiler& k) {
 
 bool x_sum_holds(const Claim& k) {
   const auto many = static_cast<std::size_t>(k.x[0]);
-  return many <= k.x.size() && sum(std::span(k.x).first(many)) == k.value();
+  return many <= k.x.size() && sum(std::span(k.x).first(many)) == k.number();
 }
 
 void chain_x_sum(Compiler& k) {
-  k.chain(k.cells(), {{both(0, k.value())},
+  k.chain(k.cells(), {{both(0, k.number())},
                       [size = static_cast<State>(k.cells().size())](std::size_t i, State s, int d,
                                                                     States& to) {
                         const State left = i ? first(s) : d;  // with this cell
@@ -132,11 +132,11 @@ bool skyscraper_holds(const Claim& k) {
     seen += d > tallest;
     tallest = std::max(tallest, d);
   }
-  return seen == k.value();
+  return seen == k.number();
 }
 
 void chain_skyscraper(Compiler& k) {
-  k.chain(k.cells(), {{both(0, k.value())},
+  k.chain(k.cells(), {{both(0, k.number())},
                       [](std::size_t, State s, int d, States& to) {
                         if (d <= first(s))
                           to.push_back(s);
@@ -149,7 +149,7 @@ void chain_skyscraper(Compiler& k) {
 bool hidden_skyscraper_holds(const Claim& k) {
   int tallest = 0;
   for (const int d : k.x) {
-    if (d <= tallest) return d == k.value();
+    if (d <= tallest) return d == k.number();
     tallest = d;
   }
   return false;
@@ -157,7 +157,7 @@ bool hidden_skyscraper_holds(const Claim& k) {
 
 void chain_hidden_skyscraper(Compiler& k) {
   k.chain(k.cells(), {{0},
-                      [n = State{k.value()}](std::size_t, State s, int d, States& to) {
+                      [n = State{k.number()}](std::size_t, State s, int d, States& to) {
                         if (s < 0)
                           to.push_back(s);
                         else if (d > s)
@@ -170,7 +170,7 @@ void chain_hidden_skyscraper(Compiler& k) {
 
 bool numbered_room_holds(const Claim& k) {
   const auto place = static_cast<std::size_t>(k.x[0]);
-  return place <= k.x.size() && k.x[place - 1] == k.value();
+  return place <= k.x.size() && k.x[place - 1] == k.number();
 }
 
 void compile_numbered_room(Compiler& k) {
@@ -180,7 +180,7 @@ void compile_numbered_room(Compiler& k) {
       k.unary(cells[0], [&](int d) { return d != x; });
     else
       k.pair(cells[0], cells[static_cast<std::size_t>(x) - 1],
-             [&](int a, int b) { return a != x || b == k.value(); });
+             [&](int a, int b) { return a != x || b == k.number(); });
 }
 
 // ---- ranks among all lines
@@ -193,7 +193,7 @@ bool full_rank_holds(const Claim& k) {
     if (other < k.x) ++place;
     if (other == k.x && (k.c.values.size() < 2 || k.c.values[1] == 0)) return false;
   }
-  return place == k.value();
+  return place == k.number();
 }
 
 void compile_full_rank(Compiler& k) {
@@ -204,7 +204,7 @@ void compile_full_rank(Compiler& k) {
   k.test(std::move(all));
   // Each digit begins four numbers if rows and columns have every digit.
   if (rows_and_columns_are_complete(k.layout()))
-    k.unary(k.cells()[0], [&](int d) { return d == (k.value() + 3) / 4; });
+    k.unary(k.cells()[0], [&](int d) { return d == (k.number() + 3) / 4; });
 }
 
 }  // namespace

@@ -22,9 +22,9 @@ void compile_cage(Compiler& k) {
     k.differ();
     std::vector<Term> terms;
     for (const CellId c : k.cells()) terms.push_back({c, 1});
-    k.total(std::move(terms), k.value());
+    k.total(std::move(terms), k.number());
   } else if (k.values().size() == 1) {
-    k.one_of(sets_adding_to(k.layout().all_digits(), k.cells().size(), k.value()));
+    k.one_of(sets_adding_to(k.layout().all_digits(), k.cells().size(), k.number()));
   } else {
     k.family([&](DigitSet set) { return k.has_value(sum_of(set)); });
   }
@@ -45,7 +45,7 @@ bool rellik_holds(const Claim& k) {
   std::set<int> sums{0};
   for (const int d : k.x)
     for (const int s : std::set<int>(sums)) sums.insert(s + d);
-  return k.value() == 0 || !sums.contains(k.value());
+  return k.number() == 0 || !sums.contains(k.number());
 }
 
 bool is_balanced(const Claim& k) {
@@ -129,7 +129,7 @@ const Meaning meanings::product_cage{
     [](Compiler& k) { k.family([&](DigitSet set) { return multiply_to(k.values(), set); }); }};
 const Meaning meanings::rellik{
     rellik_holds,
-    [](Compiler& k) { k.family([&](DigitSet set) { return !some_add_to(set, k.value()); }); }};
+    [](Compiler& k) { k.family([&](DigitSet set) { return !some_add_to(set, k.number()); }); }};
 const Meaning meanings::equality_cage{
     [](const Claim& k) { return k.no_repeats() && is_balanced(k); }, compile_equality_cage};
 const Meaning meanings::renban{is_run, compile_renban};

@@ -10,14 +10,14 @@ bool total_holds(const Claim& k) {
   std::int64_t total = 0;
   for (std::size_t i = 0; i < k.x.size(); ++i)
     total += std::int64_t{k.x[i]} * (k.c.values.size() > 1 ? k.c.values[i + 1] : 1);
-  return total == k.value();
+  return total == k.number();
 }
 
 void compile_total(Compiler& k) {
   std::vector<Term> terms;
   for (std::size_t i = 0; i < k.cells().size(); ++i)
     terms.push_back({k.cells()[i], k.values().size() > 1 ? k.values()[i + 1] : 1});
-  k.total(std::move(terms), k.value());
+  k.total(std::move(terms), k.number());
 }
 
 constexpr int greatest_decimal = 9;  // of the digits of a pill, which are read as a number
@@ -113,11 +113,11 @@ bool can_be_cut(const Digits& x, int total) {
 }
 
 bool sum_line_holds(const Claim& k) {
-  if (!is_loop(k.c)) return can_be_cut(k.x, k.value());
+  if (!is_loop(k.c)) return can_be_cut(k.x, k.number());
   Digits x = k.x;
   x.pop_back();
   for (std::size_t i = 0; i < x.size(); ++i) {
-    if (can_be_cut(x, k.value())) return true;
+    if (can_be_cut(x, k.number())) return true;
     std::ranges::rotate(x, x.begin() + 1);
   }
   return false;
@@ -136,10 +136,10 @@ Automaton pieces_adding_to(State total) {
 void compile_loop(Compiler& k) {
   std::vector<CellId> cells(k.cells().begin(), k.cells().end() - 1);
   if (Compiler::repeat(cells)) return k.test(cells);
-  const auto chain = chain_of(cells, k.top(), pieces_adding_to(k.value()));
+  const auto chain = chain_of(cells, k.top(), pieces_adding_to(k.number()));
   if (!chain) return k.too_large();
   Either cuts;
-  for (std::size_t behind = 0; behind < std::min<std::size_t>(k.value(), cells.size()); ++behind) {
+  for (std::size_t behind = 0; behind < std::min<std::size_t>(k.number(), cells.size()); ++behind) {
     cuts.choices.emplace_back().chains.push_back({cells, chain->layers});
     std::rotate(cells.begin(), cells.end() - 1, cells.end());
   }
@@ -150,7 +150,7 @@ void compile_loop(Compiler& k) {
 }
 
 void chain_sum_line(Compiler& k) {
-  const State total = k.value();
+  const State total = k.number();
   if (total > std::int64_t{k.top()} * static_cast<State>(k.cells().size()) || total == 0)
     k.never();
   else if (is_loop(k.constraint()))
