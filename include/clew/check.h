@@ -25,7 +25,7 @@ enum class Verdict : std::uint8_t {
 /// Made once for a layout; one thread at a time.
 class Checker {
  public:
-  static constexpr Kinds kinds = Kinds::all() - Kinds{Constraint::Kind::custom};
+  static constexpr Kinds kinds = told_by_houses | told_by_primitives;
 
   /// Fails when there is no layout, when it has constraints of other kinds, and when one is too
   /// large to be worked on.

@@ -83,7 +83,7 @@ class Path {
 
 class Explainer {
  public:
-  static constexpr Kinds kinds = Kinds::all() - Kinds{Constraint::Kind::custom};
+  static constexpr Kinds kinds = told_by_houses | told_by_primitives;
 
   /// Fails when there is no layout, or when it has more than 1,344 cells, or constraints of other
   /// kinds, or one that is too large to be worked on.

@@ -12,10 +12,6 @@ namespace clew::constraints {
 
 /// The lists of cells, cut at its splits.
 std::vector<std::span<const CellId>> lists(const Constraint&);
-/// Its first value, or another where it has none.
-inline int value_or(const Constraint& c, int other) {
-  return c.values.empty() ? other : c.values[0];
-}
 
 using CellPair = std::pair<CellId, CellId>;
 /// Pairs of cells so far apart, in any of the ways a chess piece could turn; each once.

@@ -67,4 +67,14 @@ std::vector<DigitSet> sets_adding_to(DigitSet from, std::size_t number, std::int
   return sets;
 }
 
+bool some_add_to(DigitSet set, int total) {
+  std::vector<bool> sums(static_cast<std::size_t>(sum_of(set)) + 1);
+  sums[0] = true;
+  for (const Digit d : set)
+    for (std::size_t s = sums.size(); s-- > d;)
+      if (sums[s - d]) sums[s] = true;
+  return total > 0 && static_cast<std::size_t>(total) < sums.size() &&
+         sums[static_cast<std::size_t>(total)];
+}
+
 }  // namespace clew::constraints

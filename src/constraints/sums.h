@@ -18,4 +18,7 @@ inline int sum_of(DigitSet set) {
 /// The sets of so many of these digits that add up to a total, ascending.
 std::vector<DigitSet> sets_adding_to(DigitSet from, std::size_t number, std::int64_t total);
 
+/// Returns true if some of these digits, one or more, add up to a total above 0.
+bool some_add_to(DigitSet set, int total);
+
 }  // namespace clew::constraints

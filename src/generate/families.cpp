@@ -7,6 +7,7 @@
 #include "base/nearest.h"
 #include "clew/generate.h"
 #include "constraints/holds.h"
+#include "layouts/catalogue.h"
 
 namespace clew {
 namespace generation {
@@ -132,7 +133,7 @@ Expected<void> has_room(const Layout& layout, int family) {
   const auto refused = [&](const std::string& why) {
     return fail(std::string(row.family.name) + " " + why);
   };
-  if (layout.name() == "roxdoku")
+  if (is_cube(layout.name()))
     return refused("is not drawn on roxdoku, whose layers lie side by side");
   if (layout.digits() < row.digits)
     return refused("needs " + std::to_string(row.digits) + " digits or more");

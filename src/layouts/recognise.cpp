@@ -86,7 +86,7 @@ std::string catalogue_name(const LayoutSpec& spec) {
   const std::vector<ConstraintSpec> besides(begin, end);
   sought.constraints.erase(begin, end);
   const auto name = name_of(sought);
-  if (besides.empty() || name.empty() || name == "roxdoku") return {};
+  if (besides.empty() || name.empty() || is_cube(name)) return {};
   return std::string(name) + named(besides);
 }
 

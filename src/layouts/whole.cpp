@@ -39,8 +39,8 @@ std::unexpected<Error> no_such(std::string_view word) {
   Nearest nearest(word);
   std::string all(both_diagonals);
   nearest.consider(both_diagonals);
-  for (int k = 0; of_whole(static_cast<Kind>(k)); ++k) {
-    const std::string_view known = word_of(static_cast<Kind>(k));
+  for (const Kind kind : of_whole_layout) {
+    const std::string_view known = word_of(kind);
     nearest.consider(known);
     all += " " + std::string(known);
   }

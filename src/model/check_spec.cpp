@@ -5,15 +5,7 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-// These ask what stands beside a cell, above or below it.
-constexpr Kinds of_neighbours{Kind::nonconsecutive, Kind::diagonal_nonconsecutive,
-                              Kind::antitaxicab,    Kind::no_difference,
-                              Kind::no_ratio,       Kind::no_sum,
-                              Kind::no_move_sum,    Kind::global_entropy,
-                              Kind::global_modular, Kind::flatmates,
-                              Kind::minimum,        Kind::maximum,
-                              Kind::full_rank,      Kind::row_indexer,
-                              Kind::column_indexer, Kind::box_indexer};
+constexpr Kinds of_neighbours = kinds_with(kind_traits::neighbours);
 
 std::string named(const SubGrid& g) {
   return "the grid at " + std::to_string(g.at.row + 1) + "," + std::to_string(g.at.col + 1);

@@ -41,9 +41,7 @@ std::string Layout::house_name(HouseId h, Language language) const {
     std::string name = house.number == 1 ? "the main diagonal" : "the anti-diagonal";
     return house.grid ? name + " of grid " + std::to_string(house.grid) : name;
   }
-  static constexpr const char* words[] = {"row",      "column", "box",  "region",
-                                          "diagonal", "window", "group"};
-  std::string name = words[static_cast<int>(house.kind)];
+  std::string name(word(house.kind));
   name += " " + std::to_string(house.number);
   return house.grid ? name + " of grid " + std::to_string(house.grid) : name;
 }

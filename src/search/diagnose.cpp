@@ -6,10 +6,10 @@
 
 #include "search/constrained/why_not.h"
 #include "search/engine.h"
-#include "search/idle.h"
-#include "search/start.h"
+#include "search/puzzle_candidates.h"
+#include "search/questions/contradiction.h"
+#include "search/questions/redundant_values.h"
 #include "search/tables.h"
-#include "search/why_not.h"
 
 namespace clew {
 namespace {

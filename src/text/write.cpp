@@ -4,6 +4,7 @@
 #include <array>
 
 #include "clew/validate.h"
+#include "layouts/catalogue.h"
 #include "text/forms.h"
 #include "text/symbols.h"
 
@@ -123,7 +124,7 @@ std::optional<Format> format_named(std::string_view name) {
 std::vector<CellId> line_order(const Layout& layout) {
   std::vector<CellId> order(static_cast<std::size_t>(layout.size()));
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<CellId>(i);
-  if (layout.name() == "roxdoku")
+  if (is_cube(layout.name()))
     for (std::size_t i = 0; i < order.size(); ++i)
       order[i] = static_cast<CellId>(i / 3 % 3 * 9 + i / 9 * 3 + i % 3);
   return order;

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "clew/text.h"
+#include "model/names.h"
 #include "text/puzzle_text/constraint_words.h"
 #include "verbs/json.h"
 #include "verbs/request.h"
@@ -34,26 +35,6 @@ std::string_view word(Shape shape) {
       break;
   }
   return "square";
-}
-
-std::string_view word(HouseKind kind) {
-  switch (kind) {
-    case HouseKind::row:
-      return "row";
-    case HouseKind::column:
-      return "column";
-    case HouseKind::box:
-      return "box";
-    case HouseKind::region:
-      return "region";
-    case HouseKind::diagonal:
-      return "diagonal";
-    case HouseKind::window:
-      return "window";
-    case HouseKind::group:
-      break;
-  }
-  return "group";
 }
 
 Json cells_of(const Layout& layout) {

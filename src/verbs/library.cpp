@@ -9,8 +9,8 @@
 #include "clew/text.h"
 #include "model/solves.h"
 #include "search/engine.h"
-#include "search/only.h"
-#include "search/start.h"
+#include "search/puzzle_candidates.h"
+#include "search/questions/uniqueness.h"
 #include "store/technique_list.h"
 #include "verbs/json.h"
 

@@ -1,6 +1,7 @@
 #include "verbs/step_json.h"
 
 #include "constraints/pieces.h"
+#include "model/names.h"
 #include "verbs/json.h"
 #include "verbs/output.h"
 
@@ -24,11 +25,6 @@ const char* name_of(Role role) {
 const char* name_of(Link link) {
   static constexpr const char* names[] = {"none", "weak", "strong"};
   return names[static_cast<int>(link)];
-}
-const char* name_of(HouseKind kind) {
-  static constexpr const char* names[] = {"row",      "column", "box",  "region",
-                                          "diagonal", "window", "group"};
-  return names[static_cast<int>(kind)];
 }
 
 Json candidates_json(const Layout& layout, std::span<const Candidate> list) {
@@ -57,7 +53,7 @@ Json fact_json(const Layout& layout, const Grid& before, const Fact& fact) {
   if (unit.digit) json["digit"] = unit.digit;
   if (unit.kind == Unit::Kind::house) {
     json["house"] = layout.house_name(unit.a);
-    json["kind"] = name_of(layout.houses()[unit.a].kind);
+    json["kind"] = word(layout.houses()[unit.a].kind);
     if (layout.houses()[unit.a].implied)
       json["of"] = names_json(layout, layout.houses()[unit.a].cells);  // it is not among the shown
     for (CellId c : layout.houses()[unit.a].cells)

@@ -79,7 +79,7 @@ TEST_P(PartsOfKind, SayWhatItMeans) {
       over.push_back(static_cast<CellId>(i));
     std::ranges::sort(over);
     over.erase(std::unique(over.begin(), over.end()), over.end());
-    if (kind <= Kind::flatmates || random() % 8 == 0)
+    if (of_whole_layout.has(kind) || random() % 8 == 0)
       for (std::size_t i = over.size(); i < cells; ++i) over.push_back(static_cast<CellId>(i));
     bool same = true;
     fill(over, digits, grid, random, [&] {

@@ -28,8 +28,9 @@ class ConstraintMaker {
     auto cells = [&](int least, int up_to) {
       c.cells = some_cells(between(least, std::max(least, std::min(most, up_to))));
     };
-    if (kind <= Kind::flatmates) {
+    if (of_whole_layout.has(kind)) {
       if (kind == Kind::antitaxicab && below(2)) c.values = {digit()};
+      if (kind == Kind::taxicab) c.values = {between(1, 4)};
       if (kind == Kind::no_difference) c.values = {between(1, 2)};
       if (kind == Kind::no_ratio) c.values = {between(1, 3)};
       if (kind == Kind::no_sum) c.values = {between(2, 5), between(2, 9)};
@@ -54,6 +55,12 @@ class ConstraintMaker {
         cells(1, layout_.digits());
         if (below(5)) c.values = {sum(c.cells)};
         if (!below(4)) c.values.push_back(between(1, 12));
+        break;
+      case Kind::product_cage:
+        cells(1, std::min(4, layout_.digits()));
+        c.values = {1};
+        for (const CellId cell : c.cells) c.values[0] *= grid_[cell];
+        if (!below(4)) c.values.push_back(between(0, 24));
         break;
       case Kind::rellik:
         cells(1, layout_.digits());
@@ -143,6 +150,7 @@ class ConstraintMaker {
       case Kind::between:
       case Kind::entropic:
       case Kind::sequence:
+      case Kind::index_line:
       case Kind::lunchbox:
         cells(2, most);
         if (kind == Kind::lunchbox) c.values = {lunch(c.cells)};

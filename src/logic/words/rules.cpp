@@ -7,32 +7,19 @@
 #include "constraints/pieces.h"
 #include "logic/words/rules.h"
 #include "logic/words/slots.h"
+#include "model/kinds.h"
 
 namespace clew::words {
 namespace {
 
 using Kind = Constraint::Kind;
 
-int first_value(const Constraint& c, int digits) {
-  if (!c.values.empty()) return c.values[0];
-  switch (c.kind) {
-    case Kind::ratio:
-      return 2;
-    case Kind::whispers:
-      return (digits + 1) / 2;
-    case Kind::lockout:
-      return 4;
-    case Kind::modular:
-      return 3;
-    default:
-      return 1;
-  }
-}
-
 constexpr Kinds with_all_values{Kind::quadruple, Kind::contain};
-// Whose values are digits, which are told as the grid shows them.
-constexpr Kinds of_digits{Kind::candidates,      Kind::quadruple,         Kind::contain,
-                          Kind::contain_exactly, Kind::hidden_skyscraper, Kind::numbered_room};
+// Returns true if the values of a kind are digits, which sentences write as the grid shows them.
+bool lists_digits(Kind kind) {
+  const auto are = row_of(kind).values.are;
+  return are == KindRow::Numbers::Are::digits || are == KindRow::Numbers::Are::digit_clue;
+}
 
 // What it says, where that hangs on more than its kind.
 std::string_view says_of(const Speech& say, const Constraint& c) {
@@ -104,7 +91,7 @@ std::string Slots::rule_told(const Unit& unit) const {
   const Constraint& c = e_.layout.constraints()[unit.a];
   std::vector<std::string> values;
   const auto shown = [&](int v) {
-    return of_digits.has(c.kind) ? say_.digit(static_cast<Digit>(v)) : std::to_string(v);
+    return lists_digits(c.kind) ? say_.digit(static_cast<Digit>(v)) : std::to_string(v);
   };
   for (const int v : c.values) values.push_back(shown(v));
   const auto last = with_all_values.has(c.kind) ? say_.words.both : say_.words.either;

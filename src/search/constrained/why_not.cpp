@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "search/constrained/search.h"
-#include "search/start.h"
+#include "search/puzzle_candidates.h"
 
 namespace clew::search {
 namespace {

@@ -201,7 +201,7 @@ bool RuleWriter::write_either(const ConstraintSpec& c) {
     const bool several = end - i > 1 || (end > i && is_several(c.inner[i]));
     if (several) put(".And");
     for (; i < end; ++i)
-      if (c.inner[i].kind <= Kind::flatmates || !write(c.inner[i])) return false;
+      if (of_whole_layout.has(c.inner[i].kind) || !write(c.inner[i])) return false;
     if (several) put(".End");
   }
   --depth_;

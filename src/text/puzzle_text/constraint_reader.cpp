@@ -1,6 +1,7 @@
 #include <fmt/format.h>
 #include <algorithm>
 
+#include "model/kinds.h"
 #include "text/place.h"
 #include "text/puzzle_text/constraint_words.h"
 
@@ -110,7 +111,7 @@ Expected<void> Reader::item(ConstraintSpec& c) {
   if (auto taken = numbers(c); !taken || *taken)
     return taken ? Expected<void>{} : std::unexpected(taken.error());
   std::string_view word = word_;
-  if (c.kind == Kind::sum)
+  if (row_of(c.kind).values.are == KindRow::Numbers::Are::numbers)
     if (const auto star = word.find('*'); star != word.npos) {
       std::string_view factor = word.substr(0, star);
       const auto value = take_int(factor);
@@ -154,14 +155,16 @@ Expected<bool> Reader::numbers(ConstraintSpec& c) {
   if (word.starts_with('*')) return false;
   const auto bad = [&] { return error(fmt::format("{} is no number or cell", quoted(word_))); };
   auto& values = c.values;
-  if (c.kind == Kind::pair || c.kind == Kind::every_pair || c.kind == Kind::look_and_say) {
-    if (!cut(word, c.kind == Kind::look_and_say ? 'x' : ',')) return bad();
+  using Are = KindRow::Numbers::Are;
+  const Are are = row_of(c.kind).values.are;
+  if (are == Are::relation || are == Are::counts) {
+    if (!cut(word, are == Are::counts ? 'x' : ',')) return bad();
     const auto second = take_int(word);
     if (!second || !word.empty()) return bad();
     values.insert(values.end(), {*first, *second});
     return true;
   }
-  if (c.kind == Kind::automaton) {
+  if (are == Are::automaton) {
     if (word == "!") {
       values.insert(values.end(), {*first, -1, 0});
       return true;

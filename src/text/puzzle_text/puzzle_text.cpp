@@ -252,8 +252,7 @@ void write_values(const Layout& layout, const std::vector<Digit>& values, std::s
 std::string no_word(std::string_view name) {
   const std::string small = lower(name);
   Nearest nearest(small);
-  for (int kind = 0; kind < static_cast<int>(Constraint::Kind::count); ++kind)
-    nearest.consider(word(static_cast<Constraint::Kind>(kind)));
+  for (const Constraint::Kind kind : Kinds::all()) nearest.consider(word(kind));
   for (const Field& field : fields) nearest.consider(field.name);
   for (std::string_view other : {"layout", "digits", "at", "grid", "shape", "givens"})
     nearest.consider(other);

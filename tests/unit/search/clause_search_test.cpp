@@ -1,4 +1,4 @@
-#include "search/large.h"
+#include "search/clause_search.h"
 
 #include <gmock/gmock.h>
 
@@ -6,7 +6,7 @@
 #include <set>
 
 #include "search/cliques.h"
-#include "search/plain.h"
+#include "search/depth_first.h"
 #include "support/puzzles.h"
 #include "support/seed.h"
 

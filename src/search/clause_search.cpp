@@ -1,12 +1,12 @@
 // Singles and locked candidates first, to the fixpoint; what is open then goes to sat/ as one
 // instance.
-#include "search/large.h"
+#include "search/clause_search.h"
 
 #include <algorithm>
 
 #include "search/board.h"
+#include "search/cyclic_grid.h"
 #include "search/instance.h"
-#include "search/shifted.h"
 
 namespace clew::search {
 namespace {

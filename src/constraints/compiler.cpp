@@ -1,10 +1,10 @@
-#include "constraints/compile.h"
+#include "constraints/compiler.h"
 
 #include <bit>
 #include <map>
 
-#include "constraints/holds.h"
-#include "constraints/shape.h"
+#include "constraints/kinds/meaning.h"
+#include "model/kinds.h"
 
 namespace clew::constraints {
 namespace {
@@ -25,11 +25,27 @@ std::uint32_t Parts::relation(const Relation& wanted) {
   return static_cast<std::uint32_t>(found);
 }
 
+int Compiler::number() const { return first_value(c_, top_); }
+
+bool Compiler::has_value(int n) const { return std::ranges::find(c_.values, n) != c_.values.end(); }
+
+std::vector<CellPair> Compiler::unmarked() const {
+  return constraints::unmarked(layout_, c_.kind != Kind::no_sum);
+}
+
+std::vector<CellId> Compiler::compared(CellId cell) const {
+  return constraints::compared(layout_, c_.kind, cell);
+}
+
 void Compiler::unary(CellId cell, const std::function<bool(int)>& good) {
   DigitSet digits;
   for (int d = 1; d <= top_; ++d)
     if (good(d)) digits.add(static_cast<Digit>(d));
   if (digits != layout_.all_digits()) parts_.unaries.push_back({cell, digits});
+}
+
+void Compiler::each(const std::function<bool(int)>& good) {
+  for (const CellId c : c_.cells) unary(c, good);
 }
 
 Relation Compiler::table(const std::function<bool(int, int)>& good) const {
@@ -50,6 +66,11 @@ void Compiler::pair(CellId a, CellId b, const Relation& relation) {
   if (!all) parts_.pairs.push_back({a, b, parts_.relation(relation)});
 }
 
+void Compiler::pairs(const std::vector<CellPair>& all, const std::function<bool(int, int)>& good) {
+  const Relation relation = table(good);
+  for (const auto& [a, b] : all) pair(a, b, relation);
+}
+
 void Compiler::steps(const std::function<bool(int, int)>& good) {
   const Relation relation = table(good);
   for (std::size_t i = 0; i + 1 < c_.cells.size(); ++i)
@@ -62,7 +83,8 @@ void Compiler::every_pair(const std::function<bool(int, int)>& good) {
     for (std::size_t j = i + 1; j < c_.cells.size(); ++j) pair(c_.cells[i], c_.cells[j], relation);
 }
 
-// The constraint's cells differ and hold one of the sets that are good.
+void Compiler::differ() { parts_.differ.push_back({c_.cells}); }
+
 void Compiler::family(const std::function<bool(DigitSet)>& good) {
   const int k = static_cast<int>(c_.cells.size());
   if (number_of_sets() > most_sets) {
@@ -82,9 +104,8 @@ void Compiler::family(const std::function<bool(DigitSet)>& good) {
   one_of(std::move(sets));
 }
 
-// The constraint's cells differ and hold one of these sets.
 void Compiler::one_of(std::vector<DigitSet> sets) {
-  parts_.differ.push_back({c_.cells});
+  differ();
   if (sets.empty())
     parts_.never = true;
   else if (static_cast<double>(sets.size()) < number_of_sets() - 0.5)
@@ -175,12 +196,8 @@ void Compiler::chain(std::vector<CellId> cells, const Automaton& a) {
 }
 
 // Many lines and clues are alike but for their cells.
-bool Compiler::told_once(bool (Compiler::*tell)()) {
-  constexpr Kinds chained{
-      Kind::between,    Kind::lockout,           Kind::sum_line, Kind::sequence,
-      Kind::sandwich,   Kind::value_indexing,    Kind::x_sum,    Kind::automaton,
-      Kind::skyscraper, Kind::hidden_skyscraper, Kind::lunchbox, Kind::count_distinct};
-  if (!chained.has(c_.kind) || repeat(c_.cells)) return (this->*tell)();
+void Compiler::chain_once(const Meaning& meaning) {
+  if (repeat(c_.cells)) return meaning.chain(*this);
   std::vector<int> key{static_cast<int>(c_.kind), static_cast<int>(c_.cells.size())};
   key.insert(key.end(), c_.splits.begin(), c_.splits.end());
   key.insert(key.end(), c_.values.begin(), c_.values.end());
@@ -191,16 +208,15 @@ bool Compiler::told_once(bool (Compiler::*tell)()) {
     const auto [alike, is_new] = parts_.chain_of.try_emplace(key, static_cast<int>(before));
     if (!is_new) copy.alike = alike->second;
     parts_.chains.push_back(std::move(copy));
-    return true;
+    return;
   }
-  const bool told = (this->*tell)();
-  if (parts_.chains.size() != before + 1) return told;
+  meaning.chain(*this);
+  if (parts_.chains.size() != before + 1) return;
   parts_.chain_of.emplace(key, static_cast<int>(before));
   Chain copy = parts_.chains.back();
   for (CellId& c : copy.cells)
     c = static_cast<CellId>(std::ranges::find(c_.cells, c) - c_.cells.begin());
   parts_.told->emplace(std::move(key), std::move(copy));
-  return told;
 }
 
 void Compiler::test(std::vector<CellId> cells) {
@@ -209,43 +225,37 @@ void Compiler::test(std::vector<CellId> cells) {
   parts_.tests.push_back({c_, std::move(cells)});
 }
 
-Expected<void> Compiler::either() {
+void Compiler::outside(int value) { parts_.outsides.push_back({c_.kind, c_.cells, value}); }
+
+void Compiler::either() {
   Either result{{{}}};
   result.choices[0].told = parts_.told;
   for (std::size_t i = 0; i < c_.inner.size(); ++i) {
     if (std::ranges::find(c_.splits, i) != c_.splits.end())
       result.choices.emplace_back().told = parts_.told;
-    if (auto ok = add_parts(layout_, c_.inner[i], result.choices.back()); !ok) return ok;
+    if (auto ok = add_parts(layout_, c_.inner[i], result.choices.back()); !ok) {
+      error_ = std::move(ok.error());
+      return;
+    }
   }
   for (Parts& choice : result.choices) choice.told.reset();
   std::erase_if(result.choices, [](const Parts& p) { return p.never; });
   if (result.choices.empty())
-    parts_.never = true;
+    never();
   else
     parts_.eithers.push_back(std::move(result));
-  return {};
 }
 
 Expected<void> Compiler::run() {
-  const Kind kind = c_.kind;
-  if (kind == Kind::either) return either();
-  if (kind == Kind::full_rank) {
-    std::vector<CellId> all;
-    for (const auto& line : lines_both_ways(layout_, c_.cells[0]))
-      all.insert(all.end(), line.begin(), line.end());
-    all.insert(all.end(), c_.cells.begin(), c_.cells.end());
-    test(std::move(all));
-    // Where rows and columns have every digit, each digit begins four numbers.
-    if (rows_and_columns_are_complete(layout_))
-      unary(c_.cells[0], [&](int d) { return d == (c_.values[0] + 3) / 4; });
-  } else if (kind == Kind::group) {
-    parts_.differ.push_back({c_.cells});
-  } else if (!told_by_houses.has(kind) && !whole() && !single_cells() && !cages() && !sums() &&
-             !counts() && !pairs() && !lines() && !outside()) {
-    return fail("not supported: " + std::string(name(kind)));
-  }
+  const Meaning& meaning = meaning_of(c_.kind);
+  if (!told_by_houses.has(c_.kind) && !meaning.compile && !meaning.chain)
+    return fail("not supported: " + std::string(name(c_.kind)));
+  if (meaning.compile) meaning.compile(*this);
+  const bool said = outsides_ == Outsides::said && meaning.outside && meaning.outside(*this);
+  if (meaning.chain && !said) chain_once(meaning);
+  if (error_) return std::unexpected(std::move(*error_));
   if (too_large_)
-    return fail("too large to be worked on: " + std::string(name(kind)) + " " +
+    return fail("too large to be worked on: " + std::string(name(c_.kind)) + " " +
                 std::to_string(c_.number));
   return {};
 }

@@ -1,4 +1,4 @@
-#include "search/many.h"
+#include "search/count_in_batches.h"
 
 #include "search/batch.h"
 

@@ -1,4 +1,4 @@
-#include "search/shifted.h"
+#include "search/cyclic_grid.h"
 
 #include <algorithm>
 #include <array>

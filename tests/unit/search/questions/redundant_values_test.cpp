@@ -1,11 +1,11 @@
-#include "search/idle.h"
+#include "search/questions/redundant_values.h"
 
 #include <gmock/gmock.h>
 
 #include <algorithm>
 
-#include "search/large.h"
-#include "search/start.h"
+#include "search/clause_search.h"
+#include "search/puzzle_candidates.h"
 #include "support/starter.h"
 
 namespace clew::search {

@@ -1,10 +1,10 @@
 // Many solutions, which are counted in batches, against one at a time.
-#include "search/many.h"
+#include "search/count_in_batches.h"
 
 #include <gtest/gtest.h>
 
-#include "search/large.h"
-#include "search/plain.h"
+#include "search/clause_search.h"
+#include "search/depth_first.h"
 #include "search/tables.h"
 #include "stream/batch.h"
 #include "support/puzzles.h"

@@ -2,15 +2,15 @@
 // values are left out together, and are assumptions: all but the one in question, which must
 // differ. So the questions share the board and what is learned. Where a value is needed, another
 // solution mostly is not far from the one that is known, which therefore is tried first.
-#include "search/idle.h"
+#include "search/questions/redundant_values.h"
 
 #include <algorithm>
 
 #include "search/board.h"
+#include "search/clause_search.h"
 #include "search/engine.h"
 #include "search/instance.h"
-#include "search/large.h"
-#include "search/start.h"
+#include "search/puzzle_candidates.h"
 
 namespace clew::search {
 namespace {

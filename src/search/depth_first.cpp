@@ -9,7 +9,7 @@
 // When only the number of solutions is wanted, digits that stand in exactly the same cells are
 // interchangeable, since every rule says "these differ": one of them is tried for all, and what it
 // yields counts once for each.
-#include "search/plain.h"
+#include "search/depth_first.h"
 
 #include <limits>
 

@@ -1,9 +1,9 @@
-#include "search/only.h"
+#include "search/questions/uniqueness.h"
 
 #include <gmock/gmock.h>
 
 #include "clew/solve.h"
-#include "search/start.h"
+#include "search/puzzle_candidates.h"
 #include "support/starter.h"
 
 namespace clew::search {

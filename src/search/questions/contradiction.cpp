@@ -1,13 +1,13 @@
 // Every value is an assumption over the empty layout with its marks; the clause-learning solver
 // says which of them cannot hold together.
-#include "search/why_not.h"
+#include "search/questions/contradiction.h"
 
 #include <algorithm>
 
 #include "sat/core.h"
 #include "search/board.h"
 #include "search/instance.h"
-#include "search/start.h"
+#include "search/puzzle_candidates.h"
 
 namespace clew::search {
 namespace {

@@ -2,14 +2,14 @@
 // clause learning over what singles and locked candidates leave: of the cells still open, one must
 // differ. Where there is a choice, the wrong digits are tried first, so that most of what is
 // learned holds everywhere.
-#include "search/only.h"
+#include "search/questions/uniqueness.h"
 
 #include "base/assert.h"
 #include "search/board.h"
+#include "search/clause_search.h"
+#include "search/count_in_batches.h"
+#include "search/depth_first.h"
 #include "search/instance.h"
-#include "search/large.h"
-#include "search/many.h"
-#include "search/plain.h"
 
 namespace clew::search {
 namespace {

@@ -1,4 +1,4 @@
-#include "search/true_candidates.h"
+#include "search/questions/true_candidates.h"
 
 #include "search/board.h"
 #include "search/constrained/board.h"
