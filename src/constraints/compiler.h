@@ -27,12 +27,21 @@ class Compiler {
   Constraint::Kind kind() const { return c_.kind; }
   const std::vector<CellId>& cells() const { return c_.cells; }
   const std::vector<int>& values() const { return c_.values; }
-  int top() const { return top_; }  // the greatest digit
+  int top() const { return top_; }  // number of digits
+  /// Predicates and automata speak of values, as people write them; sets are of digits.
+  int value(int digit) const { return layout_.value(digit); }
+  int digit_of(int value) const { return layout_.digit_of(value); }
+  int least() const { return value(1); }
+  int greatest() const { return value(top_); }
+  /// Empty if no digit has the value.
+  DigitSet set_of_value(int value) const;
+  /// The automaton that reads digits as another reads their values.
+  Automaton of_digits(const Automaton&) const;
   /// The neighbours that no mark exempts from a kind of the whole layout.
   std::vector<CellPair> unmarked() const;
   /// The neighbours than which a minimum or a maximum is smaller or greater.
   std::vector<CellId> compared(CellId) const;
-  /// The first value, or the usual one of the kind.
+  /// The first number of the constraint, or the usual one of its kind.
   int number() const;
   bool has_value(int) const;
 
@@ -41,6 +50,7 @@ class Compiler {
   void never() { parts_.never = true; }
 
   void unary(CellId, const std::function<bool(int)>& good);
+  void unary(CellId, DigitSet);
   void each(const std::function<bool(int)>& good);
   void pair(CellId a, CellId b, const std::function<bool(int, int)>& good) {
     pair(a, b, table(good));

@@ -43,9 +43,8 @@ consteval bool whole_kinds_list_no_cells() {
 }
 static_assert(whole_kinds_list_no_cells());
 
-bool is_digit(int value, int digits) { return value >= 1 && value <= digits; }
-
-bool fit(Are are, const std::vector<int>& values, int digits) {
+bool fit(Are are, const std::vector<int>& values, int digits, const Values& written) {
+  const auto is_digit = [&](int value) { return written.digit_of(value, digits) != 0; };
   const auto each = [&](std::size_t step, auto good) {
     if (values.size() % step) return false;
     for (std::size_t i = 0; i < values.size(); i += step)
@@ -61,18 +60,16 @@ bool fit(Are are, const std::vector<int>& values, int digits) {
     case Are::positive:
       return each(1, [](const int* v) { return *v >= 1 && *v <= most_value; });
     case Are::digits:
-      return each(1, [&](const int* v) { return is_digit(*v, digits); });
+      return each(1, [&](const int* v) { return is_digit(*v); });
     case Are::relation:
-      return each(2,
-                  [&](const int* v) { return is_digit(v[0], digits) && is_digit(v[1], digits); });
+      return each(2, [&](const int* v) { return is_digit(v[0]) && is_digit(v[1]); });
     case Are::counts:
-      return each(2, [&](const int* v) {
-        return v[0] >= 0 && v[0] <= most_value && is_digit(v[1], digits);
-      });
+      return each(2,
+                  [&](const int* v) { return v[0] >= 0 && v[0] <= most_value && is_digit(v[1]); });
     case Are::automaton:
       return each(3, [&](const int* v) {
         return v[0] >= 0 && v[0] <= 65535 &&
-               (v[1] == -1 ? v[2] == 0 : v[1] >= 0 && v[1] <= 65535 && is_digit(v[2], digits));
+               (v[1] == -1 ? v[2] == 0 : v[1] >= 0 && v[1] <= 65535 && is_digit(v[2]));
       });
   }
   return false;
@@ -114,7 +111,7 @@ bool operator<(const ConstraintSpec& a, const ConstraintSpec& b) {
          std::tie(b.kind, b.cells, b.splits, b.values, b.inner);
 }
 
-Expected<void> check(const ConstraintSpec& constraint, int digits) {
+Expected<void> check(const ConstraintSpec& constraint, int digits, const Values& written) {
   const KindRow& row = row_of(constraint.kind);
   const std::string who = "the " + std::string(row.name);
   const bool plural = row.traits & kind_traits::plural;
@@ -126,7 +123,7 @@ Expected<void> check(const ConstraintSpec& constraint, int digits) {
   if (!row.values.many.has(constraint.values.size()))
     return fail(who + needs + wanted(row.values.many, "number") + ", not " +
                 std::to_string(constraint.values.size()));
-  if (!fit(row.values.are, constraint.values, digits))
+  if (!fit(row.values.are, constraint.values, digits, written))
     return fail(who + has + "a number out of range");
   const std::size_t items =
       constraint.kind == Kind::either ? constraint.inner.size() : constraint.cells.size();
@@ -150,7 +147,7 @@ Expected<void> check(const ConstraintSpec& constraint, int digits) {
   for (const ConstraintSpec& inner : constraint.inner) {
     if (told_by_houses.has(inner.kind) && inner.kind != Kind::group)
       return fail(std::string(name(inner.kind)) + " cannot be one of several choices");
-    if (auto ok = check(inner, digits); !ok) return ok;
+    if (auto ok = check(inner, digits, written); !ok) return ok;
   }
   return {};
 }

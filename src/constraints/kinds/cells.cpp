@@ -27,7 +27,8 @@ void compile_extremes(Compiler& k, Before before) {
 bool indexes_hold(const Claim& k) {
   for (const CellId c : k.c.cells)
     for (const auto& [value, other, back] : indexed(k.layout, k.c.kind, c))
-      if ((k.at(c) == value) != (other >= 0 && k.digits[other] == back)) return false;
+      if ((k.at(c) == value) != (other >= 0 && k.at(static_cast<CellId>(other)) == back))
+        return false;
   return true;
 }
 

@@ -11,19 +11,22 @@
 
 namespace clew::constraints {
 
-using Digits = std::vector<int>;
+using Digits = std::vector<int>;  // as the layout writes them: values
 
 struct Claim {
   Claim(const Layout& of, const Constraint& constraint, std::span<const Digit> all)
       : layout(of), c(constraint), digits(all), top(of.digits()), x(at(c.cells)) {}
 
-  int at(CellId cell) const { return digits[cell]; }
+  int at(CellId cell) const { return layout.value(digits[cell]); }
+  int digit(int value) const { return layout.digit_of(value); }
   Digits at(std::span<const CellId> cells) const {
     Digits result;
     for (const CellId cell : cells) result.push_back(at(cell));
     return result;
   }
-  /// The first value, or the usual one of the kind.
+  int least() const { return layout.value(1); }
+  int greatest() const { return layout.value(top); }
+  /// The first number of the constraint, or the usual one of its kind.
   int number() const { return first_value(c, top); }
   bool has_value(int v) const { return std::ranges::find(c.values, v) != c.values.end(); }
 
@@ -64,8 +67,8 @@ struct Claim {
   const Layout& layout;
   const Constraint& c;
   std::span<const Digit> digits;
-  int top;   // the greatest digit
-  Digits x;  // of the constraint's cells
+  int top;   // number of digits
+  Digits x;  // values of the constraint's cells
 };
 
 inline int sum(std::span<const int> x) {

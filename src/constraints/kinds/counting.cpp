@@ -20,7 +20,7 @@ bool exact_contents_hold(const Claim& k) {
 template <class Fits>
 void compile_contents(Compiler& k, Fits fits) {
   for (const Digit d : k.layout().all_digits())
-    if (const int said = times(d, k.values()))
+    if (const int said = times(k.value(d), k.values()))
       k.count(k.cells(), DigitSet::of(d), [&](int n) { return fits(n, said); });
 }
 
@@ -35,20 +35,21 @@ bool look_and_say_holds(const Claim& k) {
 
 void compile_look_and_say(Compiler& k) {
   for (std::size_t i = 0; i < k.values().size(); i += 2)
-    k.count(k.cells(), DigitSet::of(static_cast<Digit>(k.values()[i + 1])),
+    k.count(k.cells(), k.set_of_value(k.values()[i + 1]),
             [&](int n) { return n == k.values()[i]; });
 }
 
-// The digits of the circles add up to the number of circles.
+// The values of the circles add up to the number of circles.
 void compile_circles(Compiler& k) {
   const DigitSet all = k.layout().all_digits();
   const int circles = static_cast<int>(k.cells().size());
   for (const Digit d : all) {
     const DigitSet others = all - DigitSet::of(d);
-    const bool without = some_add_to(others, circles);
-    const bool with = circles == d || some_add_to(others, circles - d);
+    const int v = k.value(d);
+    const bool without = some_add_to(k.layout().values(), others, circles);
+    const bool with = circles == v || some_add_to(k.layout().values(), others, circles - v);
     k.count(k.cells(), DigitSet::of(d),
-            [&](int n) { return (n == 0 && without) || (n == d && with); });
+            [&](int n) { return (n == 0 && without) || (n == v && with); });
   }
 }
 
@@ -67,16 +68,16 @@ void chain_count_distinct(Compiler& k) {
     std::vector<CellId> cells(both[1].begin(), both[1].end());
     const std::size_t n = cells.size();
     cells.push_back(control);
-    k.chain(std::move(cells), {{0},
-                               [n](std::size_t i, State seen, int d, States& to) {
-                                 const auto digits = static_cast<std::uint64_t>(seen);
-                                 if (i < n)
-                                   to.push_back(static_cast<State>(
-                                       digits | DigitSet::of(static_cast<Digit>(d)).bits));
-                                 else if (std::popcount(digits) == d)
-                                   to.push_back(0);
-                               },
-                               [](State) { return true; }});
+    k.chain(std::move(cells),
+            {{0},
+             [&k, n](std::size_t i, State seen, int d, States& to) {
+               const auto digits = static_cast<std::uint64_t>(seen);
+               if (i < n)
+                 to.push_back(static_cast<State>(digits | k.set_of_value(d).bits));
+               else if (std::popcount(digits) == d)
+                 to.push_back(0);
+             },
+             [](State) { return true; }});
   }
 }
 

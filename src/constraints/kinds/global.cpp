@@ -31,7 +31,7 @@ bool taxicab_holds(const Claim& k) {
     for (int b = 0; b < a; ++b) {
       const Place p = k.layout.cells()[a].place, q = k.layout.cells()[b].place;
       const int steps = steps_between(p, q);
-      if (k.digits[a] == steps && k.digits[b] == steps &&
+      if (k.at(static_cast<CellId>(a)) == steps && k.at(static_cast<CellId>(b)) == steps &&
           (k.c.values.empty() || k.has_value(steps)))
         return false;
     }
@@ -39,8 +39,9 @@ bool taxicab_holds(const Claim& k) {
 }
 
 void compile_taxicab(Compiler& k) {
-  for (int d = 1; d <= k.top(); ++d) {
-    if (!k.values().empty() && !k.has_value(d)) continue;
+  for (const Digit digit : k.layout().all_digits()) {
+    const int d = k.value(digit);
+    if (d == 0 || (!k.values().empty() && !k.has_value(d))) continue;
     for (int rows = 0; rows <= d / 2; ++rows)
       k.pairs(apart(k.layout(), rows, d - rows), [&](int a, int b) { return a != d || b != d; });
   }
@@ -66,15 +67,15 @@ void compile_distances(Compiler& k) {
       k.pairs(apart(k.layout(), rows, d - rows), std::not_equal_to<int>());
 }
 
-// One of three classes of digits: by size, or by remainder.
-int class_of(Kind kind, int digit, int top) {
-  return kind == Kind::global_entropy ? third(digit, top) : digit % 3;
+// One of three classes of digits: by size, or by remainder of the value.
+int class_of(const Layout& layout, Kind kind, Digit digit) {
+  return kind == Kind::global_entropy ? third(digit, layout.digits()) : layout.value(digit) % 3;
 }
 
 bool squares_hold(const Claim& k) {
   return std::ranges::all_of(squares(k.layout), [&](const auto& cells) {
     std::set<int> classes;
-    for (const int d : k.at(cells)) classes.insert(class_of(k.c.kind, d, k.top));
+    for (const CellId c : cells) classes.insert(class_of(k.layout, k.c.kind, k.digits[c]));
     return classes.size() == 3;
   });
 }
@@ -84,7 +85,7 @@ void compile_squares(Compiler& k) {
     for (int one = 0; one < 3; ++one) {
       DigitSet digits;
       for (const Digit d : k.layout().all_digits())
-        if (class_of(k.kind(), d, k.top()) == one) digits.add(d);
+        if (class_of(k.layout(), k.kind(), d) == one) digits.add(d);
       k.count(square, digits, [](int n) { return n > 0; });
     }
 }

@@ -81,8 +81,9 @@ void compile_classes(Compiler& k, std::size_t run, bool returns,
 }
 
 void compile_entropic(Compiler& k) {
-  compile_classes(k, 3, true,
-                  [top = k.top()](int a, int b) { return third(a, top) == third(b, top); });
+  compile_classes(k, 3, true, [&k](int a, int b) {
+    return third(k.digit_of(a), k.top()) == third(k.digit_of(b), k.top());
+  });
 }
 
 bool modular_holds(const Claim& k) {
@@ -111,8 +112,8 @@ void chain_sequence(Compiler& k) {
                         if (i == 0)
                           to.push_back(both(0, d));
                         else if (i == 1)
-                          to.push_back(both(d - second(s) + k.top(), d));
-                        else if (d - second(s) + k.top() == first(s))
+                          to.push_back(both(d - second(s) + k.greatest(), d));
+                        else if (d - second(s) + k.greatest() == first(s))
                           to.push_back(both(first(s), d));
                       },
                       any_state});
@@ -122,7 +123,7 @@ bool index_line_holds(const Claim& k) {
   const auto& x = k.x;
   for (std::size_t i = 0; i < x.size(); ++i) {
     const auto place = static_cast<std::size_t>(x[i]);
-    if (place > x.size() || x[place - 1] != static_cast<int>(i) + 1) return false;
+    if (place == 0 || place > x.size() || x[place - 1] != static_cast<int>(i) + 1) return false;
   }
   return true;
 }
@@ -130,7 +131,7 @@ bool index_line_holds(const Claim& k) {
 void compile_index_line(Compiler& k) {
   const auto& cells = k.cells();
   const int size = static_cast<int>(cells.size());
-  k.each([size](int d) { return d <= size; });
+  k.each([size](int d) { return d >= 1 && d <= size; });
   for (int i = 1; i <= size; ++i)
     for (int j = i + 1; j <= size; ++j)
       k.pair(cells[static_cast<std::size_t>(i) - 1], cells[static_cast<std::size_t>(j) - 1],
@@ -139,7 +140,7 @@ void compile_index_line(Compiler& k) {
 
 bool value_indexing_holds(const Claim& k) {
   const auto place = static_cast<std::size_t>(k.x[1]);
-  return place + 2 <= k.x.size() && k.x[place + 1] == k.x[0];
+  return place > 0 && place + 2 <= k.x.size() && k.x[place + 1] == k.x[0];
 }
 
 // The digit, and how far its place is ahead; 0 once it was met.
@@ -148,8 +149,10 @@ void chain_value_indexing(Compiler& k) {
                       [](std::size_t i, State s, int d, States& to) {
                         if (i == 0)
                           to.push_back(both(d, 0));
-                        else if (i == 1)
+                        else if (i == 1 && d > 0)
                           to.push_back(both(first(s), d));
+                        else if (i == 1)
+                          return;
                         else if (second(s) == 0)
                           to.push_back(s);
                         else if (second(s) > 1)
@@ -238,7 +241,7 @@ const Meaning meanings::lockout{
 
 const Meaning meanings::entropic{[](const Claim& k) {
                                    return classes_differ(
-                                       k.x, 3, [top = k.top](int d) { return third(d, top); });
+                                       k.x, 3, [&k](int v) { return third(k.digit(v), k.top); });
                                  },
                                  compile_entropic};
 const Meaning meanings::modular{modular_holds, compile_modular};

@@ -20,7 +20,8 @@ bool beside_a_house(const Compiler& k) {
 }
 
 bool as_clue(Compiler& k) {
-  if (k.top() > most_digits || !beside_a_house(k)) return false;
+  if (k.top() > most_digits || !k.layout().values().are_digits() || !beside_a_house(k))
+    return false;
   k.outside(k.number());
   return true;
 }
@@ -33,28 +34,30 @@ int between(const Digits& x, std::size_t a, std::size_t b) {
 }
 
 bool sandwich_holds(const Claim& k) {
-  if (times(1, k.x) != 1 || times(k.top, k.x) != 1 || k.top == 1) return false;
+  const int least = k.least(), greatest = k.greatest();
+  if (times(least, k.x) != 1 || times(greatest, k.x) != 1 || least == greatest) return false;
   const auto place = [&](int d) {
     return static_cast<std::size_t>(std::ranges::find(k.x, d) - k.x.begin());
   };
-  return between(k.x, place(1), place(k.top)) == k.number();
+  return between(k.x, place(least), place(greatest)) == k.number();
 }
 
-// Before; after a crust, 1 or the greatest, with so much to come; after both.
+// Before; after a crust, the least or the greatest, with so much to come; after both.
 void chain_sandwich(Compiler& k) {
-  k.chain(k.cells(), {{both(0, k.number())},
-                      [top = k.top()](std::size_t, State s, int d, States& to) {
-                        const State phase = first(s), rest = second(s);
-                        const State met = d == 1 ? 1 : d == top ? 2 : 0;
-                        if (met & phase) return;
-                        if (met)
-                          to.push_back(both(phase | met, rest));
-                        else if (phase == 0 || phase == 3)
-                          to.push_back(s);
-                        else if (d <= rest)
-                          to.push_back(both(phase, rest - d));
-                      },
-                      [](State s) { return s == both(3, 0); }});
+  k.chain(k.cells(),
+          {{both(0, k.number())},
+           [least = k.least(), top = k.greatest()](std::size_t, State s, int d, States& to) {
+             const State phase = first(s), rest = second(s);
+             const State met = d == least ? 1 : d == top ? 2 : 0;
+             if (met & phase) return;
+             if (met)
+               to.push_back(both(phase | met, rest));
+             else if (phase == 0 || phase == 3)
+               to.push_back(s);
+             else if (d <= rest)
+               to.push_back(both(phase, rest - d));
+           },
+           [](State s) { return s == both(3, 0); }});
 }
 
 bool lunchbox_holds(const Claim& k) {
@@ -73,7 +76,7 @@ void chain_lunchbox(Compiler& k) {
     State low, high, between, after;
     bool high_is_last;
   };
-  constexpr int byte = 8, total = 20;  // bits; what is asked for is at most a million
+  constexpr int byte = 10, total = 20;  // bits; what is asked for is at most a million
   const State enough = std::int64_t{k.number()} + 1;
   const auto packed = [=](const Seen& s) {
     return (((s.low << byte | s.high) << total | std::min(s.between, enough)) << total |
@@ -86,9 +89,10 @@ void chain_lunchbox(Compiler& k) {
     return Seen{bits(1 + 2 * total + byte, byte), bits(1 + 2 * total, byte), bits(1 + total, total),
                 bits(1, total), (s & 1) != 0};
   };
-  const auto step = [=, top = State{k.top()}](std::size_t i, State state, int d, States& to) {
+  const auto step = [=, bottom = State{k.least()}, top = State{k.greatest()}](
+                        std::size_t i, State state, int d, States& to) {
     const auto go_on = [&](const Seen& s) {
-      const bool ends_stay = s.low == 1 && s.high == top;
+      const bool ends_stay = s.low == bottom && s.high == top;
       const bool hopeless =
           ends_stay ? s.between + 1 != enough : s.between >= enough && s.after >= enough;
       if (!hopeless) to.push_back(packed(s));
@@ -126,6 +130,7 @@ void chain_x_sum(Compiler& k) {
                       [](State s) { return s == 0; }});
 }
 
+// A 0 is no skyscraper.
 bool skyscraper_holds(const Claim& k) {
   int tallest = 0, seen = 0;
   for (const int d : k.x) {
@@ -147,7 +152,7 @@ void chain_skyscraper(Compiler& k) {
 }
 
 bool hidden_skyscraper_holds(const Claim& k) {
-  int tallest = 0;
+  int tallest = -1;
   for (const int d : k.x) {
     if (d <= tallest) return d == k.number();
     tallest = d;
@@ -160,8 +165,8 @@ void chain_hidden_skyscraper(Compiler& k) {
                       [n = State{k.number()}](std::size_t, State s, int d, States& to) {
                         if (s < 0)
                           to.push_back(s);
-                        else if (d > s)
-                          to.push_back(d);
+                        else if (d >= s)  // one more than the tallest
+                          to.push_back(d + 1);
                         else if (d == n)
                           to.push_back(-1);
                       },
@@ -170,13 +175,13 @@ void chain_hidden_skyscraper(Compiler& k) {
 
 bool numbered_room_holds(const Claim& k) {
   const auto place = static_cast<std::size_t>(k.x[0]);
-  return place <= k.x.size() && k.x[place - 1] == k.number();
+  return place > 0 && place <= k.x.size() && k.x[place - 1] == k.number();
 }
 
 void compile_numbered_room(Compiler& k) {
   const auto& cells = k.cells();
-  for (int x = 1; x <= k.top(); ++x)
-    if (x > static_cast<int>(cells.size()))
+  for (const Digit digit : k.layout().all_digits())
+    if (const int x = k.value(digit); x < 1 || x > static_cast<int>(cells.size()))
       k.unary(cells[0], [&](int d) { return d != x; });
     else
       k.pair(cells[0], cells[static_cast<std::size_t>(x) - 1],
@@ -204,7 +209,7 @@ void compile_full_rank(Compiler& k) {
   k.test(std::move(all));
   // Each digit begins four numbers if rows and columns have every digit.
   if (rows_and_columns_are_complete(k.layout()))
-    k.unary(k.cells()[0], [&](int d) { return d == (k.number() + 3) / 4; });
+    k.unary(k.cells()[0], [&](int v) { return k.digit_of(v) == (k.number() + 3) / 4; });
 }
 
 }  // namespace

@@ -23,20 +23,27 @@ void compile_cage(Compiler& k) {
     std::vector<Term> terms;
     for (const CellId c : k.cells()) terms.push_back({c, 1});
     k.total(std::move(terms), k.number());
-  } else if (k.values().size() == 1) {
-    k.one_of(sets_adding_to(k.layout().all_digits(), k.cells().size(), k.number()));
+  } else if (k.values().size() == 1 && k.layout().values().are_consecutive()) {
+    const int more = (k.least() - 1) * static_cast<int>(k.cells().size());  // than the digits
+    k.one_of(sets_adding_to(k.layout().all_digits(), k.cells().size(), k.number() - more));
   } else {
-    k.family([&](DigitSet set) { return k.has_value(sum_of(set)); });
+    k.family([&](DigitSet set) { return k.has_value(k.layout().values().sum_of(set)); });
   }
 }
 
-// Returns true if digits multiply to one of the values. Products above all values are cut off.
-template <class Range>
-bool multiply_to(const std::vector<int>& values, const Range& digits) {
-  const std::int64_t most = std::ranges::max(values);
+// Returns true if values multiply to one of the products. Larger products than these are cut off.
+bool multiply_to(const std::vector<int>& products, const Digits& values) {
+  const std::int64_t most = std::ranges::max(products);
   std::int64_t product = 1;
-  for (const int d : digits) product = std::min(product * d, most + 1);
-  return std::ranges::find(values, product) != values.end();
+  // A 0 makes any product 0, however large the others are.
+  for (const int v : values) product = v == 0 ? 0 : std::min(product * v, most + 1);
+  return std::ranges::find(products, product) != products.end();
+}
+
+Digits values_of(const Layout& layout, DigitSet set) {
+  Digits values;
+  for (const Digit d : set) values.push_back(layout.value(d));
+  return values;
 }
 
 // No digits of the cage, one or more, add to the value.
@@ -51,9 +58,9 @@ bool rellik_holds(const Claim& k) {
 bool is_balanced(const Claim& k) {
   int odd = 0, low = 0;  // balances
   for (const int d : k.x) {
-    if (d == middle(k.top)) return false;
+    if (k.digit(d) == middle(k.top)) return false;
     odd += d % 2 ? 1 : -1;
-    low += 2 * d <= k.top ? 1 : -1;
+    low += 2 * k.digit(d) <= k.top ? 1 : -1;
   }
   return odd == 0 && low == 0;
 }
@@ -62,7 +69,7 @@ void compile_equality_cage(Compiler& k) {
   k.family([&](DigitSet set) {
     int odd = 0, low = 0;
     for (const Digit d : set) {
-      odd += d % 2 ? 1 : -1;
+      odd += k.value(d) % 2 ? 1 : -1;
       low += 2 * d <= k.top() ? 1 : -1;
     }
     const int mid = middle(k.top());
@@ -77,8 +84,8 @@ bool is_run(const Claim& k) {
 
 void compile_renban(Compiler& k) {
   k.family([&](DigitSet set) {
-    const std::uint64_t run = set.bits >> std::countr_zero(set.bits);
-    return (run & (run + 1)) == 0;
+    const int low = k.value(set.first()), high = k.value(std::bit_width(set.bits));
+    return high - low + 1 == set.size();
   });
 }
 
@@ -126,10 +133,13 @@ const Meaning meanings::group{[](const Claim& k) { return k.no_repeats(); },
 const Meaning meanings::cage{cage_holds, compile_cage};
 const Meaning meanings::product_cage{
     [](const Claim& k) { return k.no_repeats() && multiply_to(k.c.values, k.x); },
-    [](Compiler& k) { k.family([&](DigitSet set) { return multiply_to(k.values(), set); }); }};
+    [](Compiler& k) {
+      k.family([&](DigitSet set) { return multiply_to(k.values(), values_of(k.layout(), set)); });
+    }};
 const Meaning meanings::rellik{
-    rellik_holds,
-    [](Compiler& k) { k.family([&](DigitSet set) { return !some_add_to(set, k.number()); }); }};
+    rellik_holds, [](Compiler& k) {
+      k.family([&](DigitSet set) { return !some_add_to(k.layout().values(), set, k.number()); });
+    }};
 const Meaning meanings::equality_cage{
     [](const Claim& k) { return k.no_repeats() && is_balanced(k); }, compile_equality_cage};
 const Meaning meanings::renban{is_run, compile_renban};

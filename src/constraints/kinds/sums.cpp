@@ -37,11 +37,16 @@ void compile_pill(Compiler& k, Compiler::Cells pill, Compiler::Cells shaft) {
   for (const CellId c : pill) k.unary(c, [](int d) { return d <= greatest_decimal; });
   std::vector<Term> terms;
   for (const CellId c : shaft) terms.push_back({c, 1});
-  const int most = k.top() * static_cast<int>(shaft.size());
+  const int most = k.greatest() * static_cast<int>(shaft.size());
   int weight = -1;
-  for (std::size_t i = pill.size(); i-- > 0; weight *= 10) {
-    if (weight < -most) return k.never();  // no digit is 0
+  for (std::size_t i = pill.size(); i-- > 0;) {
+    if (weight < -most) {  // more than the shaft can come to, unless it is 0
+      if (k.least() > 0) return k.never();
+      k.unary(pill[i], [](int d) { return d == 0; });
+      continue;
+    }
     terms.push_back({pill[i], weight});
+    weight *= 10;
   }
   k.total(std::move(terms), 0);
 }
@@ -136,10 +141,13 @@ Automaton pieces_adding_to(State total) {
 void compile_loop(Compiler& k) {
   std::vector<CellId> cells(k.cells().begin(), k.cells().end() - 1);
   if (Compiler::repeat(cells)) return k.test(cells);
-  const auto chain = chain_of(cells, k.top(), pieces_adding_to(k.number()));
+  const auto chain = chain_of(cells, k.top(), k.of_digits(pieces_adding_to(k.number())));
   if (!chain) return k.too_large();
   Either cuts;
-  for (std::size_t behind = 0; behind < std::min<std::size_t>(k.number(), cells.size()); ++behind) {
+  // A piece has no more cells than its total, unless some are 0.
+  const std::size_t longest =
+      k.least() ? std::min<std::size_t>(k.number(), cells.size()) : cells.size();
+  for (std::size_t behind = 0; behind < longest; ++behind) {
     cuts.choices.emplace_back().chains.push_back({cells, chain->layers});
     std::rotate(cells.begin(), cells.end() - 1, cells.end());
   }
@@ -151,12 +159,15 @@ void compile_loop(Compiler& k) {
 
 void chain_sum_line(Compiler& k) {
   const State total = k.number();
-  if (total > std::int64_t{k.top()} * static_cast<State>(k.cells().size()) || total == 0)
-    k.never();
-  else if (is_loop(k.constraint()))
+  if (total > std::int64_t{k.greatest()} * static_cast<State>(k.cells().size())) return k.never();
+  if (total == 0) {
+    if (k.least() > 0) k.never();
+    k.each([](int d) { return d == 0; });
+  } else if (is_loop(k.constraint())) {
     compile_loop(k);
-  else
+  } else {
     k.chain(k.cells(), pieces_adding_to(total));
+  }
 }
 
 }  // namespace
