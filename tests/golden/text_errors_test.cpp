@@ -59,6 +59,9 @@ TEST(TextErrors, Grids) {
   EXPECT_EQ(error(rows9(2, "..x......")),
             "3:3: 'x' is neither a digit (1-9) nor a blank (. 0 _ * -)");
   EXPECT_EQ(error(rows9(), "", "6x6"), "1:7: row 1 has 9 cells, 6 are needed");
+  const std::string row8 = "12 34 56 78\n";
+  EXPECT_EQ(error(row8 + row8 + row8 + "12 34 56\n" + row8 + row8 + row8 + row8),
+            "4:9: row 4 has 6 cells, 8 are needed");
   EXPECT_EQ(error("+---+---+\n|---+---|\n"), "1:1: frames without a row of cells");
 }
 
@@ -88,6 +91,9 @@ TEST(TextErrors, PuzzleText) {
             "2:34: 17 region symbols, 16 are needed for 4x4");
   EXPECT_EQ(error("sudoku 1\ngrid 4by4\n" + rows4),
             "2:6: '4by4' is no size; say rows and columns, as in `grid 9x9`");
+  for (const char* size : {"65x9", "9x65"})
+    EXPECT_EQ(error("sudoku 1\ngrid " + std::string(size) + "\n" + rows4),
+              "2:1: a grid has at most 64 rows and 64 columns");
   EXPECT_EQ(error("sudoku 1\nat 1,1 grid 4x4 box 3x3\n" + rows4),
             "2:1: boxes of 3x3 do not divide the grid at 1,1");
   EXPECT_EQ(error("sudoku 1\nshape circle 9\n" + rows4),

@@ -117,6 +117,54 @@ TEST(PartsOfFullRank, SayWhatItMeansOnEveryGrid) {
       }
 }
 
+// A region sum line against a cut of its own, since its meaning and its parts cut it alike.
+TEST(PartsOfRegionSum, AddUpFromBorderToBorder) {
+  std::mt19937_64 random(test::seed());
+  auto specs = small_boards();
+  LayoutSpec jigsaw{.digits = 4, .grids = {{.height = 4, .width = 4}}};
+  jigsaw.grids[0].regions = {1, 1, 1, 2, 1, 2, 2, 2, 3, 3, 3, 4, 3, 4, 4, 4};
+  int held = 0, failed = 0;
+  for (const LayoutSpec& spec : {specs[1], specs[2], jigsaw}) {
+    const LayoutPtr layout = *build(spec);
+    const SubGrid& square = spec.grids[0];
+    const auto region_of = [&](CellId c) {
+      const auto [row, col] = layout->cells()[c].place;
+      return square.regions.empty()
+                 ? row / square.box_height * 100 + col / square.box_width
+                 : square.regions[static_cast<std::size_t>(row * square.width + col)];
+    };
+    for (int round = 0; round < 4000; ++round) {
+      std::vector<Digit> grid(static_cast<std::size_t>(layout->size()));
+      for (Digit& d : grid)
+        d = static_cast<Digit>(1 + random() % static_cast<unsigned>(layout->digits()));
+      Constraint line{.kind = Kind::region_sum};  // from one of the cells, each next to the last
+      line.cells = {static_cast<CellId>(random() % grid.size())};
+      for (std::size_t length = 2 + random() % 4; line.cells.size() < length;) {
+        const Place at = layout->cells()[line.cells.back()].place;
+        const int next = layout->at({at.row + static_cast<int>(random() % 3) - 1,
+                                     at.col + static_cast<int>(random() % 3) - 1});
+        if (next >= 0 && !std::ranges::count(line.cells, next))
+          line.cells.push_back(static_cast<CellId>(next));
+        else if (random() % 16 == 0)
+          break;
+      }
+      std::vector<int> sums;
+      for (std::size_t i = 0; i < line.cells.size(); ++i) {
+        if (i == 0 || region_of(line.cells[i]) != region_of(line.cells[i - 1])) sums.push_back(0);
+        sums.back() += grid[line.cells[i]];
+      }
+      const bool want = std::ranges::count(sums, sums[0]) == std::ssize(sums);
+      constraints::Parts parts;
+      ASSERT_TRUE(constraints::add_parts(*layout, line, parts));
+      ASSERT_EQ(constraints::holds(*layout, line, grid), want);
+      ASSERT_EQ(constraints::satisfied(parts, *layout, grid), want);
+      if (sums.size() > 1) ++(want ? held : failed);
+    }
+  }
+  EXPECT_GT(held, 500);
+  EXPECT_GT(failed, 500);
+}
+
 std::vector<int> kinds() {
   std::vector<int> result;
   for (int k = 0; k < static_cast<int>(Kind::custom); ++k)

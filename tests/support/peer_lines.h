@@ -5,6 +5,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,7 @@ inline std::string peer_folder() {
 inline std::vector<std::string> peer_lines(const std::string& name,
                                            std::size_t most = ~std::size_t{0}) {
   std::vector<std::string> lines;
+  EXPECT_TRUE(std::filesystem::exists(peer_folder() + "/" + name)) << name << " is missing";
   const bool zipped = name.ends_with(".gz");
   const std::string command = (zipped ? "zcat '" : "cat '") + peer_folder() + "/" + name + "'";
   FILE* pipe = popen(command.c_str(), "r");
