@@ -2,6 +2,7 @@
 
 #include "text/place.h"
 #include "text/puzzle_text/constraint_words.h"
+#include "text/puzzle_text/quotes.h"
 
 namespace clew::text {
 namespace {
@@ -103,6 +104,7 @@ std::string words_of(const ConstraintSpec& c, const LayoutSpec& spec) {
     }
   }
   if (c.kind == Kind::either) out += choices_of(c, spec);
+  if (!c.label.empty()) out += in_quotes(c.label) + " ";
   out.pop_back();
   return out;
 }
