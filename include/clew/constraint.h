@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <initializer_list>
 #include <iterator>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -34,6 +35,7 @@ struct Constraint {
   std::vector<std::uint16_t> splits;  // where among the cells a second list begins, and so on
   std::vector<int> values;            // totals, differences, lengths
   std::vector<Constraint> inner{};    // of `either`
+  std::string label{};                // the name that its setter gave it; mostly empty
 
   friend bool operator==(const Constraint&, const Constraint&) = default;
 };
@@ -54,6 +56,7 @@ struct ConstraintSpec {
   std::vector<std::uint16_t> splits{};
   std::vector<int> values{};
   std::vector<ConstraintSpec> inner{};
+  std::string label{};
 
   friend bool operator==(const ConstraintSpec&, const ConstraintSpec&) = default;
   friend bool operator<(const ConstraintSpec&, const ConstraintSpec&);

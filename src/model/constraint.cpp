@@ -68,8 +68,8 @@ bool fit(Are are, const std::vector<int>& values, int digits, const Values& writ
                   [&](const int* v) { return v[0] >= 0 && v[0] <= most_value && is_digit(v[1]); });
     case Are::automaton:
       return each(3, [&](const int* v) {
-        return v[0] >= 0 && v[0] <= 65535 &&
-               (v[1] == -1 ? v[2] == 0 : v[1] >= 0 && v[1] <= 65535 && is_digit(v[2]));
+        return v[0] >= 0 && v[0] <= most_value &&
+               (v[1] == -1 ? v[2] == 0 : v[1] >= 0 && v[1] <= most_value && is_digit(v[2]));
       });
   }
   return false;
@@ -107,8 +107,8 @@ Kind kind_of(std::string_view word) {
 }
 
 bool operator<(const ConstraintSpec& a, const ConstraintSpec& b) {
-  return std::tie(a.kind, a.cells, a.splits, a.values, a.inner) <
-         std::tie(b.kind, b.cells, b.splits, b.values, b.inner);
+  return std::tie(a.kind, a.cells, a.splits, a.values, a.inner, a.label) <
+         std::tie(b.kind, b.cells, b.splits, b.values, b.inner, b.label);
 }
 
 Expected<void> check(const ConstraintSpec& constraint, int digits, const Values& written) {
@@ -133,8 +133,7 @@ Expected<void> check(const ConstraintSpec& constraint, int digits, const Values&
   if (without_repeats.has(constraint.kind)) {
     auto cells = constraint.cells;
     std::ranges::sort(cells);
-    if (constraint.kind != Kind::group && std::ranges::adjacent_find(cells) != cells.end())
-      return fail(who + has + "a cell twice");
+    if (std::ranges::adjacent_find(cells) != cells.end()) return fail(who + has + "a cell twice");
   }
   if (row.lists.sizes == KindRow::Lists::Sizes::alike &&
       2u * constraint.splits[0] != constraint.cells.size())

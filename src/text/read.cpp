@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "text/forms.h"
+#include "text/solo/solo.h"
 
 namespace clew {
 namespace text {
@@ -25,6 +26,8 @@ Expected<Puzzle> read_form(PieceKind kind, const Piece& piece, FormContext& cont
       return read_json(piece, context);
     case PieceKind::link:
       return read_link(piece, context);
+    case PieceKind::solo:
+      return read_solo(piece, context);
     case PieceKind::iss:
       return read_iss(piece, context);
     case PieceKind::game:
@@ -93,10 +96,11 @@ struct PuzzleReader::State {
   bool last = false;
 
   void fill() {
-    constexpr std::size_t room = std::size_t{1} << 16;
     buffer.erase(0, head);
     head = 0;
     const std::size_t had = buffer.size();
+    // As much again as there is, so that a long puzzle is not looked at too often.
+    const std::size_t room = std::max(std::size_t{1} << 16, had);
     buffer.resize(had + room);
     const std::size_t got = source(buffer.data() + had, room);
     buffer.resize(had + std::min(got, room));

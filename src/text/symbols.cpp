@@ -78,7 +78,8 @@ Expected<Symbols> Symbols::that_fit(std::string_view all, int digits) {
   if (!decimals && letters && digits <= letters_of_alphabet)
     return Symbols(digits, Reading::letters);
   if (top || !seen('0') || (!decimals && !letters)) return plain;
-  if (seen('.') || seen('_') || seen('*') || seen('-')) return Symbols(digits, Reading::from_zero);
+  if (seen('.') || seen('_') || seen('*') || seen('-') || seen('?'))
+    return Symbols(digits, Reading::from_zero);
   // Zeros are the only blanks, or there are no blanks and zero is a digit like the others.
   bool complete = all.size() == static_cast<std::size_t>(digits) * digits;
   for (int d = 0; d < digits && complete; ++d) {

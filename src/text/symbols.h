@@ -14,7 +14,7 @@ namespace clew::text {
 inline constexpr int max_symbols = 61;
 
 constexpr bool is_blank_symbol(char c) {
-  return c == '.' || c == '0' || c == '_' || c == '*' || c == '-';
+  return c == '.' || c == '0' || c == '_' || c == '*' || c == '-' || c == '?';
 }
 /// The place of a symbol in 1-9A-Za-z, from 1; 0 if it has none.
 int symbol_value(char);

@@ -68,7 +68,9 @@ Json constraint_of(const Layout& layout, const Constraint& constraint, const Con
       lists.push_back(Json::array()), ++list;
     lists.back().push_back(layout.cell_name(constraint.cells[i]));
   }
-  return {{"kind", word(constraint.kind)}, {"name", name(constraint.kind)},
+  const std::string_view called =
+      constraint.label.empty() ? name(constraint.kind) : std::string_view(constraint.label);
+  return {{"kind", word(constraint.kind)}, {"name", called},
           {"number", constraint.number},   {"cells", std::move(lists)},
           {"values", constraint.values},   {"text", text::words_of(spec, layout.spec())}};
 }

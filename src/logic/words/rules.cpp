@@ -57,7 +57,7 @@ std::string rule_names(const Speech& say, std::vector<Unit> units) {
   const auto& all = say.layout.constraints();
   std::ranges::stable_sort(units, {}, &Unit::a);
   const auto numbered = [&](const Unit& unit) {
-    return !unit.b && !called_by_cells.has(all[unit.a].kind);
+    return !unit.b && !called_by_cells.has(all[unit.a].kind) && all[unit.a].label.empty();
   };
   std::vector<std::string> items;
   for (auto unit = units.begin(); unit != units.end();) {

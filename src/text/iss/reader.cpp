@@ -341,15 +341,21 @@ bool is_iss(std::string_view line) {
   if (!line.starts_with('.')) return false;
   if (line.contains('~')) line.remove_prefix(line.find_first_not_of('.') - 1);  // empty givens
   const auto end = line.find_first_of(".~", 1);
-  const std::string_view type = line.substr(1, end == line.npos ? end : end - 1);
+  const std::string_view type = trimmed(line.substr(1, end == line.npos ? end : end - 1));
   if (type.empty()) return line.starts_with(".~R") || line.starts_with(".~r");
-  return is_type(type) && (line.contains('~') || type.size() > 4);
+  return is_type(type) &&
+         (line.contains('~') || type.size() > 4 || line == ".Or" || line == ".And");
 }
 
 Expected<Puzzle> read_iss(const Piece& piece, FormContext& context) {
-  const std::string_view line = trimmed(piece.text);
+  std::string_view line = trimmed(piece.text);
   if (is_link(line)) return read_link(piece, context);
   std::string items;
+  if (count_line_ends(line)) {  // items that go on in further lines
+    const std::size_t first = find_line_end(line);
+    if (line.contains('~') || line.starts_with('#') || is_iss(line.substr(0, first)))
+      return Reader(piece, context).read();
+  }
   if (is_killer(line)) {
     auto cages = items_of_killer(line);
     if (!cages) return fail_at(piece, piece.text.data(), cages.error().reason);

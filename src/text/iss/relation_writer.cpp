@@ -1,8 +1,10 @@
 #include <algorithm>
 
 #include "text/iss/codes.h"
+#include "text/iss/known.h"
 #include "text/iss/rule_writer.h"
 #include "text/iss/told.h"
+#include "text/sudokupad/links.h"
 
 namespace clew::text::iss {
 
@@ -37,8 +39,7 @@ std::string RuleWriter::letters_of(std::vector<int> values) const {
 }
 
 void RuleWriter::put_relation(const ConstraintSpec& c) {
-  std::string name = name_of_relation(c);
-  for (std::size_t at; (at = name.find(' ')) != name.npos;) name.replace(at, 1, "%20");
+  const std::string name = percent_encoded(name_of_relation(c));
   put(".{}~{}~_{}", c.kind == Kind::nabner ? "PairX" : "Pair",
       letters_of(relation_of_kind(c.kind, c.values, shape_)), name);
 }
@@ -65,8 +66,17 @@ bool RuleWriter::write_named(const ConstraintSpec& c) {
   return true;
 }
 
+// Dots and marks are exempt from what is negative about them; relations and automata are not.
+bool RuleWriter::exempts(Kind kind) const {
+  const bool sums = spec_.has(Kind::no_sum),
+             dots = spec_.has(Kind::no_difference) || spec_.has(Kind::no_ratio);
+  return kind == Kind::pair_sum ? sums : dots && (kind == Kind::difference || kind == Kind::ratio);
+}
+
 // Ascending, and once each; every two cells both ways.
 bool RuleWriter::write_relation(const ConstraintSpec& c) {
+  if (const auto known = known_rule(c, shape_.digits, true); known && !exempts(known->kind))
+    return write(as_known(c, *known));
   std::vector<std::pair<int, int>> pairs;
   for (std::size_t i = 0; i < c.values.size(); i += 2)
     pairs.emplace_back(c.values[i], c.values[i + 1]);
@@ -75,17 +85,21 @@ bool RuleWriter::write_relation(const ConstraintSpec& c) {
   if (c.kind == Kind::every_pair)
     for (const auto& [a, b] : pairs)
       if (!std::ranges::binary_search(pairs, std::pair(b, a))) return false;
-  put(".{}~{}~_", c.kind == Kind::pair ? "Pair" : "PairX", letters_of(c.values));
+  put(".{}~{}~_{}", c.kind == Kind::pair ? "Pair" : "PairX", letters_of(c.values),
+      percent_encoded(c.label));
   return put_cells(c.cells), true;
 }
 
 bool RuleWriter::write_automaton(const ConstraintSpec& c) {
+  if (const auto known = known_rule(c, shape_.digits, !shape_.shift());
+      known && !exempts(known->kind))
+    return write(as_known(c, *known));
   auto values = c.values;
   for (std::size_t i = 0; i < values.size(); i += 3)
     if (values[i + 1] >= 0) values[i + 2] += shape_.shift();
   const auto letters = letters_of_automaton(values, shape_.digits);
   if (!letters) return false;
-  put(".NFA~{}~_", *letters);
+  put(".NFA~{}~_{}", *letters, percent_encoded(c.label));
   return put_cells(c.cells), true;
 }
 

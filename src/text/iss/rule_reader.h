@@ -58,6 +58,7 @@ class RuleReader {
   Expected<void> read_relation();
   // The kind by whose name the relation is called, if it is that kind's.
   ConstraintSpec named(const Line& line, const std::vector<int>& relation) const;
+  static ConstraintSpec called(ConstraintSpec, const std::string& name);
   Expected<void> read_automaton(const std::vector<Line>& all);
   // A class alone, for cells one by one, says what they may hold.
   void add_candidates(const IssAutomaton& automaton, const std::vector<Line>& all);

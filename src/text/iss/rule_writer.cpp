@@ -159,6 +159,9 @@ bool RuleWriter::write_cage(const ConstraintSpec& c) {
 
 bool RuleWriter::write_sum_line(const ConstraintSpec& c) {
   const bool loop = c.cells.size() > 2 && c.cells.front() == c.cells.back();
+  // A loop has three cells or more there, and does not pass its first cell again at its end.
+  const std::size_t last = c.cells.size() - 2;
+  if (loop && (c.cells.size() == 3 || c.cells[last] == c.cells.front())) return false;
   put(".SumLine~{}", number_of(c));
   put_cells(Run(c.cells).first(c.cells.size() - loop));
   if (loop) put("~LOOP");

@@ -57,6 +57,7 @@ class RuleWriter {
   bool write_pair(const ConstraintSpec&);
   bool write_greater(const ConstraintSpec&);
   bool write_named(const ConstraintSpec&);
+  bool exempts(Kind) const;
   bool write_relation(const ConstraintSpec&);
   bool write_automaton(const ConstraintSpec&);
   bool write_candidates(const ConstraintSpec&);

@@ -32,11 +32,21 @@ class Writer {
         return no_room(fmt::format("this rule: {}", name(c.kind)));
     }
     if (auto ok = write_values(); !ok) return std::unexpected(ok.error());
-    if (!out_.starts_with('.')) out_ = ".Shape~9x9";
+    make_whole();
     return std::move(out_);
   }
 
  private:
+  // A line of one item would look like a part of a longer puzzle.
+  void make_whole() {
+    const std::string rules = out_;
+    const Piece piece{rules};
+    Items items(piece);
+    if (items.read() && items.all().size() > 1) return;
+    const bool has_shape = items.first("Shape") != nullptr;
+    if (!has_shape) out_ = fmt::format(".Shape~{}x{}", grid_->height, grid_->width) + out_;
+    if (has_shape || items.all().empty()) out_ += ".Given";
+  }
   static std::unexpected<Error> no_room(std::string_view what) {
     return fail(fmt::format("ISS has no room for {}", what));
   }
@@ -140,11 +150,18 @@ class Writer {
     if (is_strict(spec_, true)) put(".StrictKropki");
     if (is_strict(spec_, false)) put(".StrictXV");
     int ties = 0, ranks = 0;
-    for (const ConstraintSpec& c : spec_.constraints)
-      if (c.kind == Drawn::full_rank) ++ranks, ties += c.values.size() > 1 && c.values[1];
+    count_ranks(spec_.constraints, ranks, ties);
     if (ties && ties != ranks) return no_room("full ranks with ties and without");
     if (ties) put(".FullRankTies~any");
     return {};
+  }
+
+  // Those that stand in choices among them.
+  static void count_ranks(const std::vector<ConstraintSpec>& all, int& ranks, int& ties) {
+    for (const ConstraintSpec& c : all) {
+      if (c.kind == Drawn::full_rank) ++ranks, ties += c.values.size() > 1 && c.values[1];
+      count_ranks(c.inner, ranks, ties);
+    }
   }
 
   Expected<void> write_values() {

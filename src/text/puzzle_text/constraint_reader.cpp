@@ -4,6 +4,7 @@
 #include "model/kinds.h"
 #include "text/place.h"
 #include "text/puzzle_text/constraint_words.h"
+#include "text/puzzle_text/quotes.h"
 
 namespace clew::text {
 namespace {
@@ -49,7 +50,16 @@ class Reader {
   }
 
  private:
-  void next() { word_ = take_word(rest_); }
+  // A word, or a text in quotes.
+  void next() {
+    rest_.remove_prefix(std::min(rest_.find_first_not_of(" \t\r\n"), rest_.size()));
+    if (!rest_.starts_with('"')) {
+      word_ = take_word(rest_);
+      return;
+    }
+    word_ = rest_.substr(0, size_of_quoted(rest_));
+    rest_.remove_prefix(word_.size());
+  }
   std::unexpected<Error> error(std::string reason) const {
     return fail_at(piece_, word_.empty() ? rest_.data() : word_.data(), std::move(reason));
   }
@@ -104,6 +114,14 @@ Expected<ConstraintSpec> Reader::either(int depth) {
 Expected<void> Reader::item(ConstraintSpec& c) {
   if (word_ == "|") {
     c.splits.push_back(static_cast<std::uint16_t>(c.cells.size()));
+    return {};
+  }
+  if (word_.starts_with('"')) {
+    auto label = read_value(piece_, word_);
+    if (!label) return std::unexpected(label.error());
+    if (!c.label.empty() || label->empty())
+      return error("a constraint has one name, of a letter or more");
+    c.label = *std::move(label);
     return {};
   }
   if (auto taken = line(c); !taken || *taken)

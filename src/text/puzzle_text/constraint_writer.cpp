@@ -3,6 +3,7 @@
 #include "model/kinds.h"
 #include "text/place.h"
 #include "text/puzzle_text/constraint_words.h"
+#include "text/puzzle_text/quotes.h"
 
 namespace clew::text {
 namespace {
@@ -105,6 +106,7 @@ std::string words_of(const ConstraintSpec& c, const LayoutSpec& spec) {
     }
   }
   if (c.kind == Kind::either) out += choices_of(c, spec);
+  if (!c.label.empty()) out += in_quotes(c.label) + " ";
   out.pop_back();
   return out;
 }

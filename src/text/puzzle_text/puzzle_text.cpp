@@ -6,7 +6,9 @@
 
 #include "base/nearest.h"
 #include "layouts/whole.h"
+#include "text/lines/grid_rows.h"
 #include "text/puzzle_text/constraint_words.h"
+#include "text/puzzle_text/quotes.h"
 #include "text/puzzle_text/spec_reader.h"
 #include "text/sudokupad/picture.h"
 #include "text/symbols.h"
@@ -22,70 +24,6 @@ constexpr Field fields[] = {{"title", &Puzzle::title},
                             {"author", &Puzzle::author},
                             {"source", &Puzzle::source},
                             {"level", &Puzzle::level}};
-
-// A text that ` #`, blanks or line ends would spoil stands in quotes.
-std::string written(const std::string& value) {
-  const bool plain =
-      value.find(" #") == value.npos && value.find("\t#") == value.npos &&
-      !value.starts_with('"') && !value.starts_with('#') && trimmed(value) == value &&
-      std::none_of(value.begin(), value.end(),
-                   [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; });
-  if (plain) return value;
-  std::string result = "\"";
-  for (char c : value) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\')
-      result += {'\\', c};
-    else if (c == '\n')
-      result += "\\n";
-    else if (byte < ' ' || byte == 0x7F)
-      result += fmt::format("\\x{:02x}", byte);
-    else
-      result += c;
-  }
-  return result + "\"";
-}
-
-Expected<std::string> read_value(const Piece& piece, std::string_view rest) {
-  std::string_view text = trimmed(rest);
-  if (!text.starts_with('"')) {
-    const std::size_t comment = std::min(text.find(" #"), text.find("\t#"));
-    return std::string(trimmed(text.substr(0, comment)));
-  }
-  std::string value;
-  for (std::size_t i = 1; i < text.size(); ++i) {
-    if (text[i] == '"') {
-      const std::string_view after = trimmed(text.substr(i + 1));
-      if (!after.empty() && !after.starts_with('#'))
-        return fail_at(piece, after.data(), "something follows the closing quote");
-      return value;
-    }
-    if (text[i] != '\\') {
-      value += text[i];
-      continue;
-    }
-    const char next = i + 1 < text.size() ? text[++i] : '\0';
-    if (next == 'n') {
-      value += '\n';
-    } else if (next == 'x' && i + 2 < text.size()) {
-      int byte = 0;
-      for (int k = 0; k < 2; ++k) {
-        const char c = text[++i];
-        const int nibble = c >= '0' && c <= '9'   ? c - '0'
-                           : c >= 'a' && c <= 'f' ? c - 'a' + 10
-                                                  : -1;
-        if (nibble < 0) return fail_at(piece, text.data() + i, "\\x needs two hexadecimal digits");
-        byte = byte * 16 + nibble;
-      }
-      value += static_cast<char>(byte);
-    } else if (next == '"' || next == '\\') {
-      value += next;
-    } else {
-      return fail_at(piece, text.data() + i, "a backslash stands before \", \\, n or x only");
-    }
-  }
-  return fail_at(piece, text.data() + text.size(), "the closing quote is missing");
-}
 
 // Givens, entries or marks: the lines below the word, up to the next such word.
 struct Section {
@@ -112,10 +50,13 @@ Expected<std::vector<std::string_view>> cells_of(const Piece& piece, Section& se
     return fail_at(piece, section.end, fmt::format("no rows follow `{}`", section.name));
   if (section.lines.size() == 1 && !groups) {
     const std::string_view line = trimmed(section.lines[0]);
-    if (line.size() == cells) {
+    const auto numbers = row_tokens(line, {});
+    if (line.size() == cells || numbers.size() == cells) {
+      const bool side_by_side = line.size() == cells;
       std::vector<std::string_view> result(cells);
       const auto order = line_order(*layout);
-      for (std::size_t i = 0; i < cells; ++i) result[order[i]] = line.substr(i, 1);
+      for (std::size_t i = 0; i < cells; ++i)
+        result[order[i]] = side_by_side ? line.substr(i, 1) : numbers[i];
       return result;
     }
     if (layout->rows() > 1)

@@ -7,6 +7,7 @@
 
 #include "text/place.h"
 #include "text/puzzle_text/constraint_words.h"
+#include "text/puzzle_text/quotes.h"
 #include "text/symbols.h"
 
 namespace clew::text {
@@ -156,7 +157,14 @@ Expected<void> SpecReader::diagonal(std::string_view rest) {
 }
 
 Expected<void> SpecReader::cells_of(std::string_view rest, Drawn kind) {
-  std::vector<Place> places;
+  ConstraintSpec read{.kind = kind};
+  if (const std::size_t quote = rest.find('"'); quote != rest.npos) {
+    auto label = read_value(piece_, rest.substr(quote));
+    if (!label) return std::unexpected(label.error());
+    read.label = *std::move(label);
+    rest = rest.substr(0, quote);
+  }
+  std::vector<Place>& places = read.cells;
   for (std::string_view word; !(word = take_word(rest)).empty();) {
     const auto range = range_of(word);
     if (!range)
@@ -174,7 +182,7 @@ Expected<void> SpecReader::cells_of(std::string_view rest, Drawn kind) {
   }
   if (kind == Drawn::group && places.size() < 2)
     return fail_at(piece_, rest.data(), "a group needs two cells or more");
-  spec_.add({kind, std::move(places)});
+  spec_.add(std::move(read));
   return {};
 }
 

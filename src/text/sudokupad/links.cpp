@@ -1,8 +1,12 @@
 #include "text/sudokupad/links.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "text/json/record.h"
+#include "text/lines/line_cells.h"
+#include "text/links/address.h"
 #include "text/sudokupad/lz.h"
 
 namespace clew::text {
@@ -72,6 +76,28 @@ std::string percent_decoded(std::string_view s) {
   return result;
 }
 
+std::string percent_encoded(std::string_view s) {
+  std::string result;
+  for (const char c : s) {
+    const bool plain =
+        (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || c == '-' || c == '_';
+    result += plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
+  }
+  return result;
+}
+
+namespace {
+
+// Whether an address within words names a puzzle, not a page about it.
+bool carries(std::string_view address) {
+  for (std::string_view name :
+       {"?load=", "&load=", "puzzleid=", "?q=", "&q=", "/scl", "/fpuz", "?bd="})
+    if (address.contains(name)) return true;
+  return !symbols_in(address).empty();
+}
+
+}  // namespace
+
 bool is_link(std::string_view line) {
   std::string_view rest = line;
   const std::string_view word = take_word(rest);
@@ -79,8 +105,11 @@ bool is_link(std::string_view line) {
   std::string_view address = word;
   for (std::string_view scheme : {"https://", "http://"})
     if (address.starts_with(scheme)) return true;
-  return std::any_of(std::begin(sites), std::end(sites),
-                     [&](auto site) { return address.starts_with(site); });
+  if (std::any_of(std::begin(sites), std::end(sites),
+                  [&](auto site) { return address.starts_with(site); }))
+    return true;
+  const std::string_view within = address_in(line);
+  return !within.empty() && !find_line_cells(line, nullptr) && carries(within);
 }
 
 bool is_json(std::string_view line) {
@@ -115,7 +144,12 @@ Expected<Puzzle> read_json(const Piece& piece, FormContext& context) {
 
 Expected<Puzzle> read_link(const Piece& piece, FormContext& context) {
   std::string_view rest = piece.text;
-  const std::string_view word = take_word(rest);
+  const std::string_view within = address_in(piece.text);
+  const std::string_view word = within.empty() ? take_word(rest) : within;
+  if (const std::string_view symbols = symbols_in(word); !symbols.empty()) {
+    const auto place = fail_at(piece, symbols.data(), {}).error();
+    return read_line({symbols, place.line, place.column}, context);
+  }
   if (const std::string_view query = query_of(word); !query.empty()) {
     const std::string items = percent_decoded(query);
     if (is_link(trimmed(items)))

@@ -12,5 +12,7 @@ Expected<Puzzle> read_sudokupad(const Piece&, const char* where, const Json&, Fo
 
 /// %20 as the character that it stands for.
 std::string percent_decoded(std::string_view);
+/// All but letters, digits, `-` and `_` as %20 and the like.
+std::string percent_encoded(std::string_view);
 
 }  // namespace clew::text

@@ -290,6 +290,7 @@ Expected<std::string> write_sudokupad(const Puzzle& puzzle) {
   for (const ConstraintSpec& c : spec.constraints) {
     if (c.kind != Drawn::cage) continue;
     if (c.values.size() > 1) return fail("SudokuPad has no room for a cage with several sums");
+    if (c.values == std::vector{0}) return fail("SudokuPad has no room for a cage with the sum 0");
     Json cage = {{"cells", Json::array()}, {"unique", true}};
     for (Place p : c.cells) cage["cells"].push_back({p.row, p.col});
     if (!c.values.empty()) {

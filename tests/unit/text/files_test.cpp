@@ -46,7 +46,7 @@ std::string with_ends(std::string text, const std::string& end) {
 
 TEST(Lines, EndInThreeWays) {
   std::string bad = classic;
-  bad[3] = '?';
+  bad[3] = '!';
   const std::string files[] = {
       classic + "\n" + classic + ",a remark\n" + classic,
       classic + "\n" + bad + "\n" + classic + "\n",
