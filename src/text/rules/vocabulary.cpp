@@ -1,0 +1,131 @@
+// Words that rules are made of, folded to the words of the grammar: plurals, verb forms and
+// synonyms. A word that is listed under "" says nothing by itself and is left out.
+#include "text/rules/tables.h"
+
+namespace clew::text::rules {
+namespace {
+
+constexpr WordRow words[] = {
+    {"", "the a an must should shall will would also always do does has_to simply then"},
+    {"", "thick thin coloured colored strictly please additionally furthermore directly actually"},
+    {"digit", "digits number numbers value values numerals"},
+    {"cell", "cells"},
+    {"line", "lines"},
+    {"cage", "cages"},
+    {"dot", "dots"},
+    {"arrow", "arrows"},
+    {"circle", "circles"},
+    {"square", "squares"},
+    {"diamond", "diamonds"},
+    {"clue", "clues"},
+    {"thermo", "thermos thermometer thermometers"},
+    {"bulb", "bulbs"},
+    {"box", "boxes"},
+    {"row", "rows"},
+    {"column", "columns"},
+    {"region", "regions"},
+    {"diagonal", "diagonals"},
+    {"border", "borders boundaries"},
+    {"segment", "segments parts sections section"},
+    {"x", "xs x's"},
+    {"v", "vs v's"},
+    {"xv", "xvs xv's"},
+    {"sum", "sums summing add adds adding total totals totalling totaling summed summation"},
+    {"has", "have having contain contains containing include includes hold holds"},
+    {"is", "are be being"},
+    {"not", "cannot can't cant mustn't don't doesn't never"},
+    {"may", "can might could"},
+    {"each", "every all any"},
+    {"on", "in within inside along into"},
+    {"join", "joined joins joining separated separates separate separating connected connects connect  adjoining joining"
+             "connecting linked links link attached corresponding associated"},
+    {"increase", "increases increasing rise rises ascend"},
+    {"differ", "differs"},
+    {"repeat", "repeats repeated repeating repetition repetitions"},
+    {"nonrepeating", "non-repeating non-repeated unrepeated"},
+    {"distinct", "different unique"},
+    {"show", "shows indicate indicates give gives represent represents showing indicating giving  indicating reveals reveal"
+             "tells denotes denote"},
+    {"given", "shown indicated marked provided stated displayed drawn"},
+    {"equal", "equals"},
+    {"apply", "applies"},
+    {"normal", "standard regular usual classic ordinary conventional "},
+    {"rule", "rules"},
+    {"adjacent", "neighbouring neighboring"},
+    {"neighbour", "neighbours neighbor neighbors"},
+    {"end", "ends tip"},
+    {"centre", "center middle"},
+    {"palindrome", "palindromes palindromic"},
+    {"read", "reads reading"},
+    {"forward", "forwards"},
+    {"backward", "backwards"},
+    {"direction", "directions"},
+    {"divide", "divides split splits divided break breaks"},
+    {"ratio", "ratios"},
+    {"set", "sets group sequence run string sequences series"},
+    {"appear", "appears placed occur occurs go goes appearing occurring exist exists positioned"},
+    {"knight", "knights"},
+    {"king", "kings"},
+    {"move", "moves"},
+    {"its", "their"},
+    {"possible", "potential"},
+    {"place", "fill enter insert put"},
+    {"exactly", "precisely"},
+    {"renban", "renbans"},
+    {"whisper", "whispers"},
+    {"parity", "parities"},
+    {"alternate", "alternates alternating"},
+    {"point", "points pointing"},
+    {"smaller", "lower lesser"},
+    {"permitted", "allowed"},
+    {"pair", "pairs"},
+    {"surrounding", "surround surrounds"},
+    {"skyscraper", "skyscrapers"},
+    {"sandwich", "sandwiches sandwiched sandwiched"},
+    {"sign", "signs"},
+    {"touch", "touches touching touched"},
+    {"way", "ways"},
+    {"quadruple", "quadruples quad quads"},
+    {"greater", "larger higher bigger"},
+    {"between", "in-between inbetween"},
+    {"orthogonally", "orthogonal"},
+    {"diagonally", "diagonal_"},
+    {"position", "positions places spot location locations"},
+    {"domino", "dominoes dominos"},
+    {"sudoku", "sudoko"},
+    {"1", "one"},
+    {"2", "two"},
+    {"3", "three"},
+    {"4", "four"},
+    {"5", "five"},
+    {"6", "six"},
+    {"7", "seven"},
+    {"8", "eight"},
+    {"9", "nine"},
+    {"10", "ten"},
+    {"to", "through thru until"},
+    {"shade", "light dark pale bright deep"},
+};
+
+constexpr ColourRow colours[] = {
+    {Hue::grey, "grey gray silver"},     {Hue::white, "white"},
+    {Hue::black, "black"},               {Hue::red, "red"},
+    {Hue::orange, "orange"},             {Hue::yellow, "yellow gold golden"},
+    {Hue::green, "green"},               {Hue::cyan, "cyan teal turquoise aqua"},
+    {Hue::blue, "blue"},                 {Hue::purple, "purple violet lavender indigo"},
+    {Hue::pink, "pink magenta"},         {Hue::peach, "peach"},
+    {Hue::brown, "brown"},
+};
+
+constexpr std::string_view heads_that_speak[] = {
+    "not",   "except", "exception", "exceptions", "unless", "false", "liar", "liars",
+    "wrong", "but",    "if",        "without",    "no",     "anti",  "some", "one",
+};
+
+}  // namespace
+
+std::span<const WordRow> word_rows() { return words; }
+std::span<const ColourRow> colour_rows() { return colours; }
+std::span<const std::string_view> speaking_heads() { return heads_that_speak; }
+
+}  // namespace clew::text::rules
