@@ -72,8 +72,7 @@ std::optional<Drawing> decode_classic(std::string_view text) {
   if (!read_flag(flag, drawing)) return std::nullopt;
   for (int box = 0; box < size; ++box) {
     auto& region = drawing.regions.emplace_back();
-    for (int i = 0; i < size; ++i)
-      region.push_back({box / 3 * 3 + i / 3, box % 3 * 3 + i % 3});
+    for (int i = 0; i < size; ++i) region.push_back({box / 3 * 3 + i / 3, box % 3 * 3 + i % 3});
   }
   drawing.rules = "Normal sudoku rules apply.";
   return drawing;

@@ -30,16 +30,16 @@ Hsl hsl_of(Colour c) {
 // A word for a range of colours. Ranges overlap where people disagree.
 struct Range {
   Hue hue;
-  double from, to;               // of the hue, in degrees; from > to goes through 0
+  double from, to;  // of the hue, in degrees; from > to goes through 0
   double least_light, most_light;
   double least_saturation;
 };
 constexpr Range ranges[] = {
-    {Hue::red, 340, 16, 0.2, 0.85, 0.3},      {Hue::orange, 12, 46, 0.3, 0.8, 0.5},
-    {Hue::yellow, 38, 70, 0.3, 0.95, 0.3},    {Hue::green, 65, 170, 0.15, 0.93, 0.15},
-    {Hue::cyan, 160, 196, 0.2, 0.93, 0.25},   {Hue::blue, 185, 258, 0.15, 0.95, 0.25},
+    {Hue::red, 340, 16, 0.2, 0.85, 0.3},       {Hue::orange, 12, 46, 0.3, 0.8, 0.5},
+    {Hue::yellow, 38, 70, 0.3, 0.95, 0.3},     {Hue::green, 65, 170, 0.15, 0.93, 0.15},
+    {Hue::cyan, 160, 196, 0.2, 0.93, 0.25},    {Hue::blue, 185, 258, 0.15, 0.95, 0.25},
     {Hue::purple, 250, 325, 0.15, 0.93, 0.15}, {Hue::pink, 285, 360, 0.4, 0.95, 0.25},
-    {Hue::peach, 10, 42, 0.72, 0.95, 0.4},    {Hue::brown, 8, 45, 0.1, 0.5, 0.15},
+    {Hue::peach, 10, 42, 0.72, 0.95, 0.4},     {Hue::brown, 8, 45, 0.1, 0.5, 0.15},
 };
 
 constexpr double near_white = 0.965, near_black = 0.14, greyish = 0.13;
@@ -55,8 +55,8 @@ struct Named {
   Colour colour;
 };
 constexpr Named named[] = {
-    {"white", {255, 255, 255, 255}}, {"black", {0, 0, 0, 255}},     {"red", {255, 0, 0, 255}},
-    {"green", {0, 128, 0, 255}},     {"blue", {0, 0, 255, 255}},    {"grey", {128, 128, 128, 255}},
+    {"white", {255, 255, 255, 255}}, {"black", {0, 0, 0, 255}},      {"red", {255, 0, 0, 255}},
+    {"green", {0, 128, 0, 255}},     {"blue", {0, 0, 255, 255}},     {"grey", {128, 128, 128, 255}},
     {"gray", {128, 128, 128, 255}},  {"orange", {255, 165, 0, 255}}, {"yellow", {255, 255, 0, 255}},
     {"purple", {128, 0, 128, 255}},  {"pink", {255, 192, 203, 255}},
 };
@@ -126,8 +126,8 @@ bool is_called(Colour colour, Hue hue) {
   }
   if (grey) return false;
   return std::ranges::any_of(ranges, [&](const Range& r) {
-    const bool inside = r.from <= r.to ? c.hue >= r.from && c.hue <= r.to
-                                       : c.hue >= r.from || c.hue <= r.to;
+    const bool inside =
+        r.from <= r.to ? c.hue >= r.from && c.hue <= r.to : c.hue >= r.from || c.hue <= r.to;
     return r.hue == hue && inside && c.lightness >= r.least_light && c.lightness <= r.most_light &&
            c.saturation >= r.least_saturation;
   });
@@ -135,15 +135,15 @@ bool is_called(Colour colour, Hue hue) {
 
 Hue hue_of(Colour colour) {
   for (const Hue hue :
-       {Hue::none, Hue::white, Hue::black, Hue::grey, Hue::peach, Hue::red, Hue::orange, Hue::yellow,
-        Hue::green, Hue::cyan, Hue::blue, Hue::purple, Hue::pink, Hue::brown})
+       {Hue::none, Hue::white, Hue::black, Hue::grey, Hue::peach, Hue::red, Hue::orange,
+        Hue::yellow, Hue::green, Hue::cyan, Hue::blue, Hue::purple, Hue::pink, Hue::brown})
     if (is_called(colour, hue)) return hue;
   return Hue::grey;
 }
 
 std::string_view name(Hue hue) {
-  constexpr std::string_view names[] = {"no colour", "white", "grey", "black", "red",
-                                        "orange",    "yellow", "green", "cyan", "blue",
+  constexpr std::string_view names[] = {"no colour", "white",  "grey",  "black", "red",
+                                        "orange",    "yellow", "green", "cyan",  "blue",
                                         "purple",    "pink",   "peach", "brown"};
   return names[static_cast<std::size_t>(hue)];
 }

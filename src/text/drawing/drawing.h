@@ -86,10 +86,10 @@ struct Cage {
 };
 
 struct Drawing {
-  int rows = 0, cols = 0;      // of the grid proper
-  Place at;                    // its upper left cell on the canvas
-  int canvas_cols = 0;         // how many cells a row of `solution` has
-  std::vector<int> givens;     // row by row, 0 = blank
+  int rows = 0, cols = 0;   // of the grid proper
+  Place at;                 // its upper left cell on the canvas
+  int canvas_cols = 0;      // how many cells a row of `solution` has
+  std::vector<int> givens;  // row by row, 0 = blank
   std::vector<std::vector<Place>> regions;
   std::vector<Stroke> strokes;
   std::vector<Mark> marks;

@@ -17,20 +17,21 @@ struct Key {
   std::string_view shortened, full;
 };
 constexpr Key keys[] = {
-    {"a", "arrows"},        {"l", "lines"},           {"o", "overlays"},  {"u", "underlays"},
-    {"ca", "cages"},        {"ce", "cells"},          {"re", "regions"},  {"cs", "cellSize"},
-    {"vd", "videos"},       {"ct", "center"},         {"c", "color"},     {"c1", "borderColor"},
-    {"c2", "backgroundColor"}, {"w", "width"},        {"h", "height"},    {"v", "value"},
-    {"r", "rounded"},       {"fs", "fontSize"},       {"th", "thickness"}, {"hl", "headLength"},
-    {"wp", "wayPoints"},    {"t", "title"},           {"te", "text"},     {"d2", "d"},
+    {"a", "arrows"},           {"l", "lines"},     {"o", "overlays"},   {"u", "underlays"},
+    {"ca", "cages"},           {"ce", "cells"},    {"re", "regions"},   {"cs", "cellSize"},
+    {"vd", "videos"},          {"ct", "center"},   {"c", "color"},      {"c1", "borderColor"},
+    {"c2", "backgroundColor"}, {"w", "width"},     {"h", "height"},     {"v", "value"},
+    {"r", "rounded"},          {"fs", "fontSize"}, {"th", "thickness"}, {"hl", "headLength"},
+    {"wp", "wayPoints"},       {"t", "title"},     {"te", "text"},      {"d2", "d"},
     {"md", "metadata"},
 };
 
 bool is_known(std::string_view key) {
   for (std::string_view known :
-       {"id", "cells", "regions", "cages", "lines", "arrows", "overlays", "underlays", "metadata",
-        "metaData", "foglight", "triggereffect", "global", "settings", "videos", "cellSize", "title",
-        "author", "rules", "solution", "d", "source"})
+       {"id",       "cells",     "regions",  "cages",    "lines",    "arrows",
+        "overlays", "underlays", "metadata", "metaData", "foglight", "triggereffect",
+        "global",   "settings",  "videos",   "cellSize", "title",    "author",
+        "rules",    "solution",  "d",        "source"})
     if (key == known) return true;
   return false;
 }
@@ -166,8 +167,8 @@ class PadDecoder {
         const int digit = says_nothing(value) ? 0 : whole_number(value);
         const int top = std::max(drawing_.rows, drawing_.cols);
         if (digit < 0 || digit > top || (digit == 0 && !says_nothing(value)))
-          return fail(fmt::format("the value of r{}c{} is not one from 1 to {}", row + 1, col + 1,
-                                  top));
+          return fail(
+              fmt::format("the value of r{}c{} is not one from 1 to {}", row + 1, col + 1, top));
         drawing_.givens.push_back(digit);
       }
     return {};
@@ -209,11 +210,16 @@ class PadDecoder {
 
   void set(const std::string& name, std::string value, bool joined) {
     if (value.empty()) return;
-    if (name == "title") drawing_.title = std::move(value);
-    else if (name == "author") drawing_.author = std::move(value);
-    else if (name == "solution") drawing_.solution = std::move(value);
-    else if (name == "source") drawing_.source = std::move(value);
-    else if (name == "foglight" || name == "fogofwar") drawing_.fog = true;
+    if (name == "title")
+      drawing_.title = std::move(value);
+    else if (name == "author")
+      drawing_.author = std::move(value);
+    else if (name == "solution")
+      drawing_.solution = std::move(value);
+    else if (name == "source")
+      drawing_.source = std::move(value);
+    else if (name == "foglight" || name == "fogofwar")
+      drawing_.fog = true;
     else if (name == "rules") {
       if (joined && !drawing_.rules.empty())
         drawing_.rules += '\n' + value;
@@ -254,8 +260,8 @@ class PadDecoder {
       else
         drawing_.unknown.push_back(name.substr(0, 40));
     }
-    drawing_.fog |= !says_nothing(member(json_, "foglight")) ||
-                    !says_nothing(member(json_, "triggereffect"));
+    drawing_.fog |=
+        !says_nothing(member(json_, "foglight")) || !says_nothing(member(json_, "triggereffect"));
   }
 
   Point moved(Point p) const { return {p.row - drawing_.at.row, p.col - drawing_.at.col}; }

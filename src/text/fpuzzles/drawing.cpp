@@ -114,11 +114,12 @@ class FpuzzlesDecoder {
         const bool given = !says_nothing(value) && !says_nothing(member(cell, "given"));
         const int digit = given ? whole_number(value) : 0;
         if (given && (digit < 1 || digit > size))
-          return fail(fmt::format("the value of R{}C{} is not one from 1 to {}", r + 1, c + 1, size));
+          return fail(
+              fmt::format("the value of R{}C{} is not one from 1 to {}", r + 1, c + 1, size));
         drawing_.givens.push_back(digit);
         const bool own = cell.is_object() && cell.contains("region");
-        const int region =
-            own ? whole_number(cell["region"]) : r / box_height * (size / box_width) + c / box_width;
+        const int region = own ? whole_number(cell["region"])
+                               : r / box_height * (size / box_width) + c / box_width;
         if (region >= 0 && region < static_cast<int>(regions.size()))
           regions[static_cast<std::size_t>(region)].push_back({r, c});
         for (const char* name : {"c", "highlight"})
@@ -160,7 +161,8 @@ class FpuzzlesDecoder {
   void read_cage(const Json& item) {
     drawing::Cage cage{.value = text_of(item, "value")};
     for (const Point p : centres_of(member(item, "cells")))
-      cage.cells.push_back({static_cast<int>(std::floor(p.row)), static_cast<int>(std::floor(p.col))});
+      cage.cells.push_back(
+          {static_cast<int>(std::floor(p.row)), static_cast<int>(std::floor(p.col))});
     if (!cage.cells.empty()) drawing_.cages.push_back(std::move(cage));
   }
 

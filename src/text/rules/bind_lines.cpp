@@ -34,13 +34,14 @@ Binder::Problem Binder::bind_arrows(const Statement& s) {
       claim(circle);
       spec.kind = Drawn::arrow;
       // Pills are read from left to right, and from top to bottom.
-      std::vector<Place> pill(o.cells.begin(), o.cells.begin() + static_cast<std::ptrdiff_t>(o.circle_cells));
+      std::vector<Place> pill(o.cells.begin(),
+                              o.cells.begin() + static_cast<std::ptrdiff_t>(o.circle_cells));
       std::ranges::sort(pill);
       spec.cells = std::move(pill);
     }
     spec.splits.push_back(static_cast<std::uint16_t>(spec.cells.size()));
-    spec.cells.insert(spec.cells.end(), o.cells.begin() + static_cast<std::ptrdiff_t>(o.circle_cells),
-                      o.cells.end());
+    spec.cells.insert(spec.cells.end(),
+                      o.cells.begin() + static_cast<std::ptrdiff_t>(o.circle_cells), o.cells.end());
   }
   bool any = !by_circle.empty();
   for (auto& [circle, spec] : by_circle) add(std::move(spec));
@@ -65,7 +66,8 @@ Binder::Problem Binder::bind_thermos(const Statement& s) {
   const Drawn kind = s.meaning == Meaning::thermo ? Drawn::thermometer : Drawn::slow_thermometer;
   auto bulb_at = [&](const Object& line, Place p) -> Object* {
     for (Object* circle : circles_at(p))
-      if (hue_of(circle->colour) == hue_of(line.colour) && circle->size >= 0.5 && circle->text.empty())
+      if (hue_of(circle->colour) == hue_of(line.colour) && circle->size >= 0.5 &&
+          circle->text.empty())
         return circle;
     return nullptr;
   };
@@ -135,11 +137,16 @@ std::vector<Object*> Binder::lines_of(const Statement& s) {
 
 Binder::Problem Binder::bind_lines(const Statement& s) {
   static constexpr std::pair<Meaning, Drawn> kinds[] = {
-      {Meaning::whispers, Drawn::whispers},   {Meaning::german_whispers, Drawn::whispers},
-      {Meaning::dutch_whispers, Drawn::whispers}, {Meaning::renban, Drawn::renban},
-      {Meaning::palindrome, Drawn::palindrome}, {Meaning::region_sum, Drawn::region_sum},
-      {Meaning::between, Drawn::between},     {Meaning::double_arrow, Drawn::double_arrow},
-      {Meaning::zipper, Drawn::zipper},       {Meaning::entropic, Drawn::entropic},
+      {Meaning::whispers, Drawn::whispers},
+      {Meaning::german_whispers, Drawn::whispers},
+      {Meaning::dutch_whispers, Drawn::whispers},
+      {Meaning::renban, Drawn::renban},
+      {Meaning::palindrome, Drawn::palindrome},
+      {Meaning::region_sum, Drawn::region_sum},
+      {Meaning::between, Drawn::between},
+      {Meaning::double_arrow, Drawn::double_arrow},
+      {Meaning::zipper, Drawn::zipper},
+      {Meaning::entropic, Drawn::entropic},
       {Meaning::nabner, Drawn::nabner}};
   std::vector<Object*> lines = lines_of(s);
   bool any = !lines.empty();
@@ -239,6 +246,12 @@ Binder::Problem Binder::bind_line(const Statement& s, Object& line) {
       }
       return {};
     }
+    case Meaning::line_equal:
+      return by_pairs(Drawn::palindrome, {});
+    case Meaning::line_total:
+      if (crosses || s.numbers.size() != 1) return "a line crosses itself";
+      add({.kind = Drawn::sum, .cells = cells, .values = s.numbers});
+      return {};
     case Meaning::palindrome:
       return whole(Drawn::palindrome);
     case Meaning::zipper:

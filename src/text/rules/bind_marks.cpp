@@ -14,7 +14,8 @@ namespace clew::text::rules {
 Binder::Problem Binder::bind_cages(const Statement& s) {
   const bool sum = s.meaning != Meaning::cage_distinct;
   const bool differ = has(Meaning::cage_distinct) || has(Meaning::cage_sum_distinct);
-  const bool any_sum = has(Meaning::cage_sum) || has(Meaning::cage_sum_distinct);
+  const bool any_sum = has(Meaning::cage_sum) || has(Meaning::cage_sum_distinct) ||
+                       has(Meaning::cage_continued) || has(Meaning::cage_total);
   bool any = false;
   for (Object& o : reading_.objects) {
     if (o.sort != Sort::cage) continue;
@@ -22,11 +23,14 @@ Binder::Problem Binder::bind_cages(const Statement& s) {
     // The sentence about sums makes the constraints; one about repeats does if it is alone.
     if (!sum && any_sum) continue;
     if (o.sentence >= 0) continue;
-    if (o.value == 0 || (!sum && o.value > 0))
-      return "the numbers of the cages are not spoken of";
+    if (o.value == 0 || (!sum && o.value > 0)) return "the numbers of the cages are not spoken of";
+    const bool total = s.meaning == Meaning::cage_total;
+    if (total && (o.value > 0 || s.numbers.size() != 1)) return "cages have numbers of their own";
     claim(o);
     const bool distinct = differ || (o.unique && !o.repeats);
-    if (o.value > 0)
+    if (total)
+      add({.kind = distinct ? Drawn::cage : Drawn::sum, .cells = o.cells, .values = s.numbers});
+    else if (o.value > 0)
       add({.kind = distinct ? Drawn::cage : Drawn::sum, .cells = o.cells, .values = {o.value}});
     else if (distinct && o.cells.size() > 1)
       add({.kind = Drawn::group, .cells = o.cells});
@@ -37,6 +41,57 @@ Binder::Problem Binder::bind_cages(const Statement& s) {
       if (m.sentence < 0) m.sentence = sentence_;
     }
   return any ? Problem() : Problem("no cage is drawn");
+}
+
+Binder::Problem Binder::bind_equal_cages() {
+  ConstraintSpec spec{.kind = Drawn::equal_sums};
+  const bool distinct = has(Meaning::cage_distinct);
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::cage) continue;
+    if (o.value >= 0) return "cages have numbers";
+    if (o.sentence < 0) claim(o);
+    if (!spec.cells.empty()) spec.splits.push_back(static_cast<std::uint16_t>(spec.cells.size()));
+    spec.cells.insert(spec.cells.end(), o.cells.begin(), o.cells.end());
+    if (distinct || o.unique) add({.kind = Drawn::group, .cells = o.cells});
+  }
+  if (spec.splits.empty()) return "there are not two cages";
+  add(std::move(spec));
+  return {};
+}
+
+// Cells of a colour are greater than their neighbours of another, or of none.
+Binder::Problem Binder::bind_fortress(const Statement& s) {
+  std::set<Place> high, low;
+  const bool against_white = s.hues.size() < 2 || s.hues[1] == Hue::white;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::shade || !o.text.empty() || hue_of(o.colour) == Hue::white) continue;
+    const bool first = s.hues.empty() || is_called(o.colour, s.hues[0]);
+    const bool second = !against_white && is_called(o.colour, s.hues[1]);
+    if (!first && !second) continue;
+    claim(o);
+    (first ? high : low).insert(o.cells.begin(), o.cells.end());
+  }
+  if (high.empty()) return "no shaded cell is drawn";
+  for (const Place p : high)
+    for (const Place q :
+         {Place{p.row - 1, p.col}, {p.row + 1, p.col}, {p.row, p.col - 1}, {p.row, p.col + 1}})
+      if (inside(q) && !high.contains(q) && (against_white || low.contains(q)))
+        add({.kind = Drawn::greater, .cells = {p, q}});
+  return {};
+}
+
+// Dots with numbers: the difference or the sum of their cells.
+Binder::Problem Binder::bind_labelled_dots(const Statement& s) {
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::dot || !fits(s, o) || o.value < 0) continue;
+    claim(o);
+    any = true;
+    add({.kind = s.meaning == Meaning::dot_sum ? Drawn::pair_sum : Drawn::difference,
+         .cells = o.cells,
+         .values = {o.value}});
+  }
+  return any ? Problem() : Problem("no dot with a number is drawn");
 }
 
 Binder::Problem Binder::bind_dots(const Statement& s) {
@@ -68,8 +123,7 @@ Binder::Problem Binder::bind_dots(const Statement& s) {
   }
   if (s.hues.size() != 1) return "the colour of the dots is not clear";
   take(s.hues[0], s.meaning == Meaning::dot_ratio ? Drawn::ratio : Drawn::difference);
-  return any ? Problem()
-             : Problem(fmt::format("no {} dot is drawn", drawing::name(s.hues[0])));
+  return any ? Problem() : Problem(fmt::format("no {} dot is drawn", drawing::name(s.hues[0])));
 }
 
 Binder::Problem Binder::bind_letters(const Statement& s) {
@@ -106,7 +160,8 @@ Binder::Problem Binder::bind_cells(const Statement& s, Drawn kind) {
              squares = s.letters.find('s') != s.letters.npos;
   for (Object& o : reading_.objects) {
     const bool shape = (circles && o.sort == Sort::circle) || (squares && o.sort == Sort::square);
-    if (!shape || o.cells.size() != 1 || o.sentence >= 0 || !o.text.empty() || !fits(s, o)) continue;
+    if (!shape || o.cells.size() != 1 || o.sentence >= 0 || !o.text.empty() || !fits(s, o))
+      continue;
     if (o.attached >= 0 && reading_.objects[static_cast<std::size_t>(o.attached)].sentence >= 0)
       continue;
     claim(o);
@@ -125,8 +180,8 @@ Binder::Problem Binder::bind_cells(const Statement& s, Drawn kind) {
 Binder::Problem Binder::bind_signs() {
   bool any = false;
   for (Object& o : reading_.objects) {
-    const bool small_v = o.sort == Sort::letter && o.text == "v" && !has(Meaning::mark_x) &&
-                         !has(Meaning::mark_xv);
+    const bool small_v =
+        o.sort == Sort::letter && o.text == "v" && !has(Meaning::mark_x) && !has(Meaning::mark_xv);
     if (o.sort != Sort::sign && !small_v) continue;
     claim(o);
     any = true;
@@ -141,10 +196,13 @@ Binder::Problem Binder::bind_corners(const Statement& s) {
     if (o.sort != Sort::corner || !fits(s, o)) continue;
     std::vector<int> digits;
     for (const char c : o.text) {
-      if (c >= '1' && c <= '9') digits.push_back(c - '0');
-      else if (c != ' ' && c != ',' && c != '\n') return "a mark on a corner holds more than digits";
+      if (c >= '1' && c <= '9')
+        digits.push_back(c - '0');
+      else if (c != ' ' && c != ',' && c != '\n')
+        return "a mark on a corner holds more than digits";
     }
-    if (digits.empty() || digits.size() > 4) return "a mark on a corner does not hold 1 to 4 digits";
+    if (digits.empty() || digits.size() > 4)
+      return "a mark on a corner does not hold 1 to 4 digits";
     claim(o);
     any = true;
     add({.kind = Drawn::quadruple, .cells = o.cells, .values = std::move(digits)});
@@ -241,7 +299,8 @@ Binder::Problem Binder::bind_regions(const Statement& s, bool complete) {
       const Place p = open.back();
       open.pop_back();
       spec.cells.push_back(p);
-      for (const Place q : {Place{p.row - 1, p.col}, {p.row + 1, p.col}, {p.row, p.col - 1}, {p.row, p.col + 1}})
+      for (const Place q :
+           {Place{p.row - 1, p.col}, {p.row + 1, p.col}, {p.row, p.col - 1}, {p.row, p.col + 1}})
         if (left.erase({colour, q})) open.push_back(q);
     }
     if (complete ? spec.cells.size() != static_cast<std::size_t>(digits_)

@@ -25,6 +25,7 @@ int priority(const Statement& s) {
     case Meaning::counting_circles:
       return 9;
     case Meaning::all_given:
+    case Meaning::all_given_mixed:
       return 10;
     default:
       return s.hues.empty() ? 7 : 6;
@@ -43,7 +44,8 @@ void Binder::bind() {
   for (std::size_t i = 0; i < reading_.sentences.size(); ++i) {
     const Sentence& sentence = reading_.sentences[i];
     if (!sentence.understood) {
-      reading_.missing.push_back("sentence: " + quoted(sentence.text, 100) + ": " + sentence.reason);
+      reading_.missing.push_back("sentence: " + quoted(sentence.text, 100) + ": " +
+                                 sentence.reason);
       continue;
     }
     for (const Statement& s : sentence.statements)
@@ -54,9 +56,10 @@ void Binder::bind() {
   for (const Job& job : jobs) {
     sentence_ = job.sentence;
     if (const auto problem = run(*job.statement))
-      reading_.missing.push_back("statement: " +
-                                 quoted(reading_.sentences[static_cast<std::size_t>(job.sentence)].text, 80) +
-                                 ": " + *problem);
+      reading_.missing.push_back(
+          "statement: " +
+          quoted(reading_.sentences[static_cast<std::size_t>(job.sentence)].text, 80) + ": " +
+          *problem);
   }
   sentence_ = -1;
   name_unclaimed();
@@ -71,11 +74,22 @@ Binder::Problem Binder::run(const Statement& s) {
                  ? Problem("another sentence says that digits differ in cages")
                  : Problem();
     case Meaning::not_all_given:
-      return has(Meaning::all_given) ? Problem("another sentence says that all are given") : Problem();
+      return has(Meaning::all_given) ? Problem("another sentence says that all are given")
+                                     : Problem();
+    case Meaning::sudoku_distinct:
+      return {};
+    case Meaning::whispers_continued:
+      return repeats_whispers(s) ? Problem() : Problem("no sentence says which line it is about");
+    case Meaning::palindrome_continued:
+      return has(Meaning::palindrome) ? Problem()
+                                      : Problem("no sentence says which line it is about");
+    case Meaning::renban_continued:
     case Meaning::continued_order:
-      return has(Meaning::renban) ? Problem() : Problem("no sentence before it is about such digits");
+      return has(Meaning::renban) ? Problem()
+                                  : Problem("no sentence before it is about such digits");
     case Meaning::region_continued:
-      return has(Meaning::region_sum) ? Problem() : Problem("no sentence says how lines are divided");
+      return has(Meaning::region_sum) ? Problem()
+                                      : Problem("no sentence says how lines are divided");
     case Meaning::sudoku:
     case Meaning::sudoku_digits:
       return bind_sudoku(s);
@@ -93,7 +107,30 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::diagonal:
       return bind_diagonals();
     case Meaning::all_given:
-      return bind_all_given(s);
+    case Meaning::all_given_mixed: {
+      auto problem = bind_all_given(s);
+      if (!problem && s.meaning == Meaning::all_given_mixed)
+        problem = bind_all_given({.meaning = Meaning::all_given, .hues = s.hues});
+      return problem;
+    }
+    case Meaning::no_sums:
+      add({.kind = Drawn::no_sum, .values = s.numbers});
+      return {};
+    case Meaning::cage_diagonal_distinct:
+      if (auto problem = bind_cages({.meaning = Meaning::cage_distinct})) return problem;
+      return bind_diagonals();
+    case Meaning::cage_continued:
+      return has(Meaning::cage_distinct) ? bind_cages({.meaning = Meaning::cage_sum})
+                                         : Problem("no sentence says which cages it is about");
+    case Meaning::cage_total:
+      return bind_cages(s);
+    case Meaning::cage_equal:
+      return bind_equal_cages();
+    case Meaning::fortress:
+      return bind_fortress(s);
+    case Meaning::dot_difference:
+    case Meaning::dot_sum:
+      return bind_labelled_dots(s);
     case Meaning::cage_sum:
     case Meaning::cage_distinct:
     case Meaning::cage_sum_distinct:
@@ -163,20 +200,22 @@ Binder::Problem Binder::bind_chess(Drawn kind) {
 Binder::Problem Binder::bind_diagonals() {
   bool any = false;
   for (Object& o : reading_.objects) {
-    const bool whole = o.cells.size() == static_cast<std::size_t>(drawing_.rows) &&
-                       drawing_.rows == drawing_.cols;
+    const bool whole =
+        o.cells.size() == static_cast<std::size_t>(drawing_.rows) && drawing_.rows == drawing_.cols;
     bool main = whole, anti = whole;
     for (const Place p : o.cells) {
       main &= p.row == p.col;
       anti &= p.row + p.col == drawing_.rows - 1;
     }
-    if ((o.sort != Sort::diagonal && o.sort != Sort::line && !(o.sort == Sort::cage && o.text.empty())) ||
+    if ((o.sort != Sort::diagonal && o.sort != Sort::line &&
+         !(o.sort == Sort::cage && o.text.empty())) ||
         !(main || anti) || o.sentence >= 0)
       continue;
     claim(o);
     any = true;
     const Drawn kind = main ? Drawn::main_diagonal : Drawn::anti_diagonal;
-    if (std::ranges::none_of(reading_.made, [&](const Made& m) { return m.constraint.kind == kind; }))
+    if (std::ranges::none_of(reading_.made,
+                             [&](const Made& m) { return m.constraint.kind == kind; }))
       add({kind});
   }
   if (!any)
@@ -220,6 +259,19 @@ Binder::Problem Binder::bind_all_given(const Statement& s) {
     any = true;
   }
   return any ? Problem() : Problem("no sentence says what such marks mean");
+}
+
+// A sentence without a line says the same as the one before it about lines.
+bool Binder::repeats_whispers(const Statement& s) const {
+  return std::ranges::any_of(reading_.sentences, [&](const Sentence& sentence) {
+    return std::ranges::any_of(sentence.statements, [&](const Statement& t) {
+      const int least = t.meaning == Meaning::german_whispers                  ? 5
+                        : t.meaning == Meaning::dutch_whispers                 ? 4
+                        : t.meaning == Meaning::whispers && !t.numbers.empty() ? t.numbers.back()
+                                                                               : 0;
+      return least && !s.numbers.empty() && s.numbers.back() == least;
+    });
+  });
 }
 
 void Binder::add_typed() {

@@ -26,17 +26,21 @@ class Binder {
   Problem bind_chess(Drawn);
   Problem bind_diagonals();
   Problem bind_all_given(const Statement&);
+  bool repeats_whispers(const Statement&) const;
   void add_typed();
   void name_unclaimed();
   // bind_marks.cpp
   Problem bind_cages(const Statement&);
+  Problem bind_equal_cages();
   Problem bind_dots(const Statement&);
+  Problem bind_labelled_dots(const Statement&);
   Problem bind_letters(const Statement&);
   Problem bind_cells(const Statement&, Drawn);
   Problem bind_signs();
   Problem bind_corners(const Statement&);
   Problem bind_counting(const Statement&);
   Problem bind_beside(const Statement&);
+  Problem bind_fortress(const Statement&);
   Problem bind_regions(const Statement&, bool complete);
   // bind_lines.cpp
   Problem bind_arrows(const Statement&);

@@ -37,10 +37,11 @@ Grammar::Grammar() {
   add_forms(word_rows(), [&](const WordRow& row, std::string form) {
     forms_.emplace(std::move(form), std::string(row.word));
   });
-  add_forms(colour_rows(),
-            [&](const ColourRow& row, std::string form) { hues_.emplace(std::move(form), row.hue); });
-  for (const auto rows : {sudoku_patterns(), filler_patterns(), cage_patterns(), mark_patterns(),
-                          line_patterns()})
+  add_forms(colour_rows(), [&](const ColourRow& row, std::string form) {
+    hues_.emplace(std::move(form), row.hue);
+  });
+  for (const auto rows :
+       {sudoku_patterns(), filler_patterns(), cage_patterns(), mark_patterns(), line_patterns()})
     for (const PatternRow& row : rows) patterns_.push_back({row.meaning, compile(row.pattern)});
 }
 
@@ -174,10 +175,14 @@ std::optional<Statement> Grammar::match(const Tokens& tokens) const {
       Statement statement{.meaning = pattern.meaning};
       for (int i = 0; i < state.captures; ++i) {
         const Token& token = tokens[state.captured[i]];
-        if (token.hue != Hue::none) statement.hues.push_back(token.hue);
-        else if (token.number >= 0) statement.numbers.push_back(token.number);
-        else if (token.word == "shade") statement.shade = true;
-        else statement.letters += token.word[0];
+        if (token.hue != Hue::none)
+          statement.hues.push_back(token.hue);
+        else if (token.number >= 0)
+          statement.numbers.push_back(token.number);
+        else if (token.word == "shade")
+          statement.shade = true;
+        else
+          statement.letters += token.word[0];
       }
       statement.subject.assign(tokens.begin(), tokens.begin() + state.subject);
       return statement;

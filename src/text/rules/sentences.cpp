@@ -19,9 +19,9 @@ struct Replacement {
   std::string_view from, to;
 };
 constexpr Replacement replacements[] = {
-    {"’", "'"}, {"‘", "'"}, {"“", "\""}, {"”", "\""}, {"×", "x"},   {"–", "-"},  {"—", " - "},
-    {"−", "-"}, {"…", "."}, {"\u00a0", " "}, {"•", "\n"}, {"\\n", "\n"}, {"**", " "}, {"__", " "},
-    {"⚫", " "}, {"⚪", " "}, {"·", "\n"},
+    {"’", "'"},   {"‘", "'"},  {"“", "\""}, {"”", "\""},     {"×", "x"},  {"–", "-"},
+    {"—", " - "}, {"−", "-"},  {"…", "."},  {"\u00a0", " "}, {"•", "\n"}, {"\\n", "\n"},
+    {"**", " "},  {"__", " "}, {"⚫", " "}, {"⚪", " "},     {"·", "\n"},
 };
 
 std::string normalised(std::string_view text) {
@@ -82,8 +82,8 @@ std::vector<std::string> cut(const std::string& text) {
 
 // "e.g." as eg and "i.e." as ie.
 std::string with_short_forms(std::string text) {
-  for (const auto& [from, to] : {Replacement{"e.g.", "eg "}, {"i.e.", "ie "}, {"e.g", "eg"},
-                                 {"i.e", "ie"}})
+  for (const auto& [from, to] :
+       {Replacement{"e.g.", "eg "}, {"i.e.", "ie "}, {"e.g", "eg"}, {"i.e", "ie"}})
     for (std::size_t at; (at = text.find(from)) != text.npos;) text.replace(at, from.size(), to);
   return text;
 }
@@ -229,8 +229,8 @@ class Parser {
     if (auto found = clause(text, subject)) return found;
     if (depth == most_cuts) return std::nullopt;
     for (std::size_t at = 0; at < text.size(); ++at)
-      for (std::string_view joint : {" and ", " but ", ", ", ": ", " - ", " which ", " while ", "; ",
-                                     " so that ", " where "}) {
+      for (std::string_view joint : {" and ", " but ", ", ", ": ", " - ", " which ", " while ",
+                                     "; ", " so that ", " where "}) {
         if (!text.substr(at).starts_with(joint)) continue;
         auto first = clause(text.substr(0, at), subject);
         if (!first || first->empty()) continue;

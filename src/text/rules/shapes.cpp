@@ -41,7 +41,9 @@ std::vector<Group> group_marks(const Drawing& drawing) {
     });
     const bool whole = std::max(mark.width, mark.height) >= 0.95 && mark.text.empty();
     // Shading lies under other marks and is an object of its own.
-    if (it == groups.end() || whole || (it->shape && std::max(it->shape->width, it->shape->height) >= 0.95 && it->text.empty() && !it->shape->rounded)) {
+    if (it == groups.end() || whole ||
+        (it->shape && std::max(it->shape->width, it->shape->height) >= 0.95 && it->text.empty() &&
+         !it->shape->rounded)) {
       groups.push_back({nullptr, {}, mark.centre});
       it = groups.end() - 1;
     }
@@ -78,9 +80,9 @@ class Classifier {
     object.value = number(group.text);
     if (group.shape) {
       const Mark& shape = *group.shape;
-      object.filled = shape.fill.visible() &&
-                      (hue_of(shape.fill) != Hue::white || !shape.border.visible() ||
-                       hue_of(shape.border) == Hue::white || true);
+      object.filled =
+          shape.fill.visible() && (hue_of(shape.fill) != Hue::white || !shape.border.visible() ||
+                                   hue_of(shape.border) == Hue::white || true);
       object.colour = shape.fill.visible() ? shape.fill : shape.border;
       object.size = std::max(shape.width, shape.height);
     }
@@ -108,7 +110,8 @@ class Classifier {
       object.sort = Sort::beside;
       object.cells = {{cell_of(object.at.row), cell_of(object.at.col)}};
     } else {
-      const bool digits = std::ranges::any_of(object.text, [](char c) { return c >= '0' && c <= '9'; });
+      const bool digits =
+          std::ranges::any_of(object.text, [](char c) { return c >= '0' && c <= '9'; });
       object.sort = digits || object.text == "?" ? Sort::other : Sort::decoration;
     }
     objects_.push_back(std::move(object));
@@ -116,8 +119,8 @@ class Classifier {
 
   void add_on_edge(Object object, bool round) {
     const double row = object.at.row, col = object.at.col;
-    const Place low = is_whole(row) ? Place{rounded(row), cell_of(col)}
-                                    : Place{cell_of(row), rounded(col)};
+    const Place low =
+        is_whole(row) ? Place{rounded(row), cell_of(col)} : Place{cell_of(row), rounded(col)};
     const Place high = is_whole(row) ? Place{low.row - 1, low.col} : Place{low.row, low.col - 1};
     if (!inside(low) || !inside(high)) {
       // On the frame: a number there is a clue beside the grid.
@@ -152,7 +155,8 @@ class Classifier {
   void add_on_corner(Object object) {
     const Place low{rounded(object.at.row), rounded(object.at.col)};
     object.sort = Sort::corner;
-    for (const Place p : {Place{low.row - 1, low.col - 1}, {low.row - 1, low.col}, {low.row, low.col - 1}, low})
+    for (const Place p :
+         {Place{low.row - 1, low.col - 1}, {low.row - 1, low.col}, {low.row, low.col - 1}, low})
       if (inside(p)) object.cells.push_back(p);
     if (object.cells.size() < 4) object.sort = Sort::other;
     objects_.push_back(std::move(object));
@@ -244,10 +248,9 @@ class Classifier {
 std::vector<Object> classify(const Drawing& drawing) { return Classifier(drawing).classify(); }
 
 std::string describe(const Object& object) {
-  constexpr std::string_view names[] = {"line",   "arrow",  "diagonal line", "dot",
-                                        "letter", "sign",   "corner mark",   "circle",
-                                        "square", "shading", "cage",         "number",
-                                        "decoration", "drawing"};
+  constexpr std::string_view names[] = {"line", "arrow",       "diagonal line", "dot",    "letter",
+                                        "sign", "corner mark", "circle",        "square", "shading",
+                                        "cage", "number",      "decoration",    "drawing"};
   std::string text;
   const bool coloured = object.sort != Sort::cage && object.sort != Sort::beside &&
                         object.sort != Sort::letter && object.colour.visible();

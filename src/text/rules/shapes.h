@@ -35,18 +35,18 @@ enum class Sort : std::uint8_t {
 
 struct Object {
   Sort sort = Sort::other;
-  std::vector<Place> cells{};  // of a line in order; of an arrow its circle, then its shaft
+  std::vector<Place> cells{};    // of a line in order; of an arrow its circle, then its shaft
   std::size_t circle_cells = 0;  // of an arrow
   Colour colour{};               // of the stroke or the fill; of the border if there is no fill
   bool filled = false;           // a shape that its border does not only outline
   double size = 0;               // the longer side in cells
   std::string text{};
-  int value = -1;      // the text or the cage's value as a number
-  Place step{0, 0};    // of a clue beside the grid with an arrow
-  Point at{};          // the centre of a mark
+  int value = -1;                                        // the text or the cage's value as a number
+  Place step{0, 0};                                      // of a clue beside the grid with an arrow
+  Point at{};                                            // the centre of a mark
   bool unique = false, repeats = false, hidden = false;  // of a cage
-  int attached = -1;   // of an arrow: its circle; of a small circle: its line
-  int sentence = -1;   // that claims it
+  int attached = -1;  // of an arrow: its circle; of a small circle: its line
+  int sentence = -1;  // that claims it
 };
 
 /// Every visible object once.

@@ -86,7 +86,8 @@ bool Strokes::add_diagonal(const Stroke& stroke) {
 // Along the borders of regions and of the grid, or beyond it, it only decorates.
 bool Strokes::add_border(const Stroke& stroke) {
   auto region_of = [&](int row, int col) {
-    return inside(Place{row, col}) ? region_[static_cast<std::size_t>(row * drawing_.cols + col)] : 0;
+    return inside(Place{row, col}) ? region_[static_cast<std::size_t>(row * drawing_.cols + col)]
+                                   : 0;
   };
   bool on_borders = true;
   for (std::size_t i = 0; i < stroke.points.size(); ++i) {
@@ -135,8 +136,10 @@ bool Strokes::add_sign(const Stroke& stroke) {
       std::hypot(a.row - b.row, a.col - b.col) > 0.7)
     return false;
   const Point middle{(tip.row + base.row) / 2, (tip.col + base.col) / 2};
-  const double along = upright ? middle.row : middle.col, across = upright ? middle.col : middle.row;
-  if (std::abs(along - std::round(along)) > 0.2 || std::abs(across - std::floor(across) - 0.5) > 0.12)
+  const double along = upright ? middle.row : middle.col,
+               across = upright ? middle.col : middle.row;
+  if (std::abs(along - std::round(along)) > 0.2 ||
+      std::abs(across - std::floor(across) - 0.5) > 0.12)
     return false;
   const int edge = static_cast<int>(std::lround(along)), other = cell_of(across);
   Place before = upright ? Place{edge - 1, other} : Place{other, edge - 1};
@@ -243,7 +246,8 @@ void Strokes::add() {
   int number = 0;
   for (const auto& cells : drawing_.regions) {
     ++number;
-    for (const Place p : cells) region_[static_cast<std::size_t>(p.row * drawing_.cols + p.col)] = number;
+    for (const Place p : cells)
+      region_[static_cast<std::size_t>(p.row * drawing_.cols + p.col)] = number;
   }
   std::vector<Path> paths;
   constexpr std::size_t most_paths = 250;

@@ -17,22 +17,32 @@ enum class Meaning : std::uint8_t {
   nothing,  // filler, remarks, what other rules imply
   sudoku,
   sudoku_digits,  // numbers: from, to
+  sudoku_distinct,
   cage_sum,
   cage_distinct,
   cage_sum_distinct,
   cage_repeat,
+  cage_continued,  // sums, after a sentence about repeats
+  cage_total,      // a number for every cage
+  cage_equal,
+  cage_diagonal_distinct,
   diagonal,
   antiknight,
   antiking,
   antiknight_antiking,
   nonconsecutive,
+  no_sums,  // numbers
   disjoint,
   extra_region,
   extra_distinct,
+  fortress,
   dot_consecutive,
   dot_ratio,
   dot_both,
+  dot_difference,
+  dot_sum,
   not_all_given,
+  all_given_mixed,
   all_given,  // dots or letters: none stand where they could
   mark_x,     // a letter and its sum
   mark_xv,
@@ -52,11 +62,14 @@ enum class Meaning : std::uint8_t {
   slow_thermo,
   arrow,
   whispers,  // a number
+  whispers_continued,
   german_whispers,
   dutch_whispers,
   renban,
+  renban_continued,
   continued_order,  // needs a renban before it
   palindrome,
+  palindrome_continued,
   region_sum,
   region_continued,  // needs a region sum line before it
   between,
@@ -67,6 +80,8 @@ enum class Meaning : std::uint8_t {
   nabner,
   parity,
   line_distinct,
+  line_total,
+  line_equal,
   count
 };
 

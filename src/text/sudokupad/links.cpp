@@ -11,8 +11,8 @@ namespace clew::text {
 namespace {
 
 constexpr std::string_view sites[] = {
-    "f-puzzles.com",      "www.f-puzzles.com",          "sudokupad.app",
-    "beta.sudokupad.app", "app.crackingthecryptic.com", "cracking-the-cryptic.web.app",
+    "f-puzzles.com",          "www.f-puzzles.com",          "sudokupad.app",
+    "beta.sudokupad.app",     "app.crackingthecryptic.com", "cracking-the-cryptic.web.app",
     "sudokupad.svencodes.com"};
 
 bool is_base64(std::string_view s) {
@@ -133,11 +133,11 @@ Expected<Contents> contents_of_json(const Piece& piece, std::optional<Format> fr
   using enum Contents::Kind;
   const bool has_grid = json->contains("grid");
   const bool is_pad = from ? *from == Format::sudokupad
-                        : !has_grid && (json->contains("cells") || json->contains("ce"));
-  contents.kind = !from && member(*json, "puzzle").is_string() ? record
+                           : !has_grid && (json->contains("cells") || json->contains("ce"));
+  contents.kind = !from && member(*json, "puzzle").is_string()            ? record
                   : !json->is_object() || (!from && !is_pad && !has_grid) ? unknown
-                  : is_pad                                             ? pad
-                                                                       : fpuzzles;
+                  : is_pad                                                ? pad
+                                                                          : fpuzzles;
   contents.json = std::move(*json);
   return contents;
 }
@@ -151,7 +151,8 @@ std::optional<std::string> unpacked(std::string_view payload) {
   int tries = 0;
   for (std::size_t at = packed.find('/'); !good(text) && at != packed.npos && tries++ < most_tries;
        at = packed.find('/', at + 1))
-    if (auto other = lz_decompress(std::string(packed).insert(at, 1, '/')); good(other)) text = other;
+    if (auto other = lz_decompress(std::string(packed).insert(at, 1, '/')); good(other))
+      text = other;
   return good(text) ? text : std::nullopt;
 }
 
@@ -224,10 +225,11 @@ Expected<Puzzle> read_link(const Piece& piece, FormContext& context) {
 
 Expected<rules::Reading> read_explained(std::string_view text, Layouts& layouts) {
   const Piece piece{.text = trimmed(text)};
-  auto contents = is_json(piece.text) ? contents_of_json(piece, std::nullopt)
-                  : is_link(piece.text)
-                      ? contents_of_link(piece)
-                      : Expected<Contents>(fail("this is no link or object of SudokuPad or f-puzzles"));
+  auto contents =
+      is_json(piece.text) ? contents_of_json(piece, std::nullopt)
+      : is_link(piece.text)
+          ? contents_of_link(piece)
+          : Expected<Contents>(fail("this is no link or object of SudokuPad or f-puzzles"));
   if (!contents) return std::unexpected(contents.error());
   using enum Contents::Kind;
   Expected<drawing::Drawing> drawing = fail("the JSON is no drawing of SudokuPad or f-puzzles");
