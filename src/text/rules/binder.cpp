@@ -62,6 +62,7 @@ void Binder::bind() {
           *problem);
   }
   sentence_ = -1;
+  if (reading_.sentences.empty()) add_native();
   name_unclaimed();
 }
 
@@ -285,9 +286,26 @@ void Binder::add_typed() {
     }
 }
 
+// SudokuPad itself checks cages that say whether digits differ, and lines from corner to corner. That is
+// all that a drawing without words says.
+void Binder::add_native() {
+  for (Object& o : reading_.objects) {
+    const bool cage = o.sort == Sort::cage && (o.unique || o.repeats) && o.value != 0;
+    if (cage && o.value > 0)
+      add({.kind = o.unique ? Drawn::cage : Drawn::sum, .cells = o.cells, .values = {o.value}});
+    else if (cage && o.unique && o.cells.size() > 1)
+      add({.kind = Drawn::group, .cells = o.cells});
+    else if (o.sort == Sort::diagonal)
+      add({o.cells.front().col == 0 ? Drawn::main_diagonal : Drawn::anti_diagonal});
+    else if (!cage)
+      continue;
+    o.native = true;
+  }
+}
+
 void Binder::name_unclaimed() {
   for (Object& o : reading_.objects) {
-    if (o.sentence >= 0 || o.sort == Sort::decoration) continue;
+    if (o.sentence >= 0 || o.native || o.sort == Sort::decoration) continue;
     if (o.attached >= 0 && reading_.objects[static_cast<std::size_t>(o.attached)].sentence >= 0)
       continue;
     // Shading that no sentence speaks of only decorates.

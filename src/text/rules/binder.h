@@ -28,6 +28,7 @@ class Binder {
   Problem bind_all_given(const Statement&);
   bool repeats_whispers(const Statement&) const;
   void add_typed();
+  void add_native();
   void name_unclaimed();
   // bind_marks.cpp
   Problem bind_cages(const Statement&);

@@ -5,7 +5,7 @@ namespace clew::text::rules {
 namespace {
 
 // clang-format off
-constexpr PatternRow patterns[] = {
+constexpr PatternRow about_cages[] = {
     // Cages.
     {Meaning::cage_sum, "(digit on $ACAGE|$OBJ on $ACAGE|on $ACAGE [$OBJ]|[digit of] digit on $ACAGE|each digit on $ACAGE|digit appear on $ACAGE) ~ $SUMTO $GIVENSUM"},
     {Meaning::cage_sum, "$ACAGE ~ [each] (show (its|their|each) sum|show sum [of (its|each|their) (digit|cell|digit on it)]|sum to $GIVENSUM|is given with its sum|has sum as given|has digit [that] $SUMTO $GIVENSUM)"},
@@ -92,6 +92,6 @@ constexpr PatternRow patterns[] = {
 
 }  // namespace
 
-std::span<const PatternRow> cage_patterns() { return patterns; }
+std::span<const PatternRow> cage_patterns() { return about_cages; }
 
 }  // namespace clew::text::rules

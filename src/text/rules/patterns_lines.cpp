@@ -5,7 +5,7 @@ namespace clew::text::rules {
 namespace {
 
 // clang-format off
-constexpr PatternRow patterns[] = {
+constexpr PatternRow about_lines[] = {
     // Thermometers.
     {Meaning::thermo, "[$Q] (digit|cell) [appear] on $ATHERMO ~ (increase|is increase) $FROMBULB"},
     {Meaning::thermo, "on $ATHERMO ~ [$Q] (digit|cell) (increase|is increase) $FROMBULB"},
@@ -98,6 +98,6 @@ constexpr PatternRow patterns[] = {
 
 }  // namespace
 
-std::span<const PatternRow> line_patterns() { return patterns; }
+std::span<const PatternRow> line_patterns() { return about_lines; }
 
 }  // namespace clew::text::rules

@@ -6,7 +6,7 @@ namespace clew::text::rules {
 namespace {
 
 // clang-format off
-constexpr PatternRow patterns[] = {
+constexpr PatternRow about_marks[] = {
     // Dots.
     {Meaning::dot_consecutive, "$OBJ $BYDOT ~ $CONSEC"},
     {Meaning::dot_consecutive, "$DOT ~ (join|is [appear] between|between|show|mark|means|appear between) [that] [2] [adjacent] $OBJ [[that|and|which|means|show] [[that|digit|cell]] [digit on those cell] [is|has|with|that is|that are|which is]] (consecutive|with difference of 1|consecutive digit|difference of 1|differ by 1)"},
@@ -89,6 +89,6 @@ constexpr PatternRow patterns[] = {
 
 }  // namespace
 
-std::span<const PatternRow> mark_patterns() { return patterns; }
+std::span<const PatternRow> mark_patterns() { return about_marks; }
 
 }  // namespace clew::text::rules

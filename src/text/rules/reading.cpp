@@ -64,8 +64,8 @@ std::optional<std::string> broken(const Layout& layout, const std::vector<int>& 
   return std::nullopt;
 }
 
-// One region a cell, all cells in regions of the right size.
-std::optional<std::string> wrong_regions(const Drawing& drawing) {
+// A cell lies in one region. Where normal rules apply, every cell does.
+std::optional<std::string> wrong_regions(const Drawing& drawing, bool normal) {
   std::vector<bool> seen(static_cast<std::size_t>(drawing.rows * drawing.cols));
   std::size_t cells = 0;
   for (const auto& region : drawing.regions)
@@ -75,6 +75,7 @@ std::optional<std::string> wrong_regions(const Drawing& drawing) {
       seen[at] = true;
       ++cells;
     }
+  if (!normal) return std::nullopt;
   if (drawing.regions.empty()) return "the drawing has no regions";
   if (cells != seen.size()) return "cells lie in no region";
   return std::nullopt;
@@ -92,15 +93,16 @@ Expected<Reading> read_drawing(Drawing drawing, Layouts& layouts) {
   reading.objects = classify(d);
   for (const std::string& name : d.unknown)
     reading.missing.push_back("member: '" + name + "' is not understood");
-  if (const auto wrong = wrong_regions(d)) reading.missing.push_back("regions: " + *wrong);
   Binder(reading).bind();
   const bool drawn = std::ranges::any_of(
-      reading.objects, [](const Object& o) { return o.sort != Sort::decoration; });
+      reading.objects, [](const Object& o) { return o.sort != Sort::decoration && !o.native; });
   const bool says_sudoku = std::ranges::any_of(reading.sentences, [](const Sentence& s) {
     return std::ranges::any_of(s.statements, [](const Statement& t) {
       return t.meaning == Meaning::sudoku || t.meaning == Meaning::sudoku_digits;
     });
   });
+  if (const auto wrong = wrong_regions(d, says_sudoku))
+    reading.missing.push_back("regions: " + *wrong);
   if (reading.sentences.empty() && drawn)
     reading.missing.emplace_back("rules: no rules are stated in words");
   else if (!reading.sentences.empty() && !says_sudoku && reading.solution.empty())

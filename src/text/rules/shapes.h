@@ -46,6 +46,7 @@ struct Object {
   Point at{};                                            // the centre of a mark
   bool unique = false, repeats = false, hidden = false;  // of a cage
   int attached = -1;  // of an arrow: its circle; of a small circle: its line
+  bool native = false;  // the container itself says what it means
   int sentence = -1;  // that claims it
 };
 
