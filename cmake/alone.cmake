@@ -7,10 +7,12 @@ set(src clues/finder.cpp constraints/gadget_walks.cpp constraints/gadgets.cpp
     search/batch/questions.cpp search/constrained/derived.cpp
     search/constrained/why_not.cpp search/engine.cpp search/depth_first.cpp search/cyclic_grid.cpp
     search/questions/true_candidates.cpp search/questions/contradiction.cpp symmetry/partitions.cpp
-    text/fpuzzles/fpuzzles.cpp text/iss/reader.cpp text/iss/regex.cpp text/iss/writer.cpp text/json/json_text.cpp text/solo/solo.cpp
+    text/drawing/classic.cpp text/drawing/pad.cpp text/fpuzzles/drawing.cpp text/fpuzzles/fpuzzles.cpp
+    text/rules/sentences.cpp text/rules/shapes.cpp text/rules/strokes.cpp text/sudokupad/links.cpp
+    text/iss/reader.cpp text/iss/regex.cpp text/iss/writer.cpp text/json/json_text.cpp text/solo/solo.cpp
     text/sudokupad/lz.cpp
     text/xml/opensudoku.cpp text/json/record.cpp text/sudokupad/sudokupad.cpp verbs/every_verb.cpp verbs/find.cpp
-    verbs/first_verbs.cpp verbs/phrases.cpp verbs/rate.cpp verbs/step_json.cpp)
+    verbs/interpret.cpp verbs/first_verbs.cpp verbs/phrases.cpp verbs/rate.cpp verbs/step_json.cpp)
 file(GLOB_RECURSE lanes RELATIVE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}/src/lanes_*.cpp)
 list(APPEND src ${lanes}) # each defines what its one source is compiled for
 set(apps cli/library.cpp)

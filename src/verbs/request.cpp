@@ -162,6 +162,7 @@ void Request::read_marks(Puzzle& puzzle) {
 
 Expected<Puzzle> Request::puzzle() {
   ReadOptions options{.layout = layout(), .kinds = kinds_};
+  options.assume = flag("assume");
   const std::string form = text("from");
   if (!form.empty()) {
     options.from = format_named(form);

@@ -17,6 +17,8 @@ export interface PuzzleRequest {
   layout?: string;
   /** The form of the text, where it is not to be guessed. */
   from?: string;
+  /** Take a drawing that is not understood in full, with a remark. */
+  assume?: boolean;
   /** What a player has written, as a line. */
   entries?: string;
   /** For each cell in the order of a line the digits that are left, or null for all. */
@@ -602,6 +604,49 @@ export interface RateAnswer extends About {
   trace?: RatedStep[];
 }
 
+export interface InterpretRequest {
+  /** A link or an object of SudokuPad or f-puzzles. */
+  puzzle: string;
+  /** Seconds for the search; 0 for no limit. */
+  timeout?: number;
+}
+
+/** How the rules and the drawing of a published puzzle are read. */
+export interface InterpretAnswer {
+  /** Nothing is missing, and there is one solution. */
+  in_full: boolean;
+  /** How many solutions the reading has; unread where something is missing. */
+  status: "unread" | "none" | "unique" | "multiple" | "unknown";
+  /** The puzzle states a solution. */
+  stated_solution: boolean;
+  /** The only solution is the stated one. */
+  confirmed: boolean;
+  title: string;
+  author: string;
+  sentences: {
+    text: string;
+    understood: boolean;
+    /** Why it is not understood; empty if it is. */
+    reason: string;
+  }[];
+  constraints: ({
+    /** Its word in puzzle text. */
+    kind: string;
+    cells: Cells;
+    values: number[];
+    /** From 1; null for what the container itself says. */
+    sentence: number | null;
+  })[];
+  objects: ({
+    object: string;
+    decoration: boolean;
+    /** That claims it, from 1; null for none. */
+    sentence: number | null;
+  })[];
+  /** Why the puzzle is not understood in full. */
+  missing: string[];
+}
+
 export type ReadRequest = PuzzleRequest;
 
 export interface ReadAnswer {
@@ -695,6 +740,7 @@ export interface Verbs {
   layouts: [LayoutsRequest, LayoutsAnswer];
   prove: [ProveRequest, ProveAnswer];
   rate: [RateRequest, RateAnswer];
+  interpret: [InterpretRequest, InterpretAnswer];
   read: [ReadRequest, ReadAnswer];
   solve: [SolveRequest, SolveAnswer];
   techniques: [TechniquesRequest, TechniquesAnswer];
