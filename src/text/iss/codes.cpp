@@ -154,10 +154,9 @@ std::optional<IssAutomaton> automaton_of(std::string_view letters) {
   const int form = bits.take(2), state_bits = bits.take(4) + 1, symbols = bits.take(4) + 1;
   const int starts = bits.take(state_bits), ends = bits.take(state_bits);
   if (form > masked || starts > static_cast<int>(bits.left())) return {};
-  for (int i = 0; i < starts; ++i) {
-    automaton.starts.push_back(i);
+  for (int i = 0; i < starts; ++i) automaton.starts.push_back(i);
+  for (int i = starts; i-- > 0;)  // a number with a bit for each, the first state's being the lowest
     if (bits.take(1)) automaton.ends.push_back(i);
-  }
   for (int i = 0; i < ends; ++i) automaton.ends.push_back(starts + i);
   if (form == listed) {
     const int count_bits = bits.take(4);
@@ -195,32 +194,37 @@ std::optional<std::vector<int>> values_of(const IssAutomaton& automaton, int dig
     next.erase(std::unique(next.begin(), next.end()), next.end());
     return next;
   };
+  // The breaks between parts belong to the cell before them, or to the start. A break of its own would
+  // have to merge states that were numbered already: several sets can lead to the same one across it.
+  std::vector<int> breaks_after;  // by cell, after the first entry, which is the start
+  for (const std::size_t part : parts) {
+    if (breaks_after.empty())
+      breaks_after.push_back(0);
+    else
+      ++breaks_after.back();
+    breaks_after.resize(breaks_after.size() + part);
+  }
+  const auto across = [&](std::vector<int> states, int breaks) {
+    for (; breaks > 0; --breaks) states = next_of(states, digits);
+    return states;
+  };
   // Made deterministic: a state is the set of those that the same word leads to.
-  std::map<std::vector<int>, int> here{{automaton.starts, 0}};
+  std::map<std::vector<int>, int> here{{across(automaton.starts, breaks_after[0]), 0}};
   int states = 1;
   std::size_t work = 0;
-  for (std::size_t part = 0; part < parts.size(); ++part) {
-    if (part) {
-      std::map<std::vector<int>, int> across;
-      for (const auto& [set, number] : here)
-        if (auto next = next_of(set, digits); !next.empty())
-          across.emplace(std::move(next), number);
-      here = std::move(across);
-    }
-    for (std::size_t i = 0; i < parts[part]; ++i) {
-      std::map<std::vector<int>, int> after;
-      for (const auto& [set, number] : here)
-        for (int d = 1; d <= digits; ++d) {
-          auto next = next_of(set, d - 1);
-          if (next.empty()) continue;
-          const auto [it, is_new] = after.emplace(std::move(next), states);
-          states += is_new;
-          work += set.size();
-          if (states > most_states || work > most_steps) return {};
-          values.insert(values.end(), {number, it->second, d});
-        }
-      here = std::move(after);
-    }
+  for (std::size_t i = 1; i < breaks_after.size(); ++i) {
+    std::map<std::vector<int>, int> after;
+    for (const auto& [set, number] : here)
+      for (int d = 1; d <= digits; ++d) {
+        auto next = across(next_of(set, d - 1), breaks_after[i]);
+        if (next.empty()) continue;
+        const auto [it, is_new] = after.emplace(std::move(next), states);
+        states += is_new;
+        work += set.size();
+        if (states > most_states || work > most_steps) return {};
+        values.insert(values.end(), {number, it->second, d});
+      }
+    here = std::move(after);
   }
   for (const auto& [set, number] : here)
     if (std::ranges::any_of(set, ends_in)) values.insert(values.end(), {number, -1, 0});
