@@ -210,14 +210,15 @@ void Compiler::test(std::vector<CellId> cells) {
 }
 
 Expected<void> Compiler::either() {
-  Either result{{{}}};
-  result.choices[0].told = parts_.told;
-  for (std::size_t i = 0; i < c_.inner.size(); ++i) {
-    if (std::ranges::find(c_.splits, i) != c_.splits.end())
-      result.choices.emplace_back().told = parts_.told;
-    if (auto ok = add_parts(layout_, c_.inner[i], result.choices.back()); !ok) return ok;
+  Either result;
+  for (const std::span<const Constraint> choice : choices(c_)) {
+    Parts& parts = result.choices.emplace_back();
+    parts.told = parts_.told;
+    const Scope scope{&scope_, choice};
+    for (const Constraint& inner : choice)
+      if (auto ok = Compiler(layout_, inner, scope, parts, Outsides::chains).run(); !ok) return ok;
+    parts.told.reset();
   }
-  for (Parts& choice : result.choices) choice.told.reset();
   std::erase_if(result.choices, [](const Parts& p) { return p.never; });
   if (result.choices.empty())
     parts_.never = true;
@@ -231,9 +232,9 @@ Expected<void> Compiler::run() {
   if (kind == Kind::either) return either();
   if (kind == Kind::full_rank) {
     std::vector<CellId> all;
-    for (const auto& line : lines_both_ways(layout_, c_.cells[0]))
+    for (const auto& line : lines_both_ways(layout_, c_.cells))
       all.insert(all.end(), line.begin(), line.end());
-    all.insert(all.end(), c_.cells.begin(), c_.cells.end());
+    if (all.empty()) parts_.never = true;
     test(std::move(all));
     // Where rows and columns have every digit, each digit begins four numbers.
     if (rows_and_columns_are_complete(layout_))
@@ -253,7 +254,8 @@ Expected<void> Compiler::run() {
 Expected<void> add_parts(const Layout& layout, const Constraint& c, Parts& parts,
                          Outsides outsides) {
   if (!parts.told) parts.told = std::make_shared<std::map<std::vector<int>, Chain>>();
-  return Compiler(layout, c, parts, outsides).run();
+  const Scope layouts{nullptr, layout.constraints()}, own{&layouts, {&c, 1}};
+  return Compiler(layout, c, own, parts, outsides).run();
 }
 
 Expected<Parts> parts_of(const Layout& layout, Outsides outsides) {

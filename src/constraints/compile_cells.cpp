@@ -28,15 +28,15 @@ bool Compiler::whole() {
       }
       return true;
     case Kind::no_difference:
-      each(unmarked(layout_, true), [&](int a, int b) { return !has(std::abs(a - b)); });
+      each(unmarked(layout_, true, scope_), [&](int a, int b) { return !has(std::abs(a - b)); });
       return true;
     case Kind::no_ratio:
-      each(unmarked(layout_, true), [&](int a, int b) {
+      each(unmarked(layout_, true, scope_), [&](int a, int b) {
         return std::ranges::none_of(c_.values, [&](int n) { return a == n * b || b == n * a; });
       });
       return true;
     case Kind::no_sum:
-      each(unmarked(layout_, false), [&](int a, int b) { return !has(a + b); });
+      each(unmarked(layout_, false, scope_), [&](int a, int b) { return !has(a + b); });
       return true;
     case Kind::no_move_sum:
       each(apart(layout_, c_.values[0], c_.values[1]), [&](int a, int b) {
@@ -86,7 +86,7 @@ bool Compiler::single_cells() {
     case Kind::minimum:
     case Kind::maximum:
       for (CellId c : c_.cells)
-        for (CellId other : compared(layout_, c_.kind, c))
+        for (CellId other : compared(layout_, c_.kind, c, scope_))
           pair(c, other, [&](int a, int b) { return c_.kind == Kind::minimum ? a < b : a > b; });
       return true;
     case Kind::row_indexer:

@@ -157,7 +157,7 @@ bool Compiler::told_by_line() {
       const State total = c_.values[0];
       if (total > std::int64_t{top_} * static_cast<State>(cells.size()) || total == 0) {
         parts_.never = true;
-      } else if (cells.size() > 2 && cells.front() == cells.back()) {
+      } else if (cells.size() > 1 && cells.front() == cells.back()) {
         loop_of_sums();
       } else {
         chain(cells, pieces_adding_to(total));

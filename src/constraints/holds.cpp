@@ -14,8 +14,14 @@ using Digits = std::vector<int>;
 
 class Claim {
  public:
-  Claim(const Layout& layout, const Constraint& c, std::span<const Digit> digits)
-      : layout_(layout), c_(c), digits_(digits), top_(layout.digits()), x_(at(c.cells)) {}
+  Claim(const Layout& layout, const Constraint& c, const Scope& scope,
+        std::span<const Digit> digits)
+      : layout_(layout),
+        c_(c),
+        scope_(scope),
+        digits_(digits),
+        top_(layout.digits()),
+        x_(at(c.cells)) {}
 
   bool holds() const;
 
@@ -46,6 +52,7 @@ class Claim {
 
   const Layout& layout_;
   const Constraint& c_;
+  const Scope& scope_;
   std::span<const Digit> digits_;
   int top_;   // the greatest digit
   Digits x_;  // of the constraint's cells
@@ -96,14 +103,15 @@ bool Claim::whole() const {
         }
       return true;
     case Kind::no_difference:
-      return each(unmarked(layout_, true),
+      return each(unmarked(layout_, true, scope_),
                   [&](int a, int b) { return !has_value(std::abs(a - b)); });
     case Kind::no_ratio:
-      return each(unmarked(layout_, true), [&](int a, int b) {
+      return each(unmarked(layout_, true, scope_), [&](int a, int b) {
         return std::ranges::none_of(c_.values, [&](int n) { return a == n * b || b == n * a; });
       });
     case Kind::no_sum:
-      return each(unmarked(layout_, false), [&](int a, int b) { return !has_value(a + b); });
+      return each(unmarked(layout_, false, scope_),
+                  [&](int a, int b) { return !has_value(a + b); });
     case Kind::no_move_sum:
       return each(apart(layout_, c_.values[0], c_.values[1]), [&](int a, int b) {
         return std::find(c_.values.begin() + 2, c_.values.end(), a + b) == c_.values.end();
@@ -118,7 +126,7 @@ bool Claim::whole() const {
 
 bool Claim::extreme() const {
   return std::ranges::all_of(c_.cells, [&](CellId c) {
-    return std::ranges::all_of(compared(layout_, c_.kind, c), [&](CellId other) {
+    return std::ranges::all_of(compared(layout_, c_.kind, c, scope_), [&](CellId other) {
       return c_.kind == Kind::minimum ? at(c) < at(other) : at(c) > at(other);
     });
   });
@@ -234,26 +242,24 @@ bool Claim::indexes() const {
 }
 
 bool Claim::full_rank() const {
+  const auto lines = lines_both_ways(layout_, c_.cells);
   int place = 1;
-  for (const auto& line : lines_both_ways(layout_, c_.cells[0])) {
+  for (const auto& line : lines) {
     if (line == c_.cells) continue;
     const Digits other = at(line);
     if (other < x_) ++place;
     if (other == x_ && (c_.values.size() < 2 || c_.values[1] == 0)) return false;
   }
-  return place == c_.values[0];
+  return !lines.empty() && place == c_.values[0];
 }
 
 bool Claim::either() const {
-  bool so_far = true;
-  for (std::size_t i = 0; i < c_.inner.size(); ++i) {
-    if (std::ranges::find(c_.splits, i) != c_.splits.end()) {
-      if (so_far) return true;
-      so_far = true;
-    }
-    so_far = so_far && constraints::holds(layout_, c_.inner[i], digits_);
-  }
-  return so_far;
+  return std::ranges::any_of(choices(c_), [&](std::span<const Constraint> choice) {
+    const Scope scope{&scope_, choice};
+    return std::ranges::all_of(choice, [&](const Constraint& inner) {
+      return Claim(layout_, inner, scope, digits_).holds();
+    });
+  });
 }
 
 bool Claim::holds() const {
@@ -307,7 +313,8 @@ bool Claim::holds() const {
 }  // namespace
 
 bool holds(const Layout& layout, const Constraint& c, std::span<const Digit> digits) {
-  return Claim(layout, c, digits).holds();
+  const Scope layouts{nullptr, layout.constraints()}, own{&layouts, {&c, 1}};
+  return Claim(layout, c, own, digits).holds();
 }
 
 }  // namespace clew::constraints

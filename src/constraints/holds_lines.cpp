@@ -65,7 +65,7 @@ bool cut_into(Digits x, int total) {
 
 bool sum_line(const Constraint& c, Digits x) {
   const int total = c.values[0];
-  const bool loop = c.cells.size() > 2 && c.cells.front() == c.cells.back();
+  const bool loop = c.cells.size() > 1 && c.cells.front() == c.cells.back();
   if (!loop) return cut_into(x, total);
   x.pop_back();
   for (std::size_t i = 0; i < x.size(); ++i) {

@@ -219,7 +219,7 @@ Expected<void> check(const ConstraintSpec& constraint, int digits) {
   if (without_repeats.has(constraint.kind)) {
     auto cells = constraint.cells;
     std::ranges::sort(cells);
-    if (constraint.kind != Kind::group && std::ranges::adjacent_find(cells) != cells.end())
+    if (std::ranges::adjacent_find(cells) != cells.end())
       return fail(who + has + "a cell twice");
   }
   if (constraint.kind == Kind::clone && 2u * constraint.splits[0] != constraint.cells.size())
