@@ -30,11 +30,11 @@ int Compiler::number() const { return first_value(c_, top_); }
 bool Compiler::has_value(int n) const { return std::ranges::find(c_.values, n) != c_.values.end(); }
 
 std::vector<CellPair> Compiler::unmarked() const {
-  return constraints::unmarked(layout_, c_.kind != Kind::no_sum);
+  return constraints::unmarked(layout_, c_.kind != Kind::no_sum, scope_);
 }
 
 std::vector<CellId> Compiler::compared(CellId cell) const {
-  return constraints::compared(layout_, c_.kind, cell);
+  return constraints::compared(layout_, c_.kind, cell, scope_);
 }
 
 // Empty if no digit has the value.
@@ -256,17 +256,18 @@ void Compiler::test(std::vector<CellId> cells) {
 void Compiler::outside(int value) { parts_.outsides.push_back({c_.kind, c_.cells, value}); }
 
 void Compiler::either() {
-  Either result{{{}}};
-  result.choices[0].told = parts_.told;
-  for (std::size_t i = 0; i < c_.inner.size(); ++i) {
-    if (std::ranges::find(c_.splits, i) != c_.splits.end())
-      result.choices.emplace_back().told = parts_.told;
-    if (auto ok = add_parts(layout_, c_.inner[i], result.choices.back()); !ok) {
-      error_ = std::move(ok.error());
-      return;
-    }
+  Either result;
+  for (const std::span<const Constraint> choice : choices(c_)) {
+    Parts& parts = result.choices.emplace_back();
+    parts.told = parts_.told;
+    const Scope scope{&scope_, choice};
+    for (const Constraint& inner : choice)
+      if (auto ok = Compiler(layout_, inner, scope, parts, Outsides::chains).run(); !ok) {
+        error_ = std::move(ok.error());
+        return;
+      }
+    parts.told.reset();
   }
-  for (Parts& choice : result.choices) choice.told.reset();
   std::erase_if(result.choices, [](const Parts& p) { return p.never; });
   if (result.choices.empty())
     never();
@@ -291,7 +292,8 @@ Expected<void> Compiler::run() {
 Expected<void> add_parts(const Layout& layout, const Constraint& c, Parts& parts,
                          Outsides outsides) {
   if (!parts.told) parts.told = std::make_shared<std::map<std::vector<int>, Chain>>();
-  return Compiler(layout, c, parts, outsides).run();
+  const Scope layouts{nullptr, layout.constraints()}, own{&layouts, {&c, 1}};
+  return Compiler(layout, c, own, parts, outsides).run();
 }
 
 Expected<Parts> parts_of(const Layout& layout, Outsides outsides) {

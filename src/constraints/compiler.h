@@ -17,8 +17,14 @@ class Compiler {
  public:
   using Cells = std::span<const CellId>;
 
-  Compiler(const Layout& layout, const Constraint& c, Parts& parts, Outsides outsides)
-      : layout_(layout), c_(c), parts_(parts), outsides_(outsides), top_(layout.digits()) {}
+  Compiler(const Layout& layout, const Constraint& c, const Scope& scope, Parts& parts,
+           Outsides outsides)
+      : layout_(layout),
+        c_(c),
+        scope_(scope),
+        parts_(parts),
+        outsides_(outsides),
+        top_(layout.digits()) {}
 
   Expected<void> run();
 
@@ -88,6 +94,7 @@ class Compiler {
 
   const Layout& layout_;
   const Constraint& c_;
+  const Scope& scope_;
   Parts& parts_;
   Outsides outsides_;
   int top_;

@@ -81,7 +81,7 @@ class Finder {
   std::uint32_t clean_ = 0;
 
   // What the draft concludes, if anything, is about candidates of open cells; houses of which it
-  // says that a digit is in them are complete, and pairs see each other.
+  // says that a digit is in them are closed, and pairs see each other.
   bool makes_sense() const;
 };
 
@@ -92,7 +92,7 @@ bool Finder<W>::makes_sense() const {
       if (!board.can(x.cell, x.digit)) return false;
   for (const Fact& fact : draft.facts()) {
     const Unit& unit = fact.unit;
-    if (unit.kind == Unit::Kind::house && fact.says == Fact::Says::some && !frame.complete(unit.a))
+    if (unit.kind == Unit::Kind::house && fact.says == Fact::Says::some && !board.closed(unit.a))
       return false;
     if (unit.kind == Unit::Kind::pair && !frame.sees(unit.a, unit.b)) return false;
   }

@@ -183,7 +183,7 @@ class Checker::Claim {
     } else if (unit.kind == Unit::Kind::house) {
       if (unit.a >= layout_->houses().size()) return false;
       const House& house = layout_->houses()[unit.a];
-      if (fact.says == Fact::Says::some && !house.complete) return false;
+      if (fact.says == Fact::Says::some && !must_hold(house, unit.digit)) return false;
       for (CellId c : house.cells) want(c, unit.digit);
     } else {
       if (fact.says == Fact::Says::some || unit.a >= layout_->size() || unit.b >= layout_->size() ||
@@ -193,6 +193,15 @@ class Checker::Claim {
       want(unit.b, unit.digit);
     }
     return true;
+  }
+
+  // Whether a digit must appear in a house: in a complete one each does, in another one those that its
+  // cells can hold, if these are no more than there are cells.
+  bool must_hold(const House& house, Digit d) const {
+    if (house.complete) return true;
+    DigitSet held;
+    for (const CellId c : house.cells) held = held | grid_->candidates[c];
+    return held.has(d) && held.size() == static_cast<int>(house.cells.size());
   }
 
   // What a fact says of the candidates read, on this condition.

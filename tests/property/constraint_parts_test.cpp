@@ -104,7 +104,7 @@ TEST(PartsOfFullRank, SayWhatItMeansOnEveryGrid) {
   };
   ASSERT_TRUE(enumerate({.layout = layout, .givens = std::vector<Digit>(16)}, keep));
   ASSERT_EQ(grids.size(), 288u);
-  for (const auto& line : constraints::lines_both_ways(*layout, 0))
+  for (const auto& line : constraints::lines_both_ways(*layout, std::vector<CellId>{0, 1, 2, 3}))
     for (int rank = 1; rank <= 16; ++rank)
       for (int equals = 0; equals < 2; ++equals) {
         const Constraint c{.kind = Kind::full_rank, .cells = line, .values = {rank, equals}};

@@ -175,7 +175,11 @@ class ConstraintMaker {
         if (below(2)) c.values.insert(c.values.end(), {between(0, 2), digit()});
         break;
       case Kind::full_rank: {
-        const auto lines = constraints::lines_both_ways(layout_, 0);
+        const SubGrid& g = layout_.spec().grids[0];
+        std::vector<CellId> row;
+        for (int i = 0; i < g.width; ++i)
+          row.push_back(static_cast<CellId>(layout_.at({g.at.row, g.at.col + i})));
+        const auto lines = constraints::lines_both_ways(layout_, row);
         c.cells = lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))];
         c.values = {between(1, static_cast<int>(lines.size())), below(2)};
         break;

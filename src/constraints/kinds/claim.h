@@ -14,8 +14,8 @@ namespace clew::constraints {
 using Digits = std::vector<int>;  // as the layout writes them: values
 
 struct Claim {
-  Claim(const Layout& of, const Constraint& constraint, std::span<const Digit> all)
-      : layout(of), c(constraint), digits(all), top(of.digits()), x(at(c.cells)) {}
+  Claim(const Layout& of, const Constraint& constraint, const Scope& in, std::span<const Digit> all)
+      : layout(of), c(constraint), scope(in), digits(all), top(of.digits()), x(at(c.cells)) {}
 
   int at(CellId cell) const { return layout.value(digits[cell]); }
   int digit(int value) const { return layout.digit_of(value); }
@@ -57,15 +57,16 @@ struct Claim {
   }
   /// The neighbours that no mark exempts from a kind of the whole layout.
   std::vector<CellPair> unmarked() const {
-    return constraints::unmarked(layout, c.kind != Constraint::Kind::no_sum);
+    return constraints::unmarked(layout, c.kind != Constraint::Kind::no_sum, scope);
   }
   std::vector<CellId> compared(CellId cell) const {
-    return constraints::compared(layout, c.kind, cell);
+    return constraints::compared(layout, c.kind, cell, scope);
   }
   bool no_repeats() const { return std::set<int>(x.begin(), x.end()).size() == x.size(); }
 
   const Layout& layout;
   const Constraint& c;
+  const Scope& scope;
   std::span<const Digit> digits;
   int top;   // number of digits
   Digits x;  // values of the constraint's cells

@@ -191,21 +191,22 @@ void compile_numbered_room(Compiler& k) {
 // ---- ranks among all lines
 
 bool full_rank_holds(const Claim& k) {
+  const auto lines = lines_both_ways(k.layout, k.c.cells);
   int place = 1;
-  for (const auto& line : lines_both_ways(k.layout, k.c.cells[0])) {
+  for (const auto& line : lines) {
     if (line == k.c.cells) continue;
     const Digits other = k.at(line);
     if (other < k.x) ++place;
     if (other == k.x && (k.c.values.size() < 2 || k.c.values[1] == 0)) return false;
   }
-  return place == k.number();
+  return !lines.empty() && place == k.number();
 }
 
 void compile_full_rank(Compiler& k) {
   std::vector<CellId> all;
-  for (const auto& line : lines_both_ways(k.layout(), k.cells()[0]))
+  for (const auto& line : lines_both_ways(k.layout(), k.cells()))
     all.insert(all.end(), line.begin(), line.end());
-  all.insert(all.end(), k.cells().begin(), k.cells().end());
+  if (all.empty()) k.never();
   k.test(std::move(all));
   // Each digit begins four numbers if rows and columns have every digit.
   if (rows_and_columns_are_complete(k.layout()))

@@ -104,7 +104,7 @@ void compile_zipper(Compiler& k) {
 // ---- lines that are cut into pieces of one sum
 
 bool is_loop(const Constraint& c) {
-  return c.cells.size() > 2 && c.cells.front() == c.cells.back();
+  return c.cells.size() > 1 && c.cells.front() == c.cells.back();
 }
 
 bool can_be_cut(const Digits& x, int total) {

@@ -11,7 +11,7 @@ using Kind = Constraint::Kind;
 constexpr std::size_t most_sets = 512;
 constexpr int most_digits = 16;
 
-// By digit: those that it may stand with, both ways.
+// By digit: those that it may stand with, before or after them.
 std::vector<DigitSet> companions(const Constraint& c, const Layout& layout) {
   const int digits = layout.digits();
   const auto listed = [&](int a, int b) {
@@ -20,7 +20,7 @@ std::vector<DigitSet> companions(const Constraint& c, const Layout& layout) {
     return false;
   };
   const auto good = [&](int a, int b) {
-    return c.kind == Kind::nabner ? std::abs(a - b) > 1 : listed(a, b) && listed(b, a);
+    return c.kind == Kind::nabner ? std::abs(a - b) > 1 : listed(a, b) || listed(b, a);
   };
   std::vector<DigitSet> result(static_cast<std::size_t>(digits) + 1);
   for (int a = 1; a <= digits; ++a)
