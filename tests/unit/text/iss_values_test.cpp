@@ -67,7 +67,7 @@ TEST(IssValues, KeepsValuesFromZero) {
   EXPECT_EQ(lines_of(head + ".AntiTaxicab"),
             "the rule 'AntiTaxicab' is not defined where values count from 0");
   EXPECT_EQ(lines_of(".Shape~9x9~0-9.Cage~3~R1C1~R1C2"),
-            "digits 0-9\nat 1,1 grid 9x9 box none\ncage 3 r1c1 r1c2\n");
+            "digits 0-9\nat 1,1 grid 9x9 box 3x3\ncage 3 r1c1 r1c2\n");
 }
 
 TEST(IssValues, WritesGivensAndCandidatesAsValues) {
