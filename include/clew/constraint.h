@@ -15,6 +15,7 @@
 #include "clew/cell.h"
 #include "clew/error.h"
 #include "clew/language.h"
+#include "clew/values.h"
 
 namespace clew {
 
@@ -130,8 +131,8 @@ struct ConstraintSpec {
 };
 
 /// Whether a constraint has as many cells, splits and values as its kind takes, and these are in
-/// range.
-Expected<void> check(const ConstraintSpec&, int digits);
+/// range. Listed digits are among the values of the digits.
+Expected<void> check(const ConstraintSpec&, int digits, const Values& = {});
 
 /// A set of kinds.
 class Kinds {

@@ -25,10 +25,20 @@ std::uint32_t Parts::relation(const Relation& wanted) {
   return static_cast<std::uint32_t>(found);
 }
 
+// Empty if no digit has the value.
+DigitSet Compiler::set_of_value(int value) const {
+  const int digit = digit_of(value);
+  return digit ? DigitSet::of(static_cast<Digit>(digit)) : DigitSet{};
+}
+
 void Compiler::unary(CellId cell, const std::function<bool(int)>& good) {
   DigitSet digits;
   for (int d = 1; d <= top_; ++d)
-    if (good(d)) digits.add(static_cast<Digit>(d));
+    if (good(value(d))) digits.add(static_cast<Digit>(d));
+  unary(cell, digits);
+}
+
+void Compiler::unary(CellId cell, DigitSet digits) {
   if (digits != layout_.all_digits()) parts_.unaries.push_back({cell, digits});
 }
 
@@ -36,15 +46,18 @@ Relation Compiler::table(const std::function<bool(int, int)>& good) const {
   Relation relation(static_cast<std::size_t>(top_));
   for (int d = 1; d <= top_; ++d)
     for (int e = 1; e <= top_; ++e)
-      if (good(d, e)) relation[static_cast<std::size_t>(d) - 1].add(static_cast<Digit>(e));
+      if (good(value(d), value(e)))
+        relation[static_cast<std::size_t>(d) - 1].add(static_cast<Digit>(e));
   return relation;
 }
 
 void Compiler::pair(CellId a, CellId b, const Relation& relation) {
-  if (a == b)
-    return unary(a, [&](int d) {
-      return relation[static_cast<std::size_t>(d) - 1].has(static_cast<Digit>(d));
-    });
+  if (a == b) {
+    DigitSet same;
+    for (const Digit d : layout_.all_digits())
+      if (relation[d - 1u].has(d)) same.add(d);
+    return unary(a, same);
+  }
   const bool all =
       std::ranges::all_of(relation, [&](DigitSet set) { return set == layout_.all_digits(); });
   if (!all) parts_.pairs.push_back({a, b, parts_.relation(relation)});
@@ -99,31 +112,36 @@ double Compiler::number_of_sets() const {
   return sets;
 }
 
-// Each cell once; where few factors are far apart, as a chain of partial sums.
+// Each cell once. A chain of partial sums where few factors are far apart, or values are no run.
 void Compiler::total(std::vector<Term> terms, std::int64_t total) {
   std::map<CellId, int> factors;
   for (const Term& t : terms) factors[t.cell] += t.factor;
   terms.clear();
-  std::int64_t least = 0, most = 0, widest = 0;
+  std::int64_t lowest = 0, most = 0, widest = 0, all_factors = 0;
   for (const auto& [cell, factor] : factors) {
     if (!factor) continue;
     terms.push_back({cell, factor});
-    const std::int64_t one = factor, other = std::int64_t{factor} * top_;
-    least += std::min(one, other);
+    const std::int64_t one = std::int64_t{factor} * least();
+    const std::int64_t other = std::int64_t{factor} * greatest();
+    lowest += std::min(one, other);
     most += std::max(one, other);
-    widest = std::max(widest, std::abs(other));
+    widest = std::max(widest, std::abs(std::int64_t{factor} * top_));
+    all_factors += factor;
   }
-  if (total < least || total > most) {
+  if (total < lowest || total > most) {
     parts_.never = true;
   } else if (terms.empty()) {
     return;
-  } else if (widest <= widest_factors || terms.size() > few_terms) {
-    parts_.totals.push_back({std::move(terms), total});
+  } else if (layout_.values().are_consecutive() &&
+             (widest <= widest_factors || terms.size() > few_terms)) {
+    // Parts add digits, each of which is `least() - 1` less than its value.
+    parts_.totals.push_back({std::move(terms), total - (least() - 1) * all_factors});
   } else {
     std::vector<CellId> cells;
     std::vector<std::int64_t> floor(terms.size() + 1), ceiling(terms.size() + 1);
     for (std::size_t i = terms.size(); i-- > 0;) {
-      const std::int64_t one = terms[i].factor, other = one * top_;
+      const std::int64_t one = std::int64_t{terms[i].factor} * least();
+      const std::int64_t other = std::int64_t{terms[i].factor} * greatest();
       floor[i] = floor[i + 1] + std::min(one, other);
       ceiling[i] = ceiling[i + 1] + std::max(one, other);
     }
@@ -163,9 +181,19 @@ bool Compiler::repeat(std::vector<CellId> cells) {
   return std::ranges::adjacent_find(cells) != cells.end();
 }
 
+// The automaton that reads digits where another reads their values.
+Automaton Compiler::of_digits(const Automaton& a) const {
+  if (layout_.values().are_digits()) return a;
+  return {a.start,
+          [this, step = a.step](std::size_t i, State s, int digit, States& to) {
+            step(i, s, value(digit), to);
+          },
+          a.accepts};
+}
+
 void Compiler::chain(std::vector<CellId> cells, const Automaton& a) {
   if (repeat(cells)) return test(cells);
-  auto made = chain_of(std::move(cells), top_, a);
+  auto made = chain_of(std::move(cells), top_, of_digits(a));
   if (!made)
     too_large_ = true;
   else if (made->layers.empty())
@@ -237,7 +265,7 @@ Expected<void> Compiler::run() {
     test(std::move(all));
     // Where rows and columns have every digit, each digit begins four numbers.
     if (rows_and_columns_are_complete(layout_))
-      unary(c_.cells[0], [&](int d) { return d == (c_.values[0] + 3) / 4; });
+      unary(c_.cells[0], [&](int v) { return digit_of(v) == (c_.values[0] + 3) / 4; });
   } else if (kind == Kind::group) {
     parts_.differ.push_back({c_.cells});
   } else if (!told_by_houses.has(kind) && !whole() && !single_cells() && !cages() && !sums() &&

@@ -34,7 +34,15 @@ class Compiler {
   bool told_outside();
   bool beside_a_house() const;
 
+  // Predicates and automata speak of values, as people write them; sets are of digits.
+  int value(int digit) const { return layout_.value(digit); }
+  int digit_of(int value) const { return layout_.digit_of(value); }
+  int least() const { return value(1); }
+  int greatest() const { return value(top_); }
+  DigitSet set_of_value(int value) const;
+
   void unary(CellId, const std::function<bool(int)>& good);
+  void unary(CellId, DigitSet);
   Relation table(const std::function<bool(int, int)>& good) const;
   void pair(CellId a, CellId b, const Relation&);
   void pair(CellId a, CellId b, const std::function<bool(int, int)>& good) {
@@ -51,6 +59,7 @@ class Compiler {
   void count(Cells, DigitSet, const std::function<bool(int)>& allowed);
   static bool repeat(std::vector<CellId>);  // whether one does
   void chain(std::vector<CellId>, const Automaton&);
+  Automaton of_digits(const Automaton&) const;
   void pill(Cells pill, Cells shaft);
   void loop_of_sums();
   void sandwich();
@@ -64,7 +73,7 @@ class Compiler {
   const Constraint& c_;
   Parts& parts_;
   Outsides outsides_;
-  int top_;
+  int top_;  // number of digits
   bool too_large_ = false;
 };
 

@@ -21,8 +21,9 @@ bool Compiler::whole() {
       each(apart(layout_, 1, 1), [](int a, int b) { return std::abs(a - b) != 1; });
       return true;
     case Kind::antitaxicab:
-      for (int d = 1; d <= top_; ++d) {
-        if (!c_.values.empty() && !has(d)) continue;
+      for (int digit = 1; digit <= top_; ++digit) {
+        const int d = value(digit);
+        if (d == 0 || (!c_.values.empty() && !has(d))) continue;
         for (int rows = 0; rows <= d / 2; ++rows)
           each(apart(layout_, rows, d - rows), [&](int a, int b) { return a != d || b != d; });
       }
@@ -49,7 +50,8 @@ bool Compiler::whole() {
         for (int k = 0; k < 3; ++k) {
           DigitSet digits;
           for (const Digit d : layout_.all_digits())
-            if ((c_.kind == Kind::global_entropy ? third(d, top_) : d % 3) == k) digits.add(d);
+            if ((c_.kind == Kind::global_entropy ? third(d, top_) : value(d) % 3) == k)
+              digits.add(d);
           count(square, digits, [](int n) { return n > 0; });
         }
       return true;
@@ -159,7 +161,7 @@ bool Compiler::pairs() {
       const int m = entropic ? 3 : value_or(c_, 3);
       if (m == 0) parts_.never = true;
       const auto alike = [&](int a, int b) {
-        return entropic ? third(a, top_) == third(b, top_) : a % m == b % m;
+        return entropic ? third(digit_of(a), top_) == third(digit_of(b), top_) : a % m == b % m;
       };
       const auto run = static_cast<std::size_t>(m);
       // Where there are no more classes than cells in a row, each returns after so many.

@@ -53,14 +53,16 @@ void Compiler::two_ends(const std::function<bool(int, int)>& ends,
 void Compiler::loop_of_sums() {
   std::vector<CellId> cells(c_.cells.begin(), c_.cells.end() - 1);
   if (repeat(cells)) return test(cells);
-  const auto chain = chain_of(cells, top_, pieces_adding_to(c_.values[0]));
+  const auto chain = chain_of(cells, top_, of_digits(pieces_adding_to(c_.values[0])));
   if (!chain) {
     too_large_ = true;
     return;
   }
   Either cuts;
-  for (std::size_t behind = 0; behind < std::min<std::size_t>(c_.values[0], cells.size());
-       ++behind) {
+  // A piece has no more cells than its total, unless some are 0.
+  const std::size_t longest =
+      least() ? std::min<std::size_t>(c_.values[0], cells.size()) : cells.size();
+  for (std::size_t behind = 0; behind < longest; ++behind) {
     cuts.choices.emplace_back().chains.push_back({cells, chain->layers});
     std::rotate(cells.begin(), cells.end() - 1, cells.end());
   }
@@ -70,12 +72,12 @@ void Compiler::loop_of_sums() {
     parts_.eithers.push_back(std::move(cuts));
 }
 
-// Before; after a crust, 1 or the greatest, with so much to come; after both.
+// Before; after a crust, the least or the greatest, with so much to come; after both.
 void Compiler::sandwich() {
   chain(c_.cells, {{both(0, c_.values[0])},
                    [this](std::size_t, State s, int d, States& to) {
                      const State phase = first(s), rest = second(s);
-                     const State met = d == 1 ? 1 : d == top_ ? 2 : 0;
+                     const State met = d == least() ? 1 : d == greatest() ? 2 : 0;
                      if (met & phase) return;
                      if (met)
                        to.push_back(both(phase | met, rest));
@@ -95,7 +97,7 @@ void Compiler::lunchbox() {
     State low, high, between, after;
     bool high_is_last;
   };
-  constexpr int byte = 8, sum = 20;  // bits; what is asked for is at most a million
+  constexpr int byte = 10, sum = 20;  // bits; what is asked for is at most a million
   const State enough = std::int64_t{c_.values[0]} + 1;
   const auto packed = [=](const Seen& s) {
     return (((s.low << byte | s.high) << sum | std::min(s.between, enough)) << sum |
@@ -108,9 +110,10 @@ void Compiler::lunchbox() {
     return Seen{bits(1 + 2 * sum + byte, byte), bits(1 + 2 * sum, byte), bits(1 + sum, sum),
                 bits(1, sum), (s & 1) != 0};
   };
-  const auto step = [=, top = State{top_}](std::size_t i, State state, int d, States& to) {
+  const auto step = [=, bottom = State{least()}, top = State{greatest()}](
+                        std::size_t i, State state, int d, States& to) {
     const auto go_on = [&](const Seen& s) {
-      const bool ends_stay = s.low == 1 && s.high == top;
+      const bool ends_stay = s.low == bottom && s.high == top;
       const bool hopeless =
           ends_stay ? s.between + 1 != enough : s.between >= enough && s.after >= enough;
       if (!hopeless) to.push_back(packed(s));
@@ -155,8 +158,12 @@ bool Compiler::told_by_line() {
       return true;
     case Kind::sum_line: {
       const State total = c_.values[0];
-      if (total > std::int64_t{top_} * static_cast<State>(cells.size()) || total == 0) {
+      // A line of zeros falls into no pieces.
+      if (least() && total > std::int64_t{greatest()} * static_cast<State>(cells.size())) {
         parts_.never = true;
+      } else if (total == 0) {
+        parts_.never |= least() > 0;
+        for (const CellId c : cells) unary(c, [](int d) { return d == 0; });
       } else if (cells.size() > 2 && cells.front() == cells.back()) {
         loop_of_sums();
       } else {
@@ -170,8 +177,8 @@ bool Compiler::told_by_line() {
                       if (i == 0)
                         to.push_back(both(0, d));
                       else if (i == 1)
-                        to.push_back(both(d - second(s) + top_, d));
-                      else if (d - second(s) + top_ == first(s))
+                        to.push_back(both(d - second(s) + greatest(), d));
+                      else if (d - second(s) + greatest() == first(s))
                         to.push_back(both(first(s), d));
                     },
                     any});
@@ -182,8 +189,10 @@ bool Compiler::told_by_line() {
                       // The digit, and how far its place is ahead; 0 once it was met.
                       if (i == 0)
                         to.push_back(both(d, 0));
-                      else if (i == 1)
+                      else if (i == 1 && d > 0)
                         to.push_back(both(first(s), d));
+                      else if (i == 1)
+                        return;
                       else if (second(s) == 0)
                         to.push_back(s);
                       else if (second(s) > 1)
@@ -227,7 +236,7 @@ bool Compiler::outside() {
   constexpr Kinds as_said{Kind::sandwich, Kind::x_sum, Kind::skyscraper};
   constexpr int most_digits = 9;  // whose sets are quickly gone through
   if (outsides_ == Outsides::said && as_said.has(c_.kind) && top_ <= most_digits &&
-      beside_a_house()) {
+      layout_.values().are_digits() && beside_a_house()) {
     parts_.outsides.push_back({c_.kind, c_.cells, c_.values[0]});
     return true;
   }
@@ -266,16 +275,16 @@ bool Compiler::told_outside() {
                     [n](std::size_t, State s, int d, States& to) {
                       if (s < 0)
                         to.push_back(s);
-                      else if (d > s)
-                        to.push_back(d);
+                      else if (d >= s)  // one more than the tallest
+                        to.push_back(d + 1);
                       else if (d == n)
                         to.push_back(-1);
                     },
                     [](State s) { return s < 0; }});
       return true;
     case Kind::numbered_room:
-      for (int x = 1; x <= top_; ++x)
-        if (x > static_cast<int>(cells.size()))
+      for (int digit = 1; digit <= top_; ++digit)
+        if (const int x = value(digit); x < 1 || x > static_cast<int>(cells.size()))
           unary(cells[0], [&](int d) { return d != x; });
         else
           pair(cells[0], cells[static_cast<std::size_t>(x) - 1],

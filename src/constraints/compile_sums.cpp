@@ -11,12 +11,15 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-bool some_add_to(DigitSet set, int total) {
-  std::vector<bool> sums(static_cast<std::size_t>(sum_of(set)) + 1);
+// Returns whether the values of some of the digits, one or more, add to a total above 0.
+bool some_add_to(const Values& values, DigitSet set, int total) {
+  std::vector<bool> sums(static_cast<std::size_t>(values.sum_of(set)) + 1);
   sums[0] = true;
-  for (const Digit d : set)
-    for (std::size_t s = sums.size(); s-- > d;)
-      if (sums[s - d]) sums[s] = true;
+  for (const Digit digit : set) {
+    const auto v = static_cast<std::size_t>(values.of_digit(digit));
+    for (std::size_t s = sums.size(); s-- > v;)
+      if (sums[s - v]) sums[s] = true;
+  }
   return total > 0 && static_cast<std::size_t>(total) < sums.size() &&
          sums[static_cast<std::size_t>(total)];
 }
@@ -27,7 +30,7 @@ bool Compiler::cages() {
   switch (c_.kind) {
     case Kind::cage: {
       const auto good = [&](DigitSet set) {
-        return std::ranges::find(c_.values, sum_of(set)) != c_.values.end();
+        return std::ranges::find(c_.values, layout_.values().sum_of(set)) != c_.values.end();
       };
       if (c_.values.empty()) {
         parts_.differ.push_back({c_.cells});
@@ -36,21 +39,22 @@ bool Compiler::cages() {
         std::vector<Term> terms;
         for (CellId c : c_.cells) terms.push_back({c, 1});
         total(std::move(terms), c_.values[0]);
-      } else if (c_.values.size() == 1) {
-        one_of(sets_adding_to(layout_.all_digits(), c_.cells.size(), c_.values[0]));
+      } else if (c_.values.size() == 1 && layout_.values().are_consecutive()) {
+        const int more = (least() - 1) * static_cast<int>(c_.cells.size());  // than the digits
+        one_of(sets_adding_to(layout_.all_digits(), c_.cells.size(), c_.values[0] - more));
       } else {
         family(good);
       }
       return true;
     }
     case Kind::rellik:
-      family([&](DigitSet set) { return !some_add_to(set, c_.values[0]); });
+      family([&](DigitSet set) { return !some_add_to(layout_.values(), set, c_.values[0]); });
       return true;
     case Kind::equality_cage:
       family([&](DigitSet set) {
         int odd = 0, low = 0;
         for (const Digit d : set) {
-          odd += d % 2 ? 1 : -1;
+          odd += value(d) % 2 ? 1 : -1;
           low += 2 * d <= top_ ? 1 : -1;
         }
         const int mid = middle(top_);
@@ -59,8 +63,8 @@ bool Compiler::cages() {
       return true;
     case Kind::renban:
       family([&](DigitSet set) {
-        const std::uint64_t run = set.bits >> std::countr_zero(set.bits);
-        return (run & (run + 1)) == 0;
+        const int low = value(set.first()), high = value(std::bit_width(set.bits));
+        return high - low + 1 == set.size();
       });
       return true;
     default:
@@ -73,14 +77,16 @@ void Compiler::pill(Cells pill, Cells shaft) {
   for (CellId c : pill) unary(c, [](int d) { return d <= 9; });
   std::vector<Term> terms;
   for (CellId c : shaft) terms.push_back({c, 1});
-  const int most = top_ * static_cast<int>(shaft.size());
+  const int most = greatest() * static_cast<int>(shaft.size());
   int weight = -1;
-  for (std::size_t i = pill.size(); i-- > 0; weight *= 10) {
-    if (weight < -most) {  // no digit is 0
-      parts_.never = true;
-      return;
+  for (std::size_t i = pill.size(); i-- > 0;) {
+    if (weight < -most) {  // more than the shaft can come to, unless it is 0
+      parts_.never |= least() > 0;
+      unary(pill[i], [](int d) { return d == 0; });
+      continue;
     }
     terms.push_back({pill[i], weight});
+    weight *= 10;
   }
   total(std::move(terms), 0);
 }
@@ -145,7 +151,7 @@ bool Compiler::counts() {
     case Kind::contain:
     case Kind::contain_exactly:
       for (const Digit d : layout_.all_digits()) {
-        const int said = static_cast<int>(std::ranges::count(c_.values, int{d}));
+        const int said = static_cast<int>(std::ranges::count(c_.values, value(d)));
         const bool exactly = c_.kind == Kind::contain_exactly;
         if (said)
           count(c_.cells, DigitSet::of(d), [&](int n) { return exactly ? n == said : n >= said; });
@@ -153,18 +159,18 @@ bool Compiler::counts() {
       return true;
     case Kind::look_and_say:
       for (std::size_t i = 0; i < c_.values.size(); i += 2)
-        count(c_.cells, DigitSet::of(static_cast<Digit>(c_.values[i + 1])),
-              [&](int n) { return n == c_.values[i]; });
+        count(c_.cells, set_of_value(c_.values[i + 1]), [&](int n) { return n == c_.values[i]; });
       return true;
     case Kind::counting_circles:
-      // There are as many circles as the digits in them add up to.
+      // There are as many circles as the values in them add up to.
       for (const Digit d : layout_.all_digits()) {
         const int circles = static_cast<int>(c_.cells.size());
         const DigitSet others = layout_.all_digits() - DigitSet::of(d);
-        const bool without = some_add_to(others, circles);
-        const bool with = circles == d || some_add_to(others, circles - d);
+        const int v = value(d);
+        const bool without = some_add_to(layout_.values(), others, circles);
+        const bool with = circles == v || some_add_to(layout_.values(), others, circles - v);
         count(c_.cells, DigitSet::of(d),
-              [&](int n) { return (n == 0 && without) || (n == d && with); });
+              [&](int n) { return (n == 0 && without) || (n == v && with); });
       }
       return true;
     case Kind::same_values: {
@@ -197,16 +203,15 @@ bool Compiler::told_by_control() {
     std::vector<CellId> cells(both[1].begin(), both[1].end());
     const std::size_t n = cells.size();
     cells.push_back(control);
-    chain(std::move(cells),
-          {{0},
-           [n](std::size_t i, State seen, int d, States& to) {
-             const auto digits = static_cast<std::uint64_t>(seen);
-             if (i < n)
-               to.push_back(static_cast<State>(digits | DigitSet::of(static_cast<Digit>(d)).bits));
-             else if (std::popcount(digits) == d)
-               to.push_back(0);
-           },
-           [](State) { return true; }});
+    chain(std::move(cells), {{0},
+                             [this, n](std::size_t i, State seen, int d, States& to) {
+                               const auto digits = static_cast<std::uint64_t>(seen);
+                               if (i < n)
+                                 to.push_back(static_cast<State>(digits | set_of_value(d).bits));
+                               else if (std::popcount(digits) == d)
+                                 to.push_back(0);
+                             },
+                             [](State) { return true; }});
   }
   return true;
 }

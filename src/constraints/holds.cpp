@@ -10,7 +10,7 @@ namespace clew::constraints {
 namespace {
 
 using Kind = Constraint::Kind;
-using Digits = std::vector<int>;
+using Digits = std::vector<int>;  // as the layout writes them: values
 
 class Claim {
  public:
@@ -20,7 +20,8 @@ class Claim {
   bool holds() const;
 
  private:
-  int at(CellId c) const { return digits_[c]; }
+  int at(CellId c) const { return layout_.value(digits_[c]); }
+  int digit(int value) const { return layout_.digit_of(value); }
   Digits at(std::span<const CellId> cells) const {
     Digits result;
     for (CellId c : cells) result.push_back(at(c));
@@ -47,8 +48,8 @@ class Claim {
   const Layout& layout_;
   const Constraint& c_;
   std::span<const Digit> digits_;
-  int top_;   // the greatest digit
-  Digits x_;  // of the constraint's cells
+  int top_;   // number of digits
+  Digits x_;  // values of the constraint's cells
 };
 
 int sum(const Digits& x) {
@@ -64,7 +65,7 @@ bool differ_by(int a, int b, int n) { return a - b == n || b - a == n; }
 bool Claim::every_square(bool entropy) const {
   return std::ranges::all_of(squares(layout_), [&](const auto& cells) {
     std::set<int> classes;
-    for (int d : at(cells)) classes.insert(entropy ? third(d, top_) : d % 3);
+    for (int d : at(cells)) classes.insert(entropy ? third(digit(d), top_) : d % 3);
     return classes.size() == 3;
   });
 }
@@ -91,7 +92,8 @@ bool Claim::whole() const {
         for (int b = 0; b < a; ++b) {
           const Place p = layout_.cells()[a].place, q = layout_.cells()[b].place;
           const int steps = std::abs(p.row - q.row) + std::abs(p.col - q.col);
-          if (digits_[a] == steps && digits_[b] == steps && (c_.values.empty() || has_value(steps)))
+          if (at(static_cast<CellId>(a)) == steps && at(static_cast<CellId>(b)) == steps &&
+              (c_.values.empty() || has_value(steps)))
             return false;
         }
       return true;
@@ -138,9 +140,9 @@ bool Claim::cages() const {
     case Kind::equality_cage: {
       int odd = 0, low = 0;  // balances
       for (int d : x_) {
-        if (d == middle(top_)) return false;
+        if (digit(d) == middle(top_)) return false;
         odd += d % 2 ? 1 : -1;
-        low += 2 * d <= top_ ? 1 : -1;
+        low += 2 * digit(d) <= top_ ? 1 : -1;
       }
       return odd == 0 && low == 0;
     }
@@ -229,7 +231,7 @@ bool Claim::counts() const {
 bool Claim::indexes() const {
   for (CellId c : c_.cells)
     for (const auto& [value, other, back] : indexed(layout_, c_.kind, c))
-      if ((at(c) == value) != (other >= 0 && digits_[other] == back)) return false;
+      if ((at(c) == value) != (other >= 0 && at(static_cast<CellId>(other)) == back)) return false;
   return true;
 }
 
@@ -263,7 +265,7 @@ bool Claim::holds() const {
   if (kind == Kind::group) return no_repeats();
   if (told_by_houses.has(kind)) return true;
   if (without_repeats.has(kind)) return cages();
-  if (is_along_a_line(kind)) return line_holds(c_, x_, top_);
+  if (is_along_a_line(kind)) return line_holds(layout_, c_, x_);
   switch (kind) {
     case Kind::odd:
       return all([](int d) { return d % 2 == 1; });

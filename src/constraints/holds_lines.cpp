@@ -75,13 +75,15 @@ bool sum_line(const Constraint& c, Digits x) {
   return false;
 }
 
-bool sandwich(const Digits& x, int top, int total) {
-  if (std::ranges::count(x, 1) != 1 || std::ranges::count(x, top) != 1 || top == 1) return false;
-  const auto a = std::ranges::find(x, 1) - x.begin(), b = std::ranges::find(x, top) - x.begin();
+bool sandwich(const Digits& x, int least, int top, int total) {
+  if (std::ranges::count(x, least) != 1 || std::ranges::count(x, top) != 1 || top == least)
+    return false;
+  const auto a = std::ranges::find(x, least) - x.begin(), b = std::ranges::find(x, top) - x.begin();
   return sum(x, static_cast<std::size_t>(std::min(a, b)) + 1,
              static_cast<std::size_t>(std::max(a, b))) == total;
 }
 
+// A 0 is no skyscraper.
 bool skyscraper(const Digits& x, int seen) {
   int tallest = 0;
   for (int d : x) {
@@ -92,7 +94,7 @@ bool skyscraper(const Digits& x, int seen) {
 }
 
 bool hidden_skyscraper(const Digits& x, int hidden) {
-  int tallest = 0;
+  int tallest = -1;
   for (int d : x) {
     if (d <= tallest) return d == hidden;
     tallest = d;
@@ -130,8 +132,9 @@ constexpr Kinds along_a_line{Kind::thermometer,   Kind::slow_thermometer,
 
 bool is_along_a_line(Kind kind) { return along_a_line.has(kind); }
 
-bool line_holds(const Constraint& c, const Digits& x, int top) {
+bool line_holds(const Layout& layout, const Constraint& c, const Digits& x) {
   const std::size_t n = x.size();
+  const int digits = layout.digits(), least = layout.value(1), top = layout.value(digits);
   const int low = std::min(x.front(), x.back()), high = std::max(x.front(), x.back());
   const auto inside = [&](auto good) { return std::all_of(x.begin() + 1, x.end() - 1, good); };
   switch (c.kind) {
@@ -140,8 +143,8 @@ bool line_holds(const Constraint& c, const Digits& x, int top) {
     case Kind::slow_thermometer:
       return each_step(x, [](int a, int b) { return a <= b; });
     case Kind::whispers:
-      return each_step(x,
-                       [&](int a, int b) { return std::abs(a - b) >= value_or(c, (top + 1) / 2); });
+      return each_step(
+          x, [&](int a, int b) { return std::abs(a - b) >= value_or(c, (digits + 1) / 2); });
     case Kind::palindrome:
       return std::equal(x.begin(), x.end(), x.rbegin());
     case Kind::nabner:
@@ -155,7 +158,7 @@ bool line_holds(const Constraint& c, const Digits& x, int top) {
     case Kind::zipper:
       return zipper(x);
     case Kind::entropic:
-      return classes_differ(x, 3, [&](int d) { return third(d, top); });
+      return classes_differ(x, 3, [&](int d) { return third(layout.digit_of(d), digits); });
     case Kind::modular: {
       const int m = value_or(c, 3);
       return m > 0 && classes_differ(x, static_cast<std::size_t>(m), [&](int d) { return d % m; });
@@ -165,7 +168,7 @@ bool line_holds(const Constraint& c, const Digits& x, int top) {
         if (x[i] - x[i - 1] != x[1] - x[0]) return false;
       return true;
     case Kind::sandwich:
-      return sandwich(x, top, c.values[0]);
+      return sandwich(x, least, top, c.values[0]);
     case Kind::x_sum:
       return static_cast<std::size_t>(x[0]) <= n &&
              sum(x, 0, static_cast<std::size_t>(x[0])) == c.values[0];
@@ -174,10 +177,10 @@ bool line_holds(const Constraint& c, const Digits& x, int top) {
     case Kind::hidden_skyscraper:
       return hidden_skyscraper(x, c.values[0]);
     case Kind::numbered_room:
-      return static_cast<std::size_t>(x[0]) <= n &&
+      return x[0] > 0 && static_cast<std::size_t>(x[0]) <= n &&
              x[static_cast<std::size_t>(x[0]) - 1] == c.values[0];
     case Kind::value_indexing:
-      return static_cast<std::size_t>(x[1]) + 2 <= n &&
+      return x[1] > 0 && static_cast<std::size_t>(x[1]) + 2 <= n &&
              x[static_cast<std::size_t>(x[1]) + 1] == x[0];
     case Kind::pair:
       return each_step(x, [&](int a, int b) { return listed(c.values, a, b); });

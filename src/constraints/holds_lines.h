@@ -1,14 +1,14 @@
-// What constraints along a line mean: those that the digits on it decide in their order.
+// What constraints along a line mean: those that the values on it decide in their order.
 #pragma once
 
 #include <vector>
 
-#include "clew/constraint.h"
+#include "clew/layout.h"
 
 namespace clew::constraints {
 
 bool is_along_a_line(Constraint::Kind);
-/// The digits on the line, and the greatest digit of the layout.
-bool line_holds(const Constraint&, const std::vector<int>& x, int top);
+/// Returns true if the constraint holds for the values on its line.
+bool line_holds(const Layout&, const Constraint&, const std::vector<int>& x);
 
 }  // namespace clew::constraints

@@ -143,8 +143,11 @@ std::vector<Index> indexed(const Layout& layout, Kind kind, CellId cell) {
         back = static_cast<int>(std::ranges::find(line, cell) - line.begin()) + 1;
       }
   }
-  for (int v = 1; v <= layout.digits(); ++v)
-    result.push_back({v, v <= static_cast<int>(line.size()) ? line[v - 1] : -1, back});
+  for (const Digit d : layout.all_digits()) {
+    const int v = layout.value(d);
+    const bool there = v >= 1 && v <= static_cast<int>(line.size());
+    result.push_back({v, there ? line[static_cast<std::size_t>(v) - 1] : -1, back});
+  }
   return result;
 }
 

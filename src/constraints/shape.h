@@ -36,8 +36,8 @@ std::vector<std::vector<CellId>> lines_both_ways(const Layout&, CellId in);
 /// Whether each row and each column of one square grid has every digit.
 bool rows_and_columns_are_complete(const Layout&);
 
-/// What a cell that indexes says of another: it holds `value` where that one holds `back`. `other`
-/// is -1 where there is none: then it cannot hold the value.
+/// What a cell that indexes says of another: it has the value `value` where that one has the value
+/// `back`. `other` is -1 where there is none: then it cannot have the value.
 struct Index {
   int value, other, back;
 };

@@ -107,7 +107,7 @@ void keep(const Canvas& canvas, ConstraintSpec spec, Clues& clues) {
   Constraint constraint{spec.kind, 1, {}, spec.splits, spec.values, {}};
   for (const Place p : spec.cells)
     constraint.cells.push_back(static_cast<CellId>(canvas.layout.at(p)));
-  if (check(spec, canvas.layout.digits()) &&
+  if (check(spec, canvas.layout.digits(), canvas.layout.values()) &&
       constraints::holds(canvas.layout, constraint, canvas.solution))
     clues.drawn.push_back(std::move(spec));
 }

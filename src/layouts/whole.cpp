@@ -63,8 +63,21 @@ std::optional<std::vector<int>> values_of(std::string_view text) {
   return values;
 }
 
+// "0-8"
+Expected<void> add_values(LayoutSpec& spec, std::string_view text) {
+  auto read = Values::read(text);
+  if (!read) return fail(read.error().reason);
+  if (read->digits != spec.digits)
+    return fail("this layout has " + std::to_string(spec.digits) + " digits, not " +
+                std::to_string(read->digits));
+  spec.values = std::move(read->values);
+  return {};
+}
+
 Expected<void> add_one(LayoutSpec& spec, std::string_view word) {
   const std::size_t colon = word.find(':');
+  if (word.substr(0, colon) == "digits")
+    return add_values(spec, colon == word.npos ? std::string_view{} : word.substr(colon + 1));
   const std::string plain = without_hyphens(word.substr(0, colon));
   if (plain == both_diagonals || plain == "diagonals") {
     spec.add({Kind::main_diagonal});
@@ -80,7 +93,7 @@ Expected<void> add_one(LayoutSpec& spec, std::string_view word) {
                   std::string(word.substr(0, 64)) + "'");
     constraint.values = std::move(*values);
   }
-  if (auto ok = check(constraint, spec.digits); !ok)
+  if (auto ok = check(constraint, spec.digits, spec.values); !ok)
     return colon == word.npos ? fail(ok.error().reason + ", as in nosum:5:10") : ok;
   if (constraint.kind == Kind::flatmates && spec.digits % 2 == 0)
     return fail("Dutch flatmates need a middle digit, and " + std::to_string(spec.digits) +

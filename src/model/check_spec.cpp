@@ -47,6 +47,7 @@ Expected<void> LayoutBuilder::check() const {
   const bool windows = spec_.has(Kind::windows), disjoint = spec_.has(Kind::disjoint);
   if (spec_.digits < 1 || spec_.digits > max_digits)
     return fail("a layout has 1 to 64 digits, not " + std::to_string(spec_.digits));
+  if (!spec_.values.fit(spec_.digits)) return fail("a layout has as many values as digits");
   if (spec_.triangle && spec_.triangle != 9) return fail("a triangle has 9 rows");
   if (spec_.triangle && spec_.digits != 9) return fail("a triangle of 9 rows has 9 digits");
   if (spec_.triangle && !spec_.grids.empty()) return fail("a triangle stands alone, without grids");
@@ -72,7 +73,7 @@ Expected<void> LayoutBuilder::check() const {
   if ((diagonals || windows || disjoint) && spec_.grids.empty())
     return fail("diagonals, windows and disjoint groups need a grid");
   for (const ConstraintSpec& constraint : spec_.constraints) {
-    if (auto ok = clew::check(constraint, spec_.digits); !ok) return ok;
+    if (auto ok = clew::check(constraint, spec_.digits, spec_.values); !ok) return ok;
     if (spec_.triangle && of_neighbours.has(constraint.kind))
       return fail(std::string(name(constraint.kind)) + " is not defined on triangles");
     for (Place p : constraint.cells)

@@ -20,7 +20,7 @@ constexpr Kinds plural{Kind::whispers,       Kind::candidates, Kind::counting_ci
                        Kind::contain_exactly};
 constexpr int most_value = 1'000'000;
 
-enum class Values : std::uint8_t {
+enum class Numbers : std::uint8_t {
   numbers,
   not_negative,
   positive,
@@ -42,7 +42,7 @@ struct Row {  // NOLINT(clang-analyzer-optin.performance.Padding)
   Kind kind;
   std::string_view word, name;
   Range cells, splits, values;
-  Values are = Values::not_negative;
+  Numbers are = Numbers::not_negative;
 };
 
 constexpr Range none{}, one{1, 1}, two{2, 2}, some{1, any}, several{2, any}, option{0, 1};
@@ -56,7 +56,7 @@ constexpr Row rows[] = {
     {Kind::nonconsecutive, "nonconsecutive", "non-consecutive", none, none, none},
     {Kind::diagonal_nonconsecutive, "diagonalnonconsecutive", "diagonal non-consecutive", none,
      none, none},
-    {Kind::antitaxicab, "antitaxicab", "anti-taxicab", none, none, {0, any}, Values::digits},
+    {Kind::antitaxicab, "antitaxicab", "anti-taxicab", none, none, {0, any}, Numbers::digits},
     {Kind::no_difference, "nodifference", "no difference without a dot", none, none, some},
     {Kind::no_ratio, "noratio", "no ratio without a dot", none, none, some},
     {Kind::no_sum, "nosum", "no sum without a mark", none, none, some},
@@ -67,13 +67,13 @@ constexpr Row rows[] = {
     {Kind::group, "group", "group", {0, any}, none, none},
     {Kind::odd, "odd", "odd cell", some, none, none},
     {Kind::even, "even", "even cell", some, none, none},
-    {Kind::candidates, "candidates", "given candidates", some, none, some, Values::digits},
+    {Kind::candidates, "candidates", "given candidates", some, none, some, Numbers::digits},
     {Kind::minimum, "minimum", "minimum", some, none, none},
     {Kind::maximum, "maximum", "maximum", some, none, none},
     {Kind::cage, "cage", "cage", some, none, {0, any}},
     {Kind::rellik, "rellik", "rellik cage", some, none, one},
     {Kind::equality_cage, "equalitycage", "equality cage", some, none, none},
-    {Kind::sum, "sum", "sum", some, none, some, Values::numbers},
+    {Kind::sum, "sum", "sum", some, none, some, Numbers::numbers},
     {Kind::little_killer, "littlekiller", "little killer", some, none, one},
     {Kind::arrow, "arrow", "arrow", several, some, none},
     {Kind::double_arrow, "doublearrow", "double arrow", {3, any}, none, none},
@@ -96,12 +96,12 @@ constexpr Row rows[] = {
     {Kind::sum_line, "sumline", "sum line", some, none, one},
     {Kind::zipper, "zipper", "zipper", several, none, none},
     {Kind::entropic, "entropic", "entropic line", several, none, none},
-    {Kind::modular, "modular", "modular line", several, none, option, Values::positive},
+    {Kind::modular, "modular", "modular line", several, none, option, Numbers::positive},
     {Kind::sequence, "sequence", "sequence line", several, none, none},
-    {Kind::quadruple, "quadruple", "quadruple", some, none, some, Values::digits},
-    {Kind::contain, "contain", "contained digits", some, none, some, Values::digits},
+    {Kind::quadruple, "quadruple", "quadruple", some, none, some, Numbers::digits},
+    {Kind::contain, "contain", "contained digits", some, none, some, Numbers::digits},
     {Kind::contain_exactly, "containexactly", "exactly contained digits", some, none, some,
-     Values::digits},
+     Numbers::digits},
     {Kind::sandwich, "sandwich", "sandwich", some, none, one},
     {Kind::lunchbox, "lunchbox", "lunchbox", several, none, one},
     {Kind::x_sum, "xsum", "X-sum", some, none, one},
@@ -112,19 +112,19 @@ constexpr Row rows[] = {
     {Kind::row_indexer, "rowindexer", "row indexer", some, none, none},
     {Kind::column_indexer, "columnindexer", "column indexer", some, none, none},
     {Kind::box_indexer, "boxindexer", "box indexer", some, none, none},
-    {Kind::look_and_say, "lookandsay", "look-and-say", some, none, several, Values::counts},
+    {Kind::look_and_say, "lookandsay", "look-and-say", some, none, several, Numbers::counts},
     {Kind::counting_circles, "countingcircles", "counting circles", some, none, none},
     {Kind::count_distinct, "countdistinct", "count of distinct digits", several, one, none},
     {Kind::value_indexing, "valueindexing", "value indexing", {3, any}, none, none},
-    {Kind::pair, "pair", "pair relation", several, none, {0, any}, Values::relation},
+    {Kind::pair, "pair", "pair relation", several, none, {0, any}, Numbers::relation},
     {Kind::every_pair,
      "everypair",
      "relation of every pair",
      several,
      none,
      {0, any},
-     Values::relation},
-    {Kind::automaton, "automaton", "automaton", some, none, {0, any}, Values::automaton},
+     Numbers::relation},
+    {Kind::automaton, "automaton", "automaton", some, none, {0, any}, Numbers::automaton},
     {Kind::either, "either", "either", none, {0, any}, none},
     {Kind::custom, "custom", "custom rule", {0, any}, none, none},
 };
@@ -139,9 +139,8 @@ static_assert(in_order(), "each kind has its row");
 
 const Row& row_of(Kind kind) { return rows[static_cast<std::size_t>(kind)]; }
 
-bool is_digit(int value, int digits) { return value >= 1 && value <= digits; }
-
-bool fit(Values are, const std::vector<int>& values, int digits) {
+bool fit(Numbers are, const std::vector<int>& values, int digits, const Values& written) {
+  const auto is_digit = [&](int value) { return written.digit_of(value, digits) != 0; };
   const auto each = [&](std::size_t step, auto good) {
     if (values.size() % step) return false;
     for (std::size_t i = 0; i < values.size(); i += step)
@@ -149,25 +148,23 @@ bool fit(Values are, const std::vector<int>& values, int digits) {
     return true;
   };
   switch (are) {
-    case Values::numbers:
+    case Numbers::numbers:
       return each(1, [](const int* v) { return *v >= -most_value && *v <= most_value; });
-    case Values::not_negative:
+    case Numbers::not_negative:
       return each(1, [](const int* v) { return *v >= 0 && *v <= most_value; });
-    case Values::positive:
+    case Numbers::positive:
       return each(1, [](const int* v) { return *v >= 1 && *v <= most_value; });
-    case Values::digits:
-      return each(1, [&](const int* v) { return is_digit(*v, digits); });
-    case Values::relation:
+    case Numbers::digits:
+      return each(1, [&](const int* v) { return is_digit(*v); });
+    case Numbers::relation:
+      return each(2, [&](const int* v) { return is_digit(v[0]) && is_digit(v[1]); });
+    case Numbers::counts:
       return each(2,
-                  [&](const int* v) { return is_digit(v[0], digits) && is_digit(v[1], digits); });
-    case Values::counts:
-      return each(2, [&](const int* v) {
-        return v[0] >= 0 && v[0] <= most_value && is_digit(v[1], digits);
-      });
-    case Values::automaton:
+                  [&](const int* v) { return v[0] >= 0 && v[0] <= most_value && is_digit(v[1]); });
+    case Numbers::automaton:
       return each(3, [&](const int* v) {
         return v[0] >= 0 && v[0] <= 65535 &&
-               (v[1] == -1 ? v[2] == 0 : v[1] >= 0 && v[1] <= 65535 && is_digit(v[2], digits));
+               (v[1] == -1 ? v[2] == 0 : v[1] >= 0 && v[1] <= 65535 && is_digit(v[2]));
       });
   }
   return false;
@@ -196,7 +193,7 @@ bool operator<(const ConstraintSpec& a, const ConstraintSpec& b) {
          std::tie(b.kind, b.cells, b.splits, b.values, b.inner);
 }
 
-Expected<void> check(const ConstraintSpec& constraint, int digits) {
+Expected<void> check(const ConstraintSpec& constraint, int digits, const Values& written) {
   const Row& row = row_of(constraint.kind);
   const std::string who = "the " + std::string(row.name);
   const std::string needs = plural.has(constraint.kind) ? " need " : " needs ";
@@ -210,7 +207,8 @@ Expected<void> check(const ConstraintSpec& constraint, int digits) {
   if (!row.values.has(constraint.values.size()))
     return fail(who + needs + wanted(row.values, "number") + ", not " +
                 std::to_string(constraint.values.size()));
-  if (!fit(row.are, constraint.values, digits)) return fail(who + has + "a number out of range");
+  if (!fit(row.are, constraint.values, digits, written))
+    return fail(who + has + "a number out of range");
   const std::size_t items =
       constraint.kind == Kind::either ? constraint.inner.size() : constraint.cells.size();
   for (std::size_t i = 0; i < constraint.splits.size(); ++i)
@@ -232,7 +230,7 @@ Expected<void> check(const ConstraintSpec& constraint, int digits) {
   for (const ConstraintSpec& inner : constraint.inner) {
     if (told_by_houses.has(inner.kind) && inner.kind != Kind::group)
       return fail(std::string(name(inner.kind)) + " cannot be one of several choices");
-    if (auto ok = check(inner, digits); !ok) return ok;
+    if (auto ok = check(inner, digits, written); !ok) return ok;
   }
   return {};
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "clew/symbol.h"
 #include "model/names.h"
 
 namespace clew {
@@ -21,6 +22,11 @@ int Layout::common_house(CellId a, CellId b) const {
     x[i] < y[j] ? ++i : ++j;
   }
   return -1;
+}
+
+std::string Layout::symbol(Digit d) const {
+  const int number = value(d);
+  return in_numbers() ? std::to_string(number) : std::string(1, symbol_of(number));
 }
 
 std::string Layout::cell_name(CellId c) const {

@@ -13,8 +13,9 @@ Json json_of(const Puzzle& puzzle, const Diagnosis& found, bool minimal) {
   json["status"] = name_of(found.status);
   Json& conflicts = json["conflicts"] = Json::array();
   for (const Repeat& repeat : found.repeats) {
-    Json& conflict = conflicts.emplace_back(Json{
-        {"digit", repeat.digit}, {"cells", names_json(layout, repeat.cells)}, {"house", nullptr}});
+    Json& conflict = conflicts.emplace_back(Json{{"digit", layout.value(repeat.digit)},
+                                                 {"cells", names_json(layout, repeat.cells)},
+                                                 {"house", nullptr}});
     if (repeat.house >= 0)
       conflict["house"] = layout.house_name(static_cast<HouseId>(repeat.house));
   }

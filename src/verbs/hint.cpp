@@ -68,7 +68,7 @@ Json mistakes_json(const Layout& layout, const std::vector<Mistake>& mistakes) {
   Json json = Json::array();
   for (const Mistake& m : mistakes)
     json.push_back(Json{{"cell", layout.cell_name(m.cell)},
-                        {"digit", m.digit},
+                        {"digit", layout.value(m.digit)},
                         {"kind", m.kind == Mistake::value ? "value" : "removed"}});
   return json;
 }

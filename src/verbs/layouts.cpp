@@ -134,11 +134,13 @@ Json describe(const Layout& layout) {
   for (int h = 0; h < layout.declared_houses(); ++h) houses.push_back(house_of(layout, h));
   Json links = Json::array();
   for (auto [a, b] : layout.links()) links.push_back({layout.cell_name(a), layout.cell_name(b)});
-  return {{"name", layout.name()},     {"title", title_of(layout.name())},
-          {"digits", layout.digits()}, {"rules", layout.rules()},
-          {"rows", layout.rows()},     {"cols", layout.cols()},
-          {"cells", cells_of(layout)}, {"houses", std::move(houses)},
-          {"links", std::move(links)}, {"constraints", constraints_of(layout)}};
+  Json json{{"name", layout.name()},     {"title", title_of(layout.name())},
+            {"digits", layout.digits()}, {"rules", layout.rules()},
+            {"rows", layout.rows()},     {"cols", layout.cols()},
+            {"cells", cells_of(layout)}, {"houses", std::move(houses)},
+            {"links", std::move(links)}, {"constraints", constraints_of(layout)}};
+  if (!layout.values().are_digits()) json["values"] = digits_json(layout, layout.all_digits());
+  return json;
 }
 
 std::string layouts(const Output& output) {

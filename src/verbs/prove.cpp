@@ -63,13 +63,12 @@ Expected<Claim> read_claim(const Layout& layout, std::string_view text) {
       return fail("this layout has no cell " + text::quoted(cell));
     unsigned number = 0;
     const auto [end, error] = std::from_chars(digit.data(), digit.data() + digit.size(), number);
-    if (error != std::errc{} || end != digit.data() + digit.size()) {
-      for (number = 1; number < 62; ++number)
-        if (digit == std::string_view(std::string(1, symbol_of(static_cast<Digit>(number))))) break;
-    }
-    if (number < 1 || number > static_cast<unsigned>(layout.digits()))
-      return fail("this layout has no digit " + text::quoted(digit));
-    claim.what.digit = static_cast<Digit>(number);
+    if (error == std::errc{} && end == digit.data() + digit.size() &&
+        number <= static_cast<unsigned>(Values::greatest))
+      claim.what.digit = layout.digit_of(static_cast<int>(number));
+    for (const Digit d : layout.all_digits())
+      if (!claim.what.digit && layout.symbol(d) == digit) claim.what.digit = d;
+    if (!claim.what.digit) return fail("this layout has no digit " + text::quoted(digit));
     return claim;
   }
   return malformed();
@@ -256,12 +255,12 @@ Json json_of(const Puzzle& puzzle, const Proven& result) {
   Json& claims = json["claims"] = Json::array();
   for (const Claim& claim : result.claims) {
     Json& item = claims.emplace_back(Json{{"cell", layout.cell_name(claim.what.cell)},
-                                          {"digit", claim.what.digit},
+                                          {"digit", layout.value(claim.what.digit)},
                                           {"placed", claim.placed},
                                           {"verdict", word_of(claim.ruling)},
                                           {"solution", nullptr},
                                           {"step", nullptr}});
-    if (claim.solution) item["solution"] = claim.solution;
+    if (claim.solution) item["solution"] = layout.value(claim.solution);
     if (claim.step >= 0) item["step"] = claim.step;
   }
   if (result.ruling == Ruling::mistakes) {

@@ -36,7 +36,7 @@ std::string at_least(bool exact, Tenths t) { return (exact ? "" : "≥") + numbe
 Json candidates_json(const Layout& layout, std::span<const Candidate> candidates) {
   Json list = Json::array();
   for (const Candidate& c : candidates)
-    list.push_back({{"cell", layout.cell_name(c.cell)}, {"digit", c.digit}});
+    list.push_back({{"cell", layout.cell_name(c.cell)}, {"digit", layout.value(c.digit)}});
   return list;
 }
 

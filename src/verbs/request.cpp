@@ -151,10 +151,11 @@ void Request::read_marks(Puzzle& puzzle) {
     const CellId c = order[i];
     puzzle.marks[c] = {};
     for (const Json& digit : digits) {
-      if (!digit.is_number_unsigned() || digit.get<std::uint64_t>() < 1 ||
-          digit.get<std::uint64_t>() > static_cast<std::uint64_t>(puzzle.layout->digits()))
-        return fail({"\"marks\" holds something that is not a digit of this layout"});
-      puzzle.marks[c].add(digit.get<Digit>());
+      const bool is_value = digit.is_number_unsigned() &&
+                            digit.get<std::uint64_t>() <= std::uint64_t{Values::greatest};
+      const Digit d = is_value ? puzzle.layout->digit_of(digit.get<int>()) : Digit{0};
+      if (!d) return fail({"\"marks\" holds something that is not a digit of this layout"});
+      puzzle.marks[c].add(d);
     }
   }
 }

@@ -34,7 +34,7 @@ const char* name_of(HouseKind kind) {
 Json candidates_json(const Layout& layout, std::span<const Candidate> list) {
   Json json = Json::array();
   for (const Candidate& x : list)
-    json.push_back(Json{{"cell", layout.cell_name(x.cell)}, {"digit", x.digit}});
+    json.push_back(Json{{"cell", layout.cell_name(x.cell)}, {"digit", layout.value(x.digit)}});
   return json;
 }
 
@@ -54,7 +54,7 @@ Json fact_json(const Layout& layout, const Grid& before, const Fact& fact) {
     json["cells"] = names_json(layout, unit.b && piece ? piece->cells : c.cells);
     return json;
   }
-  if (unit.digit) json["digit"] = unit.digit;
+  if (unit.digit) json["digit"] = layout.value(unit.digit);
   if (unit.kind == Unit::Kind::house) {
     json["house"] = layout.house_name(unit.a);
     json["kind"] = name_of(layout.houses()[unit.a].kind);
@@ -80,7 +80,7 @@ Json evidence_json(const Layout& layout, const Grid& before, const Step& step,
     for (const Node& node : step.chain) {
       const auto cells = step.chain_cells.subspan(node.first, node.count);
       chain.push_back(Json{{"cells", names_json(layout, {cells.begin(), cells.end()})},
-                           {"digit", node.digit},
+                           {"digit", layout.value(node.digit)},
                            {"on", node.on},
                            {"link", name_of(node.link)},
                            {"line", lines[i++]}});
@@ -88,7 +88,7 @@ Json evidence_json(const Layout& layout, const Grid& before, const Step& step,
   }
   if (step.deadly) {
     Json digits = Json::array();
-    for (DigitSet pair : step.deadly->digits) digits.push_back(digits_json(pair));
+    for (DigitSet pair : step.deadly->digits) digits.push_back(digits_json(layout, pair));
     const auto cells = step.deadly->cells;
     json["pattern"] = Json{{"cells", names_json(layout, {cells.begin(), cells.end()})},
                            {"digits", std::move(digits)}};

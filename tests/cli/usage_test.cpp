@@ -77,9 +77,8 @@ void expect_refused(const Words& words, const std::string& option, const std::st
 
 TEST(Usage, NumbersOutOfRangeAreRefusedEverywhere) {
   const std::set<std::string> kinds = {"N", "D", "SECONDS"};
-  const std::set<std::string> nothing_makes_sense = {"--threads", "--count",  "--clues",
-                                                     "--max",     "--detail", "--digit",
-                                                     "--most",    "--plain",  "--rounds"};
+  const std::set<std::string> nothing_makes_sense = {"--threads", "--count", "--clues", "--max",
+                                                     "--detail",  "--most",  "--plain", "--rounds"};
   std::map<std::string, int> seen;
   for (const Words& verb : verbs())
     for (const auto& [name, kind] : options_of(verb)) {

@@ -80,7 +80,10 @@ TEST(TextErrors, PuzzleText) {
   EXPECT_EQ(error(rules + "group r1c1\n" + rows4), "3:11: a group needs two cells or more");
   EXPECT_EQ(error(rules + "diagonal up\n" + rows4),
             "3:10: say `diagonal both`, `diagonal main` or `diagonal anti`");
-  EXPECT_EQ(error(rules + "digits 0-3\n" + rows4), "3:8: digits begin at 1, as in `digits 1-9`");
+  EXPECT_EQ(error(rules + "digits 3-0\n" + rows4),
+            "3:8: values are ascending numbers from 0 to 99, as in 0-8 or 1,3,5-9");
+  EXPECT_EQ(error("sudoku 1\ndigits 0-4\nlayout 4x4\n" + rows4),
+            "3:8: this layout has 4 digits, not 5");
   EXPECT_EQ(error("sudoku 1\ngrid 4x4 regions 11112222333344445\n" + rows4),
             "2:34: 17 region symbols, 16 are needed for 4x4");
   EXPECT_EQ(error("sudoku 1\ngrid 4by4\n" + rows4),

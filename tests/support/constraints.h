@@ -66,7 +66,7 @@ class ConstraintMaker {
           c.values[0] = 0;
           for (CellId cell : c.cells) {
             c.values.push_back(below(6) ? between(-3, 3) : between(-100, 100));
-            c.values[0] += c.values.back() * grid_[cell];
+            c.values[0] += c.values.back() * value(cell);
           }
         }
         break;
@@ -89,7 +89,7 @@ class ConstraintMaker {
         break;
       case Kind::difference:
         cells(2, 2);
-        if (below(2)) c.values = {std::abs(grid_[c.cells[0]] - grid_[c.cells[1]])};
+        if (below(2)) c.values = {std::abs(value(c.cells[0]) - value(c.cells[1]))};
         break;
       case Kind::ratio:
         cells(2, 2);
@@ -158,8 +158,8 @@ class ConstraintMaker {
       case Kind::contain:
       case Kind::contain_exactly:
         cells(1, most);
-        c.values = {grid_[c.cells[0]]};
-        if (below(2)) c.values.push_back(grid_[c.cells[static_cast<std::size_t>(below(size(c)))]]);
+        c.values = {value(c.cells[0])};
+        if (below(2)) c.values.push_back(value(c.cells[static_cast<std::size_t>(below(size(c)))]));
         break;
       case Kind::look_and_say:
         cells(1, most);
@@ -177,14 +177,14 @@ class ConstraintMaker {
         cells(2, most);
         for (int a = 1; a <= layout_.digits(); ++a)
           for (int b = 1; b <= layout_.digits(); ++b)
-            if (below(3)) c.values.insert(c.values.end(), {a, b});
+            if (below(3)) c.values.insert(c.values.end(), {layout_.value(a), layout_.value(b)});
         break;
       case Kind::automaton:
         cells(1, most);
         for (int from = 0; from < 3; ++from)
           for (int d = 1; d <= layout_.digits(); ++d)
             for (int k = between(0, 2); k > 0; --k)
-              c.values.insert(c.values.end(), {from, below(3), d});
+              c.values.insert(c.values.end(), {from, below(3), layout_.value(d)});
         c.values.insert(c.values.end(), {below(3), -1, 0});
         break;
       case Kind::either: {
@@ -241,16 +241,17 @@ class ConstraintMaker {
  private:
   int below(int n) { return std::uniform_int_distribution<int>(0, n - 1)(random_); }
   int between(int a, int b) { return a + below(b - a + 1); }
-  int digit() { return between(1, layout_.digits()); }
+  int digit() { return layout_.value(between(1, layout_.digits())); }
+  int value(CellId c) const { return layout_.value(grid_[c]); }
   static int size(const Constraint& c) { return static_cast<int>(c.cells.size()); }
   int sum(const std::vector<CellId>& cells) const {
     return std::accumulate(cells.begin(), cells.end(), 0,
-                           [&](int s, CellId c) { return s + grid_[c]; });
+                           [&](int s, CellId c) { return s + value(c); });
   }
   int lunch(const std::vector<CellId>& cells) const {
     const auto [a, b] = std::ranges::minmax_element(cells, {}, [&](CellId c) { return grid_[c]; });
     int total = 0;
-    for (auto it = std::min(a, b) + 1; it < std::max(a, b); ++it) total += grid_[*it];
+    for (auto it = std::min(a, b) + 1; it < std::max(a, b); ++it) total += value(*it);
     return total;
   }
   // Half the time a walk from neighbour to neighbour, as far as it gets.

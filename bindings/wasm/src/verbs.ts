@@ -46,6 +46,7 @@ export interface About {
   layout: string | null;
 }
 
+/** As the layout writes it: its value. */
 export type Digit = number;
 
 /** A list, or one string with commas. */
@@ -186,7 +187,10 @@ export interface ConstraintAnswer {
 export interface LayoutAnswer {
   name: string;
   title: string;
-  digits: Digit;
+  /** How many there are. */
+  digits: number;
+  /** What is written for each digit, where that is not 1, 2, 3 … */
+  values?: Digit[];
   /** Pairs of cells that must differ. */
   rules: number;
   rows: number;
@@ -203,7 +207,8 @@ export interface LayoutSummary {
   name: string;
   title: string;
   cells?: number;
-  digits?: Digit;
+  /** How many there are. */
+  digits?: number;
   houses?: number;
   links?: number;
   rules?: number;

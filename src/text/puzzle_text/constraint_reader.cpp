@@ -209,7 +209,10 @@ Expected<ConstraintSpec> read_constraint(const Piece& piece, const LayoutSpec& s
   auto result = reader.constraint(kind);
   if (!result) return result;
   if (auto ok = reader.end(); !ok) return std::unexpected(ok.error());
-  if (auto ok = check(*result, max_digits); !ok) return fail_at(piece, at, ok.error().reason);
+  // The number of digits may follow, their values may not.
+  const bool ordinary = so_far.values.are_digits();
+  if (auto ok = check(*result, ordinary ? max_digits : so_far.digits, so_far.values); !ok)
+    return fail_at(piece, at, ok.error().reason);
   return result;
 }
 

@@ -128,7 +128,7 @@ Expected<std::vector<std::string_view>> cells_of(const Piece& piece, Section& se
 Expected<void> read_rows(const Piece& piece, Section& section, Puzzle& puzzle) {
   auto cells = cells_of(piece, section, puzzle.layout, false);
   if (!cells) return std::unexpected(cells.error());
-  auto values = values_of(piece, *cells, puzzle.layout->digits(), true);
+  auto values = values_of(piece, *cells, *puzzle.layout, true);
   if (!values) return std::unexpected(values.error());
   if (section.name == "givens") {
     puzzle.givens = std::move(*values);
@@ -152,8 +152,8 @@ Expected<std::vector<DigitSet>> read_marks(const Piece& piece, Section& section,
                    fmt::format("{} groups of marks, {} are needed", groups.size(), cells));
   std::vector<DigitSet> marks;
   for (std::string_view group : groups) {
-    if (layout->digits() <= max_symbols) {
-      auto set = candidates_of(piece, group, layout->digits());
+    if (!layout->in_numbers()) {
+      auto set = candidates_of(piece, group, *layout);
       if (!set) return std::unexpected(set.error());
       marks.push_back(*set);
       continue;
@@ -161,12 +161,12 @@ Expected<std::vector<DigitSet>> read_marks(const Piece& piece, Section& section,
     DigitSet set;
     for (std::string_view rest = group; !rest.empty() && group != "-";) {
       const std::size_t end = std::min(rest.find(','), rest.size());
-      const int n = number(rest.substr(0, end));
-      if (n < 1 || n > layout->digits())
+      const Digit digit = layout->digit_of(number(rest.substr(0, end)));
+      if (!digit)
         return fail_at(piece, rest.data(),
-                       fmt::format("{} is no number from 1 to {}", quoted(rest.substr(0, end)),
-                                   layout->digits()));
-      set.add(static_cast<Digit>(n));
+                       fmt::format("{} is no number from {} to {}", quoted(rest.substr(0, end)),
+                                   layout->value(1), layout->value(layout->digits())));
+      set.add(digit);
       rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     marks.push_back(set);
@@ -197,10 +197,11 @@ void write_spec(const LayoutSpec& spec, std::string& out) {
     out += fmt::format("layout {}\n", name.substr(0, plus));
     LayoutSpec besides = spec;
     std::erase_if(besides.constraints, [](const auto& c) { return !of_whole(c.kind); });
+    if (!spec.values.are_digits()) out += fmt::format("digits {}\n", spec.values.text(spec.digits));
     if (plus < name.size()) write_constraints(besides, out);
     return;
   }
-  out += fmt::format("digits 1-{}\n", spec.digits);
+  out += fmt::format("digits {}\n", spec.values.text(spec.digits));
   for (const SubGrid& g : spec.grids) {
     out += fmt::format("at {},{} grid {}x{}", g.at.row + 1, g.at.col + 1, g.height, g.width);
     if (g.box_height) out += fmt::format(" box {}x{}", g.box_height, g.box_width);
@@ -239,14 +240,9 @@ void write_rows(const Layout& layout, bool apart, const Cell& cell, std::string&
 }
 
 void write_values(const Layout& layout, const std::vector<Digit>& values, std::string& out) {
-  const bool numbers = layout.digits() > max_symbols;
   write_rows(
-      layout, numbers,
-      [&](std::size_t c) {
-        if (!values[c]) return std::string(".");
-        return numbers ? std::to_string(values[c]) : std::string(1, symbol_of(values[c]));
-      },
-      out);
+      layout, layout.in_numbers(),
+      [&](std::size_t c) { return values[c] ? layout.symbol(values[c]) : std::string("."); }, out);
 }
 
 std::string no_word(std::string_view name) {
@@ -341,16 +337,14 @@ Expected<std::string> write_text(const Puzzle& puzzle) {
   }
   if (!puzzle.marks.empty()) {
     out += "marks\n";
-    const bool numbers = layout.digits() > max_symbols;
+    const bool numbers = layout.in_numbers();
     write_rows(
         layout, true,
         [&](std::size_t c) {
           const DigitSet set = puzzle.marks[c];
           if (set.empty()) return std::string("-");
           std::string group;
-          for (Digit d : set)
-            group += numbers ? (group.empty() ? "" : ",") + std::to_string(d)
-                             : std::string(1, symbol_of(d));
+          for (Digit d : set) group += (numbers && !group.empty() ? "," : "") + layout.symbol(d);
           return group;
         },
         out);

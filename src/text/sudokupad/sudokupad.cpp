@@ -251,6 +251,9 @@ Expected<std::string> write_sudokupad(const Puzzle& puzzle) {
   if (auto ok = supported(*puzzle.layout, written); !ok) return std::unexpected(ok.error());
   const SubGrid* grid = only_grid(*puzzle.layout);
   const LayoutSpec& spec = puzzle.layout->spec();
+  if (!spec.values.are_digits())
+    return fail(
+        fmt::format("SudokuPad has no room for the digits {}", spec.values.text(spec.digits)));
   if (!grid || static_cast<std::size_t>(std::max(grid->height, grid->width)) > largest)
     return fail("SudokuPad has room for one grid only");
   if (spec.has(Drawn::disjoint)) return fail("SudokuPad has no room for disjoint groups");
