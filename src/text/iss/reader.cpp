@@ -1,6 +1,6 @@
 // Constraint strings of Interactive Sudoku Solver: items `.Type~argument~…` on one line, some of
-// which hold others up to `.End`. What has no type is givens. Digits that count from 0 there count
-// from 1 here. A type that is not known is named in the error.
+// which hold others up to `.End`. What has no type is givens. A type that is not known is named in
+// the error.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -38,7 +38,7 @@ class Reader {
     auto setting = read_setting(items_, beyond_);
     if (!setting) return std::unexpected(setting.error());
     setting_ = *std::move(setting);
-    spec_ = {.digits = shape_.digits, .grids = {setting_.grid}};
+    spec_ = {.digits = shape_.digits, .grids = {setting_.grid}, .values = shape_.values()};
     for (const Cells& cells : setting_.groups) spec_.add({.kind = Drawn::group, .cells = cells});
     for (const IssItem& item : items_.all()) {
       Specs specs;
@@ -162,7 +162,7 @@ class Reader {
       }
       if (digits.empty()) return wrong(item, "a given has no value");
       ConstraintSpec c{.kind = Drawn::candidates, .cells = {*place}};
-      for (Digit d : digits) c.values.push_back(d);
+      for (Digit d : digits) c.values.push_back(d - shape_.shift());
       into.push_back(std::move(c));
     }
     return {};
@@ -231,7 +231,7 @@ class Reader {
   ConstraintSpec as_relation(const ConstraintSpec& c) const {
     return {.kind = Drawn::pair,
             .cells = c.cells,
-            .values = relation_of_kind(c.kind, c.values, shape_.digits)};
+            .values = relation_of_kind(c.kind, c.values, shape_)};
   }
 
   // Relations that have the names of rules are these if they are of all neighbours that the rules mean.
@@ -255,14 +255,11 @@ class Reader {
       return wrong("the rule 'StrictKropki' is not defined where a dot is one of several choices");
     if (setting_.strict_xv && marks_in_choice_.contains(Drawn::pair_sum))
       return wrong("the rule 'StrictXV' is not defined where a mark is one of several choices");
-    if (shape_.shift() && setting_.strict_kropki)
-      beyond_.rule("StrictKropki with values from 0 on");
-    const int more = 2 * shape_.shift();
     if (setting_.strict_kropki) {
       spec_.add({.kind = Drawn::no_difference, .values = {1}});
       spec_.add({.kind = Drawn::no_ratio, .values = {2}});
     }
-    if (setting_.strict_xv) spec_.add({.kind = Drawn::no_sum, .values = {5 + more, 10 + more}});
+    if (setting_.strict_xv) spec_.add({.kind = Drawn::no_sum, .values = {5, 10}});
     return {};
   }
 
@@ -281,7 +278,7 @@ class Reader {
         if (given == givens_.end() && has_candidates(place)) continue;
         ConstraintSpec c{.kind = Drawn::candidates, .cells = {place}};
         for (Digit d : given == givens_.end() ? DigitSet::up_to(shape_.digits) : given->second)
-          c.values.push_back(d);
+          c.values.push_back(d - shape_.shift());
         if (c.values.empty()) return wrong("a cell beside the grid has no value left");
         spec_.add(std::move(c));
         if (given != givens_.end()) givens_.erase(given);
@@ -305,9 +302,6 @@ class Reader {
         puzzle.marks[cell] = digits;
       }
     }
-    if (shape_.shift())
-      puzzle.remark = fmt::format("values count from 0 there and from 1 here: 0 is 1, {} is {}",
-                                  shape_.digits - 1, shape_.digits);
     return puzzle;
   }
 

@@ -58,8 +58,9 @@ Expected<void> RuleReader::read_relation() {
   std::string letters(item_.args[0]);
   if (rule_.type.starts_with("Binary"))  // an older alphabet
     for (char& c : letters) c = c == '-' ? '_' : c == '_' ? '-' : c;
-  const auto relation = relation_of(letters, shape_.digits);
+  auto relation = relation_of(letters, shape_.digits);
   if (!relation) return wrong("has a relation that cannot be read");
+  for (int& value : *relation) value -= shape_.shift();  // ISS packs relations of digits
   if (rule_.kind == Kind::every_pair && !is_symmetric(*relation))
     return wrong("relates every two cells, but not both ways");
   for (const Line& line : *all) {
@@ -89,8 +90,8 @@ ConstraintSpec RuleReader::named(const Line& line, const std::vector<int>& relat
   const bool exempts = (setting_.strict_kropki && of_dots.has(kind)) ||
                        (setting_.strict_xv && kind == Kind::pair_sum);
   if (right_way && fits && !exempts && !relation.empty() && kind != Kind::count &&
-      relation_of_kind(kind, values, shape_.digits) == relation &&
-      (told_kinds.has(kind) || check(c, shape_.digits)))
+      relation_of_kind(kind, values, shape_) == relation &&
+      (told_kinds.has(kind) || check(c, shape_.digits, shape_.values())))
     return c;
   return {.kind = rule_.kind, .cells = line.cells, .values = relation};
 }
@@ -115,6 +116,8 @@ Expected<void> RuleReader::read_automaton(const std::vector<Line>& all) {
   for (const Line& line : all) {
     auto values = values_of(*automaton, shape_.digits, line.parts);
     if (!values) return wrong("has too many states");
+    for (std::size_t i = 0; i < values->size(); i += 3)
+      if ((*values)[i + 1] >= 0) (*values)[i + 2] -= shape_.shift();
     add(Kind::automaton, line.cells, *std::move(values));
   }
   return {};
@@ -123,13 +126,14 @@ Expected<void> RuleReader::read_automaton(const std::vector<Line>& all) {
 // A class alone, for cells one by one, says what they may hold.
 void RuleReader::add_candidates(const IssAutomaton& automaton, const std::vector<Line>& all) {
   ConstraintSpec c{.kind = Kind::candidates};
-  for (const auto& step : automaton.steps) c.values.push_back(step.symbol + 1);
+  for (const auto& step : automaton.steps) c.values.push_back(step.symbol + shape_.first);
   std::ranges::sort(c.values);
   for (const Line& line : all) c.cells.push_back(line.cells[0]);
   for (const Kind kind : {Kind::odd, Kind::even}) {
     std::vector<int> all_of_kind;
-    for (int d = kind == Kind::odd ? 1 : 2; d <= shape_.digits; d += 2) all_of_kind.push_back(d);
-    if (c.values == all_of_kind && !shape_.shift()) c.kind = kind;
+    for (const int v : shape_.all_values())
+      if ((v % 2 == 1) == (kind == Kind::odd)) all_of_kind.push_back(v);
+    if (c.values == all_of_kind) c.kind = kind;
   }
   if (c.kind != Kind::candidates) c.values.clear();
   if (!c.cells.empty()) add(std::move(c));

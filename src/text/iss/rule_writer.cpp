@@ -82,11 +82,11 @@ bool RuleWriter::has_room(const ConstraintSpec& c) const {
     case Kind::global_entropy:
     case Kind::global_modular:
     case Kind::flatmates:
-      return shape_.digits == 9;
+      return shape_.digits == 9 && (shape_.first == 1 || c.kind == Kind::global_modular);
     case Kind::region_sum:
       return c.splits.empty();
     case Kind::antitaxicab:
-      return c.values.empty() && shape_.variables.empty();
+      return c.values.empty() && shape_.variables.empty() && shape_.first == 1;
     case Kind::count_distinct:
       return c.splits[0] == 1;
     default:
@@ -130,7 +130,7 @@ bool RuleWriter::write_arrow(const ConstraintSpec& c) {
   const std::size_t pill = c.splits[0];
   const Run cells = c.cells;
   if (pill > 1) {
-    if (pill > 3 || shape_.digits > 9) return false;
+    if (pill > 3 || shape_.greatest() > 9) return false;
     for (std::size_t i = 1; i < pill; ++i) {
       const int down = cells[i].row - cells[i - 1].row, right = cells[i].col - cells[i - 1].col;
       if (down < 0 || right < 0 || down > 1 || right > 1 || !(down || right)) return false;

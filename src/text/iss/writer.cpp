@@ -56,17 +56,22 @@ class Writer {
     grid_ = &spec_.grids[0];
     if (std::max(grid_->height, grid_->width) > largest || digits_ > largest)
       return no_room(fmt::format("more than {} digits", largest));
-    shape_ = {.height = grid_->height, .width = grid_->width, .digits = digits_};
+    const int first = spec_.values.of_digit(1);
+    if (first > 1 || !spec_.values.are_consecutive()) return no_room("values but from 0 or 1 on");
+    shape_ = {.height = grid_->height, .width = grid_->width, .digits = digits_, .first = first};
     const int others = puzzle_.layout->size() - grid_->height * grid_->width;
     int said = 0;
-    if (others) shape_.variables = {{.prefix = "X", .count = others, .columns = shape_.width}};
+    if (others) shape_.variables = {{.prefix = "VX", .count = others, .columns = shape_.width}};
     for (const ConstraintSpec& c : spec_.constraints)
       said += is_variable(c) && !shape_.name_of(c.cells[0]).empty();
     if (others > most_variables || said != others) return no_room("cells beside the grid");
     const int usual = std::max(grid_->height, grid_->width);
-    if (grid_->height != 9 || grid_->width != 9 || digits_ != 9) {
+    if (grid_->height != 9 || grid_->width != 9 || digits_ != 9 || first != 1) {
       put(".Shape~{}x{}", grid_->height, grid_->width);
-      if (digits_ != usual) put("~{}", digits_);
+      if (first != 1)
+        put("~{}", spec_.values.text(digits_));
+      else if (digits_ != usual)
+        put("~{}", digits_);
     }
     if (others) put(".Var~X~~{}", others);
     return {};
@@ -155,7 +160,7 @@ class Writer {
         continue;
       }
       if (puzzle_.givens[i]) {
-        givens += fmt::format("~{}_{}", id, puzzle_.givens[i]);
+        givens += fmt::format("~{}_{}", id, layout.value(puzzle_.givens[i]));
         continue;
       }
       if (puzzle_.marks.empty() || puzzle_.marks[i] == layout.all_digits()) continue;
@@ -163,7 +168,7 @@ class Writer {
         return no_room(fmt::format("{} with less than two candidates and no value",
                                    layout.cell_name(static_cast<CellId>(cell))));
       givens += '~' + id;
-      for (Digit d : puzzle_.marks[i]) givens += fmt::format("_{}", d);
+      for (Digit d : puzzle_.marks[i]) givens += fmt::format("_{}", layout.value(d));
     }
     for (const ConstraintSpec& c : spec_.constraints) {
       if (!is_variable(c) || static_cast<int>(c.values.size()) == digits_) continue;

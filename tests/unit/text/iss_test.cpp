@@ -174,17 +174,6 @@ TEST(Iss, ReadsGivensAndCandidates) {
   EXPECT_EQ(*write(*puzzle, Format::iss), ".~R1C1_5~R9C9_2_3");
 }
 
-// Values from 0 on are digits from 1 on: sums change with them.
-TEST(Iss, CountsFromOneWhatCountsFromZero) {
-  EXPECT_EQ(lines_of(".Shape~9x9~0-8.Cage~3~R1C1~R1C2"), "cage 5 r1c1 r1c2\n");
-  EXPECT_EQ(lines_of(".Shape~9x9~0-8.Thermo~R1C1~R1C2"), "thermo r1c1 r1c2\n");
-  EXPECT_EQ(lines_of(".Shape~9x9~0-8.Arrow~R1C1~R1C2~R1C3"), "sum 1 -1*r1c1 1*r1c2 1*r1c3\n");
-  EXPECT_EQ(lines_of(".Shape~9x9~0-8.X~R1C1~R1C2"), "pairsum 12 r1c1 r1c2\n");
-  EXPECT_EQ(lines_of(".Shape~9x9~0-8.LittleKiller~10~R7C1"), "littlekiller 13 r7c1 r8c2 r9c3\n");
-  EXPECT_EQ(lines_of(".Shape~9x9~0-8.SumLine~10~R1C1~R1C2"),
-            "the rule 'SumLine' is not understood yet where values count from 0");
-}
-
 TEST(Iss, JoinsEveryPairOfNeighbours) {
   EXPECT_EQ(lines_of(".WhiteDot~R1C1~R1C2~R2C1"), "difference r1c1 r1c2\ndifference r1c1 r2c1\n");
   EXPECT_EQ(lines_of(".X~R1C1~R3C3"), "the rule 'X' joins no neighbours");
