@@ -145,8 +145,10 @@ constexpr ColourRow colours[] = {
 };
 
 constexpr std::string_view heads_that_speak[] = {
-    "not",   "except", "exception", "exceptions", "unless", "false", "liar", "liars",
-    "wrong", "but",    "if",        "without",    "no",     "anti",  "some", "one",
+    "not",   "except", "exception", "exceptions", "unless", "false",  "liar",   "liars",
+    "wrong", "but",    "if",        "without",    "no",     "anti",   "some",   "one",
+    "most",  "half",   "few",       "only",       "exactly", "either", "hidden", "fake",
+    "or",    "two",    "three",
 };
 
 }  // namespace
