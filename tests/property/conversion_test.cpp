@@ -45,7 +45,7 @@ std::vector<std::vector<Digit>> trials(const Layout& layout, Random& random) {
   for (const ConstraintSpec& c : layout.spec().constraints) cells_of(c, places);
   std::vector<std::vector<Digit>> grids;
   std::vector<Digit> base = random_digits(layout, random);
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < 60; ++i) {
     grids.push_back(random_digits(layout, random));
     if (accepts(layout, grids.back())) base = grids.back();
   }
@@ -53,7 +53,7 @@ std::vector<std::vector<Digit>> trials(const Layout& layout, Random& random) {
   for (const Place p : places) open.push_back(static_cast<std::size_t>(layout.at(p)));
   std::ranges::shuffle(open, random);
   std::size_t count = 1;
-  for (std::size_t i = 0; i < open.size() && count < 256; ++i)
+  for (std::size_t i = 0; i < open.size() && count < 128; ++i)
     count *= static_cast<std::size_t>(layout.digits());
   for (std::size_t n = 0; n < count && !open.empty(); ++n) {
     auto grid = base;
@@ -175,10 +175,12 @@ TEST(Conversion, KeepsTheSolutionsOfEveryKind) {
   std::size_t puzzles = 0;
   for (const LayoutSpec& plain : small_specs()) {
     const LayoutPtr bare = *build(plain);
-    for (int round = 0; round < 16; ++round)
+    for (int round = 0; round < 4; ++round)
       for (int k = 0; k < static_cast<int>(Kind::count); ++k) {
         const auto kind = static_cast<Kind>(k);
         if (kind == Kind::custom) continue;
+        // Which need a middle digit wherever they are read.
+        if (kind == Kind::flatmates && plain.digits % 2 == 0) continue;
         test::ConstraintMaker maker(*bare, random_digits(*bare, random), random);
         LayoutSpec spec = plain;
         ConstraintSpec c = maker.spec_of(maker.make(kind, 4));
@@ -194,7 +196,7 @@ TEST(Conversion, KeepsTheSolutionsOfEveryKind) {
         ASSERT_NO_FATAL_FAILURE(conversion.convert(*layout));
       }
   }
-  EXPECT_GT(puzzles, 5000u);
+  EXPECT_GT(puzzles, 2000u);
   EXPECT_GT(conversion.accepted, conversion.grids / 50);
   // All but `custom` go through text, most through ISS, those that f-puzzles has through it.
   EXPECT_EQ(conversion.carried[Format::text].size(), static_cast<std::size_t>(Kind::count) - 1);

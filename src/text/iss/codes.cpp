@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::string_view alphabet =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-constexpr std::size_t most_letters = 1'000'000;
+constexpr std::size_t most_letters = 200'000;
 
 // Bits of bytes, the highest of each first.
 class BitReader {

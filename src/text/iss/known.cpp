@@ -116,8 +116,8 @@ std::optional<KnownRule> of_automaton(const ConstraintSpec& c, int digits, bool 
     }
     return KnownRule{.kind = Kind::candidates, .values = values};
   }
-  if (auto pairs = words.relation()) {
-    ConstraintSpec pair{.kind = Kind::pair, .cells = c.cells, .values = *std::move(pairs)};
+  if (c.cells.size() == 2) {
+    const ConstraintSpec pair{.kind = Kind::pair, .cells = c.cells, .values = words.pairs()};
     return of_relation(pair, digits, counted);
   }
   return known_words(words, counted);

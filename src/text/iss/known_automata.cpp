@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstdlib>
 #include <map>
 #include <numeric>
 #include <set>
@@ -171,6 +172,31 @@ Automaton of_towers(State seen) {
           [=](State s) { return unpacked(s, 1) == seen; }};
 }
 
+Automaton of_neighbours(const std::function<bool(int, int)>& good) {
+  return {{0},
+          [=](std::size_t i, State s, int d, States& to) {
+            if (!i || good(static_cast<int>(s), d)) to.push_back(d);
+          },
+          [](State) { return true; }};
+}
+
+std::optional<KnownRule> of_steps_along(const WordSet& words) {
+  for (const bool back : {false, true}) {
+    if (words.equals(of_neighbours([=](int a, int b) { return back ? a > b : a < b; })))
+      return KnownRule{.kind = Kind::thermometer, .reversed = back};
+    if (words.equals(of_neighbours([=](int a, int b) { return back ? a >= b : a <= b; })))
+      return KnownRule{.kind = Kind::slow_thermometer, .reversed = back};
+  }
+  const int usual = (words.digits() + 1) / 2;
+  for (int n = 2; n < words.digits(); ++n)
+    if (words.equals(of_neighbours([=](int a, int b) { return std::abs(a - b) >= n; })))
+      return KnownRule{.kind = Kind::whispers,
+                       .values = n == usual ? std::vector<int>{} : std::vector{n}};
+  if (words.equals(of_neighbours([](int a, int b) { return (a - b) % 2 != 0; })))
+    return KnownRule{.kind = Kind::modular, .values = {2}};
+  return {};
+}
+
 std::optional<KnownRule> of_digits_apart(const WordSet& words, State sum, bool counted) {
   if (words.equals(apart(1))) return KnownRule{Kind::group};
   if (words.equals(apart(2))) return KnownRule{Kind::nabner};
@@ -258,29 +284,19 @@ bool WordSet::equals(const Automaton& other) const {
   return same(layers_, layers_of(length_, digits_, other));
 }
 
-std::optional<std::vector<int>> WordSet::relation() const {
-  std::set<std::pair<int, int>> pairs;
-  for (std::size_t i = 0; i + 1 < layers_.size(); ++i)
-    for (int a = 1; a <= digits_; ++a) {
-      std::set<int> reached;
-      for (const auto& edge : layers_[i].edges[static_cast<std::size_t>(a - 1)])
-        reached.insert(edge.to);
-      for (int b = 1; b <= digits_; ++b)
-        for (const auto& edge : layers_[i + 1].edges[static_cast<std::size_t>(b - 1)])
-          if (reached.contains(edge.from)) pairs.emplace(a, b);
-    }
-  const Automaton neighbours{{0},
-                             [&](std::size_t i, State s, int d, States& to) {
-                               if (!i || pairs.contains({static_cast<int>(s), d})) to.push_back(d);
-                             },
-                             [](State) { return true; }};
-  if (!equals(neighbours)) return {};
-  std::vector<int> values;
-  for (const auto& [a, b] : pairs) values.insert(values.end(), {a, b});
-  return values;
+std::vector<int> WordSet::pairs() const {
+  std::vector<int> result;
+  for (std::size_t a = 0; a < layers_[0].edges.size(); ++a)
+    for (const auto& first : layers_[0].edges[a])
+      for (std::size_t b = 0; b < layers_[1].edges.size(); ++b)
+        if (std::ranges::find(layers_[1].edges[b], first.to, &Layer::Edge::from) !=
+            layers_[1].edges[b].end())
+          result.insert(result.end(), {static_cast<int>(a) + 1, static_cast<int>(b) + 1});
+  return result;
 }
 
 std::optional<KnownRule> known_words(const WordSet& words, bool counted) {
+  if (auto known = of_steps_along(words)) return known;
   const std::size_t n = words.length();
   const auto word = words.word();
   const State sum = std::accumulate(word.begin(), word.end(), State{0});

@@ -22,8 +22,8 @@ class WordSet {
   std::vector<int> word() const;
   /// Whether the automaton accepts the same words.
   bool equals(const constraints::Automaton&) const;
-  /// The pairs that neighbours may be, if the words are all that have such neighbours alone.
-  std::optional<std::vector<int>> relation() const;
+  /// The words of two digits, one after the other.
+  std::vector<int> pairs() const;
 
  private:
   std::size_t length_;
@@ -31,7 +31,7 @@ class WordSet {
   std::vector<constraints::Layer> layers_;
 };
 
-/// The kind whose words these are, other than those that relate neighbours.
+/// The kind whose words these are, of three digits or more.
 std::optional<KnownRule> known_words(const WordSet&, bool counted);
 
 }  // namespace clew::text::iss

@@ -147,13 +147,13 @@ TEST(Solo, GridsOfEverySize) {
   std::vector<int> givens;
   for (const char c : classic) givens.push_back(c == '.' ? 0 : c - '0');
   EXPECT_EQ(line_of(read_puzzle("3x3:" + solo_numbers(givens))), classic);
-  EXPECT_THAT(text_of("3x3x:" + solo_numbers(givens)), HasSubstr("layout x\n"));
+  EXPECT_THAT(text_of("3x3x:" + solo_numbers(givens)), HasSubstr("layout x-9x9\n"));
   EXPECT_THAT(text_of("3x3dar4:" + solo_numbers(givens)), HasSubstr("layout 9x9\n"));
   // Two columns of blocks and three rows of them.
   std::vector<int> six(36);
   six[0] = 6, six[35] = 1;
   EXPECT_THAT(text_of("2x3:" + solo_numbers(six)), HasSubstr("layout 6x6\n"));
-  EXPECT_THAT(text_of("3x2:" + solo_numbers(six)), HasSubstr("box 3x2"));
+  EXPECT_THAT(text_of("3x2:" + solo_numbers(six)), HasSubstr("layout 6x6-vertical\n"));
   std::vector<int> twelve(144);
   twelve[0] = 12, twelve[1] = 10, twelve[143] = 11;
   EXPECT_THAT(text_of("3x4:" + solo_numbers(twelve)), HasSubstr("\nCA....."));

@@ -118,7 +118,11 @@ TEST(Iss, RulesAreReadAndWrittenAgain) {
     EXPECT_EQ(constraints_of(*write(*puzzle, Format::text)), lines);
     const auto written = write(*puzzle, Format::iss);
     ASSERT_TRUE(written) << written.error().reason;
-    EXPECT_EQ(*written, iss);
+    // One item alone would look like a part of a longer puzzle.
+    const std::string shape = ".Shape~9x9";
+    const bool whole = std::string_view(iss).substr(1).starts_with("FullRankTies") ||
+                       std::string_view(iss).starts_with(".Arrow~R1C1~R1C2.Arrow");
+    EXPECT_EQ(*written, whole ? iss : shape + iss);
   }
 }
 
@@ -171,7 +175,7 @@ TEST(Iss, ReadsGivensAndCandidates) {
   ASSERT_TRUE(puzzle) << puzzle.error().reason;
   EXPECT_EQ(puzzle->givens[0], 5);
   EXPECT_EQ(puzzle->marks[80], (DigitSet{} | DigitSet::up_to(3)) - DigitSet::up_to(1));
-  EXPECT_EQ(*write(*puzzle, Format::iss), ".~R1C1_5~R9C9_2_3");
+  EXPECT_EQ(*write(*puzzle, Format::iss), ".Shape~9x9.~R1C1_5~R9C9_2_3");
 }
 
 TEST(Iss, JoinsEveryPairOfNeighbours) {
@@ -188,9 +192,9 @@ TEST(Iss, ReadsPatterns) {
   EXPECT_EQ(lines_of(".Regex~[12~R1C1"),
             "the rule 'Regex' has a pattern that cannot be read, or is too large");
   // A relation is a bit for each pair, six a letter: 1,1 is the first, 1,3 the third.
-  EXPECT_EQ(
-      lines_of(".Shape~4x4.Pair~F~_name~R1C1~R1C2~~R2C1~R2C2"),
-      "digits 1-4\nat 1,1 grid 4x4 box 2x2\npair 1,1 1,3 r1c1 r1c2\npair 1,1 1,3 r2c1 r2c2\n");
+  EXPECT_EQ(lines_of(".Shape~4x4.Pair~F~_name~R1C1~R1C2~~R2C1~R2C2"),
+            "digits 1-4\nat 1,1 grid 4x4 box 2x2\npair 1,1 1,3 r1c1 r1c2 \"name\"\n"
+            "pair 1,1 1,3 r2c1 r2c2 \"name\"\n");
   // Cells 1 on (bits 1 and 3): the dot is drawn twice.
   EXPECT_EQ(lines_of(".Replicate~K.WhiteDot~R1C1~R1C2.End"),
             "difference r1c2 r1c3\ndifference r1c4 r1c5\n");
@@ -372,7 +376,7 @@ TEST(Iss, TellsOfNeighboursByName) {
   const std::string pair = ".Pair~9X_1f9X_1f9X_F~_nodifference%201~R1C1~R2C1";
   EXPECT_THAT(lines_of(pair), HasSubstr("pair "));
   EXPECT_THAT(lines_of(".Or" + pair + ".X~R1C1~R2C1.End"), HasSubstr("either pair "));
-  EXPECT_THAT(lines_of(".Pair~EAEBEAAQAAAAE~_maximum~R1C1~R2C1~~R1C1~R1C2"), HasSubstr("pair "));
+  EXPECT_THAT(lines_of(".Pair~EAEBEAAQAAAAE~_maximum~R1C1~R2C1~~R1C1~R1C2"), HasSubstr("ratio 3 "));
 }
 
 TEST(Iss, HoldsWhatIsHostileWithinBounds) {
