@@ -159,7 +159,9 @@ void compile_loop(Compiler& k) {
 
 void chain_sum_line(Compiler& k) {
   const State total = k.number();
-  if (total > std::int64_t{k.greatest()} * static_cast<State>(k.cells().size())) return k.never();
+  const auto most = std::int64_t{k.greatest()} * static_cast<State>(k.cells().size());
+  // A line of zeros falls into no pieces, whatever the total.
+  if (k.least() > 0 && total > most) return k.never();
   if (total == 0) {
     if (k.least() > 0) k.never();
     k.each([](int d) { return d == 0; });
