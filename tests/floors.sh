@@ -48,4 +48,7 @@ only() {
 only '^\./base/helpers\.h$|^\./stream/(input|writer)\.cpp$' '<(sys/[a-z]+|unistd|fcntl|poll|pthread|signal|dlfcn|termios)\.h>|/proc/|__linux__'
 only '^\./(search/(batch|single|sweep)/.*|search/(vector|processor)\.h|clues/nine/.*|census/disjoint\.cpp|unavoidable/closure\.cpp)$' \
   '__x86_64__|__aarch64__|[a-z0-9]*intrin\.h|_mm[0-9]*_|__builtin_(ia32|cpu)|__AVX|arm_neon'
+# What makes an engine may fail, and says why: the answer is looked at before it is used.
+unchecked=$(grep -rnE '\*([A-Za-z]+::)*[A-Z][A-Za-z]*::(make|about|of)\(' . ../apps ../bindings --include='*.cpp' --include='*.h') || unchecked=
+[ -z "$unchecked" ] || { echo "an Expected is used unchecked: $unchecked"; bad=1; }
 exit $bad
