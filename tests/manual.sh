@@ -14,6 +14,8 @@ bad() {
 }
 
 for page in "$work"/man/*.1; do
+  title=$(basename "$page" .1 | tr 'a-z' 'A-Z' | sed 's/-/\\-/g')
+  grep -qF ".TH $title 1 " "$page" || bad "$page: another name stands at its head"
   for part in TH 'SH NAME' 'SH SYNOPSIS' 'SH EXIT'; do
     grep -q "^\.$part" "$page" || bad "$page has no $part"
   done

@@ -35,14 +35,16 @@ class Checker {
   Checker& operator=(Checker&&) noexcept;
 
   /// `before`: the grid that the step was found in. `givens`: one per cell, 0 = none, which no
-  /// deadly pattern may hold; empty: every value counts as given.
+  /// deadly pattern may hold; empty: every value counts as given. `given_marks`: the candidates that
+  /// the puzzle gives, one set per cell, or empty; a deadly pattern has no others.
   ///
   /// A deadly pattern must, besides, be one: two digits for each of its cells, none of them given;
   /// in every house that it meets each of its digits in exactly two of its cells; and no cell
   /// linked to one of them, outside shared houses, able to hold one of its digits. Then the facts
   /// and the opposite need only force its cells to their digits: swapping these would give a second
   /// solution.
-  Verdict check(const Grid& before, std::span<const Digit> givens, const Step&, const Stop& = {});
+  Verdict check(const Grid& before, std::span<const Digit> givens, const Step&, const Stop& = {},
+                std::span<const DigitSet> given_marks = {});
 
   /// Which facts of a step without a deadly pattern are enough: goes through them from the last to
   /// the first, and leaves each out that the others can do without. One flag per fact: needed.

@@ -34,6 +34,9 @@ struct ExplainOptions {
   /// The puzzle's givens, one per cell, 0 = none: patterns of uniqueness must not hold any. Empty:
   /// every value counts as given.
   std::span<const Digit> givens;
+  /// The candidates that the puzzle gives, one set per cell: the digits of a pattern of uniqueness must
+  /// be among them. Empty: the puzzle gives none.
+  std::span<const DigitSet> given_marks;
   Stop stop = {};
   /// path() only.
   PathKind kind = PathKind::in_order;

@@ -75,7 +75,7 @@ class PuzzleReader {
 };
 
 struct WriteOptions {
-  /// Leave out what the player did (entries and marks), which some forms cannot express.
+  /// Leave out entries and marks, which some forms cannot express.
   bool givens_only = false;
 };
 

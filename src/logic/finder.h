@@ -19,6 +19,8 @@ struct Terms {
   bool wide = false;    // `find`: no bounds but those of the technique itself
   Digit digit = 0;      // look for this digit only, where the technique is about one; 0: all
   std::span<const Digit> givens;  // one per cell, 0 = none; for patterns that givens spoil
+  std::span<const DigitSet>
+      given_marks;  // one set per cell, or empty: other digits spoil a pattern
   Stop stop;
 };
 
@@ -46,6 +48,10 @@ class Finder {
   /// whose finds depend on nothing else than that house, that digit.
   bool stale(HouseId h) const { return board.changed(h) > clean_; }
   bool stale(Digit d) const { return board.digit_changed(d) > clean_; }
+  /// Whether the puzzle's own candidates let a pattern of uniqueness have these digits in a cell.
+  bool may_swap(CellId c, DigitSet digits) const {
+    return terms.given_marks.empty() || (digits - terms.given_marks[c]).empty();
+  }
   bool wanted(Digit d) const { return !terms.digit || terms.digit == d; }
 
   /// Starts a step of the technique that is looked for.

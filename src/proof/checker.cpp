@@ -21,8 +21,9 @@ class Checker::Claim {
         vars_(static_cast<std::size_t>(layout_->size()) * (layout_->digits() + 1), none) {}
 
   Verdict check(const Grid& before, std::span<const Digit> givens, const Step& step,
-                const Stop& stop) {
-    if (!validate(*layout_, before) || !(givens.empty() || validate(*layout_, givens)))
+                const Stop& stop, std::span<const DigitSet> given_marks = {}) {
+    if (!validate(*layout_, before) || !(givens.empty() || validate(*layout_, givens)) ||
+        !(given_marks.empty() || validate(*layout_, given_marks)))
       return Verdict::malformed;
     clear();
     grid_ = &before;
@@ -41,7 +42,7 @@ class Checker::Claim {
     grant_cells();
     Verdict verdict = ask({}, stop);
     if (verdict != Verdict::refuted || !step.deadly) return verdict;
-    if (!is_deadly(*layout_, before, givens, *step.deadly)) return Verdict::malformed;
+    if (!is_deadly(*layout_, before, givens, *step.deadly, given_marks)) return Verdict::malformed;
     // Constraints need not say the same of swapped digits.
     for (const CellId c : step.deadly->cells)
       if (rules_.touches(c)) return Verdict::malformed;
@@ -295,8 +296,8 @@ Checker::Checker(Checker&&) noexcept = default;
 Checker& Checker::operator=(Checker&&) noexcept = default;
 
 Verdict Checker::check(const Grid& before, std::span<const Digit> givens, const Step& step,
-                       const Stop& stop) {
-  return claim_ ? claim_->check(before, givens, step, stop) : Verdict::malformed;
+                       const Stop& stop, std::span<const DigitSet> given_marks) {
+  return claim_ ? claim_->check(before, givens, step, stop, given_marks) : Verdict::malformed;
 }
 
 std::vector<bool> Checker::needed(const Grid& before, const Step& step, std::uint64_t* conflicts) {

@@ -6,7 +6,7 @@
 
 namespace clew {
 bool is_deadly(const Layout& layout, const Grid& grid, std::span<const Digit> givens,
-               const DeadlyPattern& pattern) {
+               const DeadlyPattern& pattern, std::span<const DigitSet> given_marks) {
   if (pattern.cells.empty() || pattern.cells.size() != pattern.digits.size()) return false;
   std::map<CellId, DigitSet> digits;
   std::vector<HouseId> met;
@@ -16,6 +16,7 @@ bool is_deadly(const Layout& layout, const Grid& grid, std::span<const Digit> gi
         !(pattern.digits[i] - layout.all_digits()).empty())
       return false;
     if (givens.empty() ? grid.values[c] : givens[c]) return false;
+    if (!given_marks.empty() && !(pattern.digits[i] - given_marks[c]).empty()) return false;
     if (!digits.emplace(c, pattern.digits[i]).second) return false;
     met.insert(met.end(), layout.houses_of(c).begin(), layout.houses_of(c).end());
   }

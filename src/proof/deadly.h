@@ -11,8 +11,10 @@
 
 namespace clew {
 
-/// Whether swapping the cells' digits breaks no rule, and no cell is given. `givens` empty: every
+/// Whether swapping the cells' digits breaks no rule, no cell is given, and each cell is given both
+/// its digits as candidates where candidates are given at all. `givens` empty: every
 /// value in the grid counts as given.
-bool is_deadly(const Layout&, const Grid&, std::span<const Digit> givens, const DeadlyPattern&);
+bool is_deadly(const Layout&, const Grid&, std::span<const Digit> givens, const DeadlyPattern&,
+               std::span<const DigitSet> given_marks = {});
 
 }  // namespace clew

@@ -36,6 +36,13 @@ Expected<Puzzle> read_form(PieceKind kind, const Piece& piece, FormContext& cont
   return fail("no such form");
 }
 
+/// Forms that hold a player's position as well as a puzzle. Candidates beside entries are the player's;
+/// without entries they belong to the puzzle. Other forms say which.
+bool holds_positions(PieceKind kind) {
+  return kind == PieceKind::block || kind == PieceKind::sdk || kind == PieceKind::hodoku ||
+         kind == PieceKind::game;
+}
+
 }  // namespace
 
 Expected<Puzzle> read_piece(PieceKind kind, const Piece& piece, FormContext& context) {
@@ -43,6 +50,7 @@ Expected<Puzzle> read_piece(PieceKind kind, const Piece& piece, FormContext& con
   if (!puzzle) return puzzle;
   if (auto ok = supported(*puzzle->layout, context.options.kinds); !ok)
     return fail_at(piece, piece.text.data(), std::move(ok.error().reason));
+  if (holds_positions(kind) && puzzle->entries.empty()) puzzle->given_marks = puzzle->marks;
   return puzzle;
 }
 

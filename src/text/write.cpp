@@ -45,6 +45,7 @@ bool has_marks(const Puzzle& p) {
   if (p.marks.empty()) return false;
   Puzzle plain = p;
   plain.marks.clear();
+  plain.given_marks.clear();
   return start(p).candidates != start(plain).candidates;
 }
 
@@ -202,6 +203,7 @@ Expected<std::string> write(const Puzzle& original, Format format, const WriteOp
     stripped = original;
     stripped.entries.clear();
     stripped.marks.clear();
+    stripped.given_marks.clear();
   }
   const Puzzle& puzzle = options.givens_only ? stripped : original;
   const LayoutSpec& spec = puzzle.layout->spec();

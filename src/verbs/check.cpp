@@ -87,7 +87,10 @@ class Sentences {
   std::string none() const {
     const bool with_constraints = !found_.core_constraints.empty();
     const std::size_t all = found_.core.size() + found_.core_constraints.size();
-    if (!all) return std::string(found_.core_is_minimal ? p_.none_bare : p_.none_unknown);
+    if (!all)
+      return std::string(!found_.core_is_minimal ? p_.none_unknown
+                         : puzzle_.marks.empty() ? p_.none_bare
+                                                 : p_.none_marked);
     if (all == 1)
       return say(p_.impossible, {{"what", with_constraints ? constraints() : values()}});
     const std::string_view proven = !with_constraints && found_.core_is_fewest ? p_.fewest

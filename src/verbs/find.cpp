@@ -32,6 +32,7 @@ Found run(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& request,
        .techniques = request.techniques,
        .digit = request.digit ? puzzle.layout->digit_of(*request.digit) : Digit{0},
        .givens = puzzle.givens,
+       .given_marks = result.standing.given_marks,
        .stop = request.stop,
        .first_seen = listener.step,
        .progress = request.progress});

@@ -143,20 +143,22 @@ void Request::read_marks(Puzzle& puzzle) {
   const auto cells = static_cast<std::size_t>(puzzle.layout->size());
   if (!field->is_array() || field->size() != cells)
     return fail({"\"marks\" needs a list of digits, or null, for each cell"});
-  puzzle.marks.assign(cells, puzzle.layout->all_digits());
+  puzzle.marks = puzzle.given_marks;
+  puzzle.marks.resize(cells, puzzle.layout->all_digits());
   const std::vector<CellId> order = line_order(*puzzle.layout);
   for (std::size_t i = 0; i < cells; ++i) {
     const Json& digits = (*field)[i];
     if (digits.is_null()) continue;
     const CellId c = order[i];
-    puzzle.marks[c] = {};
+    DigitSet left;
     for (const Json& digit : digits) {
       const bool is_value = digit.is_number_unsigned() &&
                             digit.get<std::uint64_t>() <= std::uint64_t{Values::greatest};
       const Digit d = is_value ? puzzle.layout->digit_of(digit.get<int>()) : Digit{0};
       if (!d) return fail({"\"marks\" holds something that is not a digit of this layout"});
-      puzzle.marks[c].add(d);
+      left.add(d);
     }
+    puzzle.marks[c] = puzzle.marks[c] & left;
   }
 }
 

@@ -250,7 +250,8 @@ export interface CandidatesAnswer extends About {
 export type CanonRequest = PuzzleRequest;
 
 export interface CanonAnswer extends About {
-  canonical: Line;
+  /** A symbol for each cell; where the puzzle gives candidates, the groups of all cells, parted by blanks. */
+  canonical: string;
 }
 
 export interface CheckRequest extends PuzzleRequest {

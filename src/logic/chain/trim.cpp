@@ -31,8 +31,11 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
 template <int W>
 bool Trim<W>::by_checker(const Board<W>& board, Draft& draft, std::uint64_t* conflicts) {
   board_ = &board;
-  if (!checker_)  // the layout outlives the board
-    checker_ = *Checker::make(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
+  if (!checker_) {  // the layout outlives the board
+    auto made = Checker::make(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
+    if (!made) return false;
+    checker_ = std::move(*made);
+  }
   board_->store(grid_);
   const std::vector<bool> needed = checker_->needed(grid_, draft.step(), conflicts);
   std::size_t i = 0;

@@ -87,6 +87,7 @@ class Reader {
     puzzle_.layout = *layout;
     puzzle_.title = text_of(json_, "title");
     puzzle_.author = text_of(json_, "author");
+    puzzle_.given_marks = puzzle_.marks;
     puzzle_.remark = beyond_.remark();
     return std::move(puzzle_);
   }

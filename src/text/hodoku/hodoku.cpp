@@ -135,6 +135,7 @@ Expected<std::string> write_hodoku(const Puzzle& puzzle) {
   if (!puzzle.marks.empty()) {
     Puzzle plain = puzzle;
     plain.marks.clear();
+    plain.given_marks.clear();
     const Grid all = start(plain), left = start(puzzle);
     bool first = true;
     for (std::size_t c = 0; c < grid_cells; ++c)

@@ -13,6 +13,7 @@
 #include "text/iss/rules.h"
 #include "text/iss/told.h"
 #include "text/puzzle_text/square_spec.h"
+#include "text/sudokupad/picture.h"
 
 namespace clew::text {
 namespace {
@@ -302,6 +303,7 @@ class Reader {
         puzzle.marks[cell] = digits;
       }
     }
+    puzzle.given_marks = puzzle.marks;
     return puzzle;
   }
 
@@ -331,6 +333,17 @@ Expected<Puzzle> read_jigsaw(const Piece& piece, FormContext& context, std::stri
   if (!grid) return grid;
   puzzle->givens = std::move(grid->givens);
   return puzzle;
+}
+
+// A cell with one candidate need not be a given there: those that see it may have that candidate too.
+void keep_as_candidates(Puzzle& puzzle) {
+  std::vector<DigitSet> cells = std::move(puzzle.marks);
+  cells.resize(puzzle.givens.size(), puzzle.layout->all_digits());
+  for (std::size_t c = 0; c < cells.size(); ++c)
+    if (puzzle.givens[c]) cells[c] = DigitSet::of(puzzle.givens[c]);
+  puzzle.givens.clear();
+  set_candidates(puzzle, std::move(cells));
+  puzzle.given_marks = puzzle.marks;
 }
 
 }  // namespace
@@ -372,6 +385,7 @@ Expected<Puzzle> read_iss(const Piece& piece, FormContext& context) {
   const Piece own{items, piece.line, piece.column};
   auto puzzle = Reader(own, context).read();
   if (!puzzle) return fail_at(piece, piece.text.data(), puzzle.error().reason);
+  if (is_candidates(line)) keep_as_candidates(*puzzle);
   return puzzle;
 }
 

@@ -79,6 +79,10 @@ Expected<void> read_rows(const Piece& piece, Section& section, Puzzle& puzzle) {
   return no_clash(piece, puzzle, *cells);
 }
 
+void keep_among(const std::vector<DigitSet>& given, std::vector<DigitSet>& marks) {
+  for (std::size_t c = 0; c < given.size(); ++c) marks[c] = marks[c] & given[c];
+}
+
 // "5", "1,2,64" or "-" where digits have no symbols, groups of symbols elsewhere.
 Expected<std::vector<DigitSet>> read_marks(const Piece& piece, Section& section,
                                            const LayoutPtr& layout) {
@@ -245,6 +249,8 @@ Expected<Puzzle> read_text(const Piece& piece, FormContext& context) {
   if (i == lines.size() || trimmed(without_comment(lines[i])) != "givens")
     return fail_at(piece, end, "the givens are missing");
 
+  // Marks above the entries, or without any, belong to the puzzle; below them, to the player.
+  bool played = false;
   while (i < lines.size()) {
     Section section{trimmed(without_comment(lines[i])), {}, lines[i].data() + lines[i].size()};
     for (++i; i < lines.size() && !is_section_header(lines[i]); ++i) {
@@ -254,13 +260,39 @@ Expected<Puzzle> read_text(const Piece& piece, FormContext& context) {
     if (section.name == "marks") {
       auto marks = read_marks(piece, section, puzzle.layout);
       if (!marks) return std::unexpected(marks.error());
+      if (played)
+        keep_among(puzzle.given_marks, *marks);
+      else
+        puzzle.given_marks = *marks;
       puzzle.marks = std::move(*marks);
     } else {
+      played |= section.name == "entries";
       if (auto ok = read_rows(piece, section, puzzle); !ok) return std::unexpected(ok.error());
     }
   }
+  if (std::ranges::none_of(puzzle.entries, [](Digit d) { return d != 0; })) puzzle.entries.clear();
   return puzzle;
 }
+
+namespace {
+
+void write_marks(const Layout& layout, const std::vector<DigitSet>& marks, std::string& out) {
+  out += "marks\n";
+  const bool numbers = layout.in_numbers();
+  write_rows(
+      layout, true,
+      [&](std::size_t c) {
+        const DigitSet set = marks[c];
+        if (set.empty()) return std::string("-");
+        std::string group;
+        for (const Digit d : set)
+          group += (numbers && !group.empty() ? "," : "") + layout.symbol(d);
+        return group;
+      },
+      out);
+}
+
+}  // namespace
 
 Expected<std::string> write_text(const Puzzle& puzzle) {
   const Layout& layout = *puzzle.layout;
@@ -271,24 +303,15 @@ Expected<std::string> write_text(const Puzzle& puzzle) {
   write_spec(layout.spec(), out);
   out += "givens\n";
   write_values(layout, puzzle.givens, out);
-  if (!puzzle.entries.empty()) {
+  const bool marked = !puzzle.marks.empty() && puzzle.marks != puzzle.given_marks;
+  if (!puzzle.given_marks.empty()) write_marks(layout, puzzle.given_marks, out);
+  if (!puzzle.entries.empty() || marked) {
     out += "entries\n";
-    write_values(layout, puzzle.entries, out);
+    write_values(layout,
+                 puzzle.entries.empty() ? std::vector<Digit>(puzzle.givens.size()) : puzzle.entries,
+                 out);
   }
-  if (!puzzle.marks.empty()) {
-    out += "marks\n";
-    const bool numbers = layout.in_numbers();
-    write_rows(
-        layout, true,
-        [&](std::size_t c) {
-          const DigitSet set = puzzle.marks[c];
-          if (set.empty()) return std::string("-");
-          std::string group;
-          for (Digit d : set) group += (numbers && !group.empty() ? "," : "") + layout.symbol(d);
-          return group;
-        },
-        out);
-  }
+  if (marked) write_marks(layout, puzzle.marks, out);
   out.pop_back();
   return out;
 }
