@@ -91,9 +91,14 @@ void Board<W>::find_places() {
 }
 
 // Closes an incomplete house if its open cells have no more candidates than there are cells. Fewer
-// candidates than cells are for the techniques to find.
+// candidates than cells are for the techniques to find, and what a cage with a sum or a renban must hold is
+// told by these.
 template <int W>
 void Board<W>::close(HouseId h) {
+  if (const int rule = frame_->house(h).constraint; rule >= 0) {
+    const Constraint& c = frame_->layout().constraints()[static_cast<std::size_t>(rule)];
+    if (c.kind != Constraint::Kind::cage || !c.values.empty()) return;
+  }
   DigitSet needed, hidden;
   for (const Digit d : missing_[h]) {
     if (places(h, d)) needed.add(d);
