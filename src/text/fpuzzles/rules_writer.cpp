@@ -26,6 +26,8 @@ class RuleWriter {
     if (c.kind == Drawn::no_sum && c.values == std::vector{5, 10}) return negative("xv");
     if (c.kind == Drawn::no_ratio)
       return std::ranges::equal(values_of_dots(), sorted(c.values)) && negative("ratio");
+    // Boxes of one row or column are read as regions, which have no places to compare.
+    if (c.kind == Drawn::disjoint && (grid_.box_height < 2 || grid_.box_width < 2)) return false;
     // Beside dots it leaves out pairs that have one.
     if (c.kind == Drawn::nonconsecutive &&
         (has_dots_of(Drawn::difference) || has_dots_of(Drawn::ratio)))
