@@ -29,10 +29,13 @@ inline std::vector<std::string> peer_lines(const std::string& name,
   const std::string command = (zipped ? "zcat '" : "cat '") + peer_folder() + "/" + name + "'";
   FILE* pipe = popen(command.c_str(), "r");
   char buffer[1 << 14];
+  std::string line;
   while (pipe && lines.size() < most && std::fgets(buffer, sizeof buffer, pipe)) {
-    std::string line(buffer);
+    line += buffer;
+    if (!line.ends_with('\n') && !std::feof(pipe)) continue;  // longer than the buffer
     while (!line.empty() && (line.back() == '\n' || line.back() == '\r')) line.pop_back();
     if (!line.empty() && line[0] != '#') lines.push_back(line);
+    line.clear();
   }
   if (pipe) pclose(pipe);
   return lines;

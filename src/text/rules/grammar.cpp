@@ -64,7 +64,7 @@ constexpr NameRow names[] = {
     {"INSHAPE", "(digit|cell|$OBJ|$Q digit) ([that] [given] (with|by|on)|has|with|marked by|on cell with|marked with|that has) [$Q] [shaded|opaque] [@] [shaded|opaque] [@] (circle|square) [cell]"},
     {"OUTCLUE", "[$Q] [little killer|sandwich|skyscraper|small] (clue|digit|arrow clue|numbered arrow|sum) [that is|given] [(outside|at edge of|beside|around) [of] (grid|it|puzzle|box)|on outside [of grid]|on edge of grid|next to row or column|outside grid] [with arrow]"},
     {"SHOWS", "(show|is|equal|is equal to|is clue for|is|sum|for)"},
-    {"ROWCOL", "[$Q] [join|respective|same|relevant|given|its] row [(or|/|and) [$Q] column]"},
+    {"ROWCOL", "[$Q|that] [join|respective|same|relevant|given|its] row [(or|/|and) [$Q] column]"},
     {"INLINE", "[[found|appear] (on|of|from|for) ($ROWCOL|(that|given|its) direction|that row or that column|$Q line|$Q row and column)]"},
     {"FROMCLUE", "[appear] [(from|on|on direction of|start from|as seen from|seen from|looking from|when looking from|starting with) (that|clue|given|its|[that|this] clue ['s]) [direction|side|edge|position|clue|end]|(from|on) (edge|there|direction of clue|that (side|edge|direction) of grid)] $INLINE"},
 
@@ -119,7 +119,7 @@ constexpr PatternRow filler[] = {
     {Meaning::nothing, "correctly (appear|placing|entered|placed) digit [may] clear [some] [of] fog [(around|from|on) (that|its|surrounding|those|it) [cell]]"},
     {Meaning::nothing, "(entering|placing|appear|place) correct digit may clear fog somewhere [on grid]"},
     {Meaning::nothing, "(appear|placing|place) correct digit reveal clue on surrounding $SIZE area"},
-    {Meaning::nothing, "distinct [@] line may [each] has distinct [segment] sum"},
+    {Meaning::nothing, "distinct [@] line may [each] has distinct [segment|sum] sum"},
     {Meaning::nothing, "[this|that] sum may (differ|is distinct|be distinct) (between|for|on|from) [distinct|1|each] line [to line|to another]"},
     {Meaning::nothing, "line may (share|has|cross|overlap|intersect) [same] [cell|end]"},
     {Meaning::nothing, "digit may repeat [on] [$Q|this|that] [given|@] (diagonal|line|arrow|path|clue|sum) [or (diagonal|line|arrow)] $OTHER"},

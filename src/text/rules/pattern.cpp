@@ -90,8 +90,14 @@ int Grammar::compile_choice(std::string_view& rest, char until) {
       if (c == '$') {
         sequence.push_back({Step::choice, named(rest.substr(0, n))});
       } else {
-        const std::string word = c + std::string(rest.substr(0, n));
-        sequence.push_back({Step::word, word_index(word)});
+        // A pattern may use any form of a word, as a sentence may.
+        std::string word = c + std::string(rest.substr(0, n));
+        const auto form = forms_.find(word);
+        if (form != forms_.end()) word = form->second;
+        if (hues_.contains(word))
+          sequence.push_back({Step::colour});
+        else if (!word.empty())
+          sequence.push_back({Step::word, word_index(word)});
       }
       rest.remove_prefix(n);
     }

@@ -84,7 +84,7 @@ constexpr PatternRow about_cages[] = {
     {Meaning::extra_region, "on $SHADED $NTON appear $ONCE"},
     {Meaning::extra_distinct, "(digit on $SHADED|on $SHADED digit) ~ $NOREPEAT"},
     {Meaning::extra_distinct, "digit $NEG repeat on $SHADED"},
-    {Meaning::fortress, "([$Q] digit on (@|shaded) cell|[$Q] (@|shaded) cell) ~ is greater than [(each|) digit on] [each] [of] [its] [digit on] orthogonally adjacent (white|unshaded|@) cell"},
+    {Meaning::fortress, "([$Q] digit on (@|shaded) cell|[$Q] (@|shaded) cell) ~ is greater than [(each|) digit on] [each] [of] [its] [digit on] orthogonally adjacent (unshaded|@) cell"},
     {Meaning::fortress, "[$Q] digit on (@|shaded) cell is greater than each of digit on orthogonally adjacent @ cell"},
     {Meaning::fortress, "[$Q] @ cell is greater than [each] @ cell it border"},
 };

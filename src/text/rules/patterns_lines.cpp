@@ -63,12 +63,12 @@ constexpr PatternRow about_lines[] = {
     {Meaning::region_sum, "[$SIZE] (box|region) border divide $LINE on [to] segment"},
     {Meaning::region_sum, "$LINE is divide by [$SIZE] (box|region) border on [to] segment $SAMESUM"},
     {Meaning::region_sum, "([$Q] [@|each] line) ~ is (region sum|equal sum) [line]"},
-    {Meaning::region_sum, "([$Q] digit on $LINE|on $LINE [$Q] [digit]|for $LINE digit|[$Q] sum of digit on $LINE) ~ (has (equal|same) sum [n] on|sum to (same|equal) (sum|digit) [n] on|is same on|has equal sum n on|sum equally on) [each] [distinct] [individual] [$SIZE] (box|region) [[that] [line|it|they|each line] pass [through] [it|that box]]"},
+    {Meaning::region_sum, "([$Q] digit on $LINE|on $LINE [$Q] [digit]|for $LINE digit|[$Q] sum of digit on $LINE) ~ (has (equal|same) sum [n] on|sum to (same|equal) (sum|digit) [n] on|is same on|has equal sum n on|sum equally on) [each] [distinct] [individual] [$SIZE] (box|region) [[that] [line|it|they|each line] pass [to] [it|that box]]"},
     {Meaning::region_sum, "on $LINE digit on each [$SIZE] (box|region) sum to same (sum|digit)"},
     {Meaning::region_sum, "on $LINE [$Q] [line] segment on [each|distinct|1] [$SIZE] (box|region) (sum to|has) same (sum|digit)"},
     {Meaning::region_continued, "[$Q] segment (on|of) (each|single|that|same|particular|given) line [has same sum [of digit]|sum to same (digit|sum)]"},
     {Meaning::region_continued, "[digit on] [$Q] [such] segment [on $LINE] [each] (has same sum|sum to same [digit|sum])"},
-    {Meaning::region_continued, "if [@|such|single|] line (pass through|enter|pass) [same] box more than once each [individual] (segment|visit) [of [(such|that)] line] [on that box] [(has same sum|sum to [(n|that sum)])] [separately|separate]"},
+    {Meaning::region_continued, "if [@|such|single|] line (pass to|enter|pass) [same] box more than once each [individual] (segment|visit) [of [(such|that)] line] [on that box] [(has same sum|sum to [(n|that sum)])] [separately|separate]"},
 
     // Between, zipper, entropy and the like.
     {Meaning::between, "([$Q] (digit|cell) on $LINE [(between|join) [2] [filled] circle]|[$Q] (digit|cell) on line between 2 [filled] circle) ~ [is|has digit|lie|fall] (between|on between) [(digit|those|ones) (on|of)] [digit on] [digit of] $ENDS [numerically]"},

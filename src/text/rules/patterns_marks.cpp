@@ -17,6 +17,7 @@ constexpr PatternRow about_marks[] = {
     {Meaning::dot_consecutive, "if 2 (digit|cell) is join by $DOT [then] they (is consecutive|has consecutive digit)"},
     {Meaning::dot_ratio, "$OBJ $BYDOT ~ $RATIO2"},
     {Meaning::dot_ratio, "on $OBJ $BYDOT ~ 1 digit is $DOUBLE"},
+    {Meaning::dot_ratio, "$DOT ~ show (position|pair) where 1 digit is $DOUBLE"},
     {Meaning::dot_ratio, "1 digit is $DOUBLE on $OBJ $BYDOT"},
     {Meaning::dot_ratio, "$DOT ~ (join|is [appear] between|between|show|means|sits between|appear between|mark) [that] [2] [adjacent] $OBJ [that|which|and means|means [that]|show] ($RATIO2|with ratio of # : #|with ratio # : #|where 1 is $DOUBLE|when 1 is $DOUBLE)"},
     {Meaning::dot_ratio, "$DOT ~ (show|means|join|is between) ([digit on] # : # ratio|ratio [of] # : #|digit where 1 is $DOUBLE|[that] 1 digit is $DOUBLE|digit on ratio [of] # : #)"},

@@ -97,7 +97,7 @@ constexpr WordRow words[] = {
     {"position", "positions places spot location locations"},
     {"domino", "dominoes dominos"},
     {"sudoku", "sudoko"},
-    {"pass", "passes goes visits enters runs travels cross crosses go visit enter run through"},
+    {"pass", "passes goes visits enters runs travels cross crosses go visit"},
     {"consecutive", "consecuitive"},
     {"form", "forms formed comprise comprises"},
     {"shaded", "coloured-in"},

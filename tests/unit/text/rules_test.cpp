@@ -193,7 +193,7 @@ Json pad(const std::string& rules, const std::string& solution = {}) {
   return json;
 }
 
-Json line(const Json& points, const char* colour) {
+Json line(Json points, const char* colour) {
   return {{"wayPoints", points}, {"color", colour}, {"thickness", 10}};
 }
 Json circle(double row, double col, double size, const char* fill, const char* border = "") {
@@ -219,16 +219,16 @@ TEST(Rules, SentencesMeetWhatIsDrawn) {
       pad("Normal sudoku rules apply. Digits along a thermometer increase from the bulb. "
           "Adjacent digits on a green line differ by at least 2. Digits joined by a white dot are "
           "consecutive. Digits along an arrow sum to the digit in the circle.");
-  json["lines"] = {line({{0.5, 0.5}, {0.5, 2.5}}, "#CFCFCF"),
-                   line({{1.5, 0.5}, {1.5, 1.5}}, "#67F067"),
-                   line({{1.5, 1.5}, {1.5, 2.5}}, "#67F067")};
-  json["arrows"] = {{{"wayPoints", {{3.5, 0.5}, {3.5, 1.5}, {2.5, 2.5}}},
-                     {"color", "#000000"},
-                     {"thickness", 2},
-                     {"headLength", 0.3}}};
-  json["underlays"] = {circle(0.5, 0.5, 0.8, "#CFCFCF"),
-                       circle(3.5, 0.5, 0.8, "#FFFFFF", "#000000")};
-  json["overlays"] = {circle(3, 3.5, 0.3, "#FFFFFF", "#000000")};
+  json["lines"] = Json::array({line({{0.5, 0.5}, {0.5, 2.5}}, "#CFCFCF"),
+                               line({{1.5, 0.5}, {1.5, 1.5}}, "#67F067"),
+                               line({{1.5, 1.5}, {1.5, 2.5}}, "#67F067")});
+  json["arrows"] = Json::array({{{"wayPoints", {{3.5, 0.5}, {3.5, 1.5}, {2.5, 2.5}}},
+                                 {"color", "#000000"},
+                                 {"thickness", 2},
+                                 {"headLength", 0.3}}});
+  json["underlays"] =
+      Json::array({circle(0.5, 0.5, 0.8, "#CFCFCF"), circle(3.5, 0.5, 0.8, "#FFFFFF", "#000000")});
+  json["overlays"] = Json::array({circle(3, 3.5, 0.3, "#FFFFFF", "#000000")});
   const auto reading = read(json);
   EXPECT_TRUE(reading.in_full()) << told(reading);
   std::vector<std::pair<Constraint::Kind, std::size_t>> made;
@@ -243,7 +243,7 @@ TEST(Rules, SentencesMeetWhatIsDrawn) {
 
 TEST(Rules, WhatNoSentenceClaimsIsNamed) {
   Json json = pad("Normal sudoku rules apply.");
-  json["lines"] = {line({{0.5, 0.5}, {0.5, 2.5}}, "#CFCFCF")};
+  json["lines"] = Json::array({line({{0.5, 0.5}, {0.5, 2.5}}, "#CFCFCF")});
   EXPECT_THAT(told(read(json)), HasSubstr("no sentence is about the grey line from r1c1 to r1c3"));
   json["metadata"]["rules"] = "Normal sudoku rules apply. Grey lines are palindromes.";
   EXPECT_TRUE(read(json).in_full());
@@ -261,7 +261,7 @@ TEST(Rules, WhatNoSentenceClaimsIsNamed) {
 TEST(Rules, TheStatedSolutionMustKeepThem) {
   const std::string solution = "1234341221434321";
   Json json = pad("Normal sudoku rules apply. Grey lines are palindromes.", solution);
-  json["lines"] = {line({{0.5, 0.5}, {1.5, 1.5}}, "#CFCFCF")};  // 1 and 4
+  json["lines"] = Json::array({line({{0.5, 0.5}, {1.5, 1.5}}, "#CFCFCF")});  // 1 and 4
   EXPECT_THAT(told(read(json)), HasSubstr("the stated solution breaks"));
   json["lines"][0]["wayPoints"] = {{1.5, 1.5}, {2.5, 2.5}};  // both are 4
   EXPECT_TRUE(read(json).in_full()) << told(read(json));
@@ -269,7 +269,7 @@ TEST(Rules, TheStatedSolutionMustKeepThem) {
 
 TEST(Rules, APartialReadingIsTakenOnlyIfItIsAssumed) {
   Json json = pad("Normal sudoku rules apply. Some lines lie.");
-  json["lines"] = {line({{0.5, 0.5}, {0.5, 2.5}}, "#CFCFCF")};
+  json["lines"] = Json::array({line({{0.5, 0.5}, {0.5, 2.5}}, "#CFCFCF")});
   const auto refused = clew::read_puzzle(json.dump());
   ASSERT_FALSE(refused);
   EXPECT_THAT(refused.error().reason, HasSubstr("not understood in full"));
@@ -280,7 +280,7 @@ TEST(Rules, APartialReadingIsTakenOnlyIfItIsAssumed) {
 
 TEST(Containers, OfOnePuzzleAreReadAlike) {
   Json json = pad("Normal sudoku rules apply. Grey lines are palindromes.");
-  json["lines"] = {line({{0.5, 0.5}, {0.5, 2.5}}, "#CFCFCF")};
+  json["lines"] = Json::array({line({{0.5, 0.5}, {0.5, 2.5}}, "#CFCFCF")});
   const std::string packed = lz_compress(json.dump());
   Layouts layouts;
   for (const std::string& text :
