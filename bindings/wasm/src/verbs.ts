@@ -400,6 +400,8 @@ export interface GenerateRequest {
   puzzle?: string;
   /** The form of that text. */
   from?: string;
+  /** Take a drawing that is not understood in full, with a remark. */
+  assume?: boolean;
   /** Read with that text, and not used. */
   entries?: string;
   /** Read with that text, and not used. */
