@@ -126,6 +126,35 @@ TEST(Catalogue, ALayoutIsRecognisedInAnyOrder) {
   EXPECT_EQ(catalogue_name(other), "");
 }
 
+std::vector<std::vector<bool>> outline(const Layout& of) {
+  std::vector<std::vector<bool>> rows(static_cast<std::size_t>(of.rows()));
+  for (std::size_t row = 0; row < rows.size(); ++row)
+    for (int col = 0; col < of.cols(); ++col)
+      rows[row].push_back(of.at({static_cast<int>(row), col}) >= 0);
+  return rows;
+}
+
+TEST(Catalogue, LayoutsOfSeveralGridsAreKnownByTheirOutline) {
+  int known = 0;
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (entry.name == "latin-N") continue;
+    const LayoutPtr of = layout(entry.name);
+    if (of->spec().grids.size() < 2) continue;
+    auto rows = outline(*of);
+    EXPECT_EQ(layout_of_shape(rows), entry.name);
+    rows.back().back() = !rows.back().back();
+    EXPECT_EQ(layout_of_shape(rows), "") << entry.name;
+    ++known;
+  }
+  EXPECT_GT(known, 15);
+}
+
+TEST(Catalogue, LatinSquaresFrom2To36) {
+  for (const char* name : {"latin-2", "latin-9", "latin-36"}) EXPECT_EQ(layout(name)->name(), name);
+  for (const char* name : {"latin-", "latin-N", "latin-1", "latin-37", "latin-9x", "latin-x"})
+    EXPECT_FALSE(find_layout(name)) << name;
+}
+
 TEST(Catalogue, WhatMakesNoSenseIsRefused) {
   const auto why = [](std::string_view name) {
     const auto result = find_layout(name);
