@@ -224,7 +224,7 @@ void Compiler::chain(std::vector<CellId> cells, const Automaton& a) {
 }
 
 // Many lines and clues are alike but for their cells.
-void Compiler::chain_once(const Meaning& meaning) {
+void Compiler::chain_once(const KindMeaning& meaning) {
   if (repeat(c_.cells)) return meaning.chain(*this);
   std::vector<int> key{static_cast<int>(c_.kind), static_cast<int>(c_.cells.size())};
   key.insert(key.end(), c_.splits.begin(), c_.splits.end());
@@ -276,7 +276,7 @@ void Compiler::either() {
 }
 
 Expected<void> Compiler::run() {
-  const Meaning& meaning = meaning_of(c_.kind);
+  const KindMeaning& meaning = meaning_of(c_.kind);
   if (!told_by_houses.has(c_.kind) && !meaning.compile && !meaning.chain)
     return fail("not supported: " + std::string(name(c_.kind)));
   if (meaning.compile) meaning.compile(*this);

@@ -11,7 +11,7 @@
 
 namespace clew::constraints {
 
-struct Meaning;
+struct KindMeaning;
 
 class Compiler {
  public:
@@ -90,7 +90,7 @@ class Compiler {
   Relation table(const std::function<bool(int, int)>& good) const;
   void pair(CellId a, CellId b, const Relation&);
   double number_of_sets() const;
-  void chain_once(const Meaning&);
+  void chain_once(const KindMeaning&);
 
   const Layout& layout_;
   const Constraint& c_;

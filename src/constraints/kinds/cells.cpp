@@ -45,25 +45,26 @@ void compile_indexes(Compiler& k) {
 
 }  // namespace
 
-const Meaning meanings::odd{[](const Claim& k) { return k.each(is_odd); },
-                            [](Compiler& k) { k.each(is_odd); }};
+const KindMeaning meanings::odd{[](const Claim& k) { return k.each(is_odd); },
+                                [](Compiler& k) { k.each(is_odd); }};
 
-const Meaning meanings::even{[](const Claim& k) { return k.each(is_even); },
-                             [](Compiler& k) { k.each(is_even); }};
+const KindMeaning meanings::even{[](const Claim& k) { return k.each(is_even); },
+                                 [](Compiler& k) { k.each(is_even); }};
 
-const Meaning meanings::candidates{
+const KindMeaning meanings::candidates{
     [](const Claim& k) { return k.each([&](int d) { return k.has_value(d); }); },
     [](Compiler& k) { k.each([&](int d) { return k.has_value(d); }); }};
 
-const Meaning meanings::minimum{[](const Claim& k) { return extremes_hold(k, std::less<int>()); },
-                                [](Compiler& k) { compile_extremes(k, std::less<int>()); }};
+const KindMeaning meanings::minimum{
+    [](const Claim& k) { return extremes_hold(k, std::less<int>()); },
+    [](Compiler& k) { compile_extremes(k, std::less<int>()); }};
 
-const Meaning meanings::maximum{
+const KindMeaning meanings::maximum{
     [](const Claim& k) { return extremes_hold(k, std::greater<int>()); },
     [](Compiler& k) { compile_extremes(k, std::greater<int>()); }};
 
-const Meaning meanings::row_indexer{indexes_hold, compile_indexes};
-const Meaning meanings::column_indexer{indexes_hold, compile_indexes};
-const Meaning meanings::box_indexer{indexes_hold, compile_indexes};
+const KindMeaning meanings::row_indexer{indexes_hold, compile_indexes};
+const KindMeaning meanings::column_indexer{indexes_hold, compile_indexes};
+const KindMeaning meanings::box_indexer{indexes_hold, compile_indexes};
 
 }  // namespace clew::constraints

@@ -17,7 +17,7 @@ bool a_choice_holds(const Claim& k) {
 
 }  // namespace
 
-const Meaning meanings::either{a_choice_holds, [](Compiler& k) { k.either(); }};
-const Meaning meanings::custom{[](const Claim&) { return false; }};
+const KindMeaning meanings::either{a_choice_holds, [](Compiler& k) { k.either(); }};
+const KindMeaning meanings::custom{[](const Claim&) { return false; }};
 
 }  // namespace clew::constraints

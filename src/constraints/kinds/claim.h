@@ -1,4 +1,4 @@
-// A constraint and the digits of a full grid: what `Meaning::holds` is asked.
+// A constraint and the digits of a full grid: what `KindMeaning::holds` is asked.
 #pragma once
 
 #include <algorithm>

@@ -24,8 +24,8 @@ void compile_contents(Compiler& k, Fits fits) {
       k.count(k.cells(), DigitSet::of(d), [&](int n) { return fits(n, said); });
 }
 
-constexpr Meaning contents{contents_hold,
-                           [](Compiler& k) { compile_contents(k, std::greater_equal<int>()); }};
+constexpr KindMeaning contents{contents_hold,
+                               [](Compiler& k) { compile_contents(k, std::greater_equal<int>()); }};
 
 bool look_and_say_holds(const Claim& k) {
   for (std::size_t i = 0; i < k.c.values.size(); i += 2)
@@ -83,14 +83,14 @@ void chain_count_distinct(Compiler& k) {
 
 }  // namespace
 
-const Meaning meanings::quadruple = contents;
-const Meaning meanings::contain = contents;
-const Meaning meanings::contain_exactly{
+const KindMeaning meanings::quadruple = contents;
+const KindMeaning meanings::contain = contents;
+const KindMeaning meanings::contain_exactly{
     exact_contents_hold, [](Compiler& k) { compile_contents(k, std::equal_to<int>()); }};
-const Meaning meanings::look_and_say{look_and_say_holds, compile_look_and_say};
-const Meaning meanings::counting_circles{
+const KindMeaning meanings::look_and_say{look_and_say_holds, compile_look_and_say};
+const KindMeaning meanings::counting_circles{
     [](const Claim& k) { return k.each([&](int d) { return times(d, k.x) == d; }); },
     compile_circles};
-const Meaning meanings::count_distinct{count_distinct_holds, nullptr, chain_count_distinct};
+const KindMeaning meanings::count_distinct{count_distinct_holds, nullptr, chain_count_distinct};
 
 }  // namespace clew::constraints

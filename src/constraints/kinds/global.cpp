@@ -11,7 +11,7 @@ namespace {
 using Kind = Constraint::Kind;
 
 // Houses and links of the layout hold it.
-constexpr Meaning by_houses{[](const Claim&) { return true; }};
+constexpr KindMeaning by_houses{[](const Claim&) { return true; }};
 
 bool not_by_1(int a, int b) { return std::abs(a - b) != 1; }
 
@@ -117,25 +117,25 @@ void compile_flatmates(Compiler& k) {
 
 }  // namespace
 
-const Meaning meanings::main_diagonal = by_houses;
-const Meaning meanings::anti_diagonal = by_houses;
-const Meaning meanings::windows = by_houses;
-const Meaning meanings::disjoint = by_houses;
-const Meaning meanings::antiknight = by_houses;
-const Meaning meanings::antiking = by_houses;
+const KindMeaning meanings::main_diagonal = by_houses;
+const KindMeaning meanings::anti_diagonal = by_houses;
+const KindMeaning meanings::windows = by_houses;
+const KindMeaning meanings::disjoint = by_houses;
+const KindMeaning meanings::antiknight = by_houses;
+const KindMeaning meanings::antiking = by_houses;
 
-const Meaning meanings::nonconsecutive{
+const KindMeaning meanings::nonconsecutive{
     [](const Claim& k) { return k.each(apart(k.layout, 0, 1), not_by_1); },
     [](Compiler& k) { k.pairs(apart(k.layout(), 0, 1), not_by_1); }};
 
-const Meaning meanings::diagonal_nonconsecutive{
+const KindMeaning meanings::diagonal_nonconsecutive{
     [](const Claim& k) { return k.each(apart(k.layout, 1, 1), not_by_1); },
     [](Compiler& k) { k.pairs(apart(k.layout(), 1, 1), not_by_1); }};
 
-const Meaning meanings::antitaxicab{taxicab_holds, compile_taxicab};
-const Meaning meanings::taxicab{distances_hold, compile_distances};
+const KindMeaning meanings::antitaxicab{taxicab_holds, compile_taxicab};
+const KindMeaning meanings::taxicab{distances_hold, compile_distances};
 
-const Meaning meanings::no_difference{
+const KindMeaning meanings::no_difference{
     [](const Claim& k) {
       return k.each(k.unmarked(), [&](int a, int b) { return !k.has_value(std::abs(a - b)); });
     },
@@ -143,7 +143,7 @@ const Meaning meanings::no_difference{
       k.pairs(k.unmarked(), [&](int a, int b) { return !k.has_value(std::abs(a - b)); });
     }};
 
-const Meaning meanings::no_ratio{
+const KindMeaning meanings::no_ratio{
     [](const Claim& k) {
       return k.each(k.unmarked(), [&](int a, int b) { return !in_a_ratio(k.c.values, a, b); });
     },
@@ -151,13 +151,13 @@ const Meaning meanings::no_ratio{
       k.pairs(k.unmarked(), [&](int a, int b) { return !in_a_ratio(k.values(), a, b); });
     }};
 
-const Meaning meanings::no_sum{
+const KindMeaning meanings::no_sum{
     [](const Claim& k) {
       return k.each(k.unmarked(), [&](int a, int b) { return !k.has_value(a + b); });
     },
     [](Compiler& k) { k.pairs(k.unmarked(), [&](int a, int b) { return !k.has_value(a + b); }); }};
 
-const Meaning meanings::no_move_sum{
+const KindMeaning meanings::no_move_sum{
     [](const Claim& k) {
       return k.each(apart(k.layout, k.c.values[0], k.c.values[1]),
                     [&](int a, int b) { return !is_forbidden_total(k.c.values, a + b); });
@@ -167,8 +167,8 @@ const Meaning meanings::no_move_sum{
               [&](int a, int b) { return !is_forbidden_total(k.values(), a + b); });
     }};
 
-const Meaning meanings::global_entropy{squares_hold, compile_squares};
-const Meaning meanings::global_modular{squares_hold, compile_squares};
-const Meaning meanings::flatmates{flatmates_hold, compile_flatmates};
+const KindMeaning meanings::global_entropy{squares_hold, compile_squares};
+const KindMeaning meanings::global_modular{squares_hold, compile_squares};
+const KindMeaning meanings::flatmates{flatmates_hold, compile_flatmates};
 
 }  // namespace clew::constraints

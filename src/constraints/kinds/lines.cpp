@@ -197,27 +197,28 @@ void chain_automaton(Compiler& k) {
 
 }  // namespace
 
-const Meaning meanings::thermometer{[](const Claim& k) { return k.each_step(std::less<int>()); },
-                                    [](Compiler& k) { k.steps(std::less<int>()); }};
+const KindMeaning meanings::thermometer{
+    [](const Claim& k) { return k.each_step(std::less<int>()); },
+    [](Compiler& k) { k.steps(std::less<int>()); }};
 
-const Meaning meanings::slow_thermometer{
+const KindMeaning meanings::slow_thermometer{
     [](const Claim& k) { return k.each_step(std::less_equal<int>()); },
     [](Compiler& k) { k.steps(std::less_equal<int>()); }};
 
-const Meaning meanings::whispers{
+const KindMeaning meanings::whispers{
     [](const Claim& k) {
       return k.each_step([&](int a, int b) { return std::abs(a - b) >= k.number(); });
     },
     [](Compiler& k) { k.steps([n = k.number()](int a, int b) { return std::abs(a - b) >= n; }); }};
 
-const Meaning meanings::palindrome{
+const KindMeaning meanings::palindrome{
     [](const Claim& k) { return std::equal(k.x.begin(), k.x.end(), k.x.rbegin()); },
     compile_palindrome};
 
-const Meaning meanings::nabner{[](const Claim& k) { return k.every_pair(not_adjacent); },
-                               [](Compiler& k) { k.every_pair(not_adjacent); }};
+const KindMeaning meanings::nabner{[](const Claim& k) { return k.every_pair(not_adjacent); },
+                                   [](Compiler& k) { k.every_pair(not_adjacent); }};
 
-const Meaning meanings::between{
+const KindMeaning meanings::between{
     [](const Claim& k) { return inside_holds(k, is_between); }, nullptr,
     [](Compiler& k) { chain_two_ends(k, [](int, int) { return true; }, is_between); },
     [](Compiler& k) {
@@ -225,7 +226,7 @@ const Meaning meanings::between{
       return true;
     }};
 
-const Meaning meanings::lockout{
+const KindMeaning meanings::lockout{
     [](const Claim& k) {
       return std::abs(k.x.front() - k.x.back()) >= k.number() && inside_holds(k, is_outside);
     },
@@ -239,24 +240,24 @@ const Meaning meanings::lockout{
       return true;
     }};
 
-const Meaning meanings::entropic{[](const Claim& k) {
-                                   return classes_differ(
-                                       k.x, 3, [&k](int v) { return third(k.digit(v), k.top); });
-                                 },
-                                 compile_entropic};
-const Meaning meanings::modular{modular_holds, compile_modular};
-const Meaning meanings::sequence{sequence_holds, nullptr, chain_sequence};
-const Meaning meanings::index_line{index_line_holds, compile_index_line};
-const Meaning meanings::value_indexing{value_indexing_holds, nullptr, chain_value_indexing};
-const Meaning meanings::automaton{automaton_holds, nullptr, chain_automaton};
+const KindMeaning meanings::entropic{
+    [](const Claim& k) {
+      return classes_differ(k.x, 3, [&k](int v) { return third(k.digit(v), k.top); });
+    },
+    compile_entropic};
+const KindMeaning meanings::modular{modular_holds, compile_modular};
+const KindMeaning meanings::sequence{sequence_holds, nullptr, chain_sequence};
+const KindMeaning meanings::index_line{index_line_holds, compile_index_line};
+const KindMeaning meanings::value_indexing{value_indexing_holds, nullptr, chain_value_indexing};
+const KindMeaning meanings::automaton{automaton_holds, nullptr, chain_automaton};
 
-const Meaning meanings::pair{
+const KindMeaning meanings::pair{
     [](const Claim& k) {
       return k.each_step([&](int a, int b) { return is_listed(k.c.values, a, b); });
     },
     [](Compiler& k) { k.steps([&](int a, int b) { return is_listed(k.values(), a, b); }); }};
 
-const Meaning meanings::every_pair{
+const KindMeaning meanings::every_pair{
     [](const Claim& k) {
       return k.every_pair([&](int a, int b) { return is_listed(k.c.values, a, b); });
     },

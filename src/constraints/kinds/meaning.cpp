@@ -2,8 +2,8 @@
 
 namespace clew::constraints {
 
-const Meaning& meaning_of(Constraint::Kind kind) {
-  static constexpr const Meaning* all[] = {
+const KindMeaning& meaning_of(Constraint::Kind kind) {
+  static constexpr const KindMeaning* all[] = {
 #define CLEW_KIND(id, word, name, shape, cells, lists, values, kept_by, technique, traits) \
   &meanings::id,
 #include "clew/kinds.def"

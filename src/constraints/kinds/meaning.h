@@ -1,4 +1,4 @@
-// Meaning of each kind of constraints: a plain test of full digits, and the primitives that say the same
+// KindMeaning of each kind of constraints: a plain test of full digits, and the primitives that say the same
 // to engines. A family of kinds has a file of its own in this folder; a property test compares the two.
 #pragma once
 
@@ -9,7 +9,7 @@ namespace clew::constraints {
 struct Claim;
 class Compiler;
 
-struct Meaning {
+struct KindMeaning {
   /// Returns true if the digits keep the constraint.
   bool (*holds)(const Claim&);
   /// Adds primitives.
@@ -24,11 +24,11 @@ struct Meaning {
 /// Each kind of kinds.def; one that no family file defines does not link.
 namespace meanings {
 #define CLEW_KIND(id, word, name, shape, cells, lists, values, kept_by, technique, traits) \
-  extern const Meaning id;
+  extern const KindMeaning id;
 #include "clew/kinds.def"
 }  // namespace meanings
 
 /// Must not be asked of `count`.
-const Meaning& meaning_of(Constraint::Kind);
+const KindMeaning& meaning_of(Constraint::Kind);
 
 }  // namespace clew::constraints

@@ -215,13 +215,14 @@ void compile_full_rank(Compiler& k) {
 
 }  // namespace
 
-const Meaning meanings::sandwich{sandwich_holds, nullptr, chain_sandwich, as_clue};
-const Meaning meanings::lunchbox{lunchbox_holds, [](Compiler& k) { k.differ(); }, chain_lunchbox};
-const Meaning meanings::x_sum{x_sum_holds, nullptr, chain_x_sum, as_clue};
-const Meaning meanings::skyscraper{skyscraper_holds, nullptr, chain_skyscraper, as_clue};
-const Meaning meanings::hidden_skyscraper{hidden_skyscraper_holds, nullptr,
-                                          chain_hidden_skyscraper};
-const Meaning meanings::numbered_room{numbered_room_holds, compile_numbered_room};
-const Meaning meanings::full_rank{full_rank_holds, compile_full_rank};
+const KindMeaning meanings::sandwich{sandwich_holds, nullptr, chain_sandwich, as_clue};
+const KindMeaning meanings::lunchbox{lunchbox_holds, [](Compiler& k) { k.differ(); },
+                                     chain_lunchbox};
+const KindMeaning meanings::x_sum{x_sum_holds, nullptr, chain_x_sum, as_clue};
+const KindMeaning meanings::skyscraper{skyscraper_holds, nullptr, chain_skyscraper, as_clue};
+const KindMeaning meanings::hidden_skyscraper{hidden_skyscraper_holds, nullptr,
+                                              chain_hidden_skyscraper};
+const KindMeaning meanings::numbered_room{numbered_room_holds, compile_numbered_room};
+const KindMeaning meanings::full_rank{full_rank_holds, compile_full_rank};
 
 }  // namespace clew::constraints

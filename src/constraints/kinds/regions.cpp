@@ -128,22 +128,22 @@ void compile_same_values(Compiler& k) {
 
 }  // namespace
 
-const Meaning meanings::group{[](const Claim& k) { return k.no_repeats(); },
-                              [](Compiler& k) { k.differ(); }};
-const Meaning meanings::cage{cage_holds, compile_cage};
-const Meaning meanings::product_cage{
+const KindMeaning meanings::group{[](const Claim& k) { return k.no_repeats(); },
+                                  [](Compiler& k) { k.differ(); }};
+const KindMeaning meanings::cage{cage_holds, compile_cage};
+const KindMeaning meanings::product_cage{
     [](const Claim& k) { return k.no_repeats() && multiply_to(k.c.values, k.x); },
     [](Compiler& k) {
       k.family([&](DigitSet set) { return multiply_to(k.values(), values_of(k.layout(), set)); });
     }};
-const Meaning meanings::rellik{
+const KindMeaning meanings::rellik{
     rellik_holds, [](Compiler& k) {
       k.family([&](DigitSet set) { return !some_add_to(k.layout().values(), set, k.number()); });
     }};
-const Meaning meanings::equality_cage{
+const KindMeaning meanings::equality_cage{
     [](const Claim& k) { return k.no_repeats() && is_balanced(k); }, compile_equality_cage};
-const Meaning meanings::renban{is_run, compile_renban};
-const Meaning meanings::clone{clone_holds, compile_clone};
-const Meaning meanings::same_values{same_values_hold, compile_same_values};
+const KindMeaning meanings::renban{is_run, compile_renban};
+const KindMeaning meanings::clone{clone_holds, compile_clone};
+const KindMeaning meanings::same_values{same_values_hold, compile_same_values};
 
 }  // namespace clew::constraints

@@ -174,19 +174,19 @@ void chain_sum_line(Compiler& k) {
 
 }  // namespace
 
-const Meaning meanings::sum{total_holds, compile_total};
-const Meaning meanings::little_killer{total_holds, compile_total};
-const Meaning meanings::arrow{arrow_holds, compile_arrow};
-const Meaning meanings::double_arrow{
+const KindMeaning meanings::sum{total_holds, compile_total};
+const KindMeaning meanings::little_killer{total_holds, compile_total};
+const KindMeaning meanings::arrow{arrow_holds, compile_arrow};
+const KindMeaning meanings::double_arrow{
     [](const Claim& k) { return clew::constraints::sum(k.x) == 2 * (k.x.front() + k.x.back()); },
     compile_double_arrow};
-const Meaning meanings::region_sum{
+const KindMeaning meanings::region_sum{
     [](const Claim& k) { return sums_are_equal(k, pieces(k.layout, k.c)); },
     [](Compiler& k) { compile_equal_sums(k, pieces(k.layout(), k.constraint())); }};
-const Meaning meanings::equal_sums{
+const KindMeaning meanings::equal_sums{
     [](const Claim& k) { return sums_are_equal(k, lists(k.c)); },
     [](Compiler& k) { compile_equal_sums(k, lists(k.constraint())); }};
-const Meaning meanings::zipper{zipper_holds, compile_zipper};
-const Meaning meanings::sum_line{sum_line_holds, nullptr, chain_sum_line};
+const KindMeaning meanings::zipper{zipper_holds, compile_zipper};
+const KindMeaning meanings::sum_line{sum_line_holds, nullptr, chain_sum_line};
 
 }  // namespace clew::constraints
