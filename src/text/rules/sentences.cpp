@@ -146,9 +146,14 @@ class Parser {
   using Statements = std::optional<std::vector<Statement>>;
 
   Statements read(std::string_view all) const {
+    // "ie" explains in words that count; "eg" does not.
+    if (const auto meant = stripped(all); begins_with_word(meant, "ie") && meant.size() > 3)
+      return read(meant.substr(2));
     if (is_example(all)) return std::vector<Statement>{};
     const std::string_view text = stripped(without_examples(all));
     if (text.empty()) return std::vector<Statement>{};
+    // A heading alone says nothing, unless its sentence was cut off behind it.
+    if (text.ends_with(':') && text.size() + 3 < stripped(all).size()) return std::nullopt;
     for (const auto& body : {std::optional(text), body_of(text)}) {
       if (!body) continue;
       if (stripped(*body).empty()) return std::vector<Statement>{};

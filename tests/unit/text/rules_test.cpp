@@ -131,6 +131,8 @@ TEST(Rules, HostileSentencesAreNotUnderstood) {
            "Not all grey lines are palindromes.",
            "Grey lines are palindromes or renbans.",
            "Each cell that is doubled counts twice.",
+           "I.e. every second cage lies.",
+           "All lines are region subset lines: i.e. box borders divide them oddly.",
        })
     EXPECT_THAT(meanings_of(grammar, text), ElementsAre(Meaning::count)) << text;
 }
