@@ -18,7 +18,7 @@ struct OneByOne {
 
 OneByOne one_by_one(const Tables& tables, const Puzzle& puzzle) {
   OneByOne found;
-  auto start = start_of(puzzle);
+  auto start = search::start_of(puzzle);
   for (CellId c = 0; c < start.size(); ++c) {
     const Digit value = value_of(puzzle, c);
     if (!value) continue;
