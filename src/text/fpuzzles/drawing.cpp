@@ -190,7 +190,7 @@ class FpuzzlesDecoder {
 }  // namespace
 
 Expected<Drawing> decode_fpuzzles(const Json& json) {
-  if (!json.is_object()) return fail("the size is not one from 2 to 36");
+  if (!json.is_object()) return fail(fmt::format("the size is not one from 2 to {}", largest));
   return FpuzzlesDecoder(json).decode();
 }
 

@@ -7,7 +7,7 @@ type Row = readonly [english: string, german: string];
 const kinds: readonly Row[] = [
   ["main diagonal", "Diagonale ↘"], ["anti-diagonal", "Diagonale ↗"], ["windows", "Fenster"], ["disjoint groups", "Getrennte Gruppe"],
   ["anti-knight", "Anti-Springer"], ["anti-king", "Anti-König"], ["non-consecutive", "Nachbarregel"], ["diagonal non-consecutive", "schräge Nachbarregel"],
-  ["anti-taxicab", "Taxiregel"], ["no difference without a dot", "Punktregel"], ["no ratio without a dot", "Punktregel"], ["no sum without a mark", "Summenregel"],
+  ["anti-taxicab", "Taxiregel"], ["taxicab distance", "Abstandsregel der Taxis"], ["product cage", "Produktkäfig"], ["index line", "Zeigerlinie"], ["no difference without a dot", "Punktregel"], ["no ratio without a dot", "Punktregel"], ["no sum without a mark", "Summenregel"],
   ["no sums a move apart", "Abstandsregel"], ["global entropy", "Entropieregel"], ["global modular", "Restregel"], ["Dutch flatmates", "Mitbewohnerregel"],
   ["group", "Gruppe"], ["odd cell", "ungerade Zelle"], ["even cell", "gerade Zelle"], ["given candidates", "vorgegebene Auswahl"],
   ["minimum", "kleinste Zelle"], ["maximum", "größte Zelle"], ["cage", "Käfig"], ["rellik cage", "Rellik-Käfig"], ["equality cage", "Gleichheitskäfig"],
@@ -45,6 +45,18 @@ const rules: readonly Row[] = [
   ["the {} has nothing to choose from", "{}: es gibt nichts zur Auswahl"], ["{} cannot be one of several choices", "{} kann nicht zur Auswahl stehen"],
   ["a {} has a cell out of range", "{}: eine Zelle liegt zu weit außen"], ["a {} has a cell that is not in the layout", "{}: eine Zelle gehört nicht zu dieser Form"], ["{} is not defined on triangles", "{} gibt es nicht auf Dreiecken"],
   ["not supported: {}", "nicht möglich mit: {}"], ["too large to be worked on: {} {}", "zu groß, um damit zu rechnen: {} {}"],
+  // Of drawings, and of game ids of Simon Tatham's Solo.
+  ["the puzzle is not understood in full: {}", "das Rätsel ist nicht ganz verstanden: {}"], ["assumed without what is not understood: {}", "angenommen ohne das, was nicht verstanden ist: {}"],
+  ["no solution is stated that could confirm how the rules are read", "keine Lösung ist angegeben, die bestätigen könnte, wie die Regeln gelesen sind"],
+  ["this is no link or object of SudokuPad or f-puzzles", "das ist kein Link und kein Objekt von SudokuPad oder f-puzzles"], ["the JSON is no drawing of SudokuPad or f-puzzles", "das JSON ist keine Zeichnung von SudokuPad oder f-puzzles"],
+  ["more than {} objects are drawn", "mehr als {} Dinge sind gezeichnet"], ["a region has a cell that is not in the grid", "ein Gebiet hat eine Zelle, die nicht im Gitter liegt"],
+  ["the JSON holds more values than a puzzle needs", "das JSON hat mehr Werte, als ein Rätsel braucht"],
+  ["a constraint has one name, of a letter or more", "eine Regel hat einen Namen von einem Buchstaben oder mehr"], ["this is no game id of Solo", "das ist keine Spielkennung von Solo"],
+  ["the id holds a random seed and no puzzle; take the game's description instead, which has a colon", "die Kennung hat nur eine Zufallszahl und kein Rätsel; nimm die Beschreibung des Spiels, die einen Doppelpunkt hat"],
+  ["something follows the puzzle", "nach dem Rätsel kommt noch etwas"], ["{} is above the greatest digit", "{} ist mehr als die größte Ziffer"], ["{} is no digit", "{} ist keine Ziffer"],
+  ["{} is no number, blank or comma", "{} ist keine Zahl, Lücke und kein Komma"], ["the lines of {} are missing", "es fehlen die Linien: {}"], ["{} is no run of lines", "{} ist keine Folge von Linien"],
+  ["{} has too many lines", "zu viele Linien: {}"], ["{} has too few lines", "zu wenige Linien: {}"], ["the jigsaw", "Gebiete"], ["the cages", "Käfige"], ["the list of sums", "Liste der Summen"],
+  ["the sums of the cages are missing", "die Summen der Käfige fehlen"],
   // Of other programs' rules: "the rule 'cage' …".
   ["the rule '{}' {}", "die Regel '{}' {}"], ["is no list", "ist keine Liste"], ["has an item without cells", "hat einen Teil ohne Zellen"], ["names no cell: {}", "nennt keine Zelle: {}"],
   ["has a value that is no number: {}", "hat einen Wert, der keine Zahl ist: {}"], ["has an item that says nothing", "hat einen leeren Teil"], ["has an item without lines", "hat einen Teil ohne Linien"],
