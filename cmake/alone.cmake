@@ -17,13 +17,13 @@ file(GLOB_RECURSE lanes RELATIVE ${PROJECT_SOURCE_DIR}/src ${PROJECT_SOURCE_DIR}
 list(APPEND src ${lanes}) # each defines what its one source is compiled for
 set(apps cli/library.cpp)
 set(tests oracle/constrained_sat_oracle_test.cpp oracle/solve_oracle_test.cpp property/canon_test.cpp
-    property/clue_families_test.cpp property/conversion_test.cpp property/gadgets_test.cpp property/generate_test.cpp
+    property/clue_families_test.cpp property/conversion_test.cpp property/gadgets_test.cpp property/given_marks_test.cpp property/generate_test.cpp
     property/text_round_trip_test.cpp property/values_test.cpp unit/layouts/catalogue_test.cpp unit/model/validate_test.cpp
     unit/rating/rate_test.cpp unit/sat/solver_test.cpp unit/search/batch_test.cpp
     unit/search/questions/redundant_values_test.cpp unit/search/questions/uniqueness_test.cpp unit/store/library_test.cpp unit/stream/pipeline_test.cpp
     unit/text/constraint_words_test.cpp unit/text/files_test.cpp unit/text/found_links_test.cpp unit/text/iss_known_test.cpp
     unit/text/iss_lines_test.cpp unit/text/iss_test.cpp unit/text/iss_values_test.cpp unit/text/linear_test.cpp unit/text/written_again_test.cpp unit/text/read_test.cpp
-    unit/text/robust_test.cpp unit/unavoidable/closure_test.cpp unit/verbs/kinds_test.cpp
+    unit/text/robust_test.cpp unit/unavoidable/closure_test.cpp unit/verbs/given_marks_test.cpp unit/verbs/hint_test.cpp unit/verbs/kinds_test.cpp
     unit/verbs/layouts_test.cpp unit/verbs/library_constraints_test.cpp unit/verbs/logic_verbs_test.cpp
     unit/verbs/page_verbs_test.cpp unit/verbs/prove_test.cpp unit/verbs/read_test.cpp
     unit/verbs/request_test.cpp unit/verbs/schema_test.cpp)

@@ -157,9 +157,9 @@ TEST_F(LibraryFile, KilledImportLosesNothingAcknowledged) {
     }
     close(pipe_ends[1]);
     char said[64];
+    const std::uint64_t wanted = 1 + random.below(30);
     std::uint64_t acknowledged = 0;
-    for (const std::uint64_t enough = 1 + random.below(30); acknowledged < enough; ++acknowledged)
-      ASSERT_EQ(read(pipe_ends[0], said, 1), 1);
+    for (; acknowledged < wanted; ++acknowledged) ASSERT_EQ(read(pipe_ends[0], said, 1), 1);
     kill(child, SIGKILL);
     waitpid(child, nullptr, 0);
     for (ssize_t n; (n = read(pipe_ends[0], said, sizeof said)) > 0;)
