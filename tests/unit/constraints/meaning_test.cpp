@@ -13,7 +13,7 @@ using Kind = Constraint::Kind;
 
 TEST(Meaning, HasPrimitivesWhereItsRowSaysSo) {
   for (const Kind kind : Kinds::all()) {
-    const constraints::Meaning& meaning = constraints::meaning_of(kind);
+    const constraints::KindMeaning& meaning = constraints::meaning_of(kind);
     EXPECT_TRUE(meaning.holds) << word(kind);
     // A group is a house, but not within `either`.
     EXPECT_EQ(meaning.compile || meaning.chain, told_by_primitives.has(kind) || kind == Kind::group)
