@@ -180,7 +180,8 @@ class Meaning {
 
 inline bool Meaning::of_grids(Kind kind) const {
   for (const SubGrid& g : layout_.grids) {
-    if (!g.box_height && (kind == Kind::disjoint || kind == Kind::windows)) return false;  // refused
+    if (!g.box_height && (kind == Kind::disjoint || kind == Kind::windows))
+      return false;  // refused
     std::map<int, Digits> groups;
     for (int r = 0; r < g.height; ++r)
       for (int c = 0; c < g.width; ++c) {
@@ -217,6 +218,13 @@ inline bool Meaning::whole(const Rule& rule) const {
           const int steps = std::abs(p.row - q.row) + std::abs(p.col - q.col);
           const bool asked = steps && (rule.values.empty() || listed(rule, steps));
           return !asked || at(p) != steps || at(q) != steps;
+        });
+      });
+    case Kind::taxicab:
+      return std::ranges::all_of(cells_, [&](Place p) {
+        return std::ranges::all_of(cells_, [&](Place q) {
+          const int steps = std::abs(p.row - q.row) + std::abs(p.col - q.col);
+          return !steps || !listed(rule, steps) || at(p) != at(q);
         });
       });
     case Kind::no_difference:
@@ -347,6 +355,7 @@ inline bool Meaning::keeps(const Rule& rule) {
       return true;
     case Kind::group:
     case Kind::cage:
+    case Kind::product_cage:
     case Kind::rellik:
     case Kind::equality_cage:
     case Kind::renban:

@@ -10,6 +10,11 @@ inline bool Meaning::without_repeats(const Rule& rule, const Digits& x) const {
   switch (rule.kind) {
     case Kind::cage:
       return rule.values.empty() || listed(rule, total(x));
+    case Kind::product_cage: {
+      long long product = 1;
+      for (const int d : x) product *= d;
+      return std::ranges::any_of(rule.values, [&](int n) { return n == product; });
+    }
     case Kind::rellik:
       for (unsigned some = 1; some < 1u << x.size(); ++some) {
         int sum = 0;
@@ -137,6 +142,12 @@ inline bool Meaning::along(const Rule& rule, const Digits& x) const {
       return steps(related);
     case Kind::every_pair:
       return within(n, related);
+    case Kind::index_line:
+      for (std::size_t i = 0; i < n; ++i) {
+        const auto place = static_cast<std::size_t>(x[i]);
+        if (place > n || static_cast<std::size_t>(x[place - 1]) != i + 1) return false;
+      }
+      return true;
     case Kind::value_indexing: {
       const auto place = static_cast<std::size_t>(x[1]);
       return place <= n - 2 && x[place + 1] == x[0];
