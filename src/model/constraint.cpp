@@ -102,8 +102,9 @@ std::string_view name(Kind kind) { return row_of(kind).name; }
 std::string_view word(Kind kind) { return row_of(kind).word; }
 
 Kind kind_of(std::string_view word) {
-  const auto* row = std::ranges::find(rows, word, &KindRow::word);
-  return row == rows.end() ? Kind::count : row->kind;
+  for (const KindRow& row : rows)
+    if (row.word == word) return row.kind;
+  return Kind::count;
 }
 
 bool operator<(const ConstraintSpec& a, const ConstraintSpec& b) {
