@@ -175,6 +175,8 @@ TEST(Help, EveryExampleWorks) {
   const test::Folder folder;
   folder.write("puzzles.txt", puzzle + "\n" + puzzle + "\n");
   folder.write("puzzle.txt", puzzle + "\n");
+  folder.write("puzzle.json", test::drawing);
+  folder.write("links.txt", std::string(test::drawing) + "\n");
   folder.write("jigsaw.txt", "sudoku 1\nat 1,1 grid 4x4 regions 1122112233443344\ngivens\n" +
                                  std::string(16, '.'));
   folder.write("puzzle.sdk", clew({"convert", "--to", "sdk", puzzle}).out);
