@@ -162,6 +162,16 @@ class OddRules {
       case Kind::cage:
         for (int n = between(0, 2); n > 0; --n) v.push_back(n == 1 ? sum : between(0, 14));
         break;
+      case Kind::product_cage: {
+        int product = 1;
+        for (const Place p : rule.cells) product = std::min(product * picture.at(p), 1000);
+        for (int n = between(1, 2); n > 0; --n)
+          v.push_back(n == 1 && chance(2) ? product : between(0, 24));
+        break;
+      }
+      case Kind::taxicab:
+        for (int n = between(1, 2); n > 0; --n) v.push_back(between(0, 5));
+        break;
       case Kind::sum:
         v = {chance(8) ? -sum : sum};
         if (!chance(2)) break;
