@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "cli/clew.h"
 #include "support/process.h"
 
 namespace clew {

@@ -68,7 +68,9 @@ TEST(PeerFormats, SudokuPad) {
     const auto puzzle = read_puzzle("https://sudokupad.app/" + record["scl"].get<std::string>());
     if (!puzzle) {
       ++refused;
-      EXPECT_TRUE(puzzle.error().reason.starts_with("the puzzle is not understood in full"))
+      // Objects of f-puzzles come in these links, too, and their reader has words of its own.
+      EXPECT_TRUE(puzzle.error().reason.starts_with("the puzzle is not understood in full") ||
+                  puzzle.error().reason.starts_with("rules that are not understood yet"))
           << record["id"] << reason(puzzle);
       return;
     }
