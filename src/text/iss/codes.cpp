@@ -154,7 +154,8 @@ std::optional<IssAutomaton> automaton_of(std::string_view letters) {
   const int starts = bits.take(state_bits), ends = bits.take(state_bits);
   if (form > masked || starts > static_cast<int>(bits.left())) return {};
   for (int i = 0; i < starts; ++i) automaton.starts.push_back(i);
-  for (int i = starts; i-- > 0;)  // a number with a bit for each, the first state's being the lowest
+  for (int i = starts;
+       i-- > 0;)  // a number with a bit for each, the first state's being the lowest
     if (bits.take(1)) automaton.ends.push_back(i);
   for (int i = 0; i < ends; ++i) automaton.ends.push_back(starts + i);
   if (form == listed) {

@@ -102,7 +102,7 @@ class ShortParser {
     };
     if (word.size() == 2 && word[0] == '#' && is_hex(word[1])) return '#' + std::string(6, word[1]);
     return word.size() == 6 && std::ranges::all_of(word, is_hex) ? '#' + std::string(word)
-                                                                  : std::string();
+                                                                 : std::string();
   }
 
   bool object(Json& into, int depth) {

@@ -45,9 +45,9 @@ struct Object {
   Place step{0, 0};                                      // of a clue beside the grid with an arrow
   Point at{};                                            // the centre of a mark
   bool unique = false, repeats = false, hidden = false;  // of a cage
-  int attached = -1;  // of an arrow: its circle; of a small circle: its line
+  int attached = -1;    // of an arrow: its circle; of a small circle: its line
   bool native = false;  // the container itself says what it means
-  int sentence = -1;  // that claims it
+  int sentence = -1;    // that claims it
 };
 
 /// Every visible object once.

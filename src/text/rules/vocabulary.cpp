@@ -31,7 +31,8 @@ constexpr WordRow words[] = {
     {"v", "vs v's"},
     {"xv", "xvs xv's"},
     {"sum", "sums summing add adds adding total totals totalling totaling summed summation"},
-    {"has", "have having contain contains containing include includes hold holds share shares holding"},
+    {"has",
+     "have having contain contains containing include includes hold holds share shares holding"},
     {"is", "are be being"},
     {"not", "cannot can't cant mustn't don't doesn't never"},
     {"may", "can might could"},
@@ -145,10 +146,9 @@ constexpr ColourRow colours[] = {
 };
 
 constexpr std::string_view heads_that_speak[] = {
-    "not",   "except", "exception", "exceptions", "unless", "false",  "liar",   "liars",
-    "wrong", "but",    "if",        "without",    "no",     "anti",   "some",   "one",
-    "most",  "half",   "few",       "only",       "exactly", "either", "hidden", "fake",
-    "or",    "two",    "three",
+    "not", "except", "exception", "exceptions", "unless", "false", "liar", "liars", "wrong",
+    "but", "if",     "without",   "no",         "anti",   "some",  "one",  "most",  "half",
+    "few", "only",   "exactly",   "either",     "hidden", "fake",  "or",   "two",   "three",
 };
 
 }  // namespace
