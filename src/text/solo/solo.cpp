@@ -182,7 +182,7 @@ class Reader {
     const int e = edge % upright, line = e / (size_ - 1), place = e % (size_ - 1);
     const int a = edge < upright ? line * size_ + place : place * size_ + line;
     const int b = edge < upright ? a + 1 : a + size_;
-    const auto [low, high] = std::minmax(root(part, a), root(part, b));
+    const auto [low, high] = std::minmax({root(part, a), root(part, b)});
     part[static_cast<std::size_t>(high)] = low;
   }
 
