@@ -62,7 +62,9 @@ std::string commands_shown(std::string_view lines) {
 }
 
 // clew library import has a page clew-library-import.
+// `clew library import|export|list` has the page clew-library.
 std::string page_name(std::string verb) {
+  if (const auto bar = verb.find('|'); bar != verb.npos) verb.resize(verb.rfind(' ', bar));
   std::ranges::replace(verb, ' ', '-');
   return verb;
 }
