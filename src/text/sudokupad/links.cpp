@@ -185,9 +185,15 @@ std::optional<std::string> unpacked(std::string_view payload) {
   return good(text) ? text : std::nullopt;
 }
 
-Expected<Contents> contents_of_link(const Piece& piece) {
+// The address within a piece, or its first word.
+std::string_view word_of(const Piece& piece) {
   std::string_view rest = piece.text;
-  const std::string_view word = take_word(rest);
+  const std::string_view within = address_in(piece.text);
+  return within.empty() ? take_word(rest) : within;
+}
+
+// `word`: the address, or the payload alone, within the piece.
+Expected<Contents> contents_of_link(const Piece& piece, std::string_view word) {
   std::string_view payload = is_payload(word) ? word : payload_of(word);
   Contents contents{.where = payload.empty() ? word.data() : payload.data()};
   using enum Contents::Kind;
@@ -231,9 +237,7 @@ Expected<Puzzle> read_json(const Piece& piece, FormContext& context) {
 }
 
 Expected<Puzzle> read_link(const Piece& piece, FormContext& context) {
-  std::string_view rest = piece.text;
-  const std::string_view within = address_in(piece.text);
-  const std::string_view word = within.empty() ? take_word(rest) : within;
+  const std::string_view word = word_of(piece);
   if (const std::string_view symbols = symbols_in(word); !symbols.empty()) {
     const auto place = fail_at(piece, symbols.data(), {}).error();
     return read_line({symbols, place.line, place.column}, context);
@@ -246,7 +250,7 @@ Expected<Puzzle> read_link(const Piece& piece, FormContext& context) {
     if (!puzzle) return fail_at(piece, query.data(), puzzle.error().reason);
     return puzzle;
   }
-  auto contents = contents_of_link(piece);
+  auto contents = contents_of_link(piece, word);
   if (!contents) return std::unexpected(contents.error());
   using enum Contents::Kind;
   if (contents->kind == classic)
@@ -263,7 +267,7 @@ Expected<rules::Reading> read_explained(std::string_view text, Layouts& layouts)
   auto contents =
       is_json(piece.text) ? contents_of_json(piece, std::nullopt)
       : is_link(piece.text)
-          ? contents_of_link(piece)
+          ? contents_of_link(piece, word_of(piece))
           : Expected<Contents>(fail("this is no link or object of SudokuPad or f-puzzles"));
   if (!contents) return std::unexpected(contents.error());
   using enum Contents::Kind;

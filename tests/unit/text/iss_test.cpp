@@ -223,7 +223,8 @@ TEST(Iss, ReadsCellsBesideTheGrid) {
   EXPECT_EQ(*write(*puzzle, Format::iss), ".Shape~4x4.Var~X~~2.Sum~7~R1C1~VX1~VX2.~VX2_3");
 }
 
-TEST(Iss, GoesOnInLinesThatBeginWithABlank) {
+// An empty line parts puzzles; lines of one item each are one puzzle.
+TEST(Iss, GoesOnInLinesOfOneItem) {
   const std::string text =
       ".Cage~3~R1C1~R1C2\n   .Cage~4~R2C1~R2C2.X~R1C3\n\t~R1C4\n.Cage~3~R1C1~R1C2\r\n"
       " .V~R2C1~R2C2\r\n\n .Cage~5~R1C1~R1C2";
@@ -239,9 +240,9 @@ TEST(Iss, GoesOnInLinesThatBeginWithABlank) {
     while (const auto puzzle = reader.next())
       lines.push_back(*puzzle ? constraints_of(*write(**puzzle, Format::text))
                               : puzzle->error().reason);
-    EXPECT_THAT(lines, testing::ElementsAre(
-                           "cage 3 r1c1 r1c2\ncage 4 r2c1 r2c2\npairsum 10 r1c3 r1c4\n",
-                           "cage 3 r1c1 r1c2\npairsum 5 r2c1 r2c2\n", "cage 5 r1c1 r1c2\n"));
+    EXPECT_THAT(lines, testing::ElementsAre("cage 3 r1c1 r1c2\ncage 4 r2c1 r2c2\ncage 3 r1c1 r1c2\n"
+                                            "pairsum 10 r1c3 r1c4\npairsum 5 r2c1 r2c2\n",
+                                            "cage 5 r1c1 r1c2\n"));
   }
 }
 
