@@ -30,7 +30,7 @@ std::string one_line(std::string text) {
   return text;
 }
 
-std::string head(std::string name, std::string_view summary) {
+std::string head(const std::string& name, std::string_view summary) {
   std::string title = name;
   std::ranges::transform(title, title.begin(), [](char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
