@@ -72,9 +72,9 @@ class Compiler {
   void one_of(std::vector<DigitSet> sets);
   void total(std::vector<Term>, std::int64_t total);
   void same_sum(Cells, Cells);
-  /// So many of the literals are true as are allowed.
+  /// Restricts how many of the literals are true to the allowed numbers.
   void some(std::vector<Some::Literal>, const std::function<bool(int)>& allowed);
-  /// So many of the cells hold one of the digits as are allowed.
+  /// Restricts how many of the cells hold one of the digits to the allowed numbers.
   void count(Cells, DigitSet, const std::function<bool(int)>& allowed);
   void chain(std::vector<CellId>, const Automaton&);
   /// A test of the constraint once these cells are filled.

@@ -9,8 +9,8 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-// Of the grids that pass a test the topmost, then the leftmost; null if none does. The order in which
-// grids are declared does not count: a layout of the catalogue has its grids in the catalogue's order.
+// Returns the topmost grid that passes a test, then the leftmost; null if none passes. The order of
+// declaration does not count: a layout of the catalogue has its grids in the catalogue's order.
 const SubGrid* first_grid(const Layout& layout, const std::function<bool(const SubGrid&)>& test) {
   const SubGrid* first = nullptr;
   for (const SubGrid& g : layout.spec().grids)
@@ -41,7 +41,7 @@ int large_triangle(Place p) {
   return row * 6 + 2 * pair + (at > 2 * in_row);
 }
 
-// What a place belongs to: its boxes and regions, grid by grid.
+// Boxes and regions of a place, grid by grid.
 std::vector<int> boxes_of(const Layout& layout, CellId c) {
   const Place p = layout.cells()[c].place;
   std::vector<int> boxes;
@@ -64,7 +64,7 @@ std::vector<CellId> box_with(const Layout& layout, const SubGrid& g, Place in) {
   return cells;
 }
 
-// Whether cells are a row or a column of a grid, from either end.
+// Returns true if the cells are a row or a column of the grid, from either end.
 bool is_line_of(const Layout& layout, const SubGrid& g, std::span<const CellId> line) {
   const Place first = layout.cells()[line[0]].place;
   const auto runs = [&](int rows, int cols, int length) {

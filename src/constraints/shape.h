@@ -45,10 +45,9 @@ std::vector<std::vector<CellId>> lines_both_ways(const Layout&, std::span<const 
 /// Whether each row and each column of one square grid has every digit.
 bool rows_and_columns_are_complete(const Layout&);
 
-/// What a cell that indexes says of another: it has the value `value` where that one has the value
-/// `back`. `other` is -1 where there is none: then it cannot have the value. Rows, columns
-/// and boxes are those of the topmost grid (then the leftmost) that has the cell; boxes, of such a grid
-/// that has boxes or regions.
+/// One statement of an indexing cell: it has `value` exactly if the cell `other` has `back`. If `other` is
+/// -1, there is no such cell, and the indexing cell cannot have `value`. Rows and columns are those of the
+/// topmost grid (then the leftmost) with the cell; boxes, those of such a grid with boxes or regions.
 struct Index {
   int value, other, back;
 };

@@ -39,8 +39,8 @@ class Board {
   Positions places(HouseId h, Digit d) const { return in_house_[h * stride_ + d]; }
   /// Positions in h of its open cells.
   Positions open(HouseId h) const { return open_in_[h]; }
-  /// Whether each digit of missing(h) must appear in h: a complete house, or one whose open cells
-  /// have no more candidates than there are cells. Stays true once it is.
+  /// Returns true if each digit of missing(h) must appear in h: h is complete, or its open cells have
+  /// no more candidates than there are cells. Stays true once it is.
   bool closed(HouseId h) const { return closed_[h]; }
   /// Digits without a value in h; in a closed house those that its open cells must hold.
   DigitSet missing(HouseId h) const { return missing_[h]; }

@@ -48,7 +48,7 @@ class Finder {
   /// whose finds depend on nothing else than that house, that digit.
   bool stale(HouseId h) const { return board.changed(h) > clean_; }
   bool stale(Digit d) const { return board.digit_changed(d) > clean_; }
-  /// Whether the puzzle's own candidates let a pattern of uniqueness have these digits in a cell.
+  /// Returns true if the puzzle's own candidates allow a pattern of uniqueness these digits in a cell.
   bool may_swap(CellId c, DigitSet digits) const {
     return terms.given_marks.empty() || (digits - terms.given_marks[c]).empty();
   }

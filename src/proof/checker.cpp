@@ -196,8 +196,8 @@ class Checker::Claim {
     return true;
   }
 
-  // Whether a digit must appear in a house: in a complete one each does, in another one those that its
-  // cells can hold, if these are no more than there are cells.
+  // Returns true if a digit must appear in a house. Each digit must in a complete house. In another
+  // house the candidates of its cells must, if there are as many of them as cells.
   bool must_hold(const House& house, Digit d) const {
     if (house.complete) return true;
     DigitSet held;

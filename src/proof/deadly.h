@@ -11,9 +11,9 @@
 
 namespace clew {
 
-/// Whether swapping the cells' digits breaks no rule, no cell is given, and each cell is given both
-/// its digits as candidates where candidates are given at all. `givens` empty: every
-/// value in the grid counts as given.
+/// Returns true if swapping the cells' digits breaks no rule, no cell is given, and the given candidates,
+/// if there are any, allow each cell both its digits. With empty `givens` every value in the grid counts
+/// as given.
 bool is_deadly(const Layout&, const Grid&, std::span<const Digit> givens, const DeadlyPattern&,
                std::span<const DigitSet> given_marks = {});
 

@@ -39,7 +39,7 @@ class SearchBoard {
 
   bool solved() const { return open_ == 0; }
   std::span<const DigitSet> candidates() const { return cells_; }
-  /// Whether each digit that has a place in a house must appear there.
+  /// Returns true if each digit that has a place in the house must appear there.
   bool closed(int house) const { return closed_[house]; }
   /// The positions of a digit in a house.
   std::uint64_t places(int house, Digit d) const { return places_[index(house, d)]; }

@@ -211,7 +211,8 @@ bool ConstrainedBoard::run_open_house(const Model::HouseItem& house) {
   return digits == house.cells.size() && find_places(house, told);
 }
 
-// Of digits that must all appear in the house.
+// Places each digit with one place in the house, and removes locked digits from crossing houses. All
+// digits must appear in the house.
 bool ConstrainedBoard::find_places(const Model::HouseItem& house, const Tally& told) {
   const auto [once, twice, fixed] = told;
   if (const Mask hidden = once & ~twice & ~fixed)
