@@ -159,8 +159,9 @@ Binder::Problem Binder::bind_lines(const Statement& s) {
   if (!any)
     return s.hues.empty() ? Problem("no line is left for it")
                           : Problem(fmt::format("no {} line is drawn", drawing::name(s.hues[0])));
+  const bool about_all = is_about_all_lines(s);
   for (const Object* line : lines) {
-    if (s.hues.empty() && hue_of(line->colour) != hue_of(lines[0]->colour))
+    if (s.hues.empty() && !about_all && hue_of(line->colour) != hue_of(lines[0]->colour))
       return "it names no colour, and lines of several colours are left";
     if (s.shade && !(line->colour == lines[0]->colour))
       return "lines of several such colours are drawn";

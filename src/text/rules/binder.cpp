@@ -35,27 +35,27 @@ int priority(const Statement& s) {
 }  // namespace
 
 void Binder::bind() {
-  digits_ = std::max(drawing_.rows, drawing_.cols);
+  digits_ = drawing_.values ? drawing_.values->digits : std::max(drawing_.rows, drawing_.cols);
   struct Job {
     int rank, sentence;
     const Statement* statement;
   };
   std::vector<Job> jobs;
+  const bool needed = needs_words();
   for (std::size_t i = 0; i < reading_.sentences.size(); ++i) {
     const Sentence& sentence = reading_.sentences[i];
-    if (!sentence.understood) {
-      reading_.missing.push_back("sentence: " + quoted(sentence.text, 100) + ": " +
-                                 sentence.reason);
-      continue;
-    }
     for (const Statement& s : sentence.statements)
       jobs.push_back({priority(s), static_cast<int>(i), &s});
+    if (!sentence.understood && needed)
+      reading_.missing.push_back("sentence: " + quoted(sentence.text, 100) + ": " +
+                                 sentence.reason);
   }
   std::ranges::stable_sort(jobs, {}, &Job::rank);
   add_typed();
   for (const Job& job : jobs) {
     sentence_ = job.sentence;
-    if (const auto problem = run(*job.statement))
+    const auto problem = run(*job.statement);
+    if (problem && needed)
       reading_.missing.push_back(
           "statement: " +
           quoted(reading_.sentences[static_cast<std::size_t>(job.sentence)].text, 80) + ": " +
@@ -66,10 +66,65 @@ void Binder::bind() {
   name_unclaimed();
 }
 
+// Words only repeat what a container says that names every rule by its kind, unless something is drawn
+// besides.
+bool Binder::needs_words() const {
+  if (!drawing_.exact) return true;
+  return std::ranges::any_of(reading_.objects, [](const Object& o) {
+    return o.sort != Sort::decoration && !(o.sort == Sort::shade && o.text.empty());
+  });
+}
+
 Binder::Problem Binder::run(const Statement& s) {
   switch (s.meaning) {
     case Meaning::nothing:
+    case Meaning::sudoku_distinct:
       return {};
+    case Meaning::sudoku:
+    case Meaning::sudoku_digits:
+      return bind_sudoku(s);
+    case Meaning::cage_repeat:
+    case Meaning::not_all_given:
+    case Meaning::whispers_continued:
+    case Meaning::palindrome_continued:
+    case Meaning::renban_continued:
+    case Meaning::continued_order:
+    case Meaning::region_continued:
+      return check_remark(s);
+    case Meaning::antiknight:
+    case Meaning::antiking:
+    case Meaning::antiknight_antiking:
+    case Meaning::nonconsecutive:
+    case Meaning::disjoint:
+    case Meaning::no_sums:
+    case Meaning::diagonal:
+    case Meaning::all_given:
+    case Meaning::all_given_mixed:
+      return bind_whole(s);
+    case Meaning::cage_sum:
+    case Meaning::cage_distinct:
+    case Meaning::cage_sum_distinct:
+    case Meaning::cage_total:
+    case Meaning::cage_continued:
+    case Meaning::cage_equal:
+    case Meaning::cage_diagonal_distinct:
+    case Meaning::extra_region:
+    case Meaning::extra_distinct:
+    case Meaning::fortress:
+      return bind_areas(s);
+    case Meaning::arrow:
+      return bind_arrows(s);
+    case Meaning::thermo:
+    case Meaning::slow_thermo:
+      return bind_thermos(s);
+    default:
+      return s.meaning < Meaning::thermo ? bind_mark(s) : bind_lines(s);
+  }
+}
+
+// A sentence that only agrees with another one.
+Binder::Problem Binder::check_remark(const Statement& s) const {
+  switch (s.meaning) {
     case Meaning::cage_repeat:
       return has(Meaning::cage_distinct) || has(Meaning::cage_sum_distinct)
                  ? Problem("another sentence says that digits differ in cages")
@@ -77,29 +132,29 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::not_all_given:
       return has(Meaning::all_given) ? Problem("another sentence says that all are given")
                                      : Problem();
-    case Meaning::sudoku_distinct:
-      return {};
     case Meaning::whispers_continued:
       return repeats_whispers(s) ? Problem() : Problem("no sentence says which line it is about");
     case Meaning::palindrome_continued:
       return has(Meaning::palindrome) ? Problem()
                                       : Problem("no sentence says which line it is about");
-    case Meaning::renban_continued:
-    case Meaning::continued_order:
-      return has(Meaning::renban) ? Problem()
-                                  : Problem("no sentence before it is about such digits");
     case Meaning::region_continued:
       return has(Meaning::region_sum) ? Problem()
                                       : Problem("no sentence says how lines are divided");
-    case Meaning::sudoku:
-    case Meaning::sudoku_digits:
-      return bind_sudoku(s);
+    default:
+      return has(Meaning::renban) ? Problem()
+                                  : Problem("no sentence before it is about such digits");
+  }
+}
+
+// A sentence about the whole grid.
+Binder::Problem Binder::bind_whole(const Statement& s) {
+  switch (s.meaning) {
+    case Meaning::antiknight_antiking:
+      bind_chess(Drawn::antiknight);
+      return bind_chess(Drawn::antiking);
     case Meaning::antiknight:
       return bind_chess(Drawn::antiknight);
     case Meaning::antiking:
-      return bind_chess(Drawn::antiking);
-    case Meaning::antiknight_antiking:
-      bind_chess(Drawn::antiknight);
       return bind_chess(Drawn::antiking);
     case Meaning::nonconsecutive:
       return bind_chess(Drawn::nonconsecutive);
@@ -107,35 +162,46 @@ Binder::Problem Binder::run(const Statement& s) {
       return bind_chess(Drawn::disjoint);
     case Meaning::diagonal:
       return bind_diagonals();
-    case Meaning::all_given:
-    case Meaning::all_given_mixed: {
+    case Meaning::no_sums:
+      add({.kind = Drawn::no_sum, .values = s.numbers});
+      return {};
+    default: {
       auto problem = bind_all_given(s);
       if (!problem && s.meaning == Meaning::all_given_mixed)
         problem = bind_all_given({.meaning = Meaning::all_given, .hues = s.hues});
       return problem;
     }
-    case Meaning::no_sums:
-      add({.kind = Drawn::no_sum, .values = s.numbers});
-      return {};
+  }
+}
+
+// A sentence about cages or shaded cells.
+Binder::Problem Binder::bind_areas(const Statement& s) {
+  switch (s.meaning) {
     case Meaning::cage_diagonal_distinct:
       if (auto problem = bind_cages({.meaning = Meaning::cage_distinct})) return problem;
       return bind_diagonals();
     case Meaning::cage_continued:
       return has(Meaning::cage_distinct) ? bind_cages({.meaning = Meaning::cage_sum})
                                          : Problem("no sentence says which cages it is about");
-    case Meaning::cage_total:
-      return bind_cages(s);
     case Meaning::cage_equal:
       return bind_equal_cages();
+    case Meaning::extra_region:
+      return bind_regions(s, true);
+    case Meaning::extra_distinct:
+      return bind_regions(s, false);
     case Meaning::fortress:
       return bind_fortress(s);
+    default:
+      return bind_cages(s);
+  }
+}
+
+// A sentence about marks on edges, corners or cells, or beside the grid.
+Binder::Problem Binder::bind_mark(const Statement& s) {
+  switch (s.meaning) {
     case Meaning::dot_difference:
     case Meaning::dot_sum:
       return bind_labelled_dots(s);
-    case Meaning::cage_sum:
-    case Meaning::cage_distinct:
-    case Meaning::cage_sum_distinct:
-      return bind_cages(s);
     case Meaning::dot_consecutive:
     case Meaning::dot_ratio:
     case Meaning::dot_both:
@@ -157,23 +223,8 @@ Binder::Problem Binder::run(const Statement& s) {
       return bind_corners(s);
     case Meaning::counting_circles:
       return bind_counting(s);
-    case Meaning::little_killer:
-    case Meaning::sandwich:
-    case Meaning::x_sum:
-    case Meaning::skyscraper:
-    case Meaning::numbered_room:
-      return bind_beside(s);
-    case Meaning::extra_region:
-      return bind_regions(s, true);
-    case Meaning::extra_distinct:
-      return bind_regions(s, false);
-    case Meaning::arrow:
-      return bind_arrows(s);
-    case Meaning::thermo:
-    case Meaning::slow_thermo:
-      return bind_thermos(s);
     default:
-      return bind_lines(s);
+      return bind_beside(s);
   }
 }
 
@@ -334,8 +385,28 @@ bool Binder::has(Meaning meaning) const {
 
 // Colours of lists ("black and white dots") fit if one of them does.
 bool Binder::fits(const Statement& s, const Object& o) const {
-  return s.hues.empty() ||
-         std::ranges::any_of(s.hues, [&](Hue hue) { return is_called(o.colour, hue); });
+  const Hue best = hue_of(o.colour);
+  return s.hues.empty() || std::ranges::any_of(s.hues, [&](Hue hue) {
+           // A colour between two words belongs to the better one if the rules use both.
+           return is_called(o.colour, hue) && (best == hue || !is_named(best));
+         });
+}
+
+bool Binder::is_named(Hue hue) const {
+  return std::ranges::any_of(reading_.sentences, [&](const Sentence& sentence) {
+    return std::ranges::any_of(sentence.statements, [&](const Statement& s) {
+      return std::ranges::find(s.hues, hue) != s.hues.end();
+    });
+  });
+}
+
+// Whether no other sentence about lines leaves out their colour.
+bool Binder::is_about_all_lines(const Statement& s) const {
+  return std::ranges::none_of(reading_.sentences, [&](const Sentence& sentence) {
+    return std::ranges::any_of(sentence.statements, [&](const Statement& t) {
+      return &t != &s && t.hues.empty() && is_line(t.meaning);
+    });
+  });
 }
 
 int Binder::region_of(Place p) const {

@@ -85,6 +85,13 @@ enum class Meaning : std::uint8_t {
   count
 };
 
+/// Whether a sentence of that meaning says what a line is.
+constexpr bool is_line(Meaning meaning) {
+  return meaning >= Meaning::whispers && meaning != Meaning::whispers_continued &&
+         meaning != Meaning::renban_continued && meaning != Meaning::continued_order &&
+         meaning != Meaning::palindrome_continued && meaning != Meaning::region_continued;
+}
+
 /// Words by the one that the grammar has for them.
 struct WordRow {
   std::string_view word, forms;  // forms are separated by blanks
