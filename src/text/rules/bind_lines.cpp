@@ -250,17 +250,20 @@ Binder::Problem Binder::bind_line(const Statement& s, Object& line) {
     case Meaning::line_equal:
       return by_pairs(Drawn::palindrome, {});
     case Meaning::line_total:
-      if (crosses || s.numbers.size() != 1) return "a line crosses itself";
-      add({.kind = Drawn::sum, .cells = cells, .values = s.numbers});
+      if (crosses || s.numbers.empty()) return "a line crosses itself";
+      add({.kind = Drawn::sum, .cells = cells, .values = {s.numbers.back()}});
       return {};
+    case Meaning::sum_line:
+      return s.numbers.empty() ? Problem("the sum is not clear")
+                               : whole(Drawn::sum_line, {s.numbers.back()});
     case Meaning::palindrome:
       return whole(Drawn::palindrome);
     case Meaning::zipper:
       return whole(Drawn::zipper);
     case Meaning::entropic:
-      return whole(Drawn::entropic);
+      return digits_ == 9 ? whole(Drawn::entropic) : Problem("the digits are not 1 to 9");
     case Meaning::modular:
-      return whole(Drawn::modular, {3});
+      return digits_ == 9 ? whole(Drawn::modular, {3}) : Problem("the digits are not 1 to 9");
     case Meaning::region_sum:
       return region_sum(line);
     case Meaning::between:

@@ -102,16 +102,19 @@ Binder::Problem Binder::bind_labelled_dots(const Statement& s) {
 }
 
 Binder::Problem Binder::bind_dots(const Statement& s) {
-  if (s.meaning == Meaning::dot_ratio) {
-    const bool two = s.numbers.empty() || std::ranges::find(s.numbers, 2) != s.numbers.end();
-    const bool only = std::ranges::all_of(s.numbers, [](int n) { return n == 1 || n == 2; });
-    if (!two || !only) return "the ratio is not 1:2";
+  // A ratio of 1:4, or a difference of 4, is 4.
+  int named = 0;
+  for (const int n : s.numbers) {
+    if (n == 0 || (n != 1 && named > 1 && named != n)) return "the ratio is not 1 to a number";
+    named = std::max(named, n);
   }
+  if (s.meaning == Meaning::dot_ratio && named == 1) return "the ratio is not 1 to a number";
+  const int value = named ? named : s.meaning == Meaning::dot_ratio ? 2 : 1;
   bool any = false;
   auto take = [&](Hue hue, Drawn kind) {
     for (Object& o : reading_.objects) {
       if (o.sort != Sort::dot || !is_called(o.colour, hue)) continue;
-      const int usual = kind == Drawn::ratio ? 2 : 1;
+      const int usual = s.meaning == Meaning::dot_both ? (kind == Drawn::ratio ? 2 : 1) : value;
       if (!o.text.empty() && o.value != usual) continue;
       claim(o);
       any = true;

@@ -90,12 +90,17 @@ Binder::Problem Binder::run(const Statement& s) {
     case Meaning::renban_continued:
     case Meaning::continued_order:
     case Meaning::region_continued:
+    case Meaning::sum_line_continued:
       return check_remark(s);
     case Meaning::antiknight:
     case Meaning::antiking:
     case Meaning::antiknight_antiking:
     case Meaning::nonconsecutive:
     case Meaning::disjoint:
+    case Meaning::global_entropy:
+    case Meaning::global_modular:
+    case Meaning::column_index:
+    case Meaning::column_index_all:
     case Meaning::no_sums:
     case Meaning::diagonal:
     case Meaning::all_given:
@@ -137,40 +142,14 @@ Binder::Problem Binder::check_remark(const Statement& s) const {
     case Meaning::palindrome_continued:
       return has(Meaning::palindrome) ? Problem()
                                       : Problem("no sentence says which line it is about");
+    case Meaning::sum_line_continued:
+      return repeats_sum_line(s) ? Problem() : Problem("no sentence says which line it is about");
     case Meaning::region_continued:
       return has(Meaning::region_sum) ? Problem()
                                       : Problem("no sentence says how lines are divided");
     default:
       return has(Meaning::renban) ? Problem()
                                   : Problem("no sentence before it is about such digits");
-  }
-}
-
-// A sentence about the whole grid.
-Binder::Problem Binder::bind_whole(const Statement& s) {
-  switch (s.meaning) {
-    case Meaning::antiknight_antiking:
-      bind_chess(Drawn::antiknight);
-      return bind_chess(Drawn::antiking);
-    case Meaning::antiknight:
-      return bind_chess(Drawn::antiknight);
-    case Meaning::antiking:
-      return bind_chess(Drawn::antiking);
-    case Meaning::nonconsecutive:
-      return bind_chess(Drawn::nonconsecutive);
-    case Meaning::disjoint:
-      return bind_chess(Drawn::disjoint);
-    case Meaning::diagonal:
-      return bind_diagonals();
-    case Meaning::no_sums:
-      add({.kind = Drawn::no_sum, .values = s.numbers});
-      return {};
-    default: {
-      auto problem = bind_all_given(s);
-      if (!problem && s.meaning == Meaning::all_given_mixed)
-        problem = bind_all_given({.meaning = Meaning::all_given, .hues = s.hues});
-      return problem;
-    }
   }
 }
 
@@ -237,80 +216,6 @@ Binder::Problem Binder::bind_sudoku(const Statement& s) {
     if (!said) return fmt::format("the digits are not 1 to {}", digits_);
   }
   return {};
-}
-
-Binder::Problem Binder::bind_chess(Drawn kind) {
-  const bool there = std::ranges::any_of(reading_.made, [&](Made& m) {
-    if (m.constraint.kind != kind) return false;
-    if (m.sentence < 0) m.sentence = sentence_;
-    return true;
-  });
-  if (!there) add({kind});
-  return {};
-}
-
-Binder::Problem Binder::bind_diagonals() {
-  bool any = false;
-  for (Object& o : reading_.objects) {
-    const bool whole =
-        o.cells.size() == static_cast<std::size_t>(drawing_.rows) && drawing_.rows == drawing_.cols;
-    bool main = whole, anti = whole;
-    for (const Place p : o.cells) {
-      main &= p.row == p.col;
-      anti &= p.row + p.col == drawing_.rows - 1;
-    }
-    if ((o.sort != Sort::diagonal && o.sort != Sort::line &&
-         !(o.sort == Sort::cage && o.text.empty())) ||
-        !(main || anti) || o.sentence >= 0)
-      continue;
-    claim(o);
-    any = true;
-    const Drawn kind = main ? Drawn::main_diagonal : Drawn::anti_diagonal;
-    if (std::ranges::none_of(reading_.made,
-                             [&](const Made& m) { return m.constraint.kind == kind; }))
-      add({kind});
-  }
-  if (!any)
-    for (Made& m : reading_.made)
-      if (m.constraint.kind == Drawn::main_diagonal || m.constraint.kind == Drawn::anti_diagonal) {
-        m.sentence = sentence_;
-        any = true;
-      }
-  return any ? Problem() : Problem("no diagonal is marked");
-}
-
-Binder::Problem Binder::bind_all_given(const Statement& s) {
-  auto add_once = [&](Drawn kind, std::vector<int> values) {
-    for (Made& m : reading_.made)
-      if (m.constraint.kind == kind) {
-        for (const int v : values)
-          if (std::ranges::find(m.constraint.values, v) == m.constraint.values.end())
-            m.constraint.values.push_back(v);
-        return;
-      }
-    add({.kind = kind, .values = std::move(values)});
-  };
-  if (!s.letters.empty()) {
-    for (const char c : s.letters) add_once(Drawn::no_sum, {c == 'x' ? 10 : 5});
-    return {};
-  }
-  const bool white = has(Meaning::dot_consecutive) || has(Meaning::dot_both),
-             black = has(Meaning::dot_ratio) || has(Meaning::dot_both);
-  auto named = [&](Hue hue) {
-    return s.hues.empty() || std::ranges::find(s.hues, hue) != s.hues.end();
-  };
-  bool any = false;
-  for (const Hue hue : s.hues)
-    if (hue != Hue::white && hue != Hue::black) return "dots of that colour are not known";
-  if (white && named(Hue::white)) {
-    add_once(Drawn::no_difference, {1});
-    any = true;
-  }
-  if (black && named(Hue::black)) {
-    add_once(Drawn::no_ratio, {2});
-    any = true;
-  }
-  return any ? Problem() : Problem("no sentence says what such marks mean");
 }
 
 // A sentence without a line says the same as the one before it about lines.

@@ -31,7 +31,9 @@ class Binder {
   Problem bind_chess(Drawn);
   Problem bind_diagonals();
   Problem bind_all_given(const Statement&);
+  Problem bind_global(const Statement&);
   bool repeats_whispers(const Statement&) const;
+  bool repeats_sum_line(const Statement&) const;
   void add_typed();
   void add_native();
   void name_unclaimed();
