@@ -12,7 +12,7 @@ namespace {
 
 using Drawn = Constraint::Kind;
 
-constexpr std::size_t largest = 36, most_cages = 1000;
+constexpr std::size_t longest_ipuz_side = 36, most_cages = 1000;
 
 bool is_silent(std::string_view key) {
   for (std::string_view known :
@@ -32,12 +32,13 @@ class IpuzDecoder {
 
   Expected<Drawing> decode() {
     const Json& rows = member(json_, "puzzle");
-    if (!rows.is_array() || rows.size() < 2 || rows.size() > largest || !rows[0].is_array())
-      return fail(fmt::format("the puzzle does not have 2 to {} rows", largest));
+    if (!rows.is_array() || rows.size() < 2 || rows.size() > longest_ipuz_side ||
+        !rows[0].is_array())
+      return fail(fmt::format("the puzzle does not have 2 to {} rows", longest_ipuz_side));
     drawing_.rows = static_cast<int>(rows.size());
     drawing_.cols = static_cast<int>(rows[0].size());
-    if (drawing_.cols < 2 || rows[0].size() > largest)
-      return fail(fmt::format("the puzzle does not have 2 to {} columns", largest));
+    if (drawing_.cols < 2 || rows[0].size() > longest_ipuz_side)
+      return fail(fmt::format("the puzzle does not have 2 to {} columns", longest_ipuz_side));
     drawing_.canvas_cols = drawing_.cols;
     if (auto ok = read_grid(rows, drawing_.givens, true); !ok) return std::unexpected(ok.error());
     if (const Json& solution = member(json_, "solution"); solution.is_array()) {

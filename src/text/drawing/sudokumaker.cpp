@@ -24,10 +24,10 @@ using maker::TypeRow;
 using maker::types;
 using Drawn = Constraint::Kind;
 
-constexpr int largest = 36;
-constexpr std::size_t most_drawn = 4000;
+constexpr int longest_maker_side = 36;
+constexpr std::size_t most_maker_items = 4000;
 
-double real(const Json& json) { return json.is_number() ? json.get<double>() : 1e9; }
+double number_or_far(const Json& json) { return json.is_number() ? json.get<double>() : 1e9; }
 
 class SudokuMakerDecoder {
  public:
@@ -48,8 +48,8 @@ class SudokuMakerDecoder {
         return fail(fmt::format("a constraint of type {} is malformed", type));
       if (drawing_.strokes.size() + drawing_.marks.size() + drawing_.cages.size() +
               drawing_.typed.size() >
-          most_drawn)
-        return fail(fmt::format("more than {} objects are drawn", most_drawn));
+          most_maker_items)
+        return fail(fmt::format("more than {} objects are drawn", most_maker_items));
     }
     if (!latin) drawing_.unknown.emplace_back("rows and columns may repeat digits");
     drawing_.exact = true;
@@ -66,8 +66,9 @@ class SudokuMakerDecoder {
     };
     height_ = size("height");
     width_ = size("width");
-    if (height_ < 2 || width_ < 2 || height_ > largest || width_ > largest)
-      return fail(fmt::format("the grid does not have 2 to {} rows and columns", largest));
+    if (height_ < 2 || width_ < 2 || height_ > longest_maker_side || width_ > longest_maker_side)
+      return fail(
+          fmt::format("the grid does not have 2 to {} rows and columns", longest_maker_side));
     const Json& least = member(puzzle_, "minDigit");
     const Json& most = member(puzzle_, "maxDigit");
     least_ = least.is_null() ? 1 : whole_number(least);
@@ -353,7 +354,7 @@ class SudokuMakerDecoder {
   // Direction 1 rises to the right, -1 falls.
   bool read_little_killer(const Json& clue) {
     const auto at = beside(clue);
-    const double direction = real(member(clue, "diagonal"));
+    const double direction = number_or_far(member(clue, "diagonal"));
     if (!at || (direction != 1 && direction != -1)) return false;
     const int sign = direction > 0 ? -1 : 1;  // of column steps against row steps
     Place step = at->step;

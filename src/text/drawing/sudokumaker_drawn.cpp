@@ -8,16 +8,16 @@
 namespace clew::text::drawing {
 namespace {
 
-double number_or_far(const Json& json) { return json.is_number() ? json.get<double>() : 1e9; }
+double coordinate(const Json& json) { return json.is_number() ? json.get<double>() : 1e9; }
 
 }  // namespace
 
 bool read_maker_stroke(const Json& line, const Json& style, Drawing& drawing) {
   constexpr double width_of_cell = 64;
   Stroke stroke{.colour = read_colour(text_of(style, "color")),
-                .thickness = number_or_far(member(style, "thickness")) * width_of_cell};
+                .thickness = coordinate(member(style, "thickness")) * width_of_cell};
   for (const Json& point : line) {
-    const Point p{number_or_far(member(point, "y")), number_or_far(member(point, "x"))};
+    const Point p{coordinate(member(point, "y")), coordinate(member(point, "x"))};
     if (std::abs(p.row) > 1000 || std::abs(p.col) > 1000) return false;
     stroke.points.push_back(p);
   }
@@ -30,7 +30,7 @@ bool read_maker_symbols(const Json& json, Drawing& drawing) {
   const Json& params = member(json, "params");
   for (const Json& symbol : member(json, "symbols")) {
     if (!symbol.is_array() || symbol.size() < 2 || symbol.size() > 3) return false;
-    const Point at{number_or_far(symbol[1]), number_or_far(symbol[0])};
+    const Point at{coordinate(symbol[1]), coordinate(symbol[0])};
     const int index = symbol.size() == 3 ? whole_number(symbol[2]) : 0;
     if (std::abs(at.row) > 1000 || std::abs(at.col) > 1000) return false;
     if (index < 0 || !params.is_array() || static_cast<std::size_t>(index) >= params.size())
