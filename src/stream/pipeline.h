@@ -17,6 +17,9 @@ namespace clew::stream {
 
 class Writer;
 
+/// "puzzles.txt:3:1: …\n"; without line and column where the error has no place in the file.
+std::string error_line(std::string_view file, const Error&);
+
 /// What one batch gives. Text and errors appear in the order of the input, errors after the text of
 /// their batch.
 class BatchOutput {
