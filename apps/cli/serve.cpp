@@ -13,8 +13,8 @@
 namespace clew::cli {
 namespace {
 
-/// The archive lies beside the program where both were built, and in share/clew where they were
-/// installed, wherever the program was started from.
+/// Finds the archive: beside the program if both were built, in share/clew if they were installed,
+/// from any working directory.
 std::string built_page() {
   std::error_code error;
   const auto program = std::filesystem::read_symlink("/proc/self/exe", error);
