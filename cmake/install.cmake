@@ -39,6 +39,7 @@ if(CLEW_APPS)
   # The page, where web/build has made it: `clew serve` looks there.
   install(FILES $<TARGET_FILE_DIR:clew_cli>/clew.page DESTINATION ${CMAKE_INSTALL_DATADIR}/clew
           COMPONENT program OPTIONAL)
+  install(FILES library/starter.csv DESTINATION ${CMAKE_INSTALL_DATADIR}/clew COMPONENT program)
   # The licences of what is linked and of what is in the page, where packages/make has put them together.
   install(DIRECTORY ${PROJECT_BINARY_DIR}/licences DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/clew
           COMPONENT program OPTIONAL)

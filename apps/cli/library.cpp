@@ -12,6 +12,7 @@
 #include <random>
 
 #include "commands.h"
+#include "installed.h"
 #include "interrupt.h"
 #include "out.h"
 #include "run.h"
@@ -199,13 +200,15 @@ int library(const Arguments& arguments) {
   Options options(known ? "library " + act : "library import|export|list|pick|stats",
                   "A database of graded puzzles.",
                   "clew library import --db my.db puzzles.txt\n"
+                  "  clew library import --starter\n"
                   "  clew library pick --db my.db --level easy\n"
                   "  clew library export --db my.db --to csv > puzzles.csv",
                   act == "import" ? Options::puzzles : 0U);
   Asked asked;
-  bool no_grade = false;
+  bool no_grade = false, starter = false;
   options.text("--db", "FILE", asked.db, "The library's file (default: puzzles.db)");
   if (act == "import") {
+    options.flag("--starter", starter, "The starter library, which came with clew");
     options.flag("--no-grade", no_grade, "Do not grade what the file has not graded");
     options.flag("--grade", asked.import.anew,
                  "Grade anew what the file has graded: level, score and\ntechniques of the path");
@@ -230,6 +233,7 @@ int library(const Arguments& arguments) {
                       : asked.to == "csv"                      ? verbs::EntryFormat::csv
                                                                : verbs::EntryFormat::line;
   if (act == "import") {
+    if (starter) common.inputs.insert(common.inputs.begin(), installed_file("starter.csv"));
     asked.import.grade = !no_grade;
     asked.import.date = today();
     common.notes = true;

@@ -68,7 +68,7 @@ bool Feed::open_next(Portion& portion) {
   file_ = std::make_shared<const std::string>(source.name);
   auto input = Input::open(source, interrupted_);
   if (!input) {
-    portion.trouble = Trouble{source.name, {input.error().reason, 1, 1}};
+    portion.trouble = Trouble{source.name, input.error()};
     return true;
   }
   input_ = std::move(*input);

@@ -17,6 +17,9 @@ namespace clew::stream {
 
 class Writer;
 
+/// Returns "puzzles.txt:3:1: …\n"; without line and column if the error has no position in the file.
+std::string error_line(std::string_view file, const Error&);
+
 /// The output of one batch. Text and errors appear in the order of the input, errors after the text
 /// of their batch.
 class BatchOutput {

@@ -142,6 +142,8 @@ TEST_P(PathsOfKind, AreProvenAndReadBack) {
       for (const Detail detail : {Detail::where, Detail::technique, Detail::reason}) {
         const std::string text = tell(**layout, grid, step, detail);
         EXPECT_EQ(ToldReader::bad_form(text), "") << technique(step.technique).name << ": " << text;
+        if (detail == Detail::reason)
+          EXPECT_EQ(checker->check(grid, givens, step), Verdict::proven) << text;
       }
     const Path path = explainer->path(grid, {.unique = true, .givens = givens});
     EXPECT_NE(path.status(), Path::Status::error);
