@@ -43,8 +43,8 @@ int refused(const Error& error) {
   return some_malformed;
 }
 
-/// Takes what threads bring, in any order, and adds it in the order of the input, some hundreds at
-/// a time: each of these is on the disk before the next.
+/// Collects entries from threads, in any order, and adds them in the order of the input, some
+/// hundreds at a time. Each group is on disk before the next is added.
 class Intake {
  public:
   explicit Intake(Library& library) : library_(library) {}
@@ -106,7 +106,7 @@ int import(const Common& common, const Asked& asked, Library& library) {
           };
           for (std::size_t i = 0; i < batch.size() && !output.stop_requested(); ++i)
             answer_one(batch, i, layouts, output, common, Spacing::lines, keep);
-          output.text.clear();  // what is malformed is named on standard error
+          output.text.clear();  // malformed puzzles are named on standard error
           intake.bring(output.number(), std::move(entries));
         };
   };
@@ -160,7 +160,7 @@ int pick(const Asked& asked, const Library& library, verbs::EntryFormat format,
   return answered;
 }
 
-// What entries are to be like, as it was typed.
+// The filter for entries, from the options as typed.
 Expected<LibraryFilter> filter_of(const Common& common, const Asked& asked) {
   LibraryFilter filter;
   if (common.layout) filter.layout = common.layout->name();

@@ -120,7 +120,8 @@ Options::Options(const std::string& verb, const char* summary, const char* examp
 Options::~Options() = default;
 
 void Options::flag(const char* name, bool& value, const char* help) {
-  // With a text of its own help does not list what it needs and excludes beside its name.
+  // With an option text of its own, help does not list the options that it needs and excludes
+  // beside its name.
   app_->add_flag(name, value, help)->disable_flag_override()->option_text(" ");
 }
 
@@ -294,7 +295,7 @@ Manual Options::manual() const {
   return result;
 }
 
-/// What the parser of the command line finds wrong, in words of our own.
+/// Returns a usage error of the parser in our own words.
 std::string Options::said(const CLI::Error& error) const {
   std::string what = error.what();
   std::string name = what.substr(0, what.find_first_of(": "));

@@ -20,7 +20,7 @@ class Server {
 
   /// Takes the address; returns the port, or an error when it cannot be had.
   Expected<int> bind(const Address&);
-  /// Serves until the program is told to end (SIGINT, SIGTERM, SIGHUP).
+  /// Serves until the program receives SIGINT, SIGTERM or SIGHUP.
   void run();
 
  private:

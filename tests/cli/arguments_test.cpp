@@ -1,4 +1,4 @@
-// What stands on the command line: puzzles and names of files.
+// Arguments of the command line: puzzles and names of files.
 #include <gmock/gmock.h>
 
 #include <map>

@@ -1,4 +1,4 @@
-// What options take, and what is said of anything else.
+// Values of options, and the messages for invalid ones.
 #include <gmock/gmock.h>
 
 #include <map>
@@ -64,7 +64,7 @@ std::string joined(const Words& words) {
   return all;
 }
 
-/// Wrong usage, said in one sentence that names the option, and where help is.
+/// Wrong usage is reported in one sentence that names the option and points to the help.
 void expect_refused(const Words& words, const std::string& option, const std::string& says) {
   const Ran ran = clew(words);
   EXPECT_EQ(ran.status, 2) << joined(words);

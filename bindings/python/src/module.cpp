@@ -26,13 +26,13 @@ namespace clew::python {
 namespace {
 
 using std::chrono_literals::operator""ms;
-constexpr auto look_up = 20ms;  // how often a signal is looked for
+constexpr auto look_up = 20ms;  // interval of checks for a signal
 
 void raise_signals() {
   if (PyErr_CheckSignals() != 0) throw nb::python_error();
 }
 
-/// Tells a callable, when there is one, some ten times a second.
+/// Calls a progress function, if there is one, about ten times a second.
 class Teller {
  public:
   explicit Teller(nb::object callable) : callable_(std::move(callable)) {}
@@ -168,7 +168,7 @@ class Stream {
   std::unique_ptr<Plan> plan_;
   std::unique_ptr<Source> source_;
   const Rows* rows_ = nullptr;
-  std::int64_t at_ = 0;  // in these rows
+  std::int64_t at_ = 0;  // index in these rows
   std::deque<ColumnPtr> ready_;
   std::int64_t total_ = 0;  // answered so far
   bool busy_ = false;
@@ -177,7 +177,7 @@ class Stream {
 /// A stream as Arrow's C interface has it. The functions are called with and without the
 /// interpreter's lock.
 struct Exporter {
-  nb::object owner;  // what `next` reads from
+  nb::object owner;  // object from which `next` reads
   const Field& field;
   std::function<std::optional<Batch>()> next;
   std::string error = {};
@@ -195,7 +195,7 @@ struct Exporter {
       return 0;
     } catch (nb::python_error& failed) {
       of(s)->error = failed.what();
-      // The one who asked makes an error of its own of it; the interrupt then comes once more.
+      // The consumer turns this error into one of its own; the interrupt is then raised once more.
       if (failed.matches(PyExc_KeyboardInterrupt)) PyErr_SetInterrupt();
     } catch (const std::exception& failed) {
       of(s)->error = failed.what();
@@ -220,7 +220,7 @@ struct Exporter {
   }
 };
 
-/// What a stream has left, to be read once.
+/// Returns the rest of a stream as a capsule, which can be read once.
 nb::object rest_capsule(nb::object self, nb::object) {
   auto* stream = nb::cast<Stream*>(self);
   return Exporter::capsule(self, stream->field(), [stream] { return stream->next(); });
