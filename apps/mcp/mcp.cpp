@@ -116,11 +116,11 @@ std::string key_of(const Json& id) {
 
 }  // namespace
 
-std::string Server::no_json() {
+std::string Responder::no_json() {
   return verbs::to_string(fault(nullptr, parse_error, "the line is no JSON"));
 }
 
-std::optional<std::string> Server::answer(const Json& message, const Stop& stop) const {
+std::optional<std::string> Responder::answer(const Json& message, const Stop& stop) const {
   const auto said = [](const Json& json) { return verbs::to_string(json); };
   if (!message.is_object() || message.value("jsonrpc", Json()) != "2.0")
     return said(
@@ -158,7 +158,7 @@ class Desk {
 
   void take(const std::string& line) {
     Json message = Json::parse(line, nullptr, false);
-    if (message.is_discarded()) return say(Server::no_json());
+    if (message.is_discarded()) return say(Responder::no_json());
     if (message.is_object() && message.value("method", Json()) == "notifications/cancelled")
       return cancel(message);
     auto request = std::make_shared<Request>(std::move(message));
@@ -215,7 +215,7 @@ class Desk {
     more_.notify_all();
   }
 
-  const Server server_;
+  const Responder server_;
   const std::function<void(std::string_view)>& write_;
   std::mutex mutex_, writing_;
   std::condition_variable more_;

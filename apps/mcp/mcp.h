@@ -13,7 +13,7 @@
 namespace clew::mcp {
 
 /// Answers messages. answer() may be called by several threads at once.
-class Server {
+class Responder {
  public:
   /// The answer to a message, one line without its end; nothing for a notification. `stop` ends the work of a
   /// tool, which then answers with what it knows so far.
