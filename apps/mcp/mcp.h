@@ -16,7 +16,7 @@ namespace clew::mcp {
 class Responder {
  public:
   /// The answer to a message, one line without its end; nothing for a notification. `stop` ends the work of a
-  /// tool, which then answers with what it knows so far.
+  /// tool, which then gives a partial answer.
   std::optional<std::string> answer(const verbs::Json& message, const Stop& stop) const;
 
   /// The answer to a line that is no JSON.

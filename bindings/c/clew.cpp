@@ -111,7 +111,7 @@ class Seat {
   verbs::Desk desk_;
 };
 
-// The verb's answer to a puzzle; nothing where there is none, and then `status` says why.
+// The verb's answer to a puzzle; nothing on an error, and `status` then names it.
 std::optional<verbs::Json> ask(clew_engine* engine, std::string_view verb, const char* text,
                                const clew_stop* stop, clew_error* error, clew_status& status) {
   const auto puzzle = read_puzzle(text, {.layout = engine->layout});
