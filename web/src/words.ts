@@ -27,6 +27,7 @@ const english = {
     erase: "Erase", pop: "Pop", keep: "Keep", why: "Why?", which: "Which technique?", backToNow: "Back to now", goOn: "Go on from here",
     takeBack: "Take it back", takeAllBack: "Take them back", remove: "Remove", putBack: "Put back",
     learn: "Learn", lesson: "Lesson", prove: "Check a deduction", path: "Path", build: "Build",
+    makeGivens: "Make them givens", leave: "Leave them",
     withEntries: "With my entries", withoutEntries: "Without my entries",
   },
   labels: {
@@ -146,6 +147,10 @@ const english = {
     edge: { left: "left edge", right: "right edge", up: "upper edge", down: "lower edge" },
   },
   frozen: (count: number): string => `${number(count, "digit is given", "digits are given")} from now on; Undo takes it back`,
+  freezing: {
+    title: "Make your entries givens?",
+    text: (count: number) => `${number(count, "digit of yours becomes", "digits of yours become")} part of this puzzle. If one of them is wrong, the puzzle has no solution any more. Undo takes it back.`,
+  },
   nothingToFreeze: "All digits are givens already",
   nothingThere: "There is no digit to freeze yet",
   undone: "Undone",
@@ -202,6 +207,10 @@ const english = {
   left: "The guess is taken back",
   kept: "The guess is kept",
   tried: (count: number): string => number(count, "puzzle tried", "puzzles tried"),
+  rare: {
+    text: (level: string) => `Puzzles of this level (${level}) are rare on this layout. The search goes on until you stop it.`,
+    take: (level: string) => `Take one of the library (${level})`,
+  },
   techniques: "Techniques that hints, steps and Auto use",
   options: {
     automatic: ["Candidates are kept for me", "Otherwise pencil marks are mine alone"],
@@ -243,6 +252,7 @@ const english = {
     ["Backspace, Ctrl-Z; Ctrl-Y", "undo; redo"],
     ["Ctrl-V", "take a puzzle from the clipboard"],
     ["H, S, G", "hint, step, guess"],
+    ["Alt + letter", "a command, where letters are digits"],
     ["Enter", "freeze what stands as givens"],
     ["F1 – F9", "show one digit"],
     ["Ctrl-wheel", "zoom the grid"],
@@ -250,7 +260,11 @@ const english = {
   ],
   linkCopied: "The link is on the clipboard and in the address bar.",
   linkInBar: "The link is in the address bar.",
-  storeFull: "The browser’s storage is full: this game lasts until the page is closed",
+  notKept: {
+    title: "Your games are not kept",
+    full: "The browser’s storage is full. This game lasts until the page is closed: remove earlier games, or share the game as a link.",
+    blocked: "The browser does not let this page store anything. Games and statistics last until the page is closed; a shared link keeps a game.",
+  },
   place: (line: number, column: number): string => (line ? `Line ${line}, column ${column}: ` : `Column ${column}: `),
   passedOver: "Not all of it was read",
   failedTo: {

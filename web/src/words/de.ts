@@ -28,6 +28,7 @@ export const words: Catalogue = {
     erase: "Radieren", pop: "Verwerfen", keep: "Behalten", why: "Warum?", which: "Welche Technik?", backToNow: "Zurück zum Jetzt", goOn: "Hier weiter",
     takeBack: "Zurücknehmen", takeAllBack: "Alle zurücknehmen", remove: "Entfernen", putBack: "Zurücklegen",
     learn: "Lernen", lesson: "Lektion", prove: "Schluss prüfen", path: "Weg", build: "Bauen",
+    makeGivens: "Zu Vorgaben machen", leave: "So lassen",
     withEntries: "Mit meinen Einträgen", withoutEntries: "Ohne meine Einträge",
   },
   labels: {
@@ -117,6 +118,10 @@ export const words: Catalogue = {
     edge: { left: "linke Kante", right: "rechte Kante", up: "obere Kante", down: "untere Kante" },
   },
   frozen: (count) => `${number(count, "Ziffer ist", "Ziffern sind")} von nun an vorgegeben; „Zurück“ macht das rückgängig`,
+  freezing: {
+    title: "Deine Einträge zu Vorgaben machen?",
+    text: (count) => `${number(count, "deiner Ziffern wird", "deiner Ziffern werden")} Teil dieses Rätsels. Ist eine davon falsch, hat das Rätsel keine Lösung mehr. „Zurück“ macht es rückgängig.`,
+  },
   nothingToFreeze: "Alle Ziffern sind schon Vorgaben",
   nothingThere: "Noch gibt es keine Ziffer zum Festlegen",
   undone: "Zurückgenommen",
@@ -162,6 +167,10 @@ export const words: Catalogue = {
   left: "Die Annahme ist zurückgenommen",
   kept: "Die Annahme bleibt",
   tried: (count) => number(count, "Rätsel versucht", "Rätsel versucht"),
+  rare: {
+    text: (level) => `Rätsel dieser Stufe (${level}) sind auf dieser Form selten. Die Suche geht weiter, bis du sie anhältst.`,
+    take: (level) => `Eines aus der Sammlung nehmen (${level})`,
+  },
   techniques: "Techniken für Tipps, Schritte und Auto",
   options: {
     automatic: ["Kandidaten werden für mich geführt", "Sonst sind die Marken allein meine"], path: ["Lösen geht den Weg", "Sonst zeigt es nur die Lösung"],
@@ -187,11 +196,16 @@ export const words: Catalogue = {
     ["Stift: ziehen; tippen", "Linien von Zelle zu Zelle und an Kanten; Kreuz, Kreis, nichts"], ["Stift: Umschalt oder Strg + Pfeil", "Linie zur nächsten Zelle; an dieser Kante"],
     ["Stift: Rücktaste", "radiert in den Zellen, oder zurück"],
     ["Entf", "leert die Zellen, wie die Taste Radieren"], ["Rücktaste, Strg-Z; Strg-Y", "zurück; wieder"], ["Strg-V", "nimmt ein Rätsel aus der Zwischenablage"], ["H, S, G", "Tipp, Schritt, Raten"],
+    ["Alt + Buchstabe", "ein Befehl, wo Buchstaben Ziffern sind"],
     ["Eingabe", "legt fest, was steht"], ["F1 – F9", "eine Ziffer zeigen"], ["Strg-Mausrad", "das Gitter vergrößern"], ["Esc", "schließen, was gezeigt wird"],
   ],
   linkCopied: "Der Link liegt in der Zwischenablage und in der Adresszeile.",
   linkInBar: "Der Link steht in der Adresszeile.",
-  storeFull: "Der Speicher des Browsers ist voll: dieses Spiel bleibt, bis die Seite geschlossen wird",
+  notKept: {
+    title: "Deine Spiele werden nicht aufbewahrt",
+    full: "Der Speicher des Browsers ist voll. Dieses Spiel bleibt, bis die Seite geschlossen wird: entferne frühere Spiele, oder teile das Spiel als Link.",
+    blocked: "Der Browser lässt diese Seite nichts speichern. Spiele und Statistik bleiben, bis die Seite geschlossen wird; ein geteilter Link bewahrt ein Spiel.",
+  },
   place: (line, column) => (line ? `Zeile ${line}, Spalte ${column}: ` : `Spalte ${column}: `),
   passedOver: "Nicht alles wurde gelesen",
   failedTo: {
