@@ -16,7 +16,7 @@ import { titleOf, words } from "../words.ts";
 import { say } from "../words/learn.ts";
 import { createBoard, gridOf } from "./board.ts";
 import { BoardGrid } from "./BoardGrid.tsx";
-import { type Claim, drawClaims, open, toggled, textOf } from "./claims.ts";
+import { type Claim, drawClaims, inRemovals, open, toggled, textOf } from "./claims.ts";
 import { enough, learned, noteLearned } from "./learned.ts";
 import { easierThan, layoutFor, layouts, type Technique, wayTo } from "./techniques.ts";
 import { Ruled, Shown } from "./Verdict.tsx";
@@ -120,9 +120,16 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
     if (!claims().length || state().kind === "checking") return;
     const own = turn;
     setState({ kind: "checking" });
-    const claim = claims().map((one) => textOf(board.layout(), one));
-    const answer = await app.engine.call("prove", { ...board.request(), claim, technique: name, only, timeout: thought }, { lane: "think" }).catch(() => undefined);
+    const ask = (said: readonly Claim[]) =>
+      app.engine.call("prove", { ...board.request(), claim: said.map((one) => textOf(board.layout(), one)), technique: name, only, timeout: thought }, { lane: "think" }).catch(() => undefined);
+    let answer = await ask(claims());
     if (own !== turn) return;
+    // A digit that is placed is the same as the others ruled out, where the technique says that.
+    if (answer && answer.verdict !== "right" && answer.verdict !== "wrong" && claims().some(({ placed }) => placed)) {
+      const again = await ask(inRemovals(claims(), board.candidates()));
+      if (own !== turn) return;
+      if (again?.verdict === "right") answer = again;
+    }
     if (!answer) return void setState({ kind: "asking" });
     setState({ kind: "ruled", answer });
     const [step] = answer.steps;
