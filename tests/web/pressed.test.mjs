@@ -97,7 +97,7 @@ const states = {
   mistakes: [async (player) => { await player.put("r1c3", 1); await player.menu("Check"); await player.seen(".elim"); }],
   freezing: [async (player) => { await player.put("r1c3", 4); await player.page.keyboard.press("Enter"); await until(() => player.explanation().textContent(), /Make your entries givens/); }],
   contradiction: [async (player) => { await player.put("r1c3", 5); await player.menu("Reveal"); await until(() => player.explanation().textContent(), /contradict each other/); }],
-  "a guess open": [async (player) => { await player.menu("Guess"); await until(() => player.page.locator("main").textContent(), /Pop/); }],
+  "a guess open": [async (player) => { await player.menu("Guess"); await until(() => player.page.locator("main").textContent(), /Drop/); }],
   "a guess made": [(player) => guessed(player, 2)],
   "a guess that fails": [async (player) => { await guessed(player, 1); await until(() => player.explanation().textContent(), /The guess fails/); }],
   "a guess refuted": [async (player) => { await guessed(player, 1); await until(() => player.explanation().textContent(), /The guess fails/); await player.press("Why?"); await player.seen(".proof li"); }],

@@ -120,7 +120,7 @@ for (const layout of ["9x9", "16x16", "25x25", "36x36"])
     }
     await page.locator(".modes [role=radio]").first().click();
     await app.cell("r1c1").focus();
-    for (const [name, done] of [["Hint", () => page.locator(".explanation h2, .depths, .working").first().waitFor()], ["Guess", () => app.button("Pop").first().waitFor()]]) {
+    for (const [name, done] of [["Hint", () => page.locator(".explanation h2, .depths, .working").first().waitFor()], ["Guess", () => app.button("Drop").first().waitFor()]]) {
       const keys = await app.button(name).first().getAttribute("aria-keyshortcuts");
       await page.keyboard.press(keys.replace(/\w$/, (letter) => letter.toLowerCase()));
       await done();

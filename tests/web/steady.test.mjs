@@ -66,7 +66,7 @@ for (const [name, size] of Object.entries(sizes))
     await app.cell("r1c3").click();
     await page.keyboard.press("4");
     await until(() => app.label("r1c3"), /in a guess/);
-    await same("a guess open", "Hint"); // beside Pop and Keep it is smaller
+    await same("a guess open", "Hint"); // beside Drop and Keep it is smaller
     await app.button("Keep").click();
     for (const _ of "123") await app.button("Undo").first().click();
     await until(() => app.label("r1c3"), /empty/);

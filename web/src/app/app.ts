@@ -37,6 +37,7 @@ export type Panel =
   | { kind: "quiet" }
   | { kind: "build" }
   | { kind: "freeze" }
+  | { kind: "rules" }
   | { kind: "hint"; step: Step; texts: Texts; depth: Depth; grid: Grid }
   | { kind: "did"; step: Step }
   | { kind: "look"; knot: Knot }

@@ -13,7 +13,7 @@ import { bare, position, standing } from "./request.ts";
 import { count } from "./clock.ts";
 import { noteSolved } from "./finish.ts";
 import { tried, used } from "./settings.ts";
-import { nameOf, sentence } from "./told.ts";
+import { cellName, sentence } from "./told.ts";
 import { words } from "../words.ts";
 
 /** Runs a call that may be long: shown after a moment, with its progress and a way to stop it. It ends
@@ -255,7 +255,7 @@ export function popGuess(app: App): void {
   const reason = shown.kind === "failed" ? (shown.steps[shown.steps.length - 1]?.text ?? "") : "";
   const made = app.doc().guesses[app.doc().guesses.length - 1]?.made;
   app.act((doc) => pop(doc, refuted, reason));
-  app.tell(refuted && made ? words.popped(nameOf(app, made.cell, made.digit, "≠")) : words.left);
+  app.tell(refuted && made ? words.popped(app.layout().written.symbol(made.digit), cellName(app, made.cell)) : words.left);
 }
 
 export function keepGuess(app: App): void {

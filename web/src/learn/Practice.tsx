@@ -176,7 +176,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
       <div class="lesson-side">
         <div class="chips two" role="radiogroup" aria-label={say().kind}>
           <For each={[true, false]}>
-            {(one) => <button type="button" role="radio" class="chip" aria-checked={goes() === one} onClick={() => setGoes(one)}>{one ? `≠  ${say().goes}` : `=  ${say().stands}`}</button>}
+            {(one) => <button type="button" role="radio" class="chip" aria-checked={goes() === one} onClick={() => setGoes(one)}>{one ? say().goes : say().stands}</button>}
           </For>
         </div>
         <div class="pad" role="group" aria-label={words.labels.digits}>
@@ -201,7 +201,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
               <Match when={state().kind === "shown" && (state() as { step: Step }).step} keyed>{(step) => <Shown step={step} title={say().shown} />}</Match>
               <Match when={true}>
                 <p class="aside">{say().claims}</p>
-                <p class="claims">{claims().length ? claims().map((one) => nameOf(board.app, one.cell, one.digit, one.placed ? "=" : "≠")).join("   ") : say().noClaim}</p>
+                <p class="claims">{claims().length ? claims().map((one) => nameOf(board.app, one.cell, one.digit, one.placed ? "=" : words.not)).join("   ") : say().noClaim}</p>
               </Match>
             </Switch>
           </AppContext.Provider>

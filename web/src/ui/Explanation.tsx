@@ -15,6 +15,7 @@ import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { Failed, Hopeless } from "./Failed.tsx";
 import { Close } from "./Icons.tsx";
+import { Rules } from "./Facts.tsx";
 import { Finished } from "./Finished.tsx";
 import { LegendList } from "./LegendList.tsx";
 import { Mistakes } from "./Mistakes.tsx";
@@ -58,6 +59,7 @@ export function Explanation(): JSX.Element {
         <Match when={is("finished")}><Finished panel={done()} /></Match>
         <Match when={is("failed")}><Failed panel={failed()} /></Match>
         <Match when={is("freeze")}><Freezing /></Match>
+        <Match when={is("rules")}><div class="notice"><h2 class="technique">{words.buttons.rules}</h2><Rules /></div></Match>
         <Match when={app.panel().kind === "quiet" && app.core()}><Contradiction /></Match>
         <Match when={isHopeless(app)}><Hopeless /></Match>
         <Match when={is("did")}><DidText step={did().step} /></Match>

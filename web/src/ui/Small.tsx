@@ -1,7 +1,8 @@
 // The grid on a phone. Upright, modes, keys and commands stand under it, as much as the screen holds;
 // lying, the grid fills the height and all else stands beside it. An explanation takes the place of the
 // keys, which are back where they were when it is put away; it covers the grid only when pulled up.
-import { createEffect, createSignal, type JSX, on, Show } from "solid-js";
+import { createEffect, createMemo, createSignal, type JSX, on, Show } from "solid-js";
+import { rulesTold } from "../app/rules.ts";
 import { hint, keepGuess, openGuess, popGuess, step } from "../app/think.ts";
 import { words } from "../words.ts";
 import { Button, Diamond } from "./Button.tsx";
@@ -48,14 +49,18 @@ function ModeRow(): JSX.Element {
   );
 }
 
-/** Hint and Step, and Guess or what belongs to an open one; nothing of a puzzle that is done. */
+/** Hint and Step, the rules where there are some, and Guess or what belongs to an open one; nothing of a puzzle that is done. */
 function SheetActions(): JSX.Element {
   const app = useApp();
   const hinted = () => app.panel().kind === "hint" || app.panel().kind === "all";
+  const hasRules = createMemo(() => !!app.layout().art || rulesTold(app.layout()).length > 0);
   return (
     <div class="sheet-actions" hidden={isDone(app)} inert={app.paused()}>
       <Button name={buttons.hint} kind={hinted() ? "quiet" : "primary"} onPress={() => void hint(app)} />
       <Button name={buttons.step} kind={hinted() ? "primary" : "quiet"} onPress={() => void step(app)} />
+      <Show when={hasRules() && !app.doc().guesses.length}>
+        <Button name={buttons.rules} pressed={app.panel().kind === "rules"} onPress={() => app.setPanel({ kind: app.panel().kind === "rules" ? "quiet" : "rules" })} />
+      </Show>
       <Show when={app.doc().guesses.length} fallback={<Button name={buttons.guess} icon={<Diamond />} onPress={() => openGuess(app)} />}>
         <Button name={buttons.pop} onPress={() => popGuess(app)} />
         <Button name={buttons.keep} onPress={() => keepGuess(app)} />
