@@ -104,7 +104,7 @@ const states = {
   colours: [(player) => player.radio("Colour")],
   pen: [(player) => player.radio("Pen")],
   paused: [async (player) => { await player.press("Pause"); await player.seen(".paused"); }],
-  finished: [async (player) => { await player.begin(`${solved.slice(0, 80)}.`); await player.put("r9c9", 9); await player.seen(".finished"); }],
+  finished: [async (player) => { await player.begin(`${solved.slice(0, 80)}.`); await player.put("r9c9", 9); await player.seen(".notice.finished"); }],
   build: [async (player) => { await player.menu("Build"); await player.seen(".build"); }, ".explanation"],
   options: [dialog("Options", ".options select"), "dialog"],
   games: [dialog("Earlier games", ".shelf"), "dialog"],

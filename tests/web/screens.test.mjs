@@ -89,7 +89,7 @@ for (const [width, height] of [[360, 640], [390, 664]])
     const { page } = app;
     await app.cell("r9c9").tap();
     await app.digit(9).tap();
-    await page.locator(".finished").waitFor();
+    await page.locator(".notice.finished").waitFor();
     await still(page);
     assert.deepEqual(await hidden(page), []);
     assert.deepEqual(await covered(page), []);
@@ -104,7 +104,7 @@ test("evidence stays on its cells when the screen or the text changes its size",
     await app.button("Hint").click();
     await page.locator(`.depths > li:nth-child(${depth})`).waitFor();
   }
-  const rings = () => page.locator(".ring").evaluateAll((all) => all.map((one) => {
+  const rings = () => page.locator("svg.grid .ring").evaluateAll((all) => all.map((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
     const under = document.elementsFromPoint(left + width / 2, top + height / 2).find((part) => part.closest("[data-cell]"))?.closest("[data-cell]");
     const cell = under?.getBoundingClientRect();
