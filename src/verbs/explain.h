@@ -14,7 +14,7 @@ namespace clew::verbs {
 
 struct ExplainRequest {
   TechniqueSet techniques = TechniqueSet::all();
-  std::vector<TechniqueId> order;  // of those that are tried before the others
+  std::vector<TechniqueId> order;  // techniques to try before the others
   PathKind path = PathKind::in_order;
   bool verify = false;
   /// Asks for a certificate: the path then uses no technique that takes one solution for granted.

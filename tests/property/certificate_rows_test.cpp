@@ -65,7 +65,7 @@ class Rows {
   }
 
   const Layout& layout_;
-  certificate::Rows rows_;
+  certificate::RowList rows_;
   Expected<certificate::Encoding> encoding_;
   certificate::Propagator propagator_;
   bool possible_ = false;

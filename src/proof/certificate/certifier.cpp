@@ -12,7 +12,7 @@ namespace {
 
 class Writer {
  public:
-  Writer(LayoutPtr layout, Rows rows, Encoding encoding)
+  Writer(LayoutPtr layout, RowList rows, Encoding encoding)
       : layout_(std::move(layout)),
         rows_(std::move(rows)),
         encoding_(std::move(encoding)),
@@ -41,11 +41,11 @@ class Writer {
   RowId learn(Propagator&, std::span<const sat::Lit> supposed, const Stop&);
 
   LayoutPtr layout_;
-  Rows rows_;
+  RowList rows_;
   Encoding encoding_;
-  Lines lines_;
-  Position position_;
-  Prover prover_;
+  ProofLines lines_;
+  PuzzleRows position_;
+  StepProver prover_;
   std::size_t steps_ = 0;
   RowId contradiction_ = 0;
 };
@@ -179,10 +179,10 @@ void Writer::add_rows(Propagator& p, const std::vector<std::uint8_t>* constraint
 RowId Writer::learn(Propagator& p, std::span<const sat::Lit> supposed, const Stop& stop) {
   std::vector<sat::Var> variables;
   for (sat::Var v = 0; v < encoding_.names().size(); ++v) variables.push_back(v);
-  Learner learner(p, std::move(variables),
-                  [&](std::span<const sat::Lit> clause, const Propagator::Ground& ground) {
-                    return lines_.rup({}, clause, ground.rows);
-                  });
+  ConflictLearner learner(p, std::move(variables),
+                          [&](std::span<const sat::Lit> clause, const Propagator::Ground& ground) {
+                            return lines_.rup({}, clause, ground.rows);
+                          });
   return learner.contradiction(supposed, stop);
 }
 
@@ -251,7 +251,7 @@ class Certifier::Work : public certificate::Writer {
 
 Expected<Certifier> Certifier::make(LayoutPtr layout) {
   if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
-  certificate::Rows rows;
+  certificate::RowList rows;
   auto encoding = certificate::Encoding::make(*layout, rows);
   if (!encoding) return std::unexpected(std::move(encoding.error()));
   return Certifier(

@@ -22,7 +22,7 @@ bool ranks(const constraints::Parts& parts) {
 
 }  // namespace
 
-Expected<Encoding> Encoding::make(const Layout& layout, Rows& rows) {
+Expected<Encoding> Encoding::make(const Layout& layout, RowList& rows) {
   auto pieces = constraints::pieces_of(layout);
   if (!pieces) return std::unexpected(std::move(pieces.error()));
   Encoding e;
@@ -55,7 +55,8 @@ sat::Var Encoding::add_variable(std::string name) {
   return static_cast<sat::Var>(names_.size() - 1);
 }
 
-void Encoding::write(RowId row, const Rows& rows, std::string_view label, std::string& to) const {
+void Encoding::write(RowId row, const RowList& rows, std::string_view label,
+                     std::string& to) const {
   to += '@';
   to += label;
   to += ' ';
@@ -63,15 +64,15 @@ void Encoding::write(RowId row, const Rows& rows, std::string_view label, std::s
   to += " ;\n";
 }
 
-RowId Encoding::put(RowId row, const Rows& rows, std::string_view label) {
+RowId Encoding::put(RowId row, const RowList& rows, std::string_view label) {
   write(row, rows, label, text_);
   return row;
 }
 
-void Encoding::cells(const Layout& layout, Rows& rows) {
+void Encoding::cells(const Layout& layout, RowList& rows) {
   for (CellId c = 0; c < layout.size(); ++c) {
     const std::string name = layout.cell_name(c);
-    std::vector<Term> some, one;
+    std::vector<RowTerm> some, one;
     for (const Digit d : layout.all_digits()) {
       some.push_back({literal(c, d), 1});
       one.push_back({~literal(c, d), 1});
@@ -81,7 +82,7 @@ void Encoding::cells(const Layout& layout, Rows& rows) {
   }
 }
 
-void Encoding::houses(const Layout& layout, Rows& rows) {
+void Encoding::houses(const Layout& layout, RowList& rows) {
   house_some_.assign(layout.houses().size() * static_cast<std::size_t>(digits_), 0);
   house_one_ = house_some_;
   for (HouseId h = 0; h < layout.declared_houses(); ++h) {
@@ -89,7 +90,7 @@ void Encoding::houses(const Layout& layout, Rows& rows) {
     text_ += "* h" + std::to_string(h) + ": " + layout.house_name(h) + '\n';
     for (const Digit d : layout.all_digits()) {
       const std::string name = 'h' + std::to_string(h) + '_' + std::to_string(layout.value(d));
-      std::vector<Term> some, one;
+      std::vector<RowTerm> some, one;
       for (const CellId c : house.cells) {
         some.push_back({literal(c, d), 1});
         one.push_back({~literal(c, d), 1});
@@ -102,7 +103,7 @@ void Encoding::houses(const Layout& layout, Rows& rows) {
   }
 }
 
-void Encoding::links(const Layout& layout, Rows& rows) {
+void Encoding::links(const Layout& layout, RowList& rows) {
   for (const auto& [a, b] : layout.lone_links())
     for (const Digit d : layout.all_digits()) {
       const RowId row = put(
@@ -133,7 +134,7 @@ int Encoding::cell_of(sat::Var v) const {
 }
 
 // The digit d is where "d or greater" holds and "d + 1 or greater" does not.
-void Encoding::all_steps(const Layout& layout, Rows& rows) {
+void Encoding::all_steps(const Layout& layout, RowList& rows) {
   first_step_ = static_cast<sat::Var>(names_.size());
   text_ += "* rNcN_gV: the cell holds V or more\n";
   for (CellId c = 0; c < layout.size(); ++c)
@@ -150,7 +151,7 @@ void Encoding::all_steps(const Layout& layout, Rows& rows) {
     }
 }
 
-Range Encoding::steps(CellId c) const {
+RowRange Encoding::steps(CellId c) const {
   if (!adds() || digits_ < 3) return {};
   const auto each = 2 * static_cast<RowId>(digits_ - 2);
   const RowId first = first_step_row_ + static_cast<RowId>(c) * each;

@@ -1,4 +1,4 @@
-// A layout as pseudo-Boolean rows. The variable r1c1_5 says that r1c1 holds the value 5. Rows say that
+// A layout as pseudo-Boolean rows. The variable r1c1_5 says that r1c1 holds the value 5. RowList say that
 // each cell holds one value, that a complete house has each value, that no house has one twice, that
 // linked cells differ, and what each constraint says, as constraints/parts lists it:
 //
@@ -26,8 +26,8 @@
 
 namespace clew::certificate {
 
-/// Rows first to last; none when last is before first.
-struct Range {
+/// RowList first to last; none when last is before first.
+struct RowRange {
   RowId first = 1, last = 0;
 };
 
@@ -39,7 +39,7 @@ struct SumRows {
 class Encoding {
  public:
   /// Fails where a constraint becomes too large.
-  static Expected<Encoding> make(const Layout&, Rows&);
+  static Expected<Encoding> make(const Layout&, RowList&);
 
   sat::Lit literal(CellId c, Digit d) const { return sat::Lit::yes(variable(c, d)); }
   sat::Var variable(CellId c, Digit d) const {
@@ -65,11 +65,11 @@ class Encoding {
   /// 0: the cells are not linked.
   RowId differ(CellId, CellId, Digit) const;
   /// The rows that tie a cell's steps to its candidates: none without steps, or without digits between.
-  Range steps(CellId) const;
+  RowRange steps(CellId) const;
 
   struct Piece {
     constraints::ConstraintPiece meaning;
-    Range rows;
+    RowRange rows;
     SumRows sum;
   };
   const std::vector<Piece>& pieces() const { return pieces_; }
@@ -87,16 +87,16 @@ class Encoding {
   const std::string& text() const { return text_; }
 
   /// Row `row` as a line with a label.
-  void write(RowId row, const Rows&, std::string_view label, std::string& to) const;
+  void write(RowId row, const RowList&, std::string_view label, std::string& to) const;
 
  private:
   friend class PartsEncoder;
   Encoding() = default;
-  void cells(const Layout&, Rows&);
-  void houses(const Layout&, Rows&);
-  void links(const Layout&, Rows&);
-  void all_steps(const Layout&, Rows&);
-  RowId put(RowId, const Rows&, std::string_view label);
+  void cells(const Layout&, RowList&);
+  void houses(const Layout&, RowList&);
+  void links(const Layout&, RowList&);
+  void all_steps(const Layout&, RowList&);
+  RowId put(RowId, const RowList&, std::string_view label);
   std::size_t house_slot(HouseId h, Digit d) const {
     return std::size_t{h} * static_cast<std::size_t>(digits_) + d - 1u;
   }

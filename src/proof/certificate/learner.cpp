@@ -4,7 +4,7 @@
 
 namespace clew::certificate {
 
-RowId Learner::contradiction(std::span<const sat::Lit> supposed, const Stop& stop) {
+RowId ConflictLearner::contradiction(std::span<const sat::Lit> supposed, const Stop& stop) {
   activity_.assign(p_.variables(), 0);
   seen_.assign(p_.variables(), 0);
   levels_.assign(1, p_.trail().size());
@@ -23,14 +23,14 @@ RowId Learner::contradiction(std::span<const sat::Lit> supposed, const Stop& sto
 }
 
 // All at once, as the first decision. Returns one that is false already.
-const sat::Lit* Learner::suppose(std::span<const sat::Lit> literals) {
+const sat::Lit* ConflictLearner::suppose(std::span<const sat::Lit> literals) {
   levels_.push_back(p_.trail().size());
   for (const sat::Lit& l : literals)
     if (!p_.assign(l)) return &l;
   return nullptr;
 }
 
-RowId Learner::write_final(RowId broken, const sat::Lit* refuted) {
+RowId ConflictLearner::write_final(RowId broken, const sat::Lit* refuted) {
   const Propagator::Ground ground = p_.ground(broken);
   clause_.clear();
   if (refuted) clause_.push_back(~*refuted);
@@ -39,13 +39,13 @@ RowId Learner::write_final(RowId broken, const sat::Lit* refuted) {
   return write_(clause_, ground);
 }
 
-std::size_t Learner::level_of(sat::Var v) const {
+std::size_t ConflictLearner::level_of(sat::Var v) const {
   const auto above = std::upper_bound(levels_.begin() + 1, levels_.end(),
                                       static_cast<std::size_t>(p_.position(v)));
   return static_cast<std::size_t>(above - levels_.begin()) - 1;
 }
 
-void Learner::bump(sat::Var v) {
+void ConflictLearner::bump(sat::Var v) {
   activity_[v] += step_;
   if (activity_[v] > 1e100) {
     for (double& a : activity_) a *= 1e-100;
@@ -55,7 +55,7 @@ void Learner::bump(sat::Var v) {
 }
 
 // The clause of the first literal of this level through which all of the conflict goes.
-void Learner::analyze(RowId broken) {
+void ConflictLearner::analyze(RowId broken) {
   const std::size_t level = levels_.size() - 1;
   std::size_t open = 0;
   clause_.assign(1, {});
@@ -88,7 +88,7 @@ void Learner::analyze(RowId broken) {
   for (const sat::Var v : marked) seen_[v] = 0;
 }
 
-bool Learner::learn(RowId broken) {
+bool ConflictLearner::learn(RowId broken) {
   analyze(broken);
   step_ /= 0.95;
   // What the clause rests on is seen where its opposite alone is supposed.
@@ -105,7 +105,7 @@ bool Learner::learn(RowId broken) {
   return true;
 }
 
-bool Learner::decide() {
+bool ConflictLearner::decide() {
   while (!order_.empty()) {
     const auto [_, v] = order_.top();
     order_.pop();
@@ -121,7 +121,7 @@ bool Learner::decide() {
   return false;
 }
 
-void Learner::undo_to_start() {
+void ConflictLearner::undo_to_start() {
   for (std::size_t i = levels_[1]; i < p_.trail().size(); ++i) {
     const sat::Var v = p_.trail()[i].var();
     if (activity_[v] > 0) order_.emplace(activity_[v], v);

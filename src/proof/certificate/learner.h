@@ -13,13 +13,13 @@
 
 namespace clew::certificate {
 
-class Learner {
+class ConflictLearner {
  public:
   /// Writes a clause; its opposite contradicts what the ground names. Returns the clause's row.
   using Write = std::function<RowId(std::span<const sat::Lit>, const Propagator::Ground&)>;
 
   /// The propagator holds the rows, and what holds from the start, propagated. Decides the variables.
-  Learner(Propagator& propagator, std::vector<sat::Var> variables, Write write)
+  ConflictLearner(Propagator& propagator, std::vector<sat::Var> variables, Write write)
       : p_(propagator), variables_(std::move(variables)), write_(std::move(write)) {}
 
   /// Returns a row that cannot reach its bound, or 0 if there is a solution, or it was stopped. With

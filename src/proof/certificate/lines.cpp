@@ -2,7 +2,7 @@
 
 namespace clew::certificate {
 
-void Lines::line(std::string_view label, std::string_view rule) {
+void ProofLines::line(std::string_view label, std::string_view rule) {
   text_.append(static_cast<std::size_t>(depth_), ' ');
   if (!label.empty()) {
     text_ += '@';
@@ -12,7 +12,7 @@ void Lines::line(std::string_view label, std::string_view rule) {
   text_ += rule;
 }
 
-void Lines::clause(std::span<const sat::Lit> literals) {
+void ProofLines::clause(std::span<const sat::Lit> literals) {
   for (const sat::Lit l : literals) {
     text_ += l.negated() ? " 1 ~" : " 1 ";
     text_ += names_[l.var()];
@@ -20,14 +20,14 @@ void Lines::clause(std::span<const sat::Lit> literals) {
   text_ += " >= 1";
 }
 
-void Lines::comment(std::string_view text) {
+void ProofLines::comment(std::string_view text) {
   text_ += "% ";
   text_ += text;
   text_ += '\n';
 }
 
-RowId Lines::rup(std::string_view label, std::span<const sat::Lit> literals,
-                 std::span<const RowId> hints) {
+RowId ProofLines::rup(std::string_view label, std::span<const sat::Lit> literals,
+                      std::span<const RowId> hints) {
   line(label, "rup");
   clause(literals);
   text_ += " : ~";
@@ -39,7 +39,7 @@ RowId Lines::rup(std::string_view label, std::span<const sat::Lit> literals,
   return rows_.clause(literals);
 }
 
-RowId Lines::sum(std::span<const Multiple> parts, std::int64_t divisor) {
+RowId ProofLines::sum(std::span<const Multiple> parts, std::int64_t divisor) {
   line({}, "pol");
   bool first = true;
   for (const auto& [row, factor] : parts) {
@@ -54,14 +54,14 @@ RowId Lines::sum(std::span<const Multiple> parts, std::int64_t divisor) {
   return add_up(rows_, parts, divisor);
 }
 
-RowId Lines::log_solution(std::string_view solution, std::span<const sat::Lit> other) {
+RowId ProofLines::log_solution(std::string_view solution, std::span<const sat::Lit> other) {
   line({}, "soli");
   text_ += solution;
   text_ += " ;\n";
   return rows_.clause(other);
 }
 
-RowId Lines::begin(std::string_view label, sat::Lit goal) {
+RowId ProofLines::begin(std::string_view label, sat::Lit goal) {
   line(label, "pbc");
   clause({&goal, 1});
   text_ += " : subproof\n";
@@ -70,7 +70,7 @@ RowId Lines::begin(std::string_view label, sat::Lit goal) {
   return rows_.clause({&opposite, 1});
 }
 
-RowId Lines::end(sat::Lit goal, RowId contradiction) {
+RowId ProofLines::end(sat::Lit goal, RowId contradiction) {
   --depth_;
   line({}, "qed pbc : ");
   text_ += std::to_string(contradiction);
@@ -78,7 +78,7 @@ RowId Lines::end(sat::Lit goal, RowId contradiction) {
   return rows_.clause({&goal, 1});
 }
 
-void Lines::back_to(const Mark& mark) {
+void ProofLines::back_to(const Mark& mark) {
   text_.resize(mark.text);
   rows_.cut(mark.row);
   depth_ = mark.depth;

@@ -10,9 +10,9 @@
 
 namespace clew::certificate {
 
-class Lines {
+class ProofLines {
  public:
-  Lines(Rows& rows, const Names& names) : rows_(rows), names_(names) {}
+  ProofLines(RowList& rows, const Names& names) : rows_(rows), names_(names) {}
 
   void comment(std::string_view);
   /// A clause that follows by propagation from these rows alone. The label may be empty.
@@ -43,7 +43,7 @@ class Lines {
   void line(std::string_view label, std::string_view rule);
   void clause(std::span<const sat::Lit>);
 
-  Rows& rows_;
+  RowList& rows_;
   const Names& names_;
   std::string text_;
   int depth_ = 0;

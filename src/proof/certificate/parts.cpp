@@ -44,13 +44,13 @@ void PartsEncoder::write(const constraints::Parts& parts) {
   sum_ = found;
 }
 
-RowId PartsEncoder::add(std::vector<Term> terms, std::int64_t bound) {
+RowId PartsEncoder::add(std::vector<RowTerm> terms, std::int64_t bound) {
   too_large_ |= rows_.size_in_terms() + terms.size() > most_terms;
   if (too_large_) return 0;
   const RowId row = rows_.add(std::move(terms), bound);
   if (!condition_) return to_.put(row, rows_, name_ + '_' + std::to_string(++lines_));
   // Whatever the literals are, the row holds where the condition does not.
-  std::vector<Term> with(rows_.terms(row).begin(), rows_.terms(row).end());
+  std::vector<RowTerm> with(rows_.terms(row).begin(), rows_.terms(row).end());
   const std::int64_t least = rows_.bound(row);
   with.push_back({~*condition_, least});
   rows_.cut(row - 1);
@@ -62,14 +62,14 @@ void PartsEncoder::clause(std::vector<sat::Lit> literals) {
   literals.erase(std::unique(literals.begin(), literals.end()), literals.end());
   for (std::size_t i = 0; i + 1 < literals.size(); ++i)
     if (literals[i] == ~literals[i + 1]) return;  // always true
-  std::vector<Term> terms;
+  std::vector<RowTerm> terms;
   for (const sat::Lit l : literals) terms.push_back({l, 1});
   add(std::move(terms), 1);
 }
 
 void PartsEncoder::at_most_one(const std::vector<sat::Lit>& literals) {
   if (literals.size() < 2) return;
-  std::vector<Term> terms;
+  std::vector<RowTerm> terms;
   for (const sat::Lit l : literals) terms.push_back({l, -1});
   add(std::move(terms), -1);
 }
@@ -136,39 +136,39 @@ void PartsEncoder::sets_by_variables(const constraints::Set& set) {
   for (std::size_t i = 0; i < set.family.size(); ++i) chosen.push_back(variable());
   exactly_one(chosen);
   for (const Digit d : layout_.all_digits()) {
-    std::vector<Term> terms;
+    std::vector<RowTerm> terms;
     for (const CellId c : set.cells) terms.push_back({to_.literal(c, d), 1});
     for (std::size_t i = 0; i < set.family.size(); ++i)
       if (set.family[i].has(d)) terms.push_back({chosen[i], -1});
     add(terms, 0);
-    for (Term& t : terms) t.factor = -t.factor;
+    for (RowTerm& t : terms) t.factor = -t.factor;
     add(std::move(terms), 0);
   }
 }
 
 // A digit is 1, and 1 more for each of "2 or more", "3 or more" that holds.
 void PartsEncoder::total(const std::vector<constraints::Term>& of, std::int64_t total) {
-  std::vector<Term> terms;
+  std::vector<RowTerm> terms;
   for (const constraints::Term& t : of) {
     total -= t.factor;
     for (int d = 2; d <= layout_.digits(); ++d)
       terms.push_back({to_.at_least(t.cell, d), t.factor});
   }
   sum_.least = add(terms, total);
-  for (Term& t : terms) t.factor = -t.factor;
+  for (RowTerm& t : terms) t.factor = -t.factor;
   sum_.most = add(std::move(terms), -total);
 }
 
 void PartsEncoder::some(const constraints::Some& some) {
-  std::vector<Term> terms;
+  std::vector<RowTerm> terms;
   for (const auto& [cell, digits] : some.literals)
     for (const Digit d : digits) terms.push_back({to_.literal(cell, d), 1});
   std::vector<std::int64_t> numbers;
   for (std::size_t n = 0; n < some.allowed.size(); ++n)
     if (some.allowed[n]) numbers.push_back(static_cast<std::int64_t>(n));
   if (numbers.empty()) return clause({});
-  const auto opposite = [](std::vector<Term> of) {
-    for (Term& t : of) t.factor = -t.factor;
+  const auto opposite = [](std::vector<RowTerm> of) {
+    for (RowTerm& t : of) t.factor = -t.factor;
     return of;
   };
   const auto most = static_cast<std::int64_t>(some.literals.size());

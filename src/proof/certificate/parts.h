@@ -10,7 +10,7 @@ namespace clew::certificate {
 
 class PartsEncoder {
  public:
-  PartsEncoder(const Layout& layout, Rows& rows, Encoding& to)
+  PartsEncoder(const Layout& layout, RowList& rows, Encoding& to)
       : layout_(layout), rows_(rows), to_(to) {}
 
   /// False: too large.
@@ -37,7 +37,7 @@ class PartsEncoder {
   void less(const std::vector<CellId>& line, const std::vector<CellId>& than, sat::Lit is_less,
             bool may_tie);
 
-  RowId add(std::vector<Term>, std::int64_t bound);
+  RowId add(std::vector<RowTerm>, std::int64_t bound);
   void clause(std::vector<sat::Lit>);
   void at_most_one(const std::vector<sat::Lit>&);
   void exactly_one(const std::vector<sat::Lit>&);
@@ -46,7 +46,7 @@ class PartsEncoder {
   static constexpr std::size_t most_terms = 20'000'000;
 
   const Layout& layout_;
-  Rows& rows_;
+  RowList& rows_;
   Encoding& to_;
   std::string name_;  // of the piece
   std::optional<sat::Lit> condition_;

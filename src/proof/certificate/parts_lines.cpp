@@ -96,7 +96,7 @@ bool PartsEncoder::forbid(const constraints::Test& test, std::vector<Digit>& dig
 
 // So many of the other lines are less.
 void PartsEncoder::full_rank(const Constraint& c) {
-  std::vector<Term> terms;
+  std::vector<RowTerm> terms;
   const bool may_tie = c.values.size() > 1 && c.values[1] != 0;
   for (const auto& line : constraints::lines_both_ways(layout_, c.cells)) {
     if (line == c.cells) continue;
@@ -105,7 +105,7 @@ void PartsEncoder::full_rank(const Constraint& c) {
     terms.push_back({is_less, 1});
   }
   add(terms, c.values[0] - 1);
-  for (Term& t : terms) t.factor = -t.factor;
+  for (RowTerm& t : terms) t.factor = -t.factor;
   add(std::move(terms), 1 - c.values[0]);
 }
 

@@ -4,7 +4,7 @@
 
 namespace clew::certificate {
 
-void Position::begin(const Puzzle& puzzle) {
+void PuzzleRows::begin(const Puzzle& puzzle) {
   rows_.cut(encoding_.rows());
   text_.clear();
   placed_.assign(static_cast<std::size_t>(layout_.size()), 0);
@@ -35,29 +35,29 @@ void Position::begin(const Puzzle& puzzle) {
   last_ = rows_.last();
 }
 
-bool Position::is_gone(sat::Var v) const {
+bool PuzzleRows::is_gone(sat::Var v) const {
   const auto [cell, digit] = encoding_.candidate(v);
   return !grid_->candidates[cell].has(digit);
 }
 
-void Position::remove(sat::Var v, RowId row) {
+void PuzzleRows::remove(sat::Var v, RowId row) {
   if (gone_[v]) return;
   gone_[v] = row;
   derived_.push_back(v);
 }
 
-void Position::forget_after(RowId row) {
+void PuzzleRows::forget_after(RowId row) {
   for (; !derived_.empty() && gone_[derived_.back()] > row; derived_.pop_back())
     gone_[derived_.back()] = 0;
 }
 
-RowId Position::gone(sat::Var v) {
+RowId PuzzleRows::gone(sat::Var v) {
   if (!gone_[v])
     if (const RowId row = removed_by_value(encoding_.candidate(v))) remove(v, row);
   return gone_[v];
 }
 
-RowId Position::removed_by_value(const Candidate& candidate) {
+RowId PuzzleRows::removed_by_value(const Candidate& candidate) {
   const auto [cell, digit] = candidate;
   const sat::Lit gone = ~encoding_.literal(cell, digit);
   if (const RowId here = placed_[cell]) {
@@ -75,7 +75,7 @@ RowId Position::removed_by_value(const Candidate& candidate) {
   return 0;
 }
 
-RowId Position::some(HouseId h, Digit d) {
+RowId PuzzleRows::some(HouseId h, Digit d) {
   if (const RowId row = encoding_.some(h, d)) return row;
   if (!layout_.houses()[h].complete) return some_of_closed(h, d);
   const auto [at, is_new] = implied_.try_emplace({h, d, true}, 0);
@@ -88,7 +88,7 @@ RowId Position::some(HouseId h, Digit d) {
   return implied_[{h, d, true}] = lines_.sum(parts);
 }
 
-RowId Position::one(HouseId h, Digit d) {
+RowId PuzzleRows::one(HouseId h, Digit d) {
   if (const RowId row = encoding_.one(h, d)) return row;
   const auto [at, is_new] = implied_.try_emplace({h, d, false}, 0);
   if (!is_new) return at->second;
@@ -101,7 +101,7 @@ RowId Position::one(HouseId h, Digit d) {
 }
 
 // Cell by cell: what is known of those before, and of each of them with the next.
-RowId Position::one_by_pairs(HouseId h, Digit d) {
+RowId PuzzleRows::one_by_pairs(HouseId h, Digit d) {
   const std::vector<CellId>& cells = layout_.houses()[h].cells;
   RowId known = 0;
   for (std::size_t k = 1; k < cells.size(); ++k) {
@@ -119,7 +119,7 @@ RowId Position::one_by_pairs(HouseId h, Digit d) {
 }
 
 // As many digits as cells: each cell holds one of them, and each of the others stands once at most.
-RowId Position::some_of_closed(HouseId h, Digit d) {
+RowId PuzzleRows::some_of_closed(HouseId h, Digit d) {
   const House& house = layout_.houses()[h];
   DigitSet held;
   for (const CellId c : house.cells) held = held | grid_->candidates[c];
@@ -137,7 +137,7 @@ RowId Position::some_of_closed(HouseId h, Digit d) {
   return lines_.sum(parts);
 }
 
-RowId Position::pair(CellId a, CellId b, Digit d) {
+RowId PuzzleRows::pair(CellId a, CellId b, Digit d) {
   if (const RowId row = encoding_.differ(a, b, d)) return row;
   const int house = layout_.common_house(a, b);
   if (house < 0) return 0;
@@ -149,7 +149,7 @@ RowId Position::pair(CellId a, CellId b, Digit d) {
 }
 
 // Row by row of the steps: "d or more" d - 1 times gives the digit less 1.
-SumRows Position::total(HouseId h) {
+SumRows PuzzleRows::total(HouseId h) {
   if (const auto known = totals_.find(h); known != totals_.end()) return known->second;
   std::vector<Multiple> least, most;
   for (const CellId c : layout_.houses()[h].cells) {
@@ -167,8 +167,8 @@ SumRows Position::total(HouseId h) {
   return totals_[h] = rows;
 }
 
-// Rows or columns that the house meets; the rest of them is made up of houses before it.
-const Position::Cover* Position::cover(HouseId h) {
+// RowList or columns that the house meets; the rest of them is made up of houses before it.
+const PuzzleRows::Cover* PuzzleRows::cover(HouseId h) {
   if (const auto known = covers_.find(h); known != covers_.end()) return &known->second;
   const House& house = layout_.houses()[h];
   for (const HouseKind kind : {HouseKind::row, HouseKind::column}) {
@@ -190,8 +190,8 @@ const Position::Cover* Position::cover(HouseId h) {
   return nullptr;
 }
 
-bool Position::fill(const std::vector<std::uint8_t>& all, HouseId below,
-                    std::vector<HouseId>& to) const {
+bool PuzzleRows::fill(const std::vector<std::uint8_t>& all, HouseId below,
+                      std::vector<HouseId>& to) const {
   std::vector<std::uint8_t> rest = all;
   for (CellId c = 0; c < layout_.size(); ++c) {
     if (!rest[c]) continue;

@@ -12,9 +12,9 @@
 
 namespace clew::certificate {
 
-class Position {
+class PuzzleRows {
  public:
-  Position(const Layout& layout, const Encoding& encoding, Rows& rows, Lines& lines)
+  PuzzleRows(const Layout& layout, const Encoding& encoding, RowList& rows, ProofLines& lines)
       : layout_(layout), encoding_(encoding), rows_(rows), lines_(lines) {}
 
   /// Adds the rows of a valid puzzle after those of the layout.
@@ -59,8 +59,8 @@ class Position {
 
   const Layout& layout_;
   const Encoding& encoding_;
-  Rows& rows_;
-  Lines& lines_;
+  RowList& rows_;
+  ProofLines& lines_;
   const Grid* grid_ = nullptr;
   std::string text_;
   RowId last_ = 0;

@@ -21,7 +21,7 @@ void Propagator::reset(std::size_t variables) {
 void Propagator::add(RowId row) {
   if (slack_.size() <= row) slack_.resize(std::max<std::size_t>(row + 1u, 2 * slack_.size()));
   slack_[row] = -rows_.bound(row);
-  for (const Term& t : rows_.terms(row)) {
+  for (const RowTerm& t : rows_.terms(row)) {
     auto& occurrences = occurs_[t.literal.code];
     if (occurrences.empty()) occurring_.push_back(t.literal);
     occurrences.push_back({row, t.factor});
@@ -34,7 +34,7 @@ void Propagator::add(RowId row) {
 void Propagator::remove_after(RowId last) {
   std::erase_if(pending_, [last](RowId row) { return row > last; });
   for (; !added_.empty() && added_.back() > last; added_.pop_back())
-    for (const Term& t : rows_.terms(added_.back())) occurs_[t.literal.code].pop_back();
+    for (const RowTerm& t : rows_.terms(added_.back())) occurs_[t.literal.code].pop_back();
 }
 
 bool Propagator::assign(sat::Lit l, RowId reason) {
@@ -55,7 +55,7 @@ RowId Propagator::propagate() {
     if (slack < 0) {
       broken = row;
     } else if (slack < rows_.greatest_factor(row)) {
-      for (const Term& t : rows_.terms(row))
+      for (const RowTerm& t : rows_.terms(row))
         if (t.factor > slack && is_open(t.literal)) assign(t.literal, row);
     }
     return slack >= 0;
@@ -86,16 +86,16 @@ void Propagator::causes(RowId row, const sat::Lit* forced, std::vector<sat::Lit>
   std::int64_t slack = -rows_.bound(row);
   std::int64_t need = 0;  // slack must come below this
   const std::uint32_t before = forced ? position_[forced->var()] : ~std::uint32_t{0};
-  std::vector<Term> lost;
-  for (const Term& t : rows_.terms(row)) {
+  std::vector<RowTerm> lost;
+  for (const RowTerm& t : rows_.terms(row)) {
     slack += t.factor;
     if (forced && t.literal == *forced)
       need = t.factor;
     else if (is_false(t.literal) && position_[t.literal.var()] < before)
       lost.push_back(t);
   }
-  std::ranges::sort(lost, {}, [&](const Term& t) { return position_[t.literal.var()]; });
-  for (const Term& t : lost) {
+  std::ranges::sort(lost, {}, [&](const RowTerm& t) { return position_[t.literal.var()]; });
+  for (const RowTerm& t : lost) {
     if (slack < need) break;
     slack -= t.factor;
     to.push_back(t.literal);

@@ -11,7 +11,7 @@ namespace clew::certificate {
 
 class Propagator {
  public:
-  explicit Propagator(const Rows& rows) : rows_(rows) {}
+  explicit Propagator(const RowList& rows) : rows_(rows) {}
 
   /// No rows, and nothing assigned, of so many variables.
   void reset(std::size_t variables);
@@ -56,7 +56,7 @@ class Propagator {
     RowId row;
     std::int64_t factor;
   };
-  const Rows& rows_;
+  const RowList& rows_;
   std::vector<signed char> value_;               // by literal
   std::vector<std::vector<Occurrence>> occurs_;  // by literal
   std::vector<sat::Lit> occurring_;              // those that occur in a row

@@ -13,8 +13,8 @@ constexpr std::size_t most_tested =
 
 }  // namespace
 
-void Prover::load(std::vector<RowId> rows, std::vector<std::vector<Multiple>> sums,
-                  std::size_t variables) {
+void StepProver::load(std::vector<RowId> rows, std::vector<std::vector<Multiple>> sums,
+                      std::size_t variables) {
   loaded_ = std::move(rows);
   sums_ = std::move(sums);
   variables_ = variables;
@@ -22,7 +22,7 @@ void Prover::load(std::vector<RowId> rows, std::vector<std::vector<Multiple>> su
   missing_.clear();
   std::vector<sat::Lit> literals;
   for (const RowId row : loaded_)
-    for (const Term& t : rows_.terms(row))
+    for (const RowTerm& t : rows_.terms(row))
       if (t.literal.var() < candidates_) literals.push_back(t.literal);
   std::ranges::sort(literals);
   literals.erase(std::unique(literals.begin(), literals.end()), literals.end());
@@ -34,14 +34,14 @@ void Prover::load(std::vector<RowId> rows, std::vector<std::vector<Multiple>> su
     }
 }
 
-void Prover::start(Propagator& p, const sat::Lit* supposed) {
+void StepProver::start(Propagator& p, const sat::Lit* supposed) {
   p.reset(variables_);
   for (const sat::Lit l : missing_) p.assign(l);
   if (supposed) p.assign(*supposed);
   for (const RowId row : loaded_) p.add(row);
 }
 
-RowId Prover::prove(std::string_view label, const sat::Lit* goal, const Stop& stop) {
+RowId StepProver::prove(std::string_view label, const sat::Lit* goal, const Stop& stop) {
   stop_ = &stop;
   if (const RowId row = by_propagation(label, goal)) return row;
   if (const RowId row = by_sums(label, goal)) return row;
@@ -50,7 +50,7 @@ RowId Prover::prove(std::string_view label, const sat::Lit* goal, const Stop& st
   return by_contradiction(label, *goal, true);
 }
 
-RowId Prover::by_propagation(std::string_view label, const sat::Lit* goal) {
+RowId StepProver::by_propagation(std::string_view label, const sat::Lit* goal) {
   const sat::Lit opposite = goal ? ~*goal : sat::Lit{};
   const sat::Lit* const supposed = goal ? &opposite : nullptr;
   start(all_, supposed);
@@ -60,9 +60,9 @@ RowId Prover::by_propagation(std::string_view label, const sat::Lit* goal) {
   return lines_.rup(label, {goal, goal ? 1u : 0u}, ids);
 }
 
-RowId Prover::by_sums(std::string_view label, const sat::Lit* goal) {
+RowId StepProver::by_sums(std::string_view label, const sat::Lit* goal) {
   for (std::size_t i = 0; i < sums_.size(); ++i) {
-    const Lines::Mark mark = lines_.mark();
+    const ProofLines::Mark mark = lines_.mark();
     loaded_.push_back(lines_.sum(sums_[i]));
     if (const RowId row = by_propagation(label, goal)) {
       sums_.erase(sums_.begin() + static_cast<std::ptrdiff_t>(i));
@@ -75,8 +75,8 @@ RowId Prover::by_sums(std::string_view label, const sat::Lit* goal) {
   return 0;
 }
 
-RowId Prover::by_contradiction(std::string_view label, sat::Lit goal, bool learning) {
-  const Lines::Mark mark = lines_.mark();
+RowId StepProver::by_contradiction(std::string_view label, sat::Lit goal, bool learning) {
+  const ProofLines::Mark mark = lines_.mark();
   const RowId opposite = lines_.begin(label, goal);
   start(all_, nullptr);
   all_.assign(~goal, opposite);
@@ -90,9 +90,9 @@ RowId Prover::by_contradiction(std::string_view label, sat::Lit goal, bool learn
 }
 
 // Without a conclusion: the rows contradict each other.
-RowId Prover::by_cases(std::string_view label) {
+RowId StepProver::by_cases(std::string_view label) {
   for (const bool learning : {false, true}) {
-    const Lines::Mark mark = lines_.mark();
+    const ProofLines::Mark mark = lines_.mark();
     start(all_, nullptr);
     patience_ = most_supposed;
     const RowId found = all_.propagate() ? 0 : learning ? learn() : refute();
@@ -105,11 +105,11 @@ RowId Prover::by_cases(std::string_view label) {
 }
 
 // After a conflict.
-RowId Prover::contradiction(RowId broken) {
+RowId StepProver::contradiction(RowId broken) {
   return lines_.rup({}, {}, hints(all_.ground(broken), nullptr));
 }
 
-std::vector<sat::Lit> Prover::open_candidates() const {
+std::vector<sat::Lit> StepProver::open_candidates() const {
   std::vector<sat::Lit> open;
   for (const sat::Var v : named_)
     if (all_.is_open(sat::Lit::yes(v))) open.push_back(sat::Lit::yes(v));
@@ -118,7 +118,8 @@ std::vector<sat::Lit> Prover::open_candidates() const {
 
 // Takes away what fails at once. Returns the row of a contradiction, or 0; `longest` is the literal
 // from which most follows, if none failed.
-RowId Prover::suppose_each(std::span<const sat::Lit> literals, std::optional<sat::Lit>& longest) {
+RowId StepProver::suppose_each(std::span<const sat::Lit> literals,
+                               std::optional<sat::Lit>& longest) {
   std::size_t most = 0;
   bool failed = false;
   for (const sat::Lit l : literals) {
@@ -145,7 +146,7 @@ RowId Prover::suppose_each(std::span<const sat::Lit> literals, std::optional<sat
 }
 
 // Derives a contradiction from what is assigned.
-RowId Prover::refute() {
+RowId StepProver::refute() {
   for (;;) {
     std::vector<sat::Lit> open = open_candidates();
     std::optional<sat::Lit> longest;
@@ -164,7 +165,7 @@ RowId Prover::refute() {
 }
 
 // The opposite of a literal, which does not fail at once.
-RowId Prover::refute_within(sat::Lit supposed) {
+RowId StepProver::refute_within(sat::Lit supposed) {
   const std::size_t before = all_.trail().size();
   const RowId row = lines_.begin({}, ~supposed);
   all_.assign(supposed, row);
@@ -175,22 +176,22 @@ RowId Prover::refute_within(sat::Lit supposed) {
   return found ? lines_.end(~supposed, found) : 0;
 }
 
-RowId Prover::learn() {
+RowId StepProver::learn() {
   std::vector<sat::Var> variables = named_;
   for (const RowId row : loaded_)
-    for (const Term& t : rows_.terms(row))
+    for (const RowTerm& t : rows_.terms(row))
       if (t.literal.var() >= candidates_) variables.push_back(t.literal.var());
-  Learner learner(all_, std::move(variables),
-                  [&](std::span<const sat::Lit> clause, const Propagator::Ground& ground) {
-                    return lines_.rup({}, clause, named_by(ground));
-                  });
+  ConflictLearner learner(all_, std::move(variables),
+                          [&](std::span<const sat::Lit> clause, const Propagator::Ground& ground) {
+                            return lines_.rup({}, clause, named_by(ground));
+                          });
   const RowId broken = learner.contradiction({}, *stop_);
   return broken ? contradiction(broken) : 0;
 }
 
-bool Prover::is_missing(sat::Lit l) const { return all_.position(l.var()) < missing_.size(); }
+bool StepProver::is_missing(sat::Lit l) const { return all_.position(l.var()) < missing_.size(); }
 
-std::vector<RowId> Prover::named_by(const Propagator::Ground& ground) {
+std::vector<RowId> StepProver::named_by(const Propagator::Ground& ground) {
   std::vector<RowId> ids;
   for (const sat::Lit l : ground.assumed)
     if (is_missing(l)) ids.push_back(gone_.row(l.var()));
@@ -199,8 +200,8 @@ std::vector<RowId> Prover::named_by(const Propagator::Ground& ground) {
 }
 
 // Row by row, as often as something follows: the rows are few, and in the order in which they are used.
-bool Prover::refutes(const std::vector<RowId>& rows, const std::vector<sat::Lit>& gone,
-                     const sat::Lit* supposed) {
+bool StepProver::refutes(const std::vector<RowId>& rows, const std::vector<sat::Lit>& gone,
+                         const sat::Lit* supposed) {
   value_.resize(2 * variables_);
   const auto set = [&](sat::Lit l) {
     value_[l.code] = 1;
@@ -214,12 +215,12 @@ bool Prover::refutes(const std::vector<RowId>& rows, const std::vector<sat::Lit>
     before = set_.size() + 1;
     for (const RowId row : rows) {
       std::int64_t slack = -rows_.bound(row);
-      for (const Term& t : rows_.terms(row))
+      for (const RowTerm& t : rows_.terms(row))
         if (value_[t.literal.code] >= 0) slack += t.factor;
       refuted = slack < 0;
       if (refuted) break;
       if (slack >= rows_.greatest_factor(row)) continue;
-      for (const Term& t : rows_.terms(row))
+      for (const RowTerm& t : rows_.terms(row))
         if (t.factor > slack && value_[t.literal.code] == 0) set(t.literal);
     }
   }
@@ -228,8 +229,8 @@ bool Prover::refutes(const std::vector<RowId>& rows, const std::vector<sat::Lit>
   return refuted;
 }
 
-// Rows without any of which the contradiction is not seen.
-std::vector<RowId> Prover::hints(const Propagator::Ground& ground, const sat::Lit* supposed) {
+// RowList without any of which the contradiction is not seen.
+std::vector<RowId> StepProver::hints(const Propagator::Ground& ground, const sat::Lit* supposed) {
   std::vector<RowId> rows = ground.rows;
   std::vector<sat::Lit> gone;
   for (const sat::Lit l : ground.assumed)

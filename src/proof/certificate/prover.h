@@ -14,7 +14,7 @@
 
 namespace clew::certificate {
 
-class Prover {
+class StepProver {
  public:
   /// Candidates that are gone; the row that says so, which is derived if need be.
   struct Gone {
@@ -24,7 +24,7 @@ class Prover {
     std::function<void(RowId)> forget;
   };
   /// Only variables below `candidates` are supposed or gone.
-  Prover(Rows& rows, Lines& lines, sat::Var candidates, Gone gone)
+  StepProver(RowList& rows, ProofLines& lines, sat::Var candidates, Gone gone)
       : rows_(rows), lines_(lines), candidates_(candidates), gone_(std::move(gone)), all_(rows) {}
 
   /// What conclusions follow from, and which sums of rows may help. All variables are below
@@ -54,8 +54,8 @@ class Prover {
   bool refutes(const std::vector<RowId>& rows, const std::vector<sat::Lit>& gone,
                const sat::Lit* supposed);
 
-  Rows& rows_;
-  Lines& lines_;
+  RowList& rows_;
+  ProofLines& lines_;
   sat::Var candidates_;
   Gone gone_;
   Propagator all_;

@@ -78,7 +78,7 @@ void Reasons::end() {
       const bool one = of->size() == 1 && (*of)[0].factor == 1;
       const RowId row = one ? (*of)[0].row : lines_.sum(*of);
       add_row(row);
-      for (const Term& t : rows_.terms(row))
+      for (const RowTerm& t : rows_.terms(row))
         if (const int c = encoding_.cell_of(t.literal.var()); c >= 0)
           add_row(encoding_.some(static_cast<CellId>(c)));
     }
@@ -91,7 +91,7 @@ void Reasons::end() {
 void Reasons::grant() {
   std::vector<std::uint8_t> steps(static_cast<std::size_t>(layout_.size())), one = steps;
   for (const RowId row : rows)
-    for (const Term& t : rows_.terms(row)) {
+    for (const RowTerm& t : rows_.terms(row)) {
       const sat::Var v = t.literal.var();
       const int c = encoding_.cell_of(v);
       if (c < 0) continue;
@@ -103,7 +103,7 @@ void Reasons::grant() {
   for (CellId c = 0; c < layout_.size(); ++c) {
     if (one[c]) add_row(encoding_.one(c));
     if (!steps[c]) continue;
-    const Range range = encoding_.steps(c);
+    const RowRange range = encoding_.steps(c);
     for (RowId row = range.first; row <= range.last; ++row) rows.push_back(row);
   }
 }

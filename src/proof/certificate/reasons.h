@@ -11,8 +11,8 @@ namespace clew::certificate {
 
 class Reasons {
  public:
-  Reasons(const Layout& layout, const Encoding& encoding, Rows& rows, Lines& lines,
-          Position& position)
+  Reasons(const Layout& layout, const Encoding& encoding, RowList& rows, ProofLines& lines,
+          PuzzleRows& position)
       : layout_(layout), encoding_(encoding), rows_(rows), lines_(lines), position_(position) {}
 
   /// False: no row says so.
@@ -35,9 +35,9 @@ class Reasons {
   };
   const Layout& layout_;
   const Encoding& encoding_;
-  Rows& rows_;
-  Lines& lines_;
-  Position& position_;
+  RowList& rows_;
+  ProofLines& lines_;
+  PuzzleRows& position_;
   std::map<std::uint8_t, Added> added_;
   std::map<int, std::vector<Multiple>> by_part_;
 };

@@ -13,21 +13,21 @@ namespace clew::certificate {
 
 using RowId = std::uint32_t;  // 0: none
 
-struct Term {
+struct RowTerm {
   sat::Lit literal;
   std::int64_t factor;
 };
 
-class Rows {
+class RowList {
  public:
-  Rows() { clear(); }
+  RowList() { clear(); }
 
   /// Factors may be negative and literals may repeat or oppose each other: the row that is kept has
   /// each variable once, with a positive factor, by variable.
-  RowId add(std::vector<Term>, std::int64_t bound);
+  RowId add(std::vector<RowTerm>, std::int64_t bound);
   RowId clause(std::span<const sat::Lit>);
 
-  std::span<const Term> terms(RowId r) const {
+  std::span<const RowTerm> terms(RowId r) const {
     return {terms_.data() + begin_[r], terms_.data() + begin_[r + 1u]};
   }
   std::int64_t bound(RowId r) const { return bounds_[r]; }
@@ -41,7 +41,7 @@ class Rows {
  private:
   void clear();
 
-  std::vector<Term> terms_;
+  std::vector<RowTerm> terms_;
   std::vector<std::size_t> begin_;
   std::vector<std::int64_t> bounds_, greatest_;
 };
@@ -53,11 +53,11 @@ struct Multiple {
   friend bool operator==(const Multiple&, const Multiple&) = default;
 };
 /// Divided, factors and bound are rounded up.
-RowId add_up(Rows&, std::span<const Multiple>, std::int64_t divisor = 1);
+RowId add_up(RowList&, std::span<const Multiple>, std::int64_t divisor = 1);
 
 /// Names of variables, by number.
 using Names = std::vector<std::string>;
 /// Appends "1 r1c1_5 1 ~r1c2_5 >= 1".
-void write_row(const Rows&, RowId, const Names&, std::string& to);
+void write_row(const RowList&, RowId, const Names&, std::string& to);
 
 }  // namespace clew::certificate
