@@ -15,7 +15,7 @@ floor() {
 room_of() {
   case $1 in
     digits | error | language | stop | symbol | version) echo base ;; cell | constraint | kinds | layout | puzzle | validate | values) echo model ;;
-    solve | diagnose) echo search ;; check | evidence | step | technique) echo proof ;;
+    solve | diagnose) echo search ;; certificate | check | evidence | step | technique) echo proof ;;
     explain | words) echo logic ;; rate) echo rating ;; library) echo store ;;
     text | symmetry | unavoidable | census | clues | generate) echo "$1" ;;
     *) echo "clew/$1.h belongs to no room" >&2; exit 1 ;;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
@@ -279,11 +280,17 @@ class Puzzle:
 
     def explain(self, *, only: str | list[str] | None = None, without: str | list[str] | None = None,
                 order: str | list[str] | None = None, path: str | None = None,
-                verify: bool | None = None, timeout: float | None = None) -> Explanation:
+                verify: bool | None = None, proof: str | os.PathLike[str] | None = None,
+                timeout: float | None = None) -> Explanation:
         """The path, step by step; ``path`` is in-order, easiest or short; ``verify`` has the checker
-        prove each step; ``order`` names techniques to be tried before the others."""
+        prove each step; ``order`` names techniques to be tried before the others. ``proof`` writes a
+        proof of the path that VeriPB checks: ``proof="a"`` writes a.opb and a.pbp."""
         a = self._ask("explain", only=only, without=without, order=order, path=path, verify=verify,
-                      timeout=timeout)
+                      proof=True if proof is not None else None, timeout=timeout)
+        if proof is not None:
+            for ending, part in (".opb", "formula"), (".pbp", "proof"):
+                with open(os.fspath(proof) + ending, "w", encoding="ascii", newline="\n") as file:
+                    file.write(a["certificate"][part])
         steps, at = [], self
         for data in a["steps"]:
             steps.append(_step(data, at))

@@ -361,7 +361,16 @@ export interface ExplainRequest extends LogicRequest {
   path?: "in-order" | "easiest" | "short";
   /** Let the checker prove each step. */
   verify?: boolean;
+  /** Write a certificate; no technique then takes one solution for granted. */
+  proof?: boolean;
   language?: Language;
+}
+
+export interface Certificate {
+  /** Lines of an .opb file. */
+  formula: string;
+  /** Lines of a .pbp file, which VeriPB checks. */
+  proof: string;
 }
 
 export interface ExplainAnswer extends About {
@@ -374,6 +383,8 @@ export interface ExplainAnswer extends About {
   level: string | null;
   /** The values in the end, as a line. */
   end: string;
+  /** With proof. */
+  certificate?: Certificate;
 }
 
 export interface FindRequest extends LogicRequest {
