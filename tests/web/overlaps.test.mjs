@@ -19,7 +19,7 @@ const numbers = { cage: [10], rellik: [10], lunchbox: [7], lookandsay: [2, 5], c
 
 function drawn({ kind, rest }) {
   const caged = /cage_combinations|counts_of_digits/.test(rest) || ["contain", "containexactly"].includes(kind);
-  const cells = places[kind] ?? (/^two,/.test(rest) ? [[0, 1]] : caged ? [[0, 1, 9, 10]] : [[0, 1, 2]]);
+  const cells = places[kind] ?? (rest.startsWith("two,") ? [[0, 1]] : caged ? [[0, 1, 9, 10]] : [[0, 1, 2]]);
   return { kind, cells, values: numbers[kind] ?? [], name: kind, number: 1 };
 }
 
