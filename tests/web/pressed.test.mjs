@@ -24,10 +24,10 @@ class Player {
   games = 0;
   constructor(app) { Object.assign(this, app); }
   /** The digit that stands for this one of the classic puzzle. */
-  digit = (digit) => this.named[digit - 1];
+  own = (digit) => this.named[digit - 1];
   async begin(puzzle = classic) {
     this.named = names(++this.games);
-    const line = puzzle.replace(/\d/g, (digit) => this.digit(Number(digit)));
+    const line = puzzle.replace(/\d/g, (digit) => this.own(Number(digit)));
     await this.page.evaluate((link) => { location.hash = link; }, `#9x9=${line}`);
     await until(() => valuesOf(this.page), new RegExp(`^${line.replaceAll(".", "\\.")}$`));
     await this.page.waitForFunction(() => !document.querySelector("dialog[open], .start, .lesson, .techniques"));
@@ -39,8 +39,8 @@ class Player {
   press = (name) => this.button(name).filter({ visible: true }).first().click();
   async put(cell, digit) {
     await this.cell(cell).focus();
-    await this.page.keyboard.press(String(this.digit(digit)));
-    await until(() => this.label(cell), new RegExp(`^${cell} ${this.digit(digit)}`));
+    await this.page.keyboard.press(String(this.own(digit)));
+    await until(() => this.label(cell), new RegExp(`^${cell} ${this.own(digit)}`));
   }
   async menu(name) {
     if (await this.button("More").isVisible()) await this.press("More");

@@ -12,7 +12,7 @@ const phone = { width: 390, height: 664, hasTouch: true, isMobile: true };
 
 async function begun(options, puzzle = classic) {
   const app = await world.open(options, `#9x9=${puzzle}`);
-  await until(() => app.page.locator("[role=status]").first().textContent(), /One solution/);
+  await until(() => app.page.locator("[role=status]").first().textContent(), /One solution|not told/);
   return app;
 }
 const put = async ({ cell, page }, name, key) => {
@@ -151,6 +151,18 @@ for (const [what, init, told] of [["forbidden", noStore, /does not let this page
       assert.deepEqual(app.troubles, []);
       await app.context.close();
     });
+
+for (const mode of ["repeats", "check"])
+  test(`a full grid with a mistake says so: ${mode}`, async () => {
+    const app = await begun({ init: [(mistakes) => localStorage.setItem("clew.settings", JSON.stringify({ mistakes })), mode] }, `${solved.slice(0, 79)}..`);
+    await put(app, "r9c8", "9"); // they belong the other way round
+    await put(app, "r9c9", "7");
+    await until(() => app.explanation().textContent(), /The grid is full, but not solved.*Check names it/s);
+    await app.button("Check").click();
+    await until(() => app.explanation().textContent(), /r9c8 cannot be 9/);
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
 
 test("two fingers zoom the grid alone, and select nothing on the way", async () => {
   const app = await begun(phone);
