@@ -41,7 +41,7 @@ def test_interrupt(work, classic):
     moment = kill_soon()
     with pytest.raises(KeyboardInterrupt):
         work(lines)
-    # What it is bound to is told in the docs; here only that it does not wait for the end.
+    # The docs state the bound; this test only checks that the call does not run to its end.
     assert time.perf_counter() - moment[0] < 5
     assert clew.solve(classic[:1])["status"] == ["unique"]  # and all is well
 
