@@ -1,5 +1,5 @@
 #!/bin/sh
-# show.sh CLEW: solves a few puzzles of different layouts and says what to try next.
+# show.sh CLEW: solves a few puzzles of different layouts and suggests further commands.
 set -eu
 clew=$1
 puzzles=$(dirname "$0")/puzzles

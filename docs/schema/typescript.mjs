@@ -1,5 +1,5 @@
-// Writes bindings/wasm/src/verbs.ts, the types of what verbs take and answer, from verbs.json.
-// With --check it writes nothing, and fails where the file is not what it would write.
+// Writes bindings/wasm/src/verbs.ts, the types of the verbs' requests and answers, from verbs.json. With --check it
+// writes nothing, and fails if the file differs from the result.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
