@@ -46,7 +46,7 @@ function declared([name, rule]) {
 const verbs = Object.keys($defs).filter((name) => name.endsWith("Request") && `${name.slice(0, -7)}Answer` in $defs)
   .map((name) => name.slice(0, -7));
 const text = [
-  "// What verbs take and answer. Written by docs/schema/typescript.mjs from verbs.json; change it there.\n",
+  "// Requests and answers of the verbs. Written by docs/schema/typescript.mjs from verbs.json; change it there.\n",
   ...Object.entries($defs).map(declared),
   `export interface Verbs {\n${verbs.map((verb) => `  ${verb.toLowerCase()}: [${verb}Request, ${verb}Answer];\n`).join("")}}\n`,
 ].join("\n");
