@@ -56,8 +56,8 @@ std::string spelled(std::string_view name) {
   return std::string(name);
 }
 
-// Standard output goes into the file from here on. Fails where it cannot be written, or is one of the
-// files that are read.
+// Redirects standard output to the file from here on. Fails if the file cannot be written, or is one of
+// the input files.
 Expected<void> write_to(const std::string& path, const std::vector<std::string>& read) {
   struct stat out{}, in{};
   if (stat(path.c_str(), &out) == 0 && S_ISREG(out.st_mode))

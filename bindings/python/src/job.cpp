@@ -7,6 +7,7 @@
 
 #include "answers.h"
 #include "base/helpers.h"
+#include "work.h"
 
 namespace clew::python {
 namespace {
@@ -199,6 +200,7 @@ Job::~Job() {
 }
 
 void Job::work() {
+  const Work work(plan_.interrupted_);
   auto worker = plan_.take();
   for (;;) {
     std::int64_t first, last;
