@@ -183,9 +183,9 @@ Expected<void> possible_with_clues(const Layout& layout, const Requirements& req
   }
   if (requirements.with.empty()) return {};
   if (requirements.symmetry != GivensSymmetry::none)
-    return fail("givens beside clues are put where they are needed: they have no symmetry");
+    return fail("givens beside clues are placed where needed; they cannot have a symmetry");
   if (!requirements.pattern.empty())
-    return fail("givens beside clues are put where they are needed: they have no pattern");
+    return fail("givens beside clues are placed where needed; they cannot have a pattern");
   return {};
 }
 

@@ -83,9 +83,9 @@ const layouts: readonly Row[] = [
   ["{} has a size or place out of range", "{} ist zu groß oder liegt zu weit außen"], ["{} has lines longer than the number of digits, {}", "{} hat längere Linien, als es Ziffern gibt: {}"],
   ["{} has boxes without height or width", "{} hat Blöcke ohne Höhe oder Breite"], ["boxes of {} do not divide {}", "Blöcke von {} gehen nicht auf: {}"], ["{} has boxes with more cells than there are digits", "{} hat Blöcke mit mehr Zellen, als es Ziffern gibt"],
   ["{} needs one region symbol a cell", "{} braucht für jede Zelle ein Zeichen ihres Gebiets"], ["a layout has 1 to 64 digits, not {}", "eine Form hat 1 bis 64 Ziffern, nicht {}"], ["a triangle has 9 rows", "ein Dreieck hat 9 Zeilen"],
-  ["a triangle of 9 rows has 9 digits", "ein Dreieck mit 9 Zeilen hat 9 Ziffern"], ["a triangle stands alone, without grids", "ein Dreieck steht allein, ohne Gitter"], ["chess moves are not defined on triangles", "Schachzüge gibt es nicht auf Dreiecken"],
+  ["a triangle of 9 rows has 9 digits", "ein Dreieck mit 9 Zeilen hat 9 Ziffern"], ["a triangle cannot be combined with grids", "ein Dreieck steht allein, ohne Gitter"], ["chess moves are not defined on triangles", "Schachzüge gibt es nicht auf Dreiecken"],
   ["a layout has at most 1,024 grids", "eine Form hat höchstens 1.024 Gitter"], ["windows need a square grid with nearly square boxes: {} has none", "Fenster brauchen ein Quadrat mit fast quadratischen Blöcken, nicht so: {}"],
-  ["disjoint needs boxes: {} has none", "getrennte Gruppen brauchen Blöcke, nicht so: {}"], ["diagonals need a square grid: {} is none", "Diagonalen brauchen ein Quadrat, nicht so: {}"], ["a layout has at most 65,535 cells", "eine Form hat höchstens 65.535 Zellen"],
+  ["disjoint needs boxes: {} has none", "getrennte Gruppen brauchen Blöcke, nicht so: {}"], ["diagonals need a square grid: {} is not square", "Diagonalen brauchen ein Quadrat, nicht so: {}"], ["a layout has at most 65,535 cells", "eine Form hat höchstens 65.535 Zellen"],
   ["diagonals, windows and disjoint groups need a grid", "Diagonalen, Fenster und getrennte Gruppen brauchen ein Gitter"], ["a house of {} cells cannot differ with {} digits", "ein Haus mit {} Zellen kann nicht lauter verschiedene haben, bei {} Ziffern"],
   ["a layout needs cells: a grid, a shape or groups", "eine Form braucht Zellen: ein Gitter, ein Dreieck oder Gruppen"], ["there is no layout", "es gibt keine Form"],
   ["no layout is called '{}'", "keine Form heißt '{}'"], ["no layout is called '{}'; did you mean '{}'?", "keine Form heißt '{}'; meinst du '{}'?"],
@@ -164,7 +164,7 @@ const makers: readonly Row[] = [
   ["no {} puzzle is harder than {}", "kein Rätsel der Form {} ist schwerer als {}"], ["no path uses '{}': only `find` looks for it", "kein Weg nutzt '{}'"], ["no {} puzzle needs '{}': none is harder than {}", "kein Rätsel der Form {} braucht '{}': Keines ist schwerer als {}"],
   ["'{}' is {}: a puzzle that needs it is not {}", "'{}' ist {}: Ein Rätsel, das es braucht, ist nicht {}"],
   ["found {} of {} {} in {} {} before time was up: {}", "{} von {} gefunden, nach {4} Versuchen war die Zeit um: {6}"],
-  ["these wishes are rarely met together; allow more time or wish for less", "diese Wünsche treffen selten zusammen; wünsche weniger"], ["each takes long on this layout; allow more time", "auf dieser Form dauert jedes lange; versuche es noch einmal"],
+  ["few puzzles meet all of these requirements; allow more time or relax one", "diese Wünsche treffen selten zusammen; wünsche weniger"], ["each takes long on this layout; allow more time", "auf dieser Form dauert jedes lange; versuche es noch einmal"],
 ];
 
 /** After SudokuExplainer and SukakuExplainer, whose names players know. */
