@@ -1,6 +1,6 @@
-// Breadth-first walks through the implication graph: what follows, step by step, from one node
-// being true or false, by the shortest way. A way alternates: from false to true by a strong link,
-// from true to false by a weak one.
+// Breadth-first walks through the implication graph: the consequences of one node being true or
+// false, by shortest paths. A path alternates: from false to true by a strong link, from true to
+// false by a weak one.
 #pragma once
 
 #include "base/assert.h"
@@ -26,7 +26,7 @@ class Walk {
  public:
   /// Walks from the start as far as the rules allow. Forgets the walk before.
   void run(const LinkGraph<W>&, Literal start, const LinkRules&);
-  /// What was reached, nearest first, the start included.
+  /// Returns the nodes reached, nearest first, including the start.
   std::span<const Literal> reached() const { return queue_; }
   bool has(Literal x) const { return stamp_[index(x)] == now_; }
   /// The number of nodes on the way from the start, both ends counted; x must have been reached.
@@ -53,7 +53,7 @@ class Walk {
     int length;
   };
   static std::size_t index(Literal x) { return 2 * static_cast<std::size_t>(x.node) + x.on; }
-  // From way[i] back to the start.
+  // Visits from way[i] back to the start.
   template <class Visit>
   bool back(const LinkGraph<W>&, const LinkRules&, int i, int& left, std::vector<Hop>&,
             Visit&) const;

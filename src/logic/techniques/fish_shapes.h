@@ -7,7 +7,7 @@
 
 namespace clew::logic {
 
-/// How a fish is told in a technique's variant: a size, a shape, with fins or without, sashimi.
+/// Encoding of a fish in a technique's variant: size, shape, fins, sashimi.
 enum : int { fish_size = 7, fish_shape = 24, fish_fins = 32, fish_sashimi = 64 };
 enum class FishShape : int { basic = 0, franken = 8, mutant = 16 };
 
@@ -66,7 +66,7 @@ bool each_fish(Finder<W>& f, FishShape shape, int size, With with) {
   if (shape == FishShape::basic) ways = basic;
   if (shape == FishShape::franken) ways = franken;
   auto& [bases, covers] = f.scratch.fish_sides;
-  // For all together, and for one target: large fish on large layouts are many.
+  // For all targets together, and for one target: large layouts have many large fish.
   std::int64_t forks = f.terms.wide ? 16'000'000 : 200'000;
   const std::int64_t most_forks = f.terms.wide ? 400'000 : 20'000;
   for (const Sides& sides : ways) {

@@ -25,8 +25,8 @@ void add_to(std::uint8_t* sums, const std::uint8_t* more, std::size_t n) {
   for (std::size_t i = 0; i < n; ++i) sums[i] = static_cast<std::uint8_t>(sums[i] + more[i]);
 }
 
-// Rows are chosen one after the other, and what they come to is added up for all choices of columns
-// at once; so the hundred thousand choices of a 9x9 grid take a few operations each.
+// Rows are chosen one after the other, and their counts are added up for all choices of columns at
+// once; so the hundred thousand choices of a 9x9 grid take a few operations each.
 template <int W>
 class LockedSets {
  public:
@@ -47,17 +47,17 @@ class LockedSets {
   static constexpr int most_lines = 10;  // 2^10 choices of rows, and of columns
   static constexpr int most = 6, most_on_path = 5, fewest = 3;
 
-  // What some rows hold. By digit and choice of columns: in how many of the rows the digit has
-  // candidates there. By digit and column: whether it has some. By choice of columns: how many open
-  // cells.
+  // Counts of the chosen rows. By digit and choice of columns: the number of rows with candidates
+  // of the digit there. By digit and column: whether it has some. By choice of columns: the number
+  // of open cells.
   struct Rows {
     Numbers lines, columns, cells;
   };
 
   bool in(const Weave& weave) {
     weave_ = &weave;
-    // What is counted lies in the chosen rows and columns alone, and what is taken elsewhere only
-    // grows less: a choice is looked at again when it changed itself.
+    // All counted cells lie in the chosen rows and columns, and eliminations elsewhere only become
+    // fewer; so a choice is examined again only after it changed itself.
     stale_rows_ = stale(weave.warp);
     stale_columns_ = stale(weave.weft);
     if (!stale_rows_ || !stale_columns_) return true;
@@ -145,7 +145,7 @@ class LockedSets {
     }
     return true;
   }
-  // For each choice of columns the sum of what they have.
+  // Adds up the counts of the columns for each choice of columns.
   void total(const std::uint8_t* of_column, std::uint8_t* sums) const {
     const std::size_t n = choices_;
     sums[0] = 0;
@@ -189,7 +189,7 @@ class LockedSets {
     return in_rows & in_columns & f_.board.open();
   }
 
-  // The chosen lines in which d has a candidate where they cross.
+  // Returns the chosen lines in which d has a candidate at their crossings.
   unsigned rows_with(Digit d, unsigned rows, unsigned columns) const {
     unsigned result = 0;
     for (int r : Bits{rows})
@@ -204,7 +204,7 @@ class LockedSets {
     return result;
   }
 
-  // How many covers fewer there are with boxes for some digits.
+  // Returns the number of covers saved by boxes for some digits.
   int boxes_save(unsigned rows, unsigned columns) {
     const BitSet<W> cells = cells_of(rows, columns);
     int saved = 0;
@@ -218,7 +218,7 @@ class LockedSets {
     return saved;
   }
 
-  // The boxes of these cells; whole_ tells whether each has one.
+  // Finds the boxes of these cells; whole_ is true if each has one.
   void boxes(const BitSet<W>& places) {
     boxes_.clear();
     BitSet<W> left = places;

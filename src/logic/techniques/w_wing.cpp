@@ -2,7 +2,7 @@
 // of the digits whose ends each see one of the cells.
 //
 //     x y . . x ===== x . . x y      One end of the link is x, so the cell beside that end is y.
-//                                    What sees both cells cannot be y.
+//                                    Cells that see both cells cannot be y.
 //
 // Called semi-remote pair at first; the name is George Woods', on the Sudoku forums.
 #include "logic/chain/tell.h"

@@ -1,4 +1,4 @@
-// Looks up what a step's evidence holds, for the sentences about it.
+// Queries of a step's evidence, for the sentences about it.
 #pragma once
 
 #include <algorithm>
@@ -52,13 +52,14 @@ class Evidence {
   std::span<const CellId> cells(const Node& n) const {
     return step.chain_cells.subspan(n.first, n.count);
   }
-  /// Whether two cells cannot both hold d: they see each other, or a fact says so of their house.
+  /// Returns true if two cells cannot both hold d: they see each other, or a fact about their house
+  /// says so.
   bool see(CellId, CellId, Digit) const;
   bool eliminates(CellId, Digit) const;
   bool places(const Candidate&) const;
 
  private:
-  /// Facts that an implied house has a digit at most once: what `sees` does not know.
+  /// Facts that an implied house has a digit at most once, which `sees` ignores.
   std::vector<Fact> implied_;
 };
 

@@ -1,4 +1,4 @@
-// Tells the steps of one layout, one after the other.
+// Explains the steps of one layout, one after the other.
 #pragma once
 
 #include <string>
