@@ -100,7 +100,7 @@ struct PuzzleReader::State {
   Splitter splitter;
   Layouts layouts;
   std::string buffer;
-  std::size_t head = 0;  // of what is not read yet
+  std::size_t head = 0;  // begin of the unread text
   bool last = false;
 
   void fill() {

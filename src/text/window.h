@@ -10,7 +10,7 @@ namespace clew::text {
 struct Window {
   struct Line {
     std::string_view text;  // without its end
-    std::size_t next;       // where the following line begins
+    std::size_t next;       // begin of the following line
   };
 
   std::string_view text;

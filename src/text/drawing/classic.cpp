@@ -33,7 +33,7 @@ bool read_flag(std::string_view flag, Drawing& drawing) {
   return true;
 }
 
-// Blanks before the first given have no digit of their own: `0` stands for a cell, or for none.
+// Blanks before the first given have no digit of their own: `0` is a cell, or no cell.
 std::optional<std::vector<int>> givens_of(std::string_view text, bool zero_is_cell) {
   std::vector<int> givens;
   for (const char c : text) {

@@ -1,6 +1,6 @@
-// f-puzzles: a JSON object, or a link that holds it compressed. Rules are members of the object,
-// one list or flag a kind (fpuzzles_rules.h); a key that is not known is named in the error. What
-// is drawn belongs to a rule (`fromConstraint`), or only words tell what it is for.
+// f-puzzles: a JSON object, or a link with a compressed one. Rules are members of the object, one
+// list or flag a kind (fpuzzles_rules.h). An unknown key is an error that names it. A drawn object
+// belongs to a rule (`fromConstraint`), or only words explain it.
 #include <fmt/format.h>
 #include <algorithm>
 #include <cmath>
@@ -18,7 +18,7 @@ using Drawn = Constraint::Kind;
 
 constexpr int largest = 36;
 
-// What their lines join is often drawn as well: bulbs, circles, diamonds.
+// Objects at the ends of lines are often drawn as well: bulbs, circles, diamonds.
 constexpr Kinds of_ends{Drawn::thermometer, Drawn::between, Drawn::lockout, Drawn::double_arrow};
 
 // Says nothing about digits.
@@ -107,7 +107,7 @@ class Reader {
         return wrong(fmt::format("row {} does not have {} cells", r + 1, size));
       for (int c = 0; c < size; ++c) {
         const Json& cell = row[static_cast<std::size_t>(c)];
-        // Boxes as high as a row, where the size is a prime, are those rows.
+        // If the size is prime, boxes are rows.
         const int box = r / box_height * (size / box_width) + c / box_width;
         const bool own_region = cell.is_object() && cell.contains("region");
         any_own |= own_region;
@@ -155,7 +155,7 @@ class Reader {
     return {};
   }
 
-  // As odd and even cells were told before they were rules of their own.
+  // Odd and even cells of older puzzles, before they were rules of their own.
   Expected<void> read_parity(const Json& cell, Place place) {
     const std::string parity = lower(trimmed(text_of(cell, "parity")));
     if (parity.empty() && says_nothing(member(cell, "parity"))) return {};

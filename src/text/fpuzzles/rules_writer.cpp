@@ -21,7 +21,7 @@ class RuleWriter {
   RuleWriter(const LayoutSpec& spec, const SubGrid& grid, Json& puzzle)
       : spec_(spec), grid_(grid), puzzle_(puzzle) {}
 
-  /// False where there is no room for it.
+  /// Returns false if the format cannot express it.
   bool write(const ConstraintSpec& c) {
     if (c.kind == Drawn::no_sum && c.values == std::vector{5, 10}) return negative("xv");
     if (c.kind == Drawn::no_ratio)

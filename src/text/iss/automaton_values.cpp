@@ -41,7 +41,7 @@ class Steps {
   std::map<std::pair<int, int>, States> steps_;
 };
 
-// How many separators stand before the first cell and behind each.
+// Returns the number of separators before the first cell and after each.
 std::vector<std::size_t> separators_of(const std::vector<std::size_t>& parts) {
   std::vector<std::size_t> behind(1);
   for (std::size_t part = 0; part < parts.size(); ++part) {

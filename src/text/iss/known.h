@@ -8,7 +8,7 @@
 
 namespace clew::text::iss {
 
-/// The same rule by another kind, for a line of as many cells.
+/// The same rule by another kind, for a line of equal length.
 struct KnownRule {
   Constraint::Kind kind;
   std::vector<int> values{};

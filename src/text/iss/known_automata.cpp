@@ -72,7 +72,7 @@ State sum_of(State set) {
   return sum;
 }
 
-// No two equal, or none equal or consecutive.
+// No two digits equal, or none equal or consecutive.
 Automaton apart(int least) {
   return {{0},
           [=](std::size_t, State s, int d, States& to) {
@@ -214,7 +214,7 @@ std::optional<KnownRule> of_ends(const WordSet& words) {
       })))
     return KnownRule{Kind::between};
   for (int by = 1; by < words.digits(); ++by) {
-    // Nothing inside may equal an end or lie between them, so the line is told digit by digit.
+    // No inner cell may equal an end or lie between them, so the automaton tracks digits.
     const auto step = [=](std::size_t i, State s, int d, States& to) {
       const State first = i ? unpacked(s, 0) : d;
       State below = unpacked(s, 1), above = unpacked(s, 2);  // nearest to the first

@@ -18,7 +18,7 @@ enum class IssLines : std::uint8_t {
 /// Decides about the paragraph that begins at an offset. Nothing if that takes more text.
 std::optional<IssLines> lines_of_iss(const Window&, std::size_t from);
 
-/// Returns where the puzzle ends that begins at an offset. Nothing if that takes more text.
+/// Returns the end of the puzzle that begins at an offset; nothing if that needs more text.
 std::optional<std::size_t> end_of_iss(const Window&, std::size_t from, IssLines);
 
 }  // namespace clew::text

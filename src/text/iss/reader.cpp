@@ -1,6 +1,6 @@
 // Constraint strings of Interactive Sudoku Solver: items `.Type~argument~…` on one line, some of
-// which hold others up to `.End`. What has no type is givens. A type that is not known is named in
-// the error.
+// which contain others up to `.End`. An item without a type is givens. An unknown type is an error
+// that names it.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -21,7 +21,7 @@ namespace {
 using namespace iss;
 using Drawn = Constraint::Kind;
 
-// Constraints, or what is as long as so many words of them.
+// Constraints, or an equivalent number of words.
 constexpr std::size_t most_constraints = 20'000, words_a_constraint = 200;
 
 bool is_candidates(std::string_view line) {

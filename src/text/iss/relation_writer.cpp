@@ -66,7 +66,7 @@ bool RuleWriter::write_named(const ConstraintSpec& c) {
   return true;
 }
 
-// Dots and marks are exempt from what is negative about them; relations and automata are not.
+// Dots and marks are exempt from the negative rules about them; relations and automata are not.
 bool RuleWriter::exempts(Kind kind) const {
   const bool sums = spec_.has(Kind::no_sum),
              dots = spec_.has(Kind::no_difference) || spec_.has(Kind::no_ratio);

@@ -12,7 +12,7 @@ namespace {
 using namespace iss;
 using Drawn = Constraint::Kind;
 
-// What items of the whole grid tell, not an item for each.
+// Kinds that items of the whole grid express, without an item for each.
 constexpr Kinds of_grid{Drawn::main_diagonal, Drawn::anti_diagonal, Drawn::windows,
                         Drawn::disjoint};
 
@@ -156,7 +156,7 @@ class Writer {
     return {};
   }
 
-  // Those that stand in choices among them.
+  // Includes those in choices.
   static void count_ranks(const std::vector<ConstraintSpec>& all, int& ranks, int& ties) {
     for (const ConstraintSpec& c : all) {
       if (c.kind == Drawn::full_rank) ++ranks, ties += c.values.size() > 1 && c.values[1];

@@ -25,7 +25,8 @@ std::size_t apart(std::string_view s, RowStyle style) {
   return box_drawing(s);
 }
 
-// What stands between the first and the last quote, where there are quotes: $grid[] = "53..7....";
+// Returns the text between the first and the last quote, if there are quotes: $grid[] =
+// "53..7....";
 std::string_view unquoted(std::string_view line) {
   for (char quote : {'"', '\'', '`'}) {
     const std::size_t first = line.find(quote), last = line.rfind(quote);
@@ -107,7 +108,7 @@ std::size_t cells_in_row(std::string_view line) {
 
 std::size_t rows_of_first_grid(const std::vector<std::string_view>& lines, const Layout* layout,
                                bool complete) {
-  // Where the rows are; a heading below rows begins the next grid.
+  // Positions of the rows; a heading below rows begins the next grid.
   std::vector<std::size_t> rows;
   std::size_t end = 0;
   for (; end < lines.size(); ++end) {

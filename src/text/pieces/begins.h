@@ -1,4 +1,4 @@
-// What a line begins, told by the line alone.
+// Recognition of formats by the first line alone.
 #pragma once
 
 #include <string_view>
@@ -13,7 +13,8 @@ bool is_sdk_heading(std::string_view line);
 bool is_puzzle_section(std::string_view line);
 /// XML as OpenSudoku has it.
 bool is_xml(std::string_view line);
-/// What begins a form of its own wherever it stands: an address, puzzle text and so on.
+/// Returns true for a line that begins another format in any context: an address, puzzle text and
+/// so on.
 bool begins_other_form(std::string_view line);
 
 }  // namespace clew::text

@@ -42,7 +42,7 @@ std::optional<std::size_t> end_of_json(const Window& window, std::size_t from) {
     } else if (c == '}' && --depth == 0) {
       return counted(i + 1);
     }
-    // An object that is not closed where the next line opens one ends there: one bad line of many.
+    // An object that is not closed before a line with a new one ends there: one bad line of many.
     if (i < text.size() && ends_line(text[i]) && i + 1 < text.size() && text[i + 1] == '{')
       return counted(i + 1);
   }
@@ -50,8 +50,8 @@ std::optional<std::size_t> end_of_json(const Window& window, std::size_t from) {
   return window.last ? std::optional(text.size()) : std::nullopt;
 }
 
-// Puzzle text ends with the last row that its layout needs: what follows may be in any form. Where
-// the layout cannot be understood, an empty line below the rows ends it.
+// Puzzle text ends with the last row that its layout needs; the text after it may have any format.
+// If the layout is malformed, an empty line below the rows ends it.
 std::optional<std::size_t> end_of_text(const Window& window, std::size_t from, Layouts& layouts) {
   const Piece head{window.text.substr(from)};
   SpecReader spec(head, layouts);

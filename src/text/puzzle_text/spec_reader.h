@@ -15,7 +15,7 @@ class SpecReader {
   Expected<bool> take(std::string_view line);
   Expected<LayoutPtr> finish(const char* end);
 
-  /// How many rows of the picture have cells, and how many columns it has, by what was taken.
+  /// Number of rows of the picture with cells, and number of columns, by the items read so far.
   struct Extent {
     std::size_t rows = 0, cols = 0;
   };
@@ -38,7 +38,7 @@ class SpecReader {
   LayoutSpec spec_;
   bool digits_said_ = false;
   bool any_ = false;                 // some rule was said
-  const char* last_rule_ = nullptr;  // where a layout that cannot be is reported
+  const char* last_rule_ = nullptr;  // position for reporting an impossible layout
   std::size_t listed_cells_ = 0;
 };
 

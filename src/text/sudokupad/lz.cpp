@@ -142,7 +142,7 @@ std::string lz_compress(std::string_view utf8) {
 std::optional<std::string> lz_decompress(std::string_view base64) {
   while (base64.ends_with('=')) base64.remove_suffix(1);
   struct Slice {
-    std::size_t at, length;  // of the text that came before
+    std::size_t at, length;  // range in the earlier text
   };
   std::u16string text;
   std::vector<Slice> entries(first_entry);

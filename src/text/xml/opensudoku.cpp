@@ -1,6 +1,6 @@
 // OpenSudoku's XML: <game data="…"/>, one a puzzle. The data are 81 digits (0 = blank), or a
-// version and for each cell value|notes|1 when the player may change it|. Notes are a list of
-// digits in version 1, a number with a bit a digit from 2 on, and two such numbers from 4 on.
+// version and for each cell value|notes|1 if the player may change it|. Notes are a list of digits
+// in version 1, a number with a bit a digit from 2 on, and two such numbers from 4 on.
 #include <fmt/format.h>
 
 #include "text/forms.h"
