@@ -55,7 +55,7 @@ constexpr Tool tools[] = {
      "constraints, and what is not understood."},
 };
 constexpr std::array<std::string_view, 3> versions{"2025-06-18", "2025-03-26", "2024-11-05"};
-constexpr double usual_timeout = 30;  // seconds, where a request names none
+constexpr double usual_timeout = 30;  // seconds, if a request names none
 
 Json reply(const Json& id, const char* what, Json value) {
   return {{"jsonrpc", "2.0"}, {"id", id}, {what, std::move(value)}};
@@ -187,7 +187,7 @@ class Desk {
     if (const auto request = known->second.lock()) request->stop = true;
   }
   void answer(const Request& request) {
-    // Who cancels a request expects no answer.
+    // A cancelled request expects no answer.
     const auto line =
         request.stop ? std::nullopt : server_.answer(request.message, {.flag = &request.stop});
     if (line && !request.stop) say(*line);

@@ -15,8 +15,8 @@ namespace clew::mcp {
 /// Answers messages. answer() may be called by several threads at once.
 class Server {
  public:
-  /// The answer to a message, one line without its end; nothing for a notification. `stop` ends the work of a
-  /// tool, which then answers with what it knows so far.
+  /// Returns the answer to a message, one line without its end; nothing for a notification. `stop`
+  /// ends the work of a tool, which then returns a partial answer.
   std::optional<std::string> answer(const verbs::Json& message, const Stop& stop) const;
 
   /// The answer to a line that is no JSON.

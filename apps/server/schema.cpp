@@ -22,7 +22,7 @@ const Json& named(const Json& reference) {
   return definitions().at(reference.get<std::string>().substr(before.size()));
 }
 
-// The schema with what it refers to in its place; its own words win.
+// Inlines the references of a schema; its own keywords take precedence.
 Json resolved(const Json& schema) {
   if (schema.is_array()) {
     Json list = Json::array();
