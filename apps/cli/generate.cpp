@@ -190,7 +190,7 @@ int generate(const Arguments& arguments) {
   Common& common = options.common();
   if (!common.inputs.empty())
     if (const auto status = take_layout(common)) return *status;
-  // A line does not tell a layout that has no name.
+  // A line cannot express a layout without a name.
   if (common.layout && common.layout->name().empty() && !options.given("--format"))
     common.output.format = Format::text;
   const LayoutPtr layout = common.layout ? common.layout : *find_layout("9x9");

@@ -22,7 +22,7 @@
 namespace clew::cli {
 namespace {
 
-constexpr double patience = 10;  // seconds for grading each puzzle, unless --timeout says so
+constexpr double patience = 10;  // default time for grading each puzzle, in seconds
 
 struct Asked {
   std::string db = "puzzles.db", to = "line", level, technique, er;

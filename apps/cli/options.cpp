@@ -42,7 +42,7 @@ std::optional<std::uint64_t> whole_number(const std::string& text) {
 std::optional<double> plain_number(const std::string& text) {
   if (text.empty() || text.find_first_of("0123456789.") != 0 ||
       text.find_first_not_of("0123456789.eE+-") != std::string::npos)
-    return std::nullopt;  // strtod knows signs, blanks, hexadecimals and words besides
+    return std::nullopt;  // strtod also accepts signs, blanks, hexadecimals and words
   char* end = nullptr;
   const double value = std::strtod(text.c_str(), &end);
   if (*end || !std::isfinite(value)) return std::nullopt;

@@ -115,7 +115,7 @@ class Options {
   const std::vector<std::string>* words_ = nullptr;  // words without an option's name
 };
 
-/// Why a name is none of those that --from and --to take.
+/// Returns the error for a name that --from and --to do not accept.
 std::string no_such_format(std::string_view name);
 
 /// Reports a usage error of a verb on standard error; returns wrong_usage.

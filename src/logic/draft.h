@@ -114,7 +114,7 @@ class Draft {
   }
 
  private:
-  /// Says nothing twice.
+  /// Ignores facts that are already there.
   void add(Unit unit, Fact::Says says, Role role, int part) {
     for (const Fact& fact : facts_)
       if (fact.unit == unit && fact.says == says) return;

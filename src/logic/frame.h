@@ -41,7 +41,7 @@ class Frame {
   explicit Frame(const Layout&, const Rules* = nullptr);
 
   const Layout& layout() const { return *layout_; }
-  /// The constraints that houses and links do not tell; null: there are none.
+  /// Returns the constraints beyond houses and links; null if there are none.
   const Rules* rules() const { return rules_; }
   int digits() const { return digits_; }
   int size() const { return size_; }

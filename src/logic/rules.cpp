@@ -33,7 +33,7 @@ class Balancer {
   }
 
   std::vector<Balance> run() {
-    // Digits of values that are no run add up to numbers that nobody has written.
+    // If values are not consecutive, sums of digits are not sums of values.
     if (known_.empty() || !layout_.values().are_consecutive()) return {};
     std::map<std::pair<HouseKind, int>, std::vector<HouseId>> kinds;
     for (std::size_t h = 0; h < layout_.houses().size(); ++h) {

@@ -1,5 +1,5 @@
-// The constraints of a layout that its houses do not tell, as techniques want them: piece by piece,
-// and the sums that follow from houses and from pieces together.
+// The constraints of a layout beyond its houses, for techniques: piece by piece, and the sums
+// derived from houses and pieces together.
 #pragma once
 
 #include <memory>

@@ -19,7 +19,7 @@ class TemplateSearch {
  public:
   using Cells = BitSet<W>;
 
-  enum class Answer { yes, no, unknown };  // unknown: given up, as may happen on large layouts
+  enum class Answer { yes, no, unknown };  // unknown: given up, which can happen on large layouts
 
   /// Must be called after the board was loaded.
   void forget() { known_.clear(); }

@@ -144,8 +144,8 @@ bool Ways::settle(std::span<DigitSet> candidates, std::size_t from, std::size_t 
   }
 }
 
-// Leaves one way in the candidates, of which those of one cell have just changed; false: there is
-// none, or it takes too long.
+// Reduces the candidates to one filling, after changes of one cell. Returns false if there is none,
+// or if it takes too long.
 bool Ways::fill(std::span<DigitSet> candidates, std::size_t changed) {
   if (nodes_ == 0) return false;
   --nodes_;

@@ -34,7 +34,8 @@ class Ways {
   bool settle(std::span<DigitSet>, std::size_t from, std::size_t to);
   bool fill(std::span<DigitSet>, std::size_t changed);
 
-  static constexpr std::size_t few_sums = 10'000;  // ways that a sum is gone through
+  static constexpr std::size_t few_sums = 10'000;  // bound on the fillings of a sum that are
+                                                   // enumerated
 
   const Layout* layout_ = nullptr;
   std::span<const CellId> cells_;

@@ -35,7 +35,7 @@ bool is_iss(std::string_view line);
 /// As the public one, with layouts that the caller keeps.
 Expected<Puzzle> read_puzzle(std::string_view, const ReadOptions&, Layouts&);
 
-/// Any piece, by its kind and by the form that the options ask for.
+/// Reads any piece, by its kind and by the format of the options.
 Expected<Puzzle> read_piece(PieceKind, const Piece&, FormContext&);
 
 Expected<Puzzle> read_line(const Piece&, FormContext&);

@@ -13,7 +13,7 @@ namespace {
 constexpr std::size_t widest_row = 49;
 // Blanks that mark a hole between separated cells.
 constexpr std::string_view hole = "   ";
-// Rows looked at to see how a grid goes on.
+// Greatest number of rows examined to see if a grid continues.
 constexpr std::size_t farthest_row = 128;
 
 std::size_t indent(std::string_view line) {
@@ -64,7 +64,7 @@ std::optional<FirstPiece> first_of_paragraph(const Window& window, std::size_t f
   for (std::size_t at = from; lines.size() < farthest_row; at = ends.back()) {
     const auto line = window.line(at);
     if (!line && !window.last) return std::nullopt;
-    // A row may begin with holes that stand apart.
+    // A row may begin with separated holes.
     const bool comment =
         line && is_comment(line->text) &&
         (lines.empty() || row_tokens(line->text, {}).size() != row_tokens(lines[0], {}).size());

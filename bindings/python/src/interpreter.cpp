@@ -14,7 +14,7 @@ namespace clew::python {
 namespace {
 
 std::atomic<bool> ending = false;
-std::atomic<int> taking = 0;  // threads that ask for the lock
+std::atomic<int> taking = 0;  // threads that request the lock
 std::atomic<int> inside = 0;  // threads that run Python from within a call, such as `progress`
 std::thread::id ends_on;      // the thread that ends the interpreter, which may still call
 

@@ -102,8 +102,8 @@ struct Found {
 
 struct ClueKernel {
   const char* name;
-  /// Every choice of so many free cells that meets each of n sets, which are in order of size.
-  /// False when `found` wanted no more.
+  /// Enumerates the choices of `clues` free cells that hit each of n sets, which are in order of
+  /// size. Returns false if `found` ended it.
   bool (*list)(const Band* sets, int n, int clues, Band free, const Found&);
   void (*prepare)(const Roles&, Band cells, First&);
   void (*fill)(const Roles&, const Band* cells, int n, Block&);

@@ -36,9 +36,9 @@ class Walk {
   }
   /// The way from the start to x: the first that was found.
   void way(Literal x, std::vector<Hop>& out) const;
-  /// Calls visit(way) for each way of `length` nodes from the start to x that meets no node twice,
-  /// at most `most` of them, until it says false; false then. The graph must be that of the walk,
-  /// and the rules too.
+  /// Calls visit(way) for each path of `length` nodes from the start to x that visits no node
+  /// twice, at most `most` of them, until it returns false; returns false in that case. The graph
+  /// and the rules must be those of the walk.
   template <class Visit>
   bool ways(const LinkGraph<W>& graph, const LinkRules& rules, Literal x, int length, int most,
             std::vector<Hop>& way, Visit&& visit) const {

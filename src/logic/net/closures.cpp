@@ -70,7 +70,7 @@ bool Closures::narrows(std::uint32_t unit, std::uint32_t other) const {
          web_->members(static_cast<int>(other)).size() > 2;
 }
 
-// Each assumption comes to itself.
+// Each assumption is an outcome of itself.
 void Closures::begin() {
   const auto outcomes = 2 * static_cast<std::size_t>(web_->size()), parts = (outcomes + 255) / 256;
   all_on_.assign(parts, std::vector<Row>(web_->size()));

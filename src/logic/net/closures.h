@@ -84,7 +84,7 @@ class Closures {
                                // followed
   std::vector<Cand> came_on_;  // candidates with any of them
   std::vector<Row> two_;       // by unit: assumptions that leave it two candidates
-  std::vector<std::uint32_t> narrowed_, to_see_;  // units to look at; for locks and crosses
+  std::vector<std::uint32_t> narrowed_, to_see_;  // units to examine; for locks and crosses
   std::vector<std::uint8_t> is_narrowed_, is_to_see_;
 
   std::vector<Lock> locks_;

@@ -32,7 +32,7 @@ class Forcing {
   Web& web() { return web_; }
   /// Must be called after the web was loaded.
   void forget() { closures_.load(web_); }
-  /// False when emit() said so.
+  /// Returns false if emit() did.
   bool run(const ForcingTask&, Draft&, TechniqueId, const Emit&);
 
  private:

@@ -79,8 +79,8 @@ class Net {
   /// Sets of candidates that are on, that are off.
   const CandBits& ons() const { return ons_; }
 
-  /// An inner assumption that failed: the nodes that it grew, and how it ended. Their ranks go on
-  /// from `base`.
+  /// An inner assumption that failed: its nodes and its contradiction. Their ranks continue from
+  /// `base`.
   struct Note {
     std::uint32_t base;
     std::vector<NetNode> nodes;
@@ -127,7 +127,7 @@ class Net {
   CandBits all_, live_, open_, ons_;  // live: open or on
   CandBits held_;                     // on in an inner net that holds: they hold, too
   std::vector<std::uint8_t> left_, total_, left_before_;  // of each unit
-  std::vector<std::uint32_t> narrowed_;                   // units to look at for sets
+  std::vector<std::uint32_t> narrowed_;                   // units to examine for sets
   std::vector<std::uint8_t> is_narrowed_;
   CandBits common_;  // common exclusions of all remaining candidates of a unit
   Clash clash_;

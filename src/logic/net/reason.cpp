@@ -73,7 +73,7 @@ void NetReason::leave(const Stretch& stretch) {
   for (const NetNode& node : *stretch.nodes) inside_[node.what] = none;
 }
 
-// Nodes stand in the order in which they came out, so one look back suffices.
+// Nodes are in the order of their discovery, so one pass backwards suffices.
 void NetReason::walk_back(Stretch& stretch) {
   for (std::size_t i = stretch.needed.size(); i-- > 0;) {
     if (!stretch.needed[i]) continue;
@@ -117,7 +117,7 @@ void NetReason::tell(Draft& draft, int part) {
 }
 
 void NetReason::tell(const Stretch& stretch, Draft& draft, int part) {
-  // First, so that it keeps its role; a reader asks for the clash of the whole net alone.
+  // First, so that it keeps its role; a reader needs the contradiction of the whole net only.
   if (stretch.clash)
     tell_clash(*stretch.clash, draft, stretch.base ? Role::reason : Role::clash, part);
   for (std::size_t i = 0; i < stretch.needed.size(); ++i) {

@@ -25,7 +25,7 @@ class NetReason {
   struct Stretch {
     const std::vector<NetNode>* nodes;
     std::uint32_t base;
-    const Clash* clash;  // null: an outcome was asked for
+    const Clash* clash;  // null: an outcome was requested
     std::vector<std::uint8_t> needed;
   };
 

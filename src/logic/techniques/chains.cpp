@@ -121,7 +121,7 @@ class Search {
     rules.groups = false;
     return rules;
   }
-  // A chain that is as short without groups is none of theirs.
+  // A chain that is as short without groups is not a grouped chain.
   bool told_plainly(const ChainHit& hit) const {
     if (graph_.is_group(hit.from) || graph_.is_group(hit.to)) return false;
     const Literal end{hit.to, true};

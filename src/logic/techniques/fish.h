@@ -221,7 +221,7 @@ class FishSearch {
     }
     if (!out_.empty()) return covers == size_ - 1 || cover(bases, covers, with);
     if (bases > covers) {
-      forks_ -= 1 << size_;  // the check weighs as much as so many
+      forks_ -= 1 << size_;  // cost of the check, in forks
       return bases != size_ || holds_smaller() || with(fish_);
     }
     return bases == size_ || each_base(bases, covers, with);

@@ -11,7 +11,7 @@ namespace clew::logic {
 enum : int { fish_size = 7, fish_shape = 24, fish_fins = 32, fish_sashimi = 64 };
 enum class FishShape : int { basic = 0, franken = 8, mutant = 16 };
 
-/// Rows against columns: basic. Boxes besides: Franken. Else mutant.
+/// Rows against columns: basic. With boxes: Franken. Otherwise: mutant.
 template <int W>
 FishShape shape_of(const Frame<W>& frame, const Fish& fish) {
   enum : unsigned { rows = 1, columns = 2, boxes = 4, others = 8 };
@@ -51,8 +51,8 @@ void houses_of_side(const Frame<W>& frame, Side side, std::vector<HouseId>& out)
   }
 }
 
-/// Calls with(fish, spread) for each Franken or mutant fish of a size that takes something, until
-/// it says false; returns false when it did.
+/// Calls with(fish, spread) for each Franken or mutant fish of a size with an elimination, until it
+/// returns false; returns false in that case.
 template <int W, class With>
 bool each_fish(Finder<W>& f, FishShape shape, int size, With with) {
   struct Sides {

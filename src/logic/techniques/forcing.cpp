@@ -66,7 +66,7 @@ bool too_many(const Board<W>& board) {
 template <int W>
 bool find_forcing(Finder<W>& f, int kind) {
   if (!f.terms.wide && too_many(f.board)) return true;
-  // Nets follow no constraints. A trial does, and comes to an end sooner than nets within nets.
+  // Nets ignore constraints. A trial uses them, and finishes sooner than nets within nets.
   if (!f.terms.wide && f.frame.rules() && (kind == nested_chain || kind == nested_net)) return true;
   Forcing& forcing = f.scratch.forcing;
   if (f.scratch.forcing_clock != f.board.clock()) {

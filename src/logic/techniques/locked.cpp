@@ -69,7 +69,7 @@ bool find_seen_by_all(Finder<W>& f, HouseId base, DigitSet digits) {
   return true;
 }
 
-// A value in an implied house, which nobody marks off by itself.
+// A value in an implied house does not remove candidates automatically.
 template <int W>
 bool find_implied(Finder<W>& f, HouseId h) {
   for (CellId c : f.frame.house(h).cells) {

@@ -116,7 +116,7 @@ class LockedSets {
     of.cells.assign(choices_, 0);
   }
 
-  // Goes through all choices among the rows below r, from none to all, as binary numbers go.
+  // Enumerates all choices of rows below r, from none to all, in the order of binary numbers.
   bool choose(int r, unsigned rows, int taken) {
     if (!(stale_rows_ & (rows | ((1u << r) - 1)))) return true;
     if (r == 0) return taken < fewest || among_columns(rows, chosen_[taken]);
@@ -155,7 +155,7 @@ class LockedSets {
         sums[bit + i] = static_cast<std::uint8_t>(sums[i] + more);
     }
   }
-  // Adds the lines that a digit needs: the rows, or the columns it has candidates in, whichever are
+  // Adds the lines that a digit needs: the rows, or the columns with its candidates, whichever are
   // fewer.
   void count(const std::uint8_t* columns, const std::uint8_t* lines) {
     total(columns, across_.data());
@@ -276,7 +276,7 @@ class LockedSets {
   Numbers
       beyond_;  // the lines that all digits need; then, by how many these are more than the cells
   static constexpr std::uint8_t never = 255;
-  std::array<Numbers, most + 1> barred_;  // by the number of rows, choices that are not looked at
+  std::array<Numbers, most + 1> barred_;  // by the number of rows: choices that are skipped
   std::vector<HouseId> boxes_;
   bool whole_ = false;
 };

@@ -92,7 +92,7 @@ class Templates {
     return f_.emit();
   }
 
-  // All there is to say about the digit.
+  // States everything about the digit.
   void tell_digit(Digit d) {
     for (int i = 0; i < f_.frame.houses(); ++i) {
       const auto h = static_cast<HouseId>(i);

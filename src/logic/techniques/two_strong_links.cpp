@@ -33,7 +33,7 @@ class TwoLinks {
 
  private:
   bool search(Digit d) {
-    // Skyscrapers, kites and turbot fish ask for the same pairs of links, and mostly in vain.
+    // Skyscrapers, kites and turbot fish examine the same pairs of links, usually without a result.
     auto& barren = f_.scratch.barren_links;
     barren.resize(static_cast<std::size_t>(f_.board.digits()) + 1);
     if (barren[d] == f_.board.digit_changed(d)) return true;

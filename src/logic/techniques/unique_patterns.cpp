@@ -33,7 +33,7 @@ class UniquePattern {
 
   bool run() {
     if (kind_ == unique_loop) return search([&] { return set_.spoilt_by_link(pair_) || visit(); });
-    // The other kinds look at the same rectangles, one kind after the other.
+    // The kinds examine the same rectangles, one kind after the other.
     auto& known = f_.scratch.unique_rectangles;
     if (known.clock != f_.board.clock()) {
       known.all.clear();

@@ -40,7 +40,7 @@ class Evidence {
   static bool of_cell(const Fact& f) { return f.unit.kind == Unit::Kind::cell; }
   static bool of_house(const Fact& f) { return f.unit.kind == Unit::Kind::house; }
   const Fact* first(Role) const;
-  /// Cells that facts of that role say are not empty; part -1: of any part.
+  /// Returns the cells that facts of that role call not empty; part -1: of any part.
   Cells cells(Role, int part = -1) const;
   /// Houses in facts of that role, in the order of the facts.
   Houses houses(Role, int part = -1) const;

@@ -1,5 +1,5 @@
 // Every value is an assumption over the empty layout with its marks; the clause-learning solver
-// says which of them cannot hold together.
+// finds assumptions that contradict each other.
 #include "search/questions/contradiction.h"
 
 #include <algorithm>

@@ -60,7 +60,7 @@ struct SweepTotals {
   SweepLanes total;
 };
 
-/// Lines with every digit, of which so many are seen from the first cell, greater than all before
+/// Complete lines with a number of digits visible from the first cell, greater than all before
 /// them.
 struct SweepTowers {
   SweepRows cells;

@@ -1,6 +1,6 @@
-// SudokuPad's compact form of bare givens: each is one character that holds a digit and the run of
-// blanks after it, digit + 10 * blanks over 0-9A-Za-x. Behind `*` stand flags: w windows, x diagonals,
-// t… and a… title and author (`**` is an asterisk).
+// SudokuPad's compact form of bare givens. Each given is one character for a digit and the run of
+// blanks after it, digit + 10 * blanks over 0-9A-Za-x. Flags follow `*`: w windows, x diagonals, t…
+// and a… title and author (`**` is an asterisk).
 #include <algorithm>
 
 #include "text/drawing/drawing.h"

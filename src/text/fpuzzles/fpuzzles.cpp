@@ -21,7 +21,7 @@ constexpr int largest = 36;
 // Objects at the ends of lines are often drawn as well: bulbs, circles, diamonds.
 constexpr Kinds of_ends{Drawn::thermometer, Drawn::between, Drawn::lockout, Drawn::double_arrow};
 
-// Says nothing about digits.
+// Members without meaning for digits.
 bool is_silent(std::string_view key) {
   for (std::string_view known :
        {"size", "grid", "title", "author", "ruleset", "solution", "successMessage",
@@ -51,7 +51,7 @@ std::string key_of_rule(std::string_view name) {
   return key;
 }
 
-// The boxes that a grid has unless cells say otherwise: as square as can be, lying.
+// The default boxes of a grid: as square as possible, wider than high.
 int default_box_height(int size) {
   int height = static_cast<int>(std::sqrt(size));
   while (size % height) --height;
@@ -242,7 +242,7 @@ class Reader {
   const Json& json_;
   FormContext& context_;
   SubGrid grid_;
-  std::vector<Place> odd_, even_;  // as their cells say
+  std::vector<Place> odd_, even_;  // from the cells' members
   LayoutSpec spec_{.grids = {}};
   Puzzle puzzle_;
   Beyond beyond_;

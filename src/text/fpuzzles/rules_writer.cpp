@@ -111,7 +111,7 @@ class RuleWriter {
       default:
         item["cells"] = names_of(cells);
     }
-    // A number of 0 says nothing there.
+    // There a number of 0 has no meaning.
     if (c.values.size() > 1 || c.values == std::vector{0}) return false;
     if (!c.values.empty()) {
       if (c.kind == Drawn::cage)

@@ -25,7 +25,7 @@ class Steps {
     const auto at = steps_.find({static_cast<int>(from), symbol});
     if (at != steps_.end()) to.insert(to.end(), at->second.begin(), at->second.end());
   }
-  /// The states that so many separators lead to.
+  /// Returns the states reached by a number of separators.
   States past(States from, std::size_t separators, int digits) const {
     for (; separators; --separators) {
       States next;

@@ -17,7 +17,7 @@ class BitReader {
  public:
   explicit BitReader(std::string_view bytes) : bytes_(bytes) {}
   std::size_t left() const { return bytes_.size() * 8 - at_; }
-  /// 0 beyond the end; `bad` then says so.
+  /// Returns 0 beyond the end and sets `bad`.
   int take(int bits) {
     int value = 0;
     for (int i = 0; i < bits; ++i, ++at_) {

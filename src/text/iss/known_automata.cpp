@@ -114,7 +114,7 @@ Automaton of_palindrome(std::size_t length, int digits) {
           [](State) { return true; }};
 }
 
-// Any so many in a row have different remainders; the last ones are remembered.
+// Any `modulus` cells in a row have different remainders; the state has the last ones.
 Automaton of_remainders(int modulus) {
   return {{0},
           [=](std::size_t, State s, int d, States& to) {

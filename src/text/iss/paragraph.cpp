@@ -22,8 +22,8 @@ std::string_view type_of(std::string_view item) { return trimmed(item.substr(0, 
 bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 bool is_lower(char c) { return c >= 'a' && c <= 'z'; }
 
-// A line of items, known or not, or of arguments that go on from the line before. Grids begin with
-// dots too, but hold no tilde.
+// A line of items, known or not, or of arguments that continue the line before. Grids begin with
+// dots too, but have no tilde.
 bool is_items(std::string_view line) {
   constexpr std::string_view others = "{<\"'/:|";
   if (line.contains('~')) return line.starts_with('.') || line.find_first_of(others) == line.npos;

@@ -10,7 +10,7 @@
 namespace clew::text {
 
 enum class IssLines : std::uint8_t {
-  unknown,  // the paragraph has not been looked at
+  unknown,  // the paragraph has not been examined
   puzzle,   // all its lines are one puzzle
   list      // a line is a puzzle, with the lines below it that begin with a blank or a tilde
 };

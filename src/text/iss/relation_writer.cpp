@@ -8,7 +8,7 @@
 
 namespace clew::text::iss {
 
-// Dots and marks stand between neighbours; others are relations by their names.
+// Dots and marks are between neighbours; others are relations by their names.
 bool RuleWriter::write_pair(const ConstraintSpec& c) {
   const int usual = c.kind == Kind::difference ? 1 : c.kind == Kind::ratio ? 2 : 10;
   const int n = c.values.empty() ? usual : c.values[0];

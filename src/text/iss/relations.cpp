@@ -109,7 +109,7 @@ ConstraintSpec RuleReader::named(const Line& line, const std::vector<int>& relat
   return as_known(c, *known);
 }
 
-// A name that says no more than the rule itself is none that people gave.
+// A name that only repeats the rule was not given by a person.
 ConstraintSpec RuleReader::called(ConstraintSpec c, const std::string& name) {
   if (name != name_of_relation(c)) c.label = name;
   return c;

@@ -10,7 +10,7 @@
 namespace clew::text::iss {
 namespace {
 
-// Lines of one cell say nothing.
+// Lines of one cell have no meaning.
 constexpr Kinds of_steps{Kind::thermometer, Kind::palindrome, Kind::between,  Kind::entropic,
                          Kind::zipper,      Kind::whispers,   Kind::modular,  Kind::pair,
                          Kind::every_pair,  Kind::region_sum, Kind::lunchbox, Kind::lockout};

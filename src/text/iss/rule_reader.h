@@ -26,7 +26,7 @@ class RuleReader {
   Expected<int> number_at(std::size_t i) const;
   /// Numbers that need not be values of the grid.
   Expected<std::vector<int>> numbers(std::span<const std::string_view>) const;
-  /// Adds a rule that nothing keeps, as ISS means one that asks for a value that there is not.
+  /// Adds a rule that cannot be satisfied, as ISS means a rule with a value outside the grid's.
   void add_never(const Cells&);
   /// Σ factor·value = total; no factors are all 1.
   void add_sum(Cells cells, int total, std::vector<int> factors);

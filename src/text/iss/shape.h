@@ -15,7 +15,7 @@ inline constexpr int most_variables = 1000;
 
 using Cells = std::vector<Place>;
 
-/// Cells beside the grid, which stand apart from it and from each other below it.
+/// Cells outside the grid, below it and apart from each other.
 struct Variables {
   std::string prefix;  // prefix of its cells' names: VA
   int count = 1;
@@ -53,15 +53,14 @@ struct IssShape {
   std::string name_of(Place) const;
   /// Returns the list position of a cell of the grid or a variable.
   InList in_list(Place) const;
-  /// The cell so many rows and columns on in its list.
+  /// Returns the cell at an offset of rows and columns in its list.
   std::optional<Place> next_to(Place, int rows, int cols) const;
   bool adjacent(Place, Place) const;
   Cells row(int r) const;
   Cells column(int c) const;
 };
 
-/// Height and width of the boxes of so many cells that a grid has unless it says otherwise; 0, 0
-/// for none.
+/// Height and width of the default boxes for a number of cells; 0, 0 for none.
 struct BoxSize {
   int height = 0, width = 0;
   friend bool operator==(const BoxSize&, const BoxSize&) = default;

@@ -18,7 +18,7 @@ inline constexpr Kinds told_kinds =
 /// sums.
 bool is_strict(const LayoutSpec&, bool dots);
 
-/// The rule that neighbours with a relation of its name tell, which are `lines` of the same kind.
+/// Returns the rule that `lines` of one kind, named relations of neighbours, express.
 ConstraintSpec whole_of(const std::vector<ConstraintSpec>& lines);
 
 /// Returns true if they are exactly the neighbours that the rule relates on this layout.

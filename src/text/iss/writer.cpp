@@ -55,7 +55,7 @@ class Writer {
     out_ += fmt::format(format, std::forward<Arguments>(arguments)...);
   }
 
-  // A constraint that says only that a cell beside the grid is there.
+  // Returns true for a constraint that only creates a cell beside the grid.
   bool is_variable(const ConstraintSpec& c) const {
     return c.kind == Drawn::candidates && c.cells.size() == 1 && !shape_.in_grid(c.cells[0]);
   }

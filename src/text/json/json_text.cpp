@@ -8,7 +8,7 @@ namespace clew::text {
 namespace {
 
 constexpr int deepest = 64;
-// Values of one text: a tree of so many takes some ten megabytes.
+// Bound on the values of one text: a tree of this size takes about ten megabytes.
 constexpr std::size_t most_values = 200'000;
 
 /// Scans JSON without storing it: validity, depth, and the position of an error.

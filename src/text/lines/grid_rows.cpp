@@ -18,7 +18,7 @@ constexpr bool always_apart(char c) {
          c == '{' || c == '}';
 }
 
-// Bytes at the head that stand between cells.
+// Returns the number of bytes at the front that separate cells.
 std::size_t apart(std::string_view s, RowStyle style) {
   const char c = s[0];
   if (always_apart(c) || (style.dash_draws && c == '-') || (style.star_draws && c == '*')) return 1;
@@ -122,7 +122,7 @@ std::size_t rows_of_first_grid(const std::vector<std::string_view>& lines, const
   if (layout) {
     wanted = static_cast<std::size_t>(layout->rows());
   } else {
-    // Side by side the cells of all rows are as many, or else they stand apart.
+    // Adjacent symbols must give equally long rows; otherwise cells are separated.
     for (bool apart_only : {false, true}) {
       auto width_of = [&](std::size_t i) {
         return apart_only ? row_tokens(lines[i], {}).size() : row_symbols(lines[i], {}).size();

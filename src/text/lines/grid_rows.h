@@ -11,15 +11,15 @@ namespace clew::text {
 
 /// A line that only draws: | - + * : = and box-drawing characters.
 bool is_frame(std::string_view line);
-/// "Grid 01", "Puzzle 7:" and the like, which stand above a grid.
+/// "Grid 01", "Puzzle 7:" and similar headings above a grid.
 bool is_heading(std::string_view line);
 
 /// Separation of the cells of a row.
 struct RowStyle {
-  bool dash_draws = false;  // `-` and `*` draw frames, or stand for blanks
+  bool dash_draws = false;  // `-` and `*` draw frames, or are blanks
   bool star_draws = false;
 };
-/// Cells that stand apart (by blanks, commas, quotes, brackets or frames).
+/// Returns the separated cells (by blanks, commas, quotes, brackets or frames).
 std::vector<std::string_view> row_tokens(std::string_view line, RowStyle);
 /// Cells of one symbol each, side by side or apart.
 std::vector<std::string_view> row_symbols(std::string_view line, RowStyle);

@@ -5,7 +5,7 @@
 
 namespace clew::text {
 
-/// A line that says nothing about a puzzle: # and words, or a rule of #.
+/// Returns true for a line without puzzle data: # and words, or a rule of #.
 bool is_comment(std::string_view line);
 /// SadMan's headings: #A author, #D description and so on, or a section in brackets.
 bool is_sdk_heading(std::string_view line);

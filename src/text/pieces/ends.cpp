@@ -83,7 +83,7 @@ std::optional<std::size_t> end_of_text(const Window& window, std::size_t from, L
       const auto taken = spec.take(without_comment(content));
       understood &= taken.has_value();
     } else if (content.find_first_not_of("# \t") != content.npos) {
-      // All cells may stand on one line, but not groups of marks.
+      // All cells may be on one line, but not groups of marks.
       const std::size_t tokens = row_tokens(content, {}).size();
       const bool all = tokens == 1 ? content.size() > extent.cols : tokens > extent.cols;
       rows += all && !in_marks ? extent.rows : 1;

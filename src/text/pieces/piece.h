@@ -36,7 +36,7 @@ std::vector<std::string_view> lines_of(std::string_view);
 
 constexpr bool is_space(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n'; }
 std::string_view trimmed(std::string_view);
-/// Cuts off and returns the first word; "" when there is none left.
+/// Cuts off and returns the first word; "" if none is left.
 std::string_view take_word(std::string_view& rest);
 /// Returns a character for an error: 'x', or U+0007 if it is not printable. `from` begins with it.
 std::string shown(std::string_view from);

@@ -11,7 +11,7 @@ class SpecReader {
     spec_.grids.clear();
   }
 
-  /// Takes one line, without its comment. False when its first word is none of a layout's.
+  /// Reads one line, without its comment. Returns false if its first word is not a layout's.
   Expected<bool> take(std::string_view line);
   Expected<LayoutPtr> finish(const char* end);
 
@@ -37,7 +37,7 @@ class SpecReader {
   Layouts& layouts_;
   LayoutSpec spec_;
   bool digits_said_ = false;
-  bool any_ = false;                 // some rule was said
+  bool any_ = false;                 // some rule was read
   const char* last_rule_ = nullptr;  // position for reporting an impossible layout
   std::size_t listed_cells_ = 0;
 };

@@ -23,7 +23,7 @@ Expected<rules::Reading> read_explained(std::string_view text, Layouts&);
 
 /// Decodes %20 and similar escapes.
 std::string percent_decoded(std::string_view);
-/// All but letters, digits, `-` and `_` as %20 and the like.
+/// Encodes all characters but letters, digits, `-` and `_` as %20 and so on.
 std::string percent_encoded(std::string_view);
 
 }  // namespace clew::text

@@ -173,7 +173,7 @@ void set_candidates(Puzzle& puzzle, std::vector<DigitSet> marks) {
   puzzle.marks.clear();
   const Grid plain = start(puzzle);
   puzzle.marks = std::move(marks);
-  // Candidates that follow from the values say nothing of their own.
+  // Candidates that follow from the values are dropped.
   if (start(puzzle).candidates == plain.candidates) puzzle.marks.clear();
 }
 

@@ -27,7 +27,7 @@ Expected<std::vector<Digit>> values_of(const Piece&, const std::vector<std::stri
                                        const Layout&, bool plain_symbols = false);
 /// Fails if an entry contradicts a given; `cells` are their texts in the piece.
 Expected<void> no_clash(const Piece&, const Puzzle&, const std::vector<std::string_view>& cells);
-/// The candidates that a group of symbols names; `-` is none, another blank symbol all.
+/// Returns the candidates of a group of symbols; `-` is none, another blank symbol all.
 Expected<DigitSet> candidates_of(const Piece&, std::string_view group, const Layout&);
 /// Givens and marks from candidates: a cell with one candidate has that value, unless an open cell
 /// that it sees still has that candidate too.

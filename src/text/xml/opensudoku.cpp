@@ -35,7 +35,7 @@ std::string_view take_field(std::string_view& rest) {
   return field;
 }
 
-// The notes of a cell; all digits when there are none.
+// Reads the notes of a cell; all digits if there are none.
 bool read_notes(std::string_view notes, int version, DigitSet& set) {
   set = DigitSet::up_to(9);
   if (notes == "-" || notes == "0" || notes.empty()) return true;
