@@ -191,7 +191,7 @@ inline bool Meaning::of_grids(Kind kind) const {
         if (kind == Kind::main_diagonal && r == c) groups[0].push_back(d);
         if (kind == Kind::anti_diagonal && r + c == g.width - 1) groups[0].push_back(d);
         if (kind == Kind::disjoint) groups[r % g.box_height * 100 + c % g.box_width].push_back(d);
-        // Windows stand a line in from the edge, a line apart.
+        // Windows begin one line from the edge and are one line apart.
         const int h = g.box_height + 1, w = g.box_width + 1;
         if (kind == Kind::windows && r % h && c % w) groups[r / h * 100 + c / w].push_back(d);
       }
