@@ -16,7 +16,13 @@ install(FILES ${PROJECT_BINARY_DIR}/clew-config.cmake ${PROJECT_BINARY_DIR}/clew
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/clew COMPONENT library)
 # The prefix may be chosen at installation, and pkg-config needs it.
 set(prefix "@prefix@")
-foreach(name clew clew-core)
+set(pkgconfig clew clew-core)
+if(TARGET clew_c)
+  list(APPEND pkgconfig clew-c)
+  install(TARGETS clew_c LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
+  install(FILES include/clew.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT library)
+endif()
+foreach(name ${pkgconfig})
   configure_file(cmake/${name}.pc.in ${PROJECT_BINARY_DIR}/${name}.pc.in @ONLY)
   install(CODE "
     get_filename_component(prefix \"\${CMAKE_INSTALL_PREFIX}\" ABSOLUTE)

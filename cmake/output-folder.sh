@@ -1,8 +1,8 @@
 #!/bin/sh
 # output-folder.sh begin FOLDER: prints an empty folder beside FOLDER, to build in.
-# output-folder.sh end FOLDER:   moves the finished build to FOLDER.
-# FOLDER may be missing, empty, or the result of an earlier run, marked by the file .made-by-clew.
-# Any other contents belong to somebody: they are left unchanged, and the script fails.
+# output-folder.sh end FOLDER:   replaces FOLDER by it.
+# FOLDER may be missing, empty, or made by an earlier run, which the file .made-by-clew shows. Any other folder
+# belongs to somebody: it is left as it is, and the script fails.
 set -eu
 mark=.made-by-clew
 usage="usage: output-folder.sh begin|end FOLDER"

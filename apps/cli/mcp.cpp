@@ -52,7 +52,7 @@ int mcp(const Arguments& arguments) {
   Options options("mcp",
                   "Tools for assistants that speak the Model Context Protocol, on standard input\n"
                   "and output: solve, check, hint, explain, rate, generate and read.",
-                  "clew mcp < messages.jsonl", 0);
+                  "clew mcp", 0);
   options.threads();
   if (auto status = options.parse(arguments)) return *status;
   Messages messages;

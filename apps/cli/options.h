@@ -33,7 +33,7 @@ struct Common {
   std::optional<Format> from;
   Kinds kinds;  // constraints that the verb can take
   verbs::Output output;
-  std::string file;    // destination of the answers; empty: standard output
+  std::string file;    // what is answered goes there; empty: to standard output
   int threads = 0;     // 0: all cores
   double timeout = 0;  // seconds for each puzzle; 0: none
   std::uint64_t seed = 0;
@@ -115,7 +115,7 @@ class Options {
   const std::vector<std::string>* words_ = nullptr;  // words without an option's name
 };
 
-/// Returns the error for a name that --from and --to do not accept.
+/// Why a name is none of those that --from and --to take.
 std::string no_such_format(std::string_view name);
 
 /// Reports a usage error of a verb on standard error; returns wrong_usage.

@@ -21,6 +21,8 @@ int serve(const Arguments& arguments) {
   options.whole("--port", "N", address.port, {0, 65535}, "Port; 0: any free one (default: 8080)");
   options.text("--page", "FILE", page,
                "The archive of the built page (default: the one that came with clew)");
+  bool api = false;
+  options.flag("--api", api, "Answer verbs too: POST /api/VERB, described at /api/openapi.json");
   if (auto status = options.parse(arguments)) return *status;
 
   auto archive = server::Archive::open(page);
@@ -28,7 +30,8 @@ int serve(const Arguments& arguments) {
     fmt::print(stderr, "clew serve: {}\n", archive.error().reason);
     return some_malformed;
   }
-  server::Server server(std::move(*archive));
+  server::Server server(std::move(*archive),
+                        api ? std::optional(server::ApiLimits()) : std::nullopt);
   const auto port = server.bind(address);
   if (!port) {
     fmt::print(stderr, "clew serve: {}\n", port.error().reason);

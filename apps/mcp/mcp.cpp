@@ -55,7 +55,7 @@ constexpr Tool tools[] = {
      "constraints, and what is not understood."},
 };
 constexpr std::array<std::string_view, 3> versions{"2025-06-18", "2025-03-26", "2024-11-05"};
-constexpr double usual_timeout = 30;  // seconds, if a request names none
+constexpr double usual_timeout = 30;  // seconds of a request without a timeout
 
 Json reply(const Json& id, const char* what, Json value) {
   return {{"jsonrpc", "2.0"}, {"id", id}, {what, std::move(value)}};
@@ -116,11 +116,11 @@ std::string key_of(const Json& id) {
 
 }  // namespace
 
-std::string Server::no_json() {
+std::string Responder::no_json() {
   return verbs::to_string(fault(nullptr, parse_error, "the line is no JSON"));
 }
 
-std::optional<std::string> Server::answer(const Json& message, const Stop& stop) const {
+std::optional<std::string> Responder::answer(const Json& message, const Stop& stop) const {
   const auto said = [](const Json& json) { return verbs::to_string(json); };
   if (!message.is_object() || message.value("jsonrpc", Json()) != "2.0")
     return said(
@@ -158,7 +158,7 @@ class Desk {
 
   void take(const std::string& line) {
     Json message = Json::parse(line, nullptr, false);
-    if (message.is_discarded()) return say(Server::no_json());
+    if (message.is_discarded()) return say(Responder::no_json());
     if (message.is_object() && message.value("method", Json()) == "notifications/cancelled")
       return cancel(message);
     auto request = std::make_shared<Request>(std::move(message));
@@ -187,7 +187,7 @@ class Desk {
     if (const auto request = known->second.lock()) request->stop = true;
   }
   void answer(const Request& request) {
-    // A cancelled request expects no answer.
+    // A client that cancels a request expects no answer.
     const auto line =
         request.stop ? std::nullopt : server_.answer(request.message, {.flag = &request.stop});
     if (line && !request.stop) say(*line);
@@ -215,7 +215,7 @@ class Desk {
     more_.notify_all();
   }
 
-  const Server server_;
+  const Responder server_;
   const std::function<void(std::string_view)>& write_;
   std::mutex mutex_, writing_;
   std::condition_variable more_;

@@ -13,10 +13,10 @@
 namespace clew::mcp {
 
 /// Answers messages. answer() may be called by several threads at once.
-class Server {
+class Responder {
  public:
-  /// Returns the answer to a message, one line without its end; nothing for a notification. `stop`
-  /// ends the work of a tool, which then returns a partial answer.
+  /// The answer to a message, one line without its end; nothing for a notification. `stop` ends the work of a
+  /// tool, which then gives a partial answer.
   std::optional<std::string> answer(const verbs::Json& message, const Stop& stop) const;
 
   /// The answer to a line that is no JSON.

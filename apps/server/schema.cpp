@@ -22,7 +22,7 @@ const Json& named(const Json& reference) {
   return definitions().at(reference.get<std::string>().substr(before.size()));
 }
 
-// Inlines the references of a schema; its own keywords take precedence.
+// Replaces references by the schemas they name; the words beside a reference win.
 Json resolved(const Json& schema) {
   if (schema.is_array()) {
     Json list = Json::array();

@@ -111,7 +111,7 @@ class Seat {
   verbs::Desk desk_;
 };
 
-// Returns the verb's answer to a puzzle; nothing on failure, with the reason in `status`.
+// The verb's answer to a puzzle; nothing on an error, and `status` then names it.
 std::optional<verbs::Json> ask(clew_engine* engine, std::string_view verb, const char* text,
                                const clew_stop* stop, clew_error* error, clew_status& status) {
   const auto puzzle = read_puzzle(text, {.layout = engine->layout});
@@ -190,7 +190,7 @@ class Lines {
   }
 
   const std::atomic<bool>& flag_;
-  LayoutPtr layout_;  // layout for which solver_ was made or refused
+  LayoutPtr layout_;  // for which solver_ was made or refused
   std::optional<stream::BareSolver> solver_;
   std::optional<Solver> plain_;
 };

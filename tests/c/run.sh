@@ -1,6 +1,6 @@
 #!/bin/sh
-# run.sh HEADERS LIBRARY: tests the C interface from programs. Its header is C11 and C++, the library exports exactly
-# the declared functions, the examples give the right answers, and misuse is refused.
+# run.sh HEADERS LIBRARY: tests the C interface as programs use it. The header is C11 and C++, the library exports
+# exactly the declared functions, the examples print the expected answers, and misuse is refused.
 set -eu
 headers=$1
 library=$2

@@ -1,4 +1,4 @@
-// The server for assistants: the answer to each kind of message.
+// The server for assistants: its answer to each kind of message.
 #include <gmock/gmock.h>
 
 #include <map>
@@ -22,7 +22,7 @@ Json tool(const Json& id, const std::string& name, const Json& arguments) {
   return request(id, "tools/call", {{"name", name}, {"arguments", arguments}});
 }
 
-/// Returns the answers by id; messages without one under "null".
+/// The answers by id; those without an id under "null".
 std::map<std::string, Json> answers(const std::vector<std::string>& lines) {
   std::string input;
   for (const std::string& line : lines) input += line + "\n";

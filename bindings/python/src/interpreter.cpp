@@ -42,9 +42,9 @@ void mind_the_end(nb::module_& module) {
     ending = true;
     PyThreadState* const state = PyEval_SaveThread();
     // A callable that never returns must not keep the process.
-    const auto last = std::chrono::steady_clock::now() + std::chrono::seconds(1);
+    const auto last = std::chrono::steady_clock::now() + std::chrono::seconds(5);
     while (taking || (inside && std::chrono::steady_clock::now() < last)) std::this_thread::yield();
-    Work::end_all(std::chrono::seconds(5));
+    Work::end_all(std::chrono::seconds(30));
     PyEval_RestoreThread(state);
     nb::set_leak_warnings(false);  // objects of sleeping threads are never freed
   });

@@ -40,7 +40,7 @@ class Locked {
   Unlocked& outside_;
 };
 
-/// Python code that is run from within a call, with the lock held: the end waits for it a second.
+/// Python code that is run from within a call, with the lock held: the end waits for it 5 seconds.
 class Inside {
  public:
   Inside();
