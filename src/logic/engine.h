@@ -24,7 +24,7 @@ class Explainer::Engine {
   virtual void find(const logic::Terms&, TechniqueId, logic::StepSink&) = 0;
   virtual void apply(const Step&) = 0;
 
-  /// Null when the layout has too many cells.
+  /// Returns null if the layout has too many cells.
   static std::unique_ptr<Engine> make(const Layout&, std::shared_ptr<const logic::Rules>);
 };
 

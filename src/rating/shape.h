@@ -49,7 +49,7 @@ class RatingLayout {
   /// House types in scanning order; two houses of one type share no cell of one grid.
   enum Type : std::uint8_t { box, row, col, group, window, main_diagonal, anti_diagonal };
 
-  /// Null when a house or the digits go beyond 64, or the cells beyond 1,536.
+  /// Returns null if a house or the digits exceed 64, or the cells exceed 1,536.
   static std::shared_ptr<const RatingLayout> of(const LayoutPtr&, Scale = {});
 
   const Layout& layout() const { return *layout_; }

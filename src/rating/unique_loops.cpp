@@ -27,7 +27,7 @@ class LoopJudge {
   LoopJudge(const RatingBoard& board, std::vector<Hint>& found, const Stop& stop)
       : board_(board), loops_(board), found_(found), stop_(stop) {}
 
-  /// False when no loop begins in this bivalue cell.
+  /// Returns false if no loop begins in this bivalue cell.
   bool find(int c, int u, int v) {
     u_ = u;
     v_ = v;

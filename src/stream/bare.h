@@ -22,7 +22,7 @@ enum class BareAnswer : std::uint8_t { solution_and_count, count };
 /// that the engines have taken so far.
 class BareSolver {
  public:
-  /// Nothing when the kernel does not know the layout.
+  /// Returns nothing if the kernel does not support the layout.
   static std::optional<BareSolver> make(const Layout&, std::uint64_t limit, BareAnswer,
                                         const std::atomic<bool>* interrupted);
 

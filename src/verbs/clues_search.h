@@ -28,7 +28,7 @@ struct LeastClues {
 Expected<LeastClues> find_least(ClueDesk&, const Puzzle&, CluesJob, const CluesRequest&);
 
 struct CluesEstimate {
-  double seconds = 0, least = 0, most = 0;  // of one core; range of two standard errors
+  double seconds = 0, least = 0, most = 0;  // seconds of one core; range of two standard errors
   double joined = 0;
 };
 

@@ -57,7 +57,7 @@ class Said {
  public:
   explicit Said(const Puzzle& puzzle) : puzzle_(puzzle) {}
 
-  /// Empty if the file has none.
+  /// Returns an empty vector if the file has no solution.
   Expected<std::vector<Digit>> solution(const Layout& layout) const {
     const std::string* brought = note("solution");
     if (!brought) brought = note("solutions");

@@ -47,7 +47,7 @@ class Inside {
   ~Inside();
   Inside(const Inside&) = delete;
   Inside& operator=(const Inside&) = delete;
-  /// False: the interpreter ends, and nothing is to be run any more.
+  /// Returns false if the interpreter is ending, and nothing may run any more.
   bool allowed() const;
 };
 

@@ -116,7 +116,7 @@ struct ClueKernel {
                  Band free_in_c, const Candidates&, JoinCounters&);
 };
 
-// Null if this build has no kernel of this width.
+// Returns null if this build has no kernel of this width.
 const ClueKernel* kernel_512();
 const ClueKernel* kernel_256();
 const ClueKernel* kernel_128();

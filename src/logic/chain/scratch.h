@@ -11,7 +11,7 @@
 
 namespace clew::logic {
 
-/// Two nodes of which one is true, and the length of the chain that shows it.
+/// Two nodes, at least one of them true, and the length of the chain that proves it.
 struct ChainHit {
   int length;
   NodeId from, to;

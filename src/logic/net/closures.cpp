@@ -168,7 +168,7 @@ void Closures::exclude() {
   }
 }
 
-// Units of which one candidate is left, or none. True when any came on.
+// Handles units with one candidate left, or none. Returns true if any candidate came on.
 bool Closures::look_at_units() {
   for (; !narrowed_.empty(); narrowed_.pop_back()) {
     const std::uint32_t u = narrowed_.back();
@@ -197,7 +197,7 @@ bool Closures::look_at_units() {
   return !came_on_.empty();
 }
 
-// True when any went off.
+// Returns true if any candidate went off.
 bool Closures::look_at_sets() {
   bool any = false;
   for (const Lock& lock : locks_) {

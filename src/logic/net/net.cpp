@@ -75,7 +75,7 @@ bool Net::turn_off(Cand x, NetNode node) {
   return least > 1 || narrow(rules_.one_digit ? units.subspan(1) : units);
 }
 
-// Units of which one candidate is left, or none.
+// Handles units with one candidate left, or none.
 bool Net::narrow(std::span<const std::uint32_t> units) {
   const bool by_chain = inner_ ? rules_.inner == NetRules::Inner::chains : rules_.chains;
   for (std::uint32_t u : units) {

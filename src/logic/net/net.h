@@ -101,7 +101,7 @@ class Net {
   bool narrow(std::span<const std::uint32_t> units);
   bool follow();
   bool settle();
-  // True when they added a node; then there may be a clash too.
+  // Returns true if the rules added a node; there may then be a contradiction too.
   bool look_at_sets();
   bool locked(std::uint32_t unit);
   bool paired(std::uint32_t unit);

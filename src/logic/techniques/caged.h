@@ -47,7 +47,7 @@ class CagedHouse {
  public:
   explicit CagedHouse(Finder<W>& f) : f_(f) {}
 
-  /// False: it holds no two open cells of any.
+  /// Returns false if the house has no two open cells of any cage.
   bool look_at(HouseId h, RuleSearch<W>& search) {
     cages_.clear();
     cells_.clear();

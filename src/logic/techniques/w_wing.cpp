@@ -15,7 +15,7 @@ template <int W>
 struct WWing {
   Finder<W>& f;
 
-  // Houses with two places for x, one of which a sees and the other b.
+  // Houses with two places for x, one seen by a and the other by b.
   bool through(CellId a, CellId b, Digit x, Digit y, const BitSet<W>& targets) {
     for (int i = 0; i < f.frame.houses(); ++i) {
       const auto h = static_cast<HouseId>(i);

@@ -165,7 +165,7 @@ void BatchSolver::charge(const BatchJob& job, int n) {
   if (job.given_up && open_ && *job.given_up) leave_open(n);
 }
 
-/// Nothing more is wanted of it.
+/// Drops a puzzle whose result is complete.
 void BatchSolver::drop(std::size_t puzzle) { best_[puzzle] = horizon_[puzzle] = 0; }
 
 void BatchSolver::give_up(const BatchJob& job, std::size_t puzzle) {

@@ -15,8 +15,8 @@ class ConstrainedBoard {
  public:
   explicit ConstrainedBoard(const Model&);
 
-  /// Starts over with these candidates, none of which may be outside the layout's; false on a
-  /// contradiction. Runs propagate().
+  /// Starts again with these candidates, which must be within the layout's, and runs propagate().
+  /// Returns false on a contradiction.
   bool reset(std::span<const Mask> start);
   /// Leaves of a cell's candidates only these; false when none are left. Takes effect with
   /// propagate().

@@ -38,7 +38,7 @@ int highest(Mask m) { return 63 - std::countl_zero(m); }
 // Turns the cell round: bit i becomes the digit that counts i steps less than the most.
 Mask turn(Mask digits) { return reversed(digits) >> std::countl_zero(digits); }
 
-// Bit i becomes bit i times step, none of which is beyond the last.
+// Moves bit i to bit i times step; no bit exceeds the last.
 Mask spaced(Mask digits, int step) {
   if (step == 1) return digits;
   Mask result = 0;

@@ -51,7 +51,7 @@ Automaton of_sum(State total) {
           [=](State s) { return s == total; }};
 }
 
-// Sets of different digits, of which the end decides.
+// Sets of distinct digits; the final state decides.
 Automaton of_set(const std::function<bool(State)>& good) {
   return {{0},
           [](std::size_t, State s, int d, States& to) {
@@ -129,7 +129,7 @@ Automaton of_remainders(int modulus) {
           [](State) { return true; }};
 }
 
-// Low, middle and high are three classes of which any three in a row have one each.
+// Any three consecutive cells have one digit each of the classes low, middle and high.
 Automaton of_thirds() {
   Automaton remainders = of_remainders(3);
   return {{0},

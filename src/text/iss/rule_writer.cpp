@@ -193,7 +193,7 @@ bool RuleWriter::write_equal_sums(const ConstraintSpec& c) {
 
 bool RuleWriter::write_either(const ConstraintSpec& c) {
   constexpr int deepest = 7;
-  // True for a constraint that takes several items.
+  // Returns true for a constraint that takes several items.
   const auto is_several = [](const ConstraintSpec& inner) {
     return inner.kind == Kind::arrow && inner.splits.size() > 1;
   };

@@ -24,7 +24,7 @@ ConstraintSpec whole_of(const std::vector<ConstraintSpec>& lines);
 /// Returns true if they are exactly the neighbours that the rule relates on this layout.
 bool tells_all(const Layout&, const std::vector<ConstraintSpec>& lines);
 
-/// The neighbours that a rule relates, as lines of which every two cells in a row are neighbours.
+/// Returns the neighbours that a rule relates, as lines of consecutive neighbours.
 std::vector<std::vector<Place>> related_lines(const Layout&, const ConstraintSpec&);
 
 }  // namespace clew::text::iss

@@ -125,7 +125,7 @@ bool Strokes::add_beside(const Stroke& stroke) {
   return true;
 }
 
-// Three points of which the middle one is the tip.
+// Three points; the middle one is the tip.
 bool Strokes::add_sign(const Stroke& stroke) {
   if (stroke.points.size() != 3 || stroke.head) return false;
   const Point a = stroke.points[0], tip = stroke.points[1], b = stroke.points[2];
