@@ -1,6 +1,5 @@
 // Independent meanings of the kinds of constraints, written from docs/formats.md for grids on
-// paper: places and digits. They use nothing of the library but the plain data of a layout's spec.
-// Tests compare the library with them.
+// paper. They use only the plain data of a spec; tests compare the library with them.
 #pragma once
 
 #include <algorithm>
