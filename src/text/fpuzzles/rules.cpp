@@ -18,8 +18,8 @@ using Specs = std::vector<ConstraintSpec>;
 constexpr Kinds of_sets{Drawn::renban, Drawn::nabner};
 
 const FpuzzlesRule* rule_of(std::string_view key) {
-  const auto* it = std::ranges::find(rules, key, &FpuzzlesRule::key);
-  return it == std::end(rules) ? nullptr : it;
+  const auto* it = std::ranges::find(fpuzzles::rules, key, &FpuzzlesRule::key);
+  return it == std::end(fpuzzles::rules) ? nullptr : it;
 }
 
 std::string quoted(const Json& json) {

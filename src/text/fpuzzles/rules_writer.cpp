@@ -36,8 +36,8 @@ class RuleWriter {
       puzzle_["nonconsecutive"] = true;
       return true;
     }
-    const auto* rule = std::ranges::find(rules, c.kind, &FpuzzlesRule::kind);
-    if (rule == std::end(rules)) return false;
+    const auto* rule = std::ranges::find(fpuzzles::rules, c.kind, &FpuzzlesRule::kind);
+    if (rule == std::end(fpuzzles::rules)) return false;
     if (rule->form == FpuzzlesForm::flag) {
       puzzle_[std::string(rule->key)] = true;
       return true;
