@@ -70,7 +70,8 @@ PuzzleWorker every_solution(std::uint64_t max, const verbs::Output& output) {
 }  // namespace
 
 int solve(const Arguments& arguments) {
-  Options options("solve", "One solution of each puzzle and how many there are, or all of them.",
+  Options options("solve",
+                  "One solution of each puzzle and the number of solutions, or all solutions.",
                   "clew solve 53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28"
                   "....419..5....8..79\n"
                   "  clew solve --json < puzzles.txt\n"
@@ -79,9 +80,9 @@ int solve(const Arguments& arguments) {
   bool all = false;
   std::uint64_t max = 0;
   options.whole("--limit", "N", search.limit, {},
-                "Stop counting at so many solutions; 0: never (default: 2)");
+                "Stop counting at this number; 0: never (default: 2)");
   options.flag("--all", all, "Every solution, one a line");
-  options.whole("--max", "N", max, {1}, "With --all: stop after so many solutions of a puzzle");
+  options.whole("--max", "N", max, {1}, "With --all: stop after N solutions of a puzzle");
   options.needs("--max", "--all");
   options.excludes("--limit", "--all");
   ProofFiles files;

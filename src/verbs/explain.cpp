@@ -17,11 +17,11 @@ struct Explained {
   std::string status;
   std::vector<Mistake> mistakes;
   bool unique;                    // as the search has shown
-  std::vector<Verdict> verified;  // one a step, when asked for
-  Certificate certificate;        // when asked for
+  std::vector<Verdict> verified;  // one a step, if asked for
+  Certificate certificate;        // if asked for
 };
 
-// A path that comes to an end without uniqueness proves by itself that there is one solution.
+// A complete path without uniqueness techniques proves that there is one solution.
 std::string status_of(const Path& path, Status solutions) {
   if (solutions == Status::none || path.status() == Path::Status::error) return "none";
   if (solutions == Status::multiple) return "multiple";
@@ -122,7 +122,7 @@ std::string last_line(const Explained& e, const Layout& layout, Language languag
               {"level", std::string(p.levels[static_cast<std::size_t>(e.path.level())])}});
 }
 
-// Lines of one step stand under its first.
+// Further lines of a step are indented below its first.
 std::string indented(std::string text) {
   if (!text.contains('\n')) return text;
   constexpr std::string_view under = "\n    ";

@@ -133,7 +133,7 @@ int Encoding::cell_of(sat::Var v) const {
   return cell < some_.size() ? static_cast<int>(cell) : -1;
 }
 
-// The digit d is where "d or greater" holds and "d + 1 or greater" does not.
+// The digit is d if "d or greater" holds and "d + 1 or greater" does not.
 void Encoding::all_steps(const Layout& layout, RowList& rows) {
   first_step_ = static_cast<sat::Var>(names_.size());
   text_ += "* rNcN_gV: the cell holds V or more\n";

@@ -1,6 +1,6 @@
 // A layout as pseudo-Boolean rows. The variable r1c1_5 says that r1c1 holds the value 5. RowList say that
 // each cell holds one value, that a complete house has each value, that no house has one twice, that
-// linked cells differ, and what each constraint says, as constraints/parts lists it:
+// linked cells differ, and the parts of each constraint, as constraints/parts lists them:
 //
 //   unary    a row for each digit that the cell cannot hold
 //   differ   a row for each digit: one of the cells at most has it
@@ -31,14 +31,14 @@ struct RowRange {
   RowId first = 1, last = 0;
 };
 
-/// What the cells of a piece add to: at least and at most.
+/// The least and the greatest sum of the cells of a piece.
 struct SumRows {
   RowId least = 0, most = 0;
 };
 
 class Encoding {
  public:
-  /// Fails where a constraint becomes too large.
+  /// Fails if a constraint becomes too large.
   static Expected<Encoding> make(const Layout&, RowList&);
 
   sat::Lit literal(CellId c, Digit d) const { return sat::Lit::yes(variable(c, d)); }

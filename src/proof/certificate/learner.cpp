@@ -91,7 +91,7 @@ void ConflictLearner::analyze(RowId broken) {
 bool ConflictLearner::learn(RowId broken) {
   analyze(broken);
   step_ /= 0.95;
-  // What the clause rests on is seen where its opposite alone is supposed.
+  // The reasons of the clause show up when its opposite alone is supposed.
   undo_to_start();
   const std::size_t root = p_.trail().size();
   for (const sat::Lit l : clause_) p_.assign(~l);

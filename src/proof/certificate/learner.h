@@ -15,10 +15,10 @@ namespace clew::certificate {
 
 class ConflictLearner {
  public:
-  /// Writes a clause; its opposite contradicts what the ground names. Returns the clause's row.
+  /// Writes a clause; its opposite contradicts the rows of the ground. Returns the clause's row.
   using Write = std::function<RowId(std::span<const sat::Lit>, const Propagator::Ground&)>;
 
-  /// The propagator holds the rows, and what holds from the start, propagated. Decides the variables.
+  /// The propagator holds the rows, and the literals that hold from the start, propagated. Decides the variables.
   ConflictLearner(Propagator& propagator, std::vector<sat::Var> variables, Write write)
       : p_(propagator), variables_(std::move(variables)), write_(std::move(write)) {}
 

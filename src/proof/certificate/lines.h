@@ -17,7 +17,7 @@ class ProofLines {
   void comment(std::string_view);
   /// A clause that follows by propagation from these rows alone. The label may be empty.
   RowId rup(std::string_view label, std::span<const sat::Lit>, std::span<const RowId> hints);
-  /// Multiples of rows, added up, and what comes of it divided and rounded up.
+  /// Multiples of rows, added up; the sum is divided and rounded up.
   RowId sum(std::span<const Multiple>, std::int64_t divisor = 1);
   /// A solution, as names of literals, each after a blank; the row says that another one is asked for:
   /// one of these literals holds.
@@ -27,7 +27,7 @@ class ProofLines {
   /// The row with the goal, once `contradiction` is derived.
   RowId end(sat::Lit goal, RowId contradiction);
 
-  /// Where the proof stands, to come back to.
+  /// A position in the proof, to return to.
   struct Mark {
     std::size_t text;
     RowId row;

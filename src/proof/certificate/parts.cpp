@@ -49,7 +49,7 @@ RowId PartsEncoder::add(std::vector<RowTerm> terms, std::int64_t bound) {
   if (too_large_) return 0;
   const RowId row = rows_.add(std::move(terms), bound);
   if (!condition_) return to_.put(row, rows_, name_ + '_' + std::to_string(++lines_));
-  // Whatever the literals are, the row holds where the condition does not.
+  // If the condition does not hold, the row holds for all literals.
   std::vector<RowTerm> with(rows_.terms(row).begin(), rows_.terms(row).end());
   const std::int64_t least = rows_.bound(row);
   with.push_back({~*condition_, least});

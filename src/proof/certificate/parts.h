@@ -1,4 +1,4 @@
-// Primitives as rows. Where a variable is given, they count only if it is true.
+// Primitives as rows. If a variable is given, they count only if it is true.
 #pragma once
 
 #include <optional>

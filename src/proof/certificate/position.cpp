@@ -100,7 +100,7 @@ RowId PuzzleRows::one(HouseId h, Digit d) {
   return implied_[{h, d, false}] = lines_.sum(parts);
 }
 
-// Cell by cell: what is known of those before, and of each of them with the next.
+// Cell by cell: the facts about the cells before, and about each of them with the next.
 RowId PuzzleRows::one_by_pairs(HouseId h, Digit d) {
   const std::vector<CellId>& cells = layout_.houses()[h].cells;
   RowId known = 0;

@@ -1,4 +1,4 @@
-// A puzzle's rows and what is derived from them: values, candidates that are gone, houses and pairs.
+// A puzzle's rows and the rows derived from them: values, candidates that are gone, houses and pairs.
 #pragma once
 
 #include <map>
@@ -24,7 +24,7 @@ class PuzzleRows {
   RowId formula_rows() const { return last_; }
   const std::vector<RowId>& marks() const { return marks_; }
 
-  /// The grid in which the next step was found. It must outlive what is asked about it.
+  /// The grid in which the next step was found. It must outlive all questions about it.
   void look_at(const Grid& grid) { grid_ = &grid; }
   const Grid& grid() const { return *grid_; }
   bool is_gone(sat::Var) const;
@@ -43,7 +43,7 @@ class PuzzleRows {
   RowId one(HouseId, Digit);
   /// That one of two cells at most holds the digit. 0: they do not see each other.
   RowId pair(CellId, CellId, Digit);
-  /// What the cells of a complete house add to. Only if the encoding has steps.
+  /// The sum of the cells of a complete house. Only if the encoding has steps.
   SumRows total(HouseId);
 
  private:

@@ -15,7 +15,7 @@ class Propagator {
 
   /// No rows, and nothing assigned, of so many variables.
   void reset(std::size_t variables);
-  /// One more row, under what is assigned.
+  /// One more row, under the current assignment.
   void add(RowId);
   /// Removes the rows after this one; none of them may be a reason.
   void remove_after(RowId);
@@ -43,7 +43,7 @@ class Propagator {
   /// in it), or cannot reach its bound if there is none. Appends.
   void causes(RowId, const sat::Lit* forced, std::vector<sat::Lit>& to) const;
 
-  /// What a contradiction rests on: rows, and literals that were made true without a row, both in
+  /// The reasons of a contradiction: rows, and literals that were made true without a row, both in
   /// the order in which they were used.
   struct Ground {
     std::vector<RowId> rows;

@@ -116,7 +116,7 @@ std::vector<sat::Lit> StepProver::open_candidates() const {
   return open;
 }
 
-// Takes away what fails at once. Returns the row of a contradiction, or 0; `longest` is the literal
+// Removes candidates that fail at once. Returns the row of a contradiction, or 0; `longest` is the literal
 // from which most follows, if none failed.
 RowId StepProver::suppose_each(std::span<const sat::Lit> literals,
                                std::optional<sat::Lit>& longest) {
@@ -145,7 +145,7 @@ RowId StepProver::suppose_each(std::span<const sat::Lit> literals,
   return 0;
 }
 
-// Derives a contradiction from what is assigned.
+// Derives a contradiction from the assignment.
 RowId StepProver::refute() {
   for (;;) {
     std::vector<sat::Lit> open = open_candidates();

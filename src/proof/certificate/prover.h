@@ -1,5 +1,5 @@
 // Proves a conclusion from some rows, and candidates that are gone, as lines of a proof: by propagation,
-// by the sum of rows, or by contradiction, where candidates are supposed one within the other.
+// by the sum of rows, or by contradiction, with candidates supposed one within the other.
 #pragma once
 
 #include <functional>
@@ -27,7 +27,7 @@ class StepProver {
   StepProver(RowList& rows, ProofLines& lines, sat::Var candidates, Gone gone)
       : rows_(rows), lines_(lines), candidates_(candidates), gone_(std::move(gone)), all_(rows) {}
 
-  /// What conclusions follow from, and which sums of rows may help. All variables are below
+  /// The rows that conclusions follow from, and the sums of rows that may help. All variables are below
   /// `variables`.
   void load(std::vector<RowId> rows, std::vector<std::vector<Multiple>> sums,
             std::size_t variables);

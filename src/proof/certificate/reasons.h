@@ -1,5 +1,5 @@
-// The facts of a step as rows, with what is granted beside them: that a cell holds one value at most,
-// and what "this digit or a greater one" means.
+// The facts of a step as rows, with two things granted beside them: a cell holds one value at most,
+// and the meaning of "this digit or a greater one".
 #pragma once
 
 #include <map>
