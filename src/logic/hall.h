@@ -27,6 +27,7 @@ struct Hall {
   int match();
   /// The smallest set of left items that holds `item` and is matched within its own right items, or
   /// 0 when what it reaches has a right item to spare. All must be matched, but for `item` itself.
+  bool is_matching() const;
   std::uint64_t closure(int item) const;
   /// Calls with(set, own) for each closure but the whole, until it says false; returns false when
   /// it did. `own` are the right items that no smaller tight set within has used up: what follows
