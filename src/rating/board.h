@@ -48,6 +48,7 @@ class RatingBoard {
   bool open(int cell) const { return !value_[cell]; }
   bool solved() const { return open_cells_ == 0; }
   /// How many candidates the open cells have: what is left to do.
+  bool is_whole() const;
   int left() const;
   int open_in(int house) const { return open_in_[house]; }
   /// The digits that stand in a house as values.
