@@ -1,6 +1,6 @@
-// Symmetries of one conjugacy class fix equally many grids, so do renamings of one cycle type: for
-// 9x9, 275 classes times 30 cycle types stand for 3,359,232 times 9!. How many grids a pair fixes
-// is counted by the frontier walk.
+// Symmetries of one conjugacy class fix equally many grids, and so do renamings of one cycle type.
+// For 9x9, 275 classes times 30 cycle types represent 3,359,232 times 9! pairs. The frontier walk
+// counts the grids that a pair fixes.
 #include "census/burnside.h"
 
 #include <algorithm>
@@ -21,7 +21,8 @@ using symmetry::conjugacy_classes;
 using symmetry::ConjugacyClass;
 using symmetry::Permutation;
 
-constexpr std::size_t element_limit = 600'000;  // of a group that is listed element by element
+constexpr std::size_t element_limit = 600'000;  // elements of a group that is listed element by
+                                                // element
 
 // Permutations of the lines of a square with boxes: of the lines within bands, and of the bands.
 std::vector<Permutation> line_generators(int lines, int band) {
@@ -42,14 +43,14 @@ std::vector<Permutation> line_generators(int lines, int band) {
   return result;
 }
 
-// The classes of rows permuted, columns permuted, and transposition where boxes are square: a
-// direct product, far too large to list, whose classes are pairs of classes.
 [[maybe_unused]] std::uint64_t sum_of_sizes(const std::vector<ConjugacyClass>& classes) {
   std::uint64_t sum = 0;
   for (const ConjugacyClass& c : classes) sum += c.size;
   return sum;
 }
 
+// The classes of permuting rows, permuting columns, and transposition for square boxes. The group
+// is a direct product, far too large to list; its classes are pairs of classes.
 std::optional<std::vector<ConjugacyClass>> classes_of_square(const SubGrid& g) {
   const int n = g.height;
   const int band = g.box_height ? g.box_height : 1, stack = g.box_width ? g.box_width : 1;
@@ -103,7 +104,7 @@ std::vector<CycleType> cycle_types(int digits) {
   return result;
 }
 
-// How many renamings have that cycle type.
+// Number of renamings with this cycle type.
 Natural renamings(const CycleType& type, int digits) {
   Natural result = factorial(digits);
   std::map<int, std::uint64_t> seen;

@@ -50,7 +50,8 @@ class FrontierWalk {
   using Key = std::array<std::uint64_t, W>;
   using Signatures = std::array<std::uint64_t, max_digits>;
 
-  /// How many fillings lead to each state: open addressing, a number of 0 marks a free place.
+  /// Number of fillings that lead to each state. A hash table with open addressing; a number of 0
+  /// marks a free place.
   class Tally {
    public:
     Tally() : entries_(1024) {}
@@ -112,7 +113,7 @@ class FrontierWalk {
     int first, length;
   };
 
-  // Every way to fill the step's orbit from one state. Equal cycles stand for one another.
+  // Enumerates the fillings of the step's orbit from one state. Equal cycles are interchangeable.
   bool extend(const FrontierPlan::Step& step, const Key& key, Wide number, Tally& next) const {
     Signatures before;
     unpack(key, before);

@@ -15,7 +15,7 @@ namespace {
 
 using unavoidable::Cells;
 
-// With more clues to choose, lists of a band's choices grow too long.
+// With more clues, the lists of a band's choices become too long.
 constexpr int most_by_bands = 20;
 
 bool is_classic(const Layout& layout) {
@@ -55,7 +55,7 @@ struct ClueFinder::Method {
   bool classic;
   std::unique_ptr<clues::NineSearch> nine;
   std::unique_ptr<clues::PlainSearch> plain;
-  // What either was made ready for.
+  // Grid for which either search was prepared.
   std::vector<Digit> grid;
   int clues = -1;
   Cells given = 0, free = 0;
@@ -80,7 +80,7 @@ Expected<CluesReport> ClueFinder::find(const CluesJob& job, const Sink& sink) {
   const Layout& layout = *m.layout;
   if (!solves(layout, job.grid)) return fail("the grid is not a solution of the layout");
   if (job.parts < 1 || job.part < 0 || job.part >= job.parts)
-    return fail("parts are numbered from 0 and there is no such part");
+    return fail("part is from 0 to parts - 1");
   const auto given = cells_of(layout, job.given), forbidden = cells_of(layout, job.forbidden);
   if (!given) return std::unexpected(given.error());
   if (!forbidden) return std::unexpected(forbidden.error());

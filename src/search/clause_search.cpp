@@ -1,4 +1,4 @@
-// Singles and locked candidates first, to the fixpoint; what is open then goes to sat/ as one
+// Runs singles and locked candidates to the fixpoint; the open part then goes to sat/ as one
 // instance.
 #include "search/clause_search.h"
 
@@ -14,7 +14,7 @@ namespace {
 
 /// Nearly empty grids have solutions everywhere, and yet the search can lose its way.
 void suggest_solution(const Tables& tables, const SearchBoard& board, Instance& instance) {
-  constexpr int few = 16;  // one cell in so many
+  constexpr int few = 16;  // one cell in this number
   const auto candidates = board.candidates();
   const auto known = std::ranges::count_if(candidates, [](DigitSet s) { return s.size() == 1; });
   if (known * few > tables.cells) return;

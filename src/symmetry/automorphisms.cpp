@@ -35,7 +35,7 @@ Automorphisms::Automorphisms(const Layout& layout, const std::vector<std::uint32
   order_ = std::move(labelling.group_order);
   for (Permutation& g : labelling.generators) {
     CLEW_ASSERT(g.size() == vertices_ && symmetry::is_permutation(g));
-    g.resize(cells_);  // where the houses go follows from the cells
+    g.resize(cells_);  // the cells determine the images of the houses
     generators_.push_back(std::move(g));
   }
 }

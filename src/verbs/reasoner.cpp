@@ -8,8 +8,9 @@
 namespace clew::verbs {
 namespace {
 
-// What stands in some solution, cell by cell: of one solution that value alone. A candidate that is
-// gone since the cell sees a wrong entry of that digit is no mistake of its own: it comes back with it.
+// The digits that occur in solutions, cell by cell; with one solution, its values. A candidate
+// removed because the cell sees a wrong entry of its digit is not a separate mistake: it returns
+// when the entry is removed.
 std::vector<Mistake> mistakes_of(const Puzzle& puzzle, const std::vector<DigitSet>& possible,
                                  bool one_solution) {
   auto only = [&](std::size_t c) {
@@ -71,6 +72,15 @@ Expected<Reasoner> Reasoner::make(const LayoutPtr& layout) {
   auto checker = Checker::make(layout);
   if (!checker) return std::unexpected(checker.error());
   return Reasoner(std::move(*explainer), std::move(*solver), std::move(*checker));
+}
+
+Expected<Certifier*> Reasoner::certifier() {
+  if (!certifier_) {
+    auto made = Certifier::make(layout());
+    if (!made) return std::unexpected(std::move(made.error()));
+    certifier_ = *std::move(made);
+  }
+  return &*certifier_;
 }
 
 bool Reasoner::know(const Puzzle& puzzle, std::vector<Digit> solution) {

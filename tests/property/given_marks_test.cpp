@@ -140,8 +140,8 @@ TEST(GivenMarks, AreInTheCanonicalForm) {
   });
 }
 
-// What values rule out is their doing, not that of candidates that lack it as well: the same core, and
-// the same redundant givens, with candidates written down and without.
+// Candidates removed by values are attributed to the values, even if other givens lack them too:
+// the same core and the same redundant givens, with and without written candidates.
 TEST(GivenMarks, OfAPositionDoNotRepeatItsValues) {
   const std::uint64_t seed = test::seed();
   std::size_t compared = 0;

@@ -1,5 +1,5 @@
-// Houses with as many open cells as candidates, in a layout with more digits: what a complete house tells,
-// these tell, and the checker proves it.
+// Houses with as many open cells as candidates, in a layout with more digits: they give the
+// conclusions of complete houses, and the checker proves them.
 #include <gtest/gtest.h>
 
 #include "clew/check.h"
@@ -64,7 +64,7 @@ TEST(ClosedHouses, TellWhatCompleteOnesTell) {
   }
 }
 
-// Of an incomplete house that is not closed no digit is known to be in it.
+// An incomplete house that is not closed has no digit for certain.
 TEST(ClosedHouses, AreNeededForAHiddenSingle) {
   const LayoutPtr layout = layout_of(15);
   Grid grid{.values = std::vector<Digit>(81), .candidates = {}};
