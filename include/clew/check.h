@@ -44,6 +44,9 @@ class Checker {
   /// solution.
   Verdict check(const Grid& before, std::span<const Digit> givens, const Step&, const Stop& = {});
 
+  /// Whether a step without a deadly pattern is proven with so many conflicts of the solver at most.
+  bool proves(const Grid& before, const Step&, std::uint64_t conflicts);
+
   /// Which facts of a step without a deadly pattern are enough: goes through them from the last to
   /// the first, and leaves each out that the others can do without. One flag per fact: needed.
   /// Empty when the step is not proven or makes no sense. With `conflicts`, so many at most are

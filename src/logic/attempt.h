@@ -19,7 +19,9 @@ namespace clew::logic {
 template <int W>
 class Attempt final : public StepSink {
  public:
-  explicit Attempt(Finder<W>& f) : f_(f), trial_(f.scratch.trial), stride_(f.board.digits() + 1) {
+  /// `pieces`: of constraints none but these are followed, and no sums; empty: all.
+  explicit Attempt(Finder<W>& f, std::span<const std::uint32_t> pieces = {})
+      : f_(f), trial_(f.scratch.trial), stride_(f.board.digits() + 1), terms_{.pieces = pieces} {
     if (!trial_.board) trial_.board.emplace(f.board);
     if (f.frame.rules()) trial_.part_of.resize(f.frame.rules()->balances.size());
   }
@@ -74,7 +76,10 @@ class Attempt final : public StepSink {
  private:
   static constexpr TechniqueId basic[] = {
       TechniqueId::naked_single, TechniqueId::hidden_single_box, TechniqueId::hidden_single_line,
-      TechniqueId::pointing,     TechniqueId::claiming,          TechniqueId::crossing};
+      TechniqueId::pointing,     TechniqueId::claiming,          TechniqueId::crossing,
+      TechniqueId::naked_pair,   TechniqueId::hidden_pair};
+  // Pairs are followed under constraints alone.
+  std::size_t followed() const { return std::size(basic) - (f_.frame.rules() ? 0 : 2); }
 
   Board<W>& board() { return *trial_.board; }
   std::int32_t& removed_by(Candidate x) {
@@ -146,14 +151,14 @@ bool Attempt<W>::follow() {
   failed_ = false;
   while (!board().in_error() && !failed_) {
     bool found = false;
-    for (std::size_t i = 0; i < std::size(basic) && !found && !board().solved(); ++i) {
+    for (std::size_t i = 0; i < followed() && !found && !board().solved(); ++i) {
       if (clean[i] == board().clock()) continue;
       inner.aim(basic[i], clean[i]);
       found = !row(basic[i]).find(inner);
       if (!found) clean[i] = board().clock();
     }
-    found = found || !find_constraint(inner, of_any_name) || !find_sum(inner, 0) ||
-            !find_required_by_any(inner, 0);
+    found = found || !find_constraint(inner, of_any_name) ||
+            (terms_.pieces.empty() && !find_sum(inner, 0)) || !find_required_by_any(inner, 0);
     if (!found) return false;
   }
   if (failed_) return true;

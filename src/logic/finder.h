@@ -5,6 +5,8 @@
 // table: a size, a kind. See docs/logic.md.
 #pragma once
 
+#include <algorithm>
+
 #include "clew/stop.h"
 #include "logic/board.h"
 #include "logic/draft.h"
@@ -19,7 +21,12 @@ struct Terms {
   bool wide = false;    // `find`: no bounds but those of the technique itself
   Digit digit = 0;      // look for this digit only, where the technique is about one; 0: all
   std::span<const Digit> givens;  // one per cell, 0 = none; for patterns that givens spoil
+  std::span<const std::uint32_t> pieces{};  // of constraints: none but these; empty: all
   Stop stop;
+
+  bool follows(std::size_t piece) const {
+    return pieces.empty() || std::ranges::find(pieces, piece) != pieces.end();
+  }
 };
 
 template <int W>
@@ -47,6 +54,13 @@ class Finder {
   bool stale(HouseId h) const { return board.changed(h) > clean_; }
   bool stale(Digit d) const { return board.digit_changed(d) > clean_; }
   bool wanted(Digit d) const { return !terms.digit || terms.digit == d; }
+
+  /// Whether a house has as many cells as these have digits left: then each of these is in it.
+  bool is_full(HouseId h) const {
+    DigitSet left;
+    for (const CellId c : frame.house(h).cells) left = left | board.candidates(c);
+    return left.size() == static_cast<int>(frame.house(h).cells.size());
+  }
 
   /// Starts a step of the technique that is looked for.
   Draft& begin() { return draft.begin(technique_); }
@@ -81,7 +95,7 @@ class Finder {
   std::uint32_t clean_ = 0;
 
   // What the draft concludes, if anything, is about candidates of open cells; houses of which it
-  // says that a digit is in them are complete, and pairs see each other.
+  // says that a digit is in them are complete or full, and pairs see each other.
   bool makes_sense() const;
 };
 
@@ -92,7 +106,8 @@ bool Finder<W>::makes_sense() const {
       if (!board.can(x.cell, x.digit)) return false;
   for (const Fact& fact : draft.facts()) {
     const Unit& unit = fact.unit;
-    if (unit.kind == Unit::Kind::house && fact.says == Fact::Says::some && !frame.complete(unit.a))
+    if (unit.kind == Unit::Kind::house && fact.says == Fact::Says::some &&
+        !frame.complete(unit.a) && !is_full(unit.a))
       return false;
     if (unit.kind == Unit::Kind::pair && !frame.sees(unit.a, unit.b)) return false;
   }

@@ -13,6 +13,7 @@
 #include "logic/net/forcing.h"
 #include "logic/scout.h"
 #include "logic/template_search.h"
+#include "logic/together.h"
 #include "logic/ways.h"
 
 namespace clew::logic {
@@ -143,6 +144,8 @@ struct Scratch : ChainScratch<W> {
   Hopeless<W> hopeless;
   Trial<W> trial;
   std::optional<Scout> scout;
+  std::optional<Together> together;
+  std::optional<std::vector<std::vector<std::uint32_t>>> near_pairs;  // pieces, those that share most first
   RuleScratch rules;
   Forcing forcing;
   std::uint32_t forcing_clock = 0;  // the board's clock when it was loaded; 0: not

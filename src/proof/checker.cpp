@@ -6,6 +6,8 @@
 #include <optional>
 #include <vector>
 
+#include "constraints/apart.h"
+#include "constraints/gadgets.h"
 #include "proof/deadly.h"
 #include "proof/rules.h"
 #include "sat/solver.h"
@@ -21,7 +23,7 @@ class Checker::Claim {
         vars_(static_cast<std::size_t>(layout_->size()) * (layout_->digits() + 1), none) {}
 
   Verdict check(const Grid& before, std::span<const Digit> givens, const Step& step,
-                const Stop& stop) {
+                const Stop& stop, std::uint64_t most_conflicts = sat::Limits{}.conflicts) {
     if (!validate(*layout_, before) || !(givens.empty() || validate(*layout_, givens)))
       return Verdict::malformed;
     clear();
@@ -36,10 +38,11 @@ class Checker::Claim {
                                     : solver_.at_most_one(members_);
     }
     add_sums();
+    add_apart(step, {});
     if (condition_) solver_.fact(*condition_);
     if (!add_opposite(step)) return Verdict::malformed;
     grant_cells();
-    Verdict verdict = ask({}, stop);
+    Verdict verdict = ask({}, stop, most_conflicts);
     if (verdict != Verdict::refuted || !step.deadly) return verdict;
     if (!is_deadly(*layout_, before, givens, *step.deadly)) return Verdict::malformed;
     // Constraints need not say the same of swapped digits.
@@ -66,6 +69,7 @@ class Checker::Claim {
       if (!speaks_of_rules(fact)) add_if(counts.back(), fact.says);
     }
     add_sums();
+    add_apart(step, counts);
     if (!add_opposite(step)) return {};
     grant_cells();
     if (ask(counts, {}, most_conflicts) != Verdict::proven) return {};
@@ -107,7 +111,8 @@ class Checker::Claim {
       for (std::size_t i = 0; i < needed.size(); ++i)
         if (needed[i]) kept.push_back(step.facts[i]);
       shorter.facts = kept;
-      return check(before, {}, shorter, {}) == Verdict::proven;
+      constexpr std::uint64_t most_conflicts = 50'000;
+      return check(before, {}, shorter, {}, most_conflicts) == Verdict::proven;
     };
     if (needed.empty() || step.deadly || std::ranges::none_of(step.facts, speaks_of_rules)) return;
     for (std::size_t i = 0; i < needed.size() && !proven(); ++i)
@@ -170,6 +175,49 @@ class Checker::Claim {
     for (const auto& [_, added] : sums_) rules_.add_total(added.sum, added.on, place());
   }
 
+  // What the sums of constraints come to where the facts say that their cells differ: it follows from
+  // these, and the solver would find it case by case. With `counts`, where all of these facts count.
+  void add_apart(const Step& step, std::span<const sat::Lit> counts) {
+    for (std::size_t i = 0; i < step.facts.size(); ++i) {
+      const constraints::ConstraintPiece* const piece =
+          step.facts[i].says == Fact::Says::holds ? rules_.piece(step.facts[i].unit) : nullptr;
+      if (!piece) continue;
+      for (const constraints::Total& total : piece->parts.totals) {
+        std::vector<std::size_t> by{i};
+        const constraints::Parts parts =
+            constraints::apart(*layout_, total, [&](CellId a, CellId b) {
+              return differ(step.facts, a, b, by);
+            });
+        if (parts.eithers.empty() && !parts.never) continue;
+        const sat::Lit on = sat::Lit::yes(solver_.add_variable());
+        std::vector<sat::Lit> all{on};
+        std::ranges::sort(by);
+        by.erase(std::ranges::unique(by).begin(), by.end());
+        for (const std::size_t fact : by)
+          if (!counts.empty()) all.push_back(~counts[fact]);
+        solver_.clause(all);
+        const auto [cells, variable, solver] = place();
+        constraints::Gadgets(*layout_, cells, variable, solver).add_if(on.var(), parts);
+      }
+    }
+  }
+  // Whether facts say that two cells differ in all that both could hold; adds which do.
+  bool differ(std::span<const Fact> facts, CellId a, CellId b, std::vector<std::size_t>& by) const {
+    for (const Digit d : grid_->candidates[a] & grid_->candidates[b]) {
+      const auto says = std::ranges::find_if(facts, [&](const Fact& fact) {
+        if (fact.says != Fact::Says::one || fact.unit.digit != d) return false;
+        if (fact.unit.kind == Unit::Kind::pair)
+          return fact.unit.a == std::min(a, b) && fact.unit.b == std::max(a, b);
+        if (fact.unit.kind != Unit::Kind::house) return false;
+        const auto& cells = layout_->houses()[fact.unit.a].cells;
+        return std::ranges::binary_search(cells, a) && std::ranges::binary_search(cells, b);
+      });
+      if (says == facts.end()) return false;
+      by.push_back(static_cast<std::size_t>(says - facts.begin()));
+    }
+    return true;
+  }
+
   // The candidates that a fact is about; false: it makes no sense.
   bool read(const Fact& fact) {
     const Unit& unit = fact.unit;
@@ -183,7 +231,8 @@ class Checker::Claim {
     } else if (unit.kind == Unit::Kind::house) {
       if (unit.a >= layout_->houses().size()) return false;
       const House& house = layout_->houses()[unit.a];
-      if (fact.says == Fact::Says::some && !house.complete) return false;
+      if (fact.says == Fact::Says::some && !house.complete && !is_full(house, unit.digit))
+        return false;
       for (CellId c : house.cells) want(c, unit.digit);
     } else {
       if (fact.says == Fact::Says::some || unit.a >= layout_->size() || unit.b >= layout_->size() ||
@@ -193,6 +242,13 @@ class Checker::Claim {
       want(unit.b, unit.digit);
     }
     return true;
+  }
+
+  // As many digits are left of its cells as it has cells, and this is one of them: so it is there.
+  bool is_full(const House& house, Digit d) const {
+    DigitSet left;
+    for (const CellId c : house.cells) left = left | grid_->candidates[c];
+    return left.size() == static_cast<int>(house.cells.size()) && left.has(d);
   }
 
   // What a fact says of the candidates read, on this condition.
@@ -288,6 +344,10 @@ Checker& Checker::operator=(Checker&&) noexcept = default;
 Verdict Checker::check(const Grid& before, std::span<const Digit> givens, const Step& step,
                        const Stop& stop) {
   return claim_ ? claim_->check(before, givens, step, stop) : Verdict::malformed;
+}
+
+bool Checker::proves(const Grid& before, const Step& step, std::uint64_t conflicts) {
+  return claim_ && claim_->check(before, {}, step, {}, conflicts) == Verdict::proven;
 }
 
 std::vector<bool> Checker::needed(const Grid& before, const Step& step, std::uint64_t* conflicts) {

@@ -29,11 +29,22 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
 }
 
 template <int W>
-bool Trim<W>::by_checker(const Board<W>& board, Draft& draft, std::uint64_t* conflicts) {
+void Trim<W>::load(const Board<W>& board) {
   board_ = &board;
   if (!checker_)  // the layout outlives the board
     checker_ = *Checker::make(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
   board_->store(grid_);
+}
+
+template <int W>
+bool Trim<W>::proven(const Board<W>& board, Draft& draft, std::uint64_t conflicts) {
+  load(board);
+  return checker_->proves(grid_, draft.step(), conflicts);
+}
+
+template <int W>
+bool Trim<W>::by_checker(const Board<W>& board, Draft& draft, std::uint64_t* conflicts) {
+  load(board);
   const std::vector<bool> needed = checker_->needed(grid_, draft.step(), conflicts);
   std::size_t i = 0;
   std::erase_if(draft.facts(), [&](const Fact&) { return !needed.empty() && !needed[i++]; });

@@ -45,7 +45,7 @@ std::string_view english_rule(Constraint::Kind kind) {
     case Kind::little_killer:
       return "adds to {n} along its diagonal";
     case Kind::arrow:
-      return "adds to its circle along each shaft";
+      return "adds to the number in its circle along each shaft";
     case Kind::double_arrow:
       return "adds to its two ends inside";
     case Kind::difference:
@@ -96,7 +96,7 @@ std::string_view english_rule(Constraint::Kind kind) {
     case Kind::look_and_say:
       return "contains exactly {counts}";
     case Kind::sandwich:
-      return "adds to {n} between the least and the greatest digit";
+      return "adds to {n} between {least} and {greatest}";
     case Kind::lunchbox:
       return "adds to {n} between its smallest and its largest cell";
     case Kind::x_sum:
@@ -121,10 +121,11 @@ std::string_view english_rule(Constraint::Kind kind) {
       return "says how far along the line its digit is found";
     case Kind::pair:
     case Kind::every_pair:
+      return "relates its neighbours";
     case Kind::automaton:
-      return "keeps a rule of its own";
+      return "allows certain rows of digits alone";
     case Kind::either:
-      return "leaves a choice of rules";
+      return "leaves a choice";
     default:
       return "is kept";
   }

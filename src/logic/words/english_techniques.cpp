@@ -62,7 +62,7 @@ constexpr std::string_view hidden_killer =
     "In {house}, {digits} can only be in {cells}. {shares_at_most}. So each has to hold as many of "
     "them as it can: {effect}.";
 constexpr std::string_view one_rule =
-    "{rules_told}.{combinations} That rules the rest out: {effect}.";
+    "{rules_told}.{combinations}{bounds} That rules the rest out: {effect}.";
 
 // clang-format off
 constexpr Told techniques[] = {
@@ -131,7 +131,7 @@ constexpr Told techniques[] = {
     {Id::hidden_killer_pair, look_house, "A hidden killer pair of {digits} in {house}, with {rules}.", hidden_killer},
     {Id::hidden_killer_triple, look_house, "A hidden killer triple of {digits} in {house}, with {rules}.", hidden_killer},
     {Id::constraint_and_house, look_rule, "A constraint with its houses: {rules_told}.",
-     "{rules_told}. Cells that see each other differ, too. Together that rules the rest out: {effect}."},
+     "{rules_told}. Cells that see each other differ, too.{bounds} Together that rules the rest out: {effect}."},
     {Id::x_wing, look_base, "An X-wing on {digit}: {base}.", fish},
     {Id::swordfish, look_base, "A swordfish on {digit}: {base}.", fish},
     {Id::jellyfish, look_base, "A jellyfish on {digit}: {base}.", fish},
@@ -198,6 +198,9 @@ constexpr Told techniques[] = {
      "Every open cell but {guards} has two candidates, and every digit two places in each house that lacks it. If it were so in {guards}, too, each cell could take the other one of its two, and the puzzle would have two solutions. So one of the extra candidates there is true. Whichever it is, {effect}."},
     {Id::constraints_in_house, "Look at {rules}.", "Constraints in a house: {rules}.",
      "{rules_told}. Cells that see each other differ, too. Keeping all that{filled_too} rules the rest out: {effect}."},
+    {Id::constraint_and_houses, look_rule, "A constraint with its houses, in full: {rules}.", "{together}"},
+    {Id::two_constraints, "Look at {rules}.", "Two constraints with their houses: {rules}.", "{together}"},
+    {Id::three_constraints, "Look at {rules}.", "Three constraints with their houses: {rules}.", "{together}"},
     {Id::set_equivalence, look_base, "Set equivalence on {digit}: {base} against {cover}.", leftovers},
     {Id::franken_x_wing, look_base, "A Franken X-wing on {digit}: {base} in {cover}.", fish},
     {Id::franken_swordfish, look_base, "A Franken swordfish on {digit}: {base} in {cover}.", fish},

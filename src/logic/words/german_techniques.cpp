@@ -86,7 +86,7 @@ constexpr std::string_view of_killer = "{title} aus {cover_digits} in {house}: {
                            of_hidden_killer = "{title} aus {digits} in {house}, mit {rules}.";
 constexpr std::string_view look_rule = "Sieh dir {rule} an.", of_rule = "{title}: {rules_told}.";
 constexpr std::string_view one_rule =
-    "{rules_told}.{combinations} Das schließt den Rest aus: {effect}.";
+    "{rules_told}.{combinations}{bounds} Das schließt den Rest aus: {effect}.";
 
 // clang-format off
 constexpr Told techniques[] = {
@@ -143,7 +143,7 @@ constexpr Told techniques[] = {
     {Id::killer_quad, look_house, of_killer, killer, "Killer-Quadrupel"},
     {Id::hidden_killer_pair, look_house, of_hidden_killer, hidden_killer, "Verstecktes Killer-Paar"},
     {Id::hidden_killer_triple, look_house, of_hidden_killer, hidden_killer, "Verstecktes Killer-Tripel"},
-    {Id::constraint_and_house, look_rule, "Eine Vorschrift mit ihren Häusern: {rules_told}.", "{rules_told}. Auch sind Zellen verschieden, die einander sehen. Beides zusammen schließt den Rest aus: {effect}.", "Vorschrift und Haus"},
+    {Id::constraint_and_house, look_rule, "Eine Vorschrift mit ihren Häusern: {rules_told}.", "{rules_told}. Auch sind Zellen verschieden, die einander sehen.{bounds} Beides zusammen schließt den Rest aus: {effect}.", "Vorschrift und Haus"},
     {Id::x_wing, look_base, on_base, fish, "X-Wing"},
     {Id::swordfish, look_base, on_base, fish, "Schwertfisch"},
     {Id::jellyfish, look_base, on_base, fish, "Qualle"},
@@ -199,6 +199,9 @@ constexpr Told techniques[] = {
     {Id::bug_plus_1, "Sieh dir das ganze Gitter an, und darin {target}: Fast alle offenen Zellen haben zwei Kandidaten.", "BUG+1: Alle offenen Zellen außer {target} haben zwei Kandidaten.", "Jede offene Zelle außer {target} hat zwei Kandidaten, und jede Ziffer hat in jedem Haus, in dem sie fehlt, zwei Plätze. Wäre es auch in {target} so, könnte jede Zelle die andere ihrer beiden nehmen, und das Rätsel hätte zwei Lösungen. Der überzählige Kandidat dort gilt also: {effect}.", "BUG+1"},
     {Id::bug_plus_n, "Sieh dir das ganze Gitter an, und darin {guards}: Fast alle offenen Zellen haben zwei Kandidaten.", "BUG+n: Alle offenen Zellen außer {guards} haben zwei Kandidaten.", "Jede offene Zelle außer {guards} hat zwei Kandidaten, und jede Ziffer hat in jedem Haus, in dem sie fehlt, zwei Plätze. Wäre es auch in {guards} so, könnte jede Zelle die andere ihrer beiden nehmen, und das Rätsel hätte zwei Lösungen. Einer der überzähligen Kandidaten dort gilt also. Welcher auch immer: {effect}.", "BUG+n"},
     {Id::constraints_in_house, "Sieh dir {rules} an.", "{title}: {rules}.", "{rules_told}. Auch sind Zellen verschieden, die einander sehen. All das einzuhalten{filled_too}, schließt den Rest aus: {effect}.", "Vorschriften im Haus"},
+    {Id::constraint_and_houses, look_rule, "Eine Vorschrift mit ihren Häusern, ganz durchdacht: {rules}.", "{together}", "Vorschrift und Häuser"},
+    {Id::two_constraints, "Sieh dir {rules} an.", "Zwei Vorschriften mit ihren Häusern: {rules}.", "{together}", "Zwei Vorschriften"},
+    {Id::three_constraints, "Sieh dir {rules} an.", "Drei Vorschriften mit ihren Häusern: {rules}.", "{together}", "Drei Vorschriften"},
     {Id::set_equivalence, look_base, "{title} auf {digit}: {base} gegen {cover}.", leftovers, "Mengengleichheit"},
     {Id::franken_x_wing, look_base, on_crossing, fish, "Franken-X-Wing"},
     {Id::franken_swordfish, look_base, on_crossing, fish, "Franken-Schwertfisch"},

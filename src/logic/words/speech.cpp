@@ -4,6 +4,7 @@
 #include <set>
 
 #include "clew/symbol.h"
+#include "logic/words/rules.h"
 
 namespace clew::words {
 namespace {
@@ -126,7 +127,8 @@ bool Speech::stands_alone(const House& h) const {
 
 std::string Speech::house(HouseId id) const {
   const House& h = layout.houses()[id];
-  if (h.constraint >= 0) return layout.house_name(id, words.language);
+  if (h.constraint >= 0)
+    return rule_name(*this, {Unit::Kind::constraint, 0, static_cast<std::uint16_t>(h.constraint), 0});
   std::string text;
   if (stands_alone(h)) {
     text = h.number == 1 ? words.main_diagonal : words.anti_diagonal;

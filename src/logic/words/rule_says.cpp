@@ -1,0 +1,235 @@
+// What a constraint says, where that hangs on more than its kind: sums as reckonings, relations by what
+// they come to or by an example, choices case by case.
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <map>
+
+#include "constraints/pieces.h"
+#include "logic/words/rules.h"
+
+namespace clew::words {
+namespace {
+
+using Kind = Constraint::Kind;
+
+int first_value(const Constraint& c, int digits) {
+  if (!c.values.empty()) return c.values[0];
+  switch (c.kind) {
+    case Kind::ratio:
+      return 2;
+    case Kind::whispers:
+      return (digits + 1) / 2;
+    case Kind::lockout:
+      return 4;
+    case Kind::modular:
+      return 3;
+    default:
+      return 1;
+  }
+}
+
+constexpr Kinds with_all_values{Kind::quadruple, Kind::contain};
+// Whose values are digits, which are told as the grid shows them.
+constexpr Kinds of_digits{Kind::candidates,      Kind::quadruple,         Kind::contain,
+                          Kind::contain_exactly, Kind::hidden_skyscraper, Kind::numbered_room};
+
+std::string says_of(const Speech&, const Constraint&);
+
+// "two 5s and one 3"
+std::string counts_of(const Speech& say, const Constraint& c) {
+  std::map<int, int> counts;
+  for (std::size_t i = 0; i < c.values.size(); ++i)
+    if (c.kind == Kind::contain_exactly)
+      ++counts[c.values[i]];
+    else if (c.kind == Kind::look_and_say && i % 2)
+      counts[c.values[i]] = c.values[i - 1];
+  std::vector<std::string> items;
+  for (const auto& [digit, n] : counts)
+    items.push_back(say.say(n == 1 ? say.words.one_of : say.words.some_of,
+                            {{"n", say.number(static_cast<std::size_t>(n))},
+                             {"digit", say.digit(static_cast<Digit>(digit))}}));
+  return say.join(items, say.words.both);
+}
+
+// "r1c2 + r1c3 = r1c1, r2c1 + r3c1 = r1c1": of arrows with one digit in the circle; empty where that would
+// be long.
+std::string reckoning(const Speech& say, const Constraint& c) {
+  constexpr std::size_t most_cells = 8;
+  if (c.kind != Kind::arrow || c.cells.size() > most_cells || c.splits.empty() || c.splits[0] != 1)
+    return {};
+  std::vector<std::string> items;
+  for (std::size_t i = 0; i < c.splits.size(); ++i) {
+    const std::size_t end = i + 1 < c.splits.size() ? c.splits[i + 1] : c.cells.size();
+    std::string sum;
+    for (std::size_t k = c.splits[i]; k < end; ++k)
+      sum += (sum.empty() ? "" : " + ") + say.cell(c.cells[k]);
+    items.push_back(sum + " = " + say.cell(c.cells[0]));
+  }
+  return say.say(say.words.reckons, {{"a", say.join(items, say.words.both)}});
+}
+
+// ---- relations
+
+using Allowed = std::function<bool(int, int)>;
+
+Allowed allowed_by(const Constraint& c) {
+  return [&c](int a, int b) {
+    for (std::size_t i = 0; i + 1 < c.values.size(); i += 2)
+      if (c.values[i] == a && c.values[i + 1] == b) return true;
+    return false;
+  };
+}
+
+bool is_same(const Allowed& a, const Allowed& b, int digits) {
+  for (int x = 1; x <= digits; ++x)
+    for (int y = 1; y <= digits; ++y)
+      if (x != y && a(x, y) != b(x, y)) return false;
+  return true;
+}
+
+// What a relation comes to, where that has a name.
+std::string known_relation(const Speech& say, const Allowed& allowed, int digits) {
+  const Catalogue& w = say.words;
+  const auto is = [&](const Allowed& known) { return is_same(allowed, known, digits); };
+  const auto with = [&](std::string_view words, int n) {
+    return say.say(words, {{"n", std::to_string(n)}});
+  };
+  if (is([](int a, int b) { return a < b; })) return std::string(w.relation_rises);
+  if (is([](int a, int b) { return a > b; })) return std::string(w.relation_falls);
+  if (is([](int a, int b) { return (a + b) % 2 == 0; })) return std::string(w.relation_alike);
+  if (is([](int a, int b) { return (a + b) % 2 != 0; })) return std::string(w.relation_alternates);
+  if (is([](int a, int b) { return a == 2 * b || b == 2 * a; }))
+    return std::string(w.relation_doubles);
+  for (int n = 1; n <= 2 * digits; ++n) {
+    if (is([n](int a, int b) { return std::abs(a - b) >= n; })) return with(w.relation_apart, n);
+    if (is([n](int a, int b) { return std::abs(a - b) <= n; })) return with(w.relation_near, n);
+    if (is([n](int a, int b) { return std::abs(a - b) == n; })) return with(w.relation_differs, n);
+    if (is([n](int a, int b) { return std::abs(a - b) != n; })) return with(w.relation_no_step, n);
+    if (is([n](int a, int b) { return a + b == n; })) return with(w.relation_adds, n);
+    if (is([n](int a, int b) { return a + b != n; })) return with(w.relation_no_sum, n);
+    if (is([n](int a, int b) { return a + b >= n; })) return with(w.relation_least, n);
+    if (is([n](int a, int b) { return a + b <= n; })) return with(w.relation_most, n);
+  }
+  return {};
+}
+
+// Else an example of what it allows, and one of what it does not.
+std::string relation(const Speech& say, const Constraint& c) {
+  const int digits = say.layout.digits();
+  const Allowed allowed = allowed_by(c);
+  if (auto known = known_relation(say, allowed, digits); !known.empty()) return known;
+  std::string good, bad;
+  const auto pair = [&](int a, int b) {
+    return say.digit(static_cast<Digit>(a)) + "-" + say.digit(static_cast<Digit>(b));
+  };
+  for (int a = 1; a <= digits; ++a)
+    for (int b = 1; b <= digits; ++b)
+      if (a != b) {
+        std::string& example = allowed(a, b) ? good : bad;
+        if (example.empty()) example = pair(a, b);
+      }
+  if (good.empty() || bad.empty()) return std::string(say.words.relation_any);
+  return say.say(say.words.relation_example, {{"a", good}, {"b", bad}});
+}
+
+// ---- choices
+
+// "either the arrow …, or 3 in r1c1"
+std::string choices(const Speech& say, const Constraint& c) {
+  constexpr std::size_t most = 3;
+  std::vector<std::string> items;
+  std::string all;
+  for (std::size_t i = 0; i < c.inner.size(); ++i) {
+    const bool begins = i == 0 || std::ranges::find(c.splits, i) != c.splits.end();
+    const Constraint& inner = c.inner[i];
+    const std::string told =
+        say.say(say.words.inner_says,
+                {{"rule", name(inner.kind, say.words.language)},
+                 {"cells", inner.cells.empty() ? std::string() : say.cells(inner.cells)},
+                 {"a", says_of(say, inner)}});
+    if (begins)
+      items.push_back(told);
+    else
+      items.back() += std::string(say.words.both) + told;
+  }
+  const std::size_t n = items.size();
+  if (n > most) {
+    items.resize(most - 1);
+    items.push_back(say.say(say.words.other_choices, {{"n", std::to_string(n - most + 1)}}));
+  }
+  for (const std::string& item : items)
+    all += (all.empty() ? "" : std::string(say.words.or_else)) + item;
+  return say.say(say.words.one_choice, {{"a", all}});
+}
+
+// "1-3-5-7": a row of digits that an automaton allows, with few repeats. Every edge leads to the end.
+std::string word_of(const Speech& say, const Unit& unit) {
+  const auto piece = constraints::piece_of(say.layout, unit.a, unit.b);
+  if (!piece || piece->parts.chains.size() != 1) return {};
+  std::string word;
+  DigitSet used;
+  std::uint16_t state = 0;
+  for (const constraints::Layer& layer : piece->parts.chains[0].layers) {
+    const constraints::Layer::Edge* taken = nullptr;
+    Digit digit = 0;
+    for (std::size_t i = 0; i < layer.edges.size(); ++i) {
+      const auto d = static_cast<Digit>(i + 1);
+      const auto edge =
+          std::ranges::find(layer.edges[i], state, &constraints::Layer::Edge::from);
+      if (edge == layer.edges[i].end() || (taken && !(used.has(digit) && !used.has(d)))) continue;
+      taken = &*edge;
+      digit = d;
+    }
+    if (!taken) return {};
+    used.add(digit);
+    word += (word.empty() ? "" : "-") + say.digit(digit);
+    state = taken->to;
+  }
+  return word;
+}
+
+std::string_view words_of(const Speech& say, const Constraint& c) {
+  if (c.kind == Kind::cage && c.values.empty()) return say.words.no_repeats;
+  if (c.kind == Kind::zipper && c.cells.size() % 2) return say.words.to_the_middle;
+  return say.words.rule(c.kind);
+}
+
+std::string says_of(const Speech& say, const Constraint& c) {
+  if (c.kind == Kind::pair || c.kind == Kind::every_pair) return relation(say, c);
+  if (c.kind == Kind::either) return choices(say, c);
+  if (std::string sum = reckoning(say, c); !sum.empty()) return sum;
+  std::vector<std::string> values;
+  const auto shown = [&](int v) {
+    return of_digits.has(c.kind) ? say.digit(static_cast<Digit>(v)) : std::to_string(v);
+  };
+  for (const int v : c.values) values.push_back(shown(v));
+  const auto last = with_all_values.has(c.kind) ? say.words.both : say.words.either;
+  const std::string n = shown(first_value(c, say.layout.digits()));
+  const auto cell = [&](std::size_t i) {
+    return c.cells.empty() ? std::string() : say.cell(c.cells[i]);
+  };
+  return say.say(words_of(say, c),
+                 {{"n", n},
+                  {"times", say.say(n == "2" ? say.words.twice : say.words.times, {{"n", n}})},
+                  {"counts", counts_of(say, c)},
+                  {"a", cell(0)},
+                  {"middle", cell(c.cells.size() / 2)},
+                  {"b", cell(c.cells.size() - 1)},
+                  {"least", say.digit(1)},
+                  {"greatest", say.digit(static_cast<Digit>(say.layout.digits()))},
+                  {"values", values.empty() ? std::string() : say.join(values, last)}});
+}
+
+}  // namespace
+
+std::string rule_told(const Speech& say, const Unit& unit) {
+  const Constraint& c = say.layout.constraints()[unit.a];
+  const std::string where = rule_where(say, unit) + " ";
+  if (c.kind != Kind::automaton) return where + says_of(say, c);
+  const std::string example = word_of(say, unit);
+  return where + (example.empty() ? says_of(say, c)
+                                  : say.say(say.words.automaton_example, {{"a", example}}));
+}
+
+}  // namespace clew::words
