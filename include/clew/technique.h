@@ -143,7 +143,7 @@ enum class TechniqueId : std::uint8_t {
   constraints_in_house,
   constraint_and_houses,
   two_constraints,
-  three_constraints,
+  constraints_together,
   set_equivalence,
   franken_x_wing,
   franken_swordfish,

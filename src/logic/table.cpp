@@ -137,7 +137,7 @@ constexpr Row rows[] = {
     {{Id::constraints_in_house, "constraints-in-house", "Constraints in a House", "", 350, 0, diabolical, rules, on_path}, FINDS(find_constraints_in_house), 0},
     {{Id::constraint_and_houses, "constraint-and-houses", "Constraint and Houses", "", 400, 0, diabolical, rules, on_path}, FINDS(find_together), 1},
     {{Id::two_constraints, "two-constraints", "Two Constraints", "", 600, 0, diabolical, rules, on_path}, FINDS(find_together), 2},
-    {{Id::three_constraints, "three-constraints", "Three Constraints", "", 900, 0, diabolical, rules, on_path}, FINDS(find_together), 3},
+    {{Id::constraints_together, "constraints-together", "Constraints Together", "", 900, 0, diabolical, rules, on_path}, FINDS(find_together), 3},
     {{Id::set_equivalence, "set-equivalence", "Set Equivalence", "", 300, 0, diabolical, complete, on_path}, FINDS(find_rings), 0},
     {{Id::franken_x_wing,            "franken-x-wing",          "Franken X-Wing",           "0330", 300,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), franken_fish | 2},
     {{Id::franken_swordfish,         "franken-swordfish",       "Franken Swordfish",        "0331", 350,  0, diabolical,   complete, on_path}, FINDS(find_complex_fish), franken_fish | 3},

@@ -169,7 +169,7 @@ inline void expect_proven(const Position& position, const Step& step, bool lean 
 /// Whether the evidence may hold more than it needs: nets are not trimmed.
 inline bool is_net(TechniqueId id) {
   return id == TechniqueId::nishio ||
-         (id >= TechniqueId::constraint_and_houses && id <= TechniqueId::three_constraints) ||
+         (id >= TechniqueId::constraint_and_houses && id <= TechniqueId::constraints_together) ||
          (id >= TechniqueId::forcing_net_contradiction && id <= TechniqueId::nested_trial);
 }
 

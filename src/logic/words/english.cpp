@@ -187,6 +187,7 @@ const Catalogue& english() {
       .left_for = "{n} is left for {cells}",
       .filled_come_to = ", and {cells} to {n}",
       .bounds = " {cells} come to {a} at least and {b} at most.",
+      .bounds_alike = " {cells} come to {a}.",
       .reckons = "says that {a}",
       .relation_rises = "rises at each step",
       .relation_falls = "falls at each step",

@@ -200,7 +200,7 @@ constexpr Told techniques[] = {
      "{rules_told}. Cells that see each other differ, too. Keeping all that{filled_too} rules the rest out: {effect}."},
     {Id::constraint_and_houses, look_rule, "A constraint with its houses, in full: {rules}.", "{together}"},
     {Id::two_constraints, "Look at {rules}.", "Two constraints with their houses: {rules}.", "{together}"},
-    {Id::three_constraints, "Look at {rules}.", "Three constraints with their houses: {rules}.", "{together}"},
+    {Id::constraints_together, "Look at {rules}.", "Constraints together, with their houses: {rules}.", "{together}"},
     {Id::set_equivalence, look_base, "Set equivalence on {digit}: {base} against {cover}.", leftovers},
     {Id::franken_x_wing, look_base, "A Franken X-wing on {digit}: {base} in {cover}.", fish},
     {Id::franken_swordfish, look_base, "A Franken swordfish on {digit}: {base} in {cover}.", fish},

@@ -190,6 +190,7 @@ const Catalogue& german() {
       .left_for = "für {cells} bleibt {n}",
       .filled_come_to = ", und {cells} ergeben {n}",
       .bounds = " {cells} ergeben mindestens {a} und höchstens {b}.",
+      .bounds_alike = " {cells} ergeben {a}.",
       .reckons = "besagt: {a}",
       .relation_rises = "steigt mit jedem Schritt",
       .relation_falls = "fällt mit jedem Schritt",

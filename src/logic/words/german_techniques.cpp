@@ -201,7 +201,7 @@ constexpr Told techniques[] = {
     {Id::constraints_in_house, "Sieh dir {rules} an.", "{title}: {rules}.", "{rules_told}. Auch sind Zellen verschieden, die einander sehen. All das einzuhalten{filled_too}, schließt den Rest aus: {effect}.", "Vorschriften im Haus"},
     {Id::constraint_and_houses, look_rule, "Eine Vorschrift mit ihren Häusern, ganz durchdacht: {rules}.", "{together}", "Vorschrift und Häuser"},
     {Id::two_constraints, "Sieh dir {rules} an.", "Zwei Vorschriften mit ihren Häusern: {rules}.", "{together}", "Zwei Vorschriften"},
-    {Id::three_constraints, "Sieh dir {rules} an.", "Drei Vorschriften mit ihren Häusern: {rules}.", "{together}", "Drei Vorschriften"},
+    {Id::constraints_together, "Sieh dir {rules} an.", "Vorschriften zusammen, mit ihren Häusern: {rules}.", "{together}", "Vorschriften zusammen"},
     {Id::set_equivalence, look_base, "{title} auf {digit}: {base} gegen {cover}.", leftovers, "Mengengleichheit"},
     {Id::franken_x_wing, look_base, on_crossing, fish, "Franken-X-Wing"},
     {Id::franken_swordfish, look_base, on_crossing, fish, "Franken-Schwertfisch"},

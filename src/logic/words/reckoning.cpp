@@ -87,9 +87,10 @@ std::string Slots::bounds() const {
       told.push_back(cells);
       const auto bounds = bounds_of(groups, e_);
       if (!bounds) continue;
-      text += say_.say(say_.words.bounds, {{"cells", say_.cells(cells)},
-                                           {"a", std::to_string(bounds->least)},
-                                           {"b", std::to_string(bounds->most)}});
+      text += say_.say(bounds->least < bounds->most ? say_.words.bounds : say_.words.bounds_alike,
+                       {{"cells", say_.cells(cells)},
+                        {"a", std::to_string(bounds->least)},
+                        {"b", std::to_string(bounds->most)}});
     }
   return text;
 }
