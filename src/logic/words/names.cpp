@@ -163,13 +163,16 @@ std::vector<std::pair<Cells, DigitSet>> grouped(std::span<const Candidate> list)
   return groups;
 }
 
-// Cells by what is left of them, where that is shorter to tell, and what goes from all others. Of many
-// eliminations alone: of few each is told.
+// Cells by what is left of them, where that is shorter to tell, and what goes from all others. Of the
+// many eliminations of a constraint alone: others are about the digits that go.
 std::pair<std::vector<std::pair<Cells, DigitSet>>, std::vector<Candidate>> left_with_few(
     const Evidence& e) {
   constexpr std::size_t many = 8;
   const auto all = e.step.eliminations;
-  if (all.size() < many) return {{}, {all.begin(), all.end()}};
+  const bool by_rule = std::ranges::any_of(e.step.facts, [](const Fact& fact) {
+    return fact.unit.kind == Unit::Kind::constraint;
+  });
+  if (all.size() < many || !by_rule) return {{}, {all.begin(), all.end()}};
   std::map<CellId, DigitSet> gone;
   for (const Candidate& x : all) gone[x.cell].add(x.digit);
   std::vector<std::pair<Cells, DigitSet>> few;
