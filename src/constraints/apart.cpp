@@ -17,8 +17,7 @@ bool all_differ(const std::vector<CellId>& cells, const Differs& differ) {
 }
 
 // Whether there are such sets.
-bool add_side(const Layout& layout, const std::vector<CellId>& cells, std::int64_t sum,
-              Parts& to) {
+bool add_side(const Layout& layout, const std::vector<CellId>& cells, std::int64_t sum, Parts& to) {
   if (cells.empty()) return sum == 0;
   if (sum < 1) return false;
   Set set{cells, sets_adding_to(layout.all_digits(), cells.size(), sum)};

@@ -193,7 +193,8 @@ void Together::write_houses() {
       members_.clear();
       for (const CellId c : house.cells)
         if (candidates_[c].has(d)) members_.push_back(variables_[at(c, d)]);
-      house.complete || (full && left.has(d)) ? solver_.exactly_one(members_) : solver_.at_most_one(members_);
+      house.complete || (full && left.has(d)) ? solver_.exactly_one(members_)
+                                              : solver_.at_most_one(members_);
     }
   }
   for (const Layout::Link& link : layout_.lone_links())

@@ -184,10 +184,8 @@ class Checker::Claim {
       if (!piece) continue;
       for (const constraints::Total& total : piece->parts.totals) {
         std::vector<std::size_t> by{i};
-        const constraints::Parts parts =
-            constraints::apart(*layout_, total, [&](CellId a, CellId b) {
-              return differ(step.facts, a, b, by);
-            });
+        const constraints::Parts parts = constraints::apart(
+            *layout_, total, [&](CellId a, CellId b) { return differ(step.facts, a, b, by); });
         if (parts.eithers.empty() && !parts.never) continue;
         const sat::Lit on = sat::Lit::yes(solver_.add_variable());
         std::vector<sat::Lit> all{on};

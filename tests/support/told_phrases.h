@@ -15,7 +15,7 @@ struct Phrase {
   std::vector<CellId> cells;
   std::vector<Digit> digits;
   bool is = true, cannot = false;
-  bool only = false;  // nothing else than these
+  bool only = false;    // nothing else than these
   std::size_t end = 0;  // the word after it
 };
 

@@ -96,7 +96,8 @@ class ToldStory {
         follower_.known.off.insert({supposed_.cells[0], supposed_.digits[0]});
       return std::max(after, i + 1);
     }
-    if (lists_.are(i, {"no", "other", "way", "is", "left"})) {
+    if (lists_.are(i, {"no", "other", "way", "is", "left"}) ||
+        lists_.are(i, {"No", "other", "way", "is", "left"})) {
       by_rule_ = true;
       return i + 5;
     }

@@ -48,7 +48,8 @@ std::vector<Pieces> near_pairs(const Layout& layout, const Rules& rules) {
   };
   for (std::size_t i = 0; i < all.size(); ++i)
     for (std::size_t k = 0; k < i; ++k) {
-      const int score = 10 * shared(all[i].cells, all[k].cells) + shared(all[i].houses, all[k].houses);
+      const int score =
+          10 * shared(all[i].cells, all[k].cells) + shared(all[i].houses, all[k].houses);
       if (score) near.push_back({-score, {all[k].piece, all[i].piece}});
     }
   std::ranges::stable_sort(near, {}, &std::pair<int, Pieces>::first);
@@ -101,9 +102,8 @@ class TogetherSearch {
     auto& near = f_.scratch.near_pairs;
     if (!near) near = near_pairs(f_.frame.layout(), rules_);
     std::vector<Pieces> open;
-    std::ranges::copy_if(*near, std::back_inserter(open), [&](const Pieces& pair) {
-      return is_open(pair[0]) && is_open(pair[1]);
-    });
+    std::ranges::copy_if(*near, std::back_inserter(open),
+                         [&](const Pieces& pair) { return is_open(pair[0]) && is_open(pair[1]); });
     return open;
   }
 

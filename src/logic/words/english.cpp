@@ -6,9 +6,7 @@
 #endif
 
 namespace clew::words {
-namespace {
-
-}  // namespace
+namespace {}  // namespace
 
 const Catalogue& english() {
   static const Catalogue catalogue{

@@ -169,9 +169,8 @@ std::pair<std::vector<std::pair<Cells, DigitSet>>, std::vector<Candidate>> left_
     const Evidence& e) {
   constexpr std::size_t many = 8;
   const auto all = e.step.eliminations;
-  const bool by_rule = std::ranges::any_of(e.step.facts, [](const Fact& fact) {
-    return fact.unit.kind == Unit::Kind::constraint;
-  });
+  const bool by_rule = std::ranges::any_of(
+      e.step.facts, [](const Fact& fact) { return fact.unit.kind == Unit::Kind::constraint; });
   if (all.size() < many || !by_rule) return {{}, {all.begin(), all.end()}};
   std::map<CellId, DigitSet> gone;
   for (const Candidate& x : all) gone[x.cell].add(x.digit);
@@ -203,8 +202,9 @@ std::string Slots::effect() const {
   for (const Candidate& x : placed) items.push_back(is(x));
   const auto [few, others] = left_with_few(e_);
   for (const auto& [cells, set] : few)
-    items.push_back(say_.say(say_.words.can_only, {{"cells", say_.cells(cells)},
-                                                   {"digits", say_.digits(set, say_.words.either)}}));
+    items.push_back(
+        say_.say(say_.words.can_only,
+                 {{"cells", say_.cells(cells)}, {"digits", say_.digits(set, say_.words.either)}}));
   for (const auto& [cells, set] : grouped(others))
     items.push_back(say_.say(say_.words.cannot, {{"cells", say_.cells(cells)},
                                                  {"digits", say_.digits(set, say_.words.either)}}));

@@ -76,8 +76,8 @@ std::string Slots::bounds() const {
         if (t.factor != side || total.terms.size() > most_cells) return text;
         cells.push_back(t.cell);
         const auto fits = [&](const Cells& group) {
-          return differ && std::ranges::all_of(
-                               group, [&](CellId c) { return e_.layout.sees(c, t.cell); });
+          return differ &&
+                 std::ranges::all_of(group, [&](CellId c) { return e_.layout.sees(c, t.cell); });
         };
         auto group = std::ranges::find_if(groups, fits);
         if (group == groups.end()) group = groups.insert(groups.end(), Cells{});

@@ -11,13 +11,29 @@ namespace {
 using Kind = Constraint::Kind;
 
 // Those that have no first and no last cell.
-constexpr Kinds without_ends{
-    Kind::group,    Kind::odd,           Kind::even,           Kind::candidates,
-    Kind::minimum,  Kind::maximum,       Kind::cage,           Kind::rellik,
-    Kind::sum,      Kind::equality_cage, Kind::quadruple,      Kind::contain,
-    Kind::lunchbox, Kind::look_and_say,  Kind::contain_exactly, Kind::counting_circles,
-    Kind::clone,    Kind::same_values,   Kind::row_indexer,    Kind::column_indexer,
-    Kind::either,   Kind::box_indexer,   Kind::count_distinct};
+constexpr Kinds without_ends{Kind::group,
+                             Kind::odd,
+                             Kind::even,
+                             Kind::candidates,
+                             Kind::minimum,
+                             Kind::maximum,
+                             Kind::cage,
+                             Kind::rellik,
+                             Kind::sum,
+                             Kind::equality_cage,
+                             Kind::quadruple,
+                             Kind::contain,
+                             Kind::lunchbox,
+                             Kind::look_and_say,
+                             Kind::contain_exactly,
+                             Kind::counting_circles,
+                             Kind::clone,
+                             Kind::same_values,
+                             Kind::row_indexer,
+                             Kind::column_indexer,
+                             Kind::either,
+                             Kind::box_indexer,
+                             Kind::count_distinct};
 
 // A name is unlike another where these are.
 std::vector<int> key_of(const Constraint& c, bool whole) {

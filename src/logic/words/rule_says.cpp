@@ -175,8 +175,7 @@ std::string word_of(const Speech& say, const Unit& unit) {
     Digit digit = 0;
     for (std::size_t i = 0; i < layer.edges.size(); ++i) {
       const auto d = static_cast<Digit>(i + 1);
-      const auto edge =
-          std::ranges::find(layer.edges[i], state, &constraints::Layer::Edge::from);
+      const auto edge = std::ranges::find(layer.edges[i], state, &constraints::Layer::Edge::from);
       if (edge == layer.edges[i].end() || (taken && !(used.has(digit) && !used.has(d)))) continue;
       taken = &*edge;
       digit = d;

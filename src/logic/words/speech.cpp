@@ -128,7 +128,8 @@ bool Speech::stands_alone(const House& h) const {
 std::string Speech::house(HouseId id) const {
   const House& h = layout.houses()[id];
   if (h.constraint >= 0)
-    return rule_name(*this, {Unit::Kind::constraint, 0, static_cast<std::uint16_t>(h.constraint), 0});
+    return rule_name(*this,
+                     {Unit::Kind::constraint, 0, static_cast<std::uint16_t>(h.constraint), 0});
   std::string text;
   if (stands_alone(h)) {
     text = h.number == 1 ? words.main_diagonal : words.anti_diagonal;

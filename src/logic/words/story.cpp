@@ -224,9 +224,9 @@ std::string Story::off_told(const Line& line) const {
   for (const auto& [cell, gone] : line.off) {
     const DigitSet left = e_.candidates(cell) - state_.gone[cell] - gone;
     const bool only = !left.empty() && left.size() < gone.size();
-    items.push_back(say_.say(
-        only ? say_.words.can_only : say_.words.is_not,
-        {{"cells", say_.cell(cell)}, {"digits", say_.digits(only ? left : gone, say_.words.either)}}));
+    items.push_back(say_.say(only ? say_.words.can_only : say_.words.is_not,
+                             {{"cells", say_.cell(cell)},
+                              {"digits", say_.digits(only ? left : gone, say_.words.either)}}));
   }
   return say_.join(items, say_.words.both);
 }

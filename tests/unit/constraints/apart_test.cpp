@@ -27,8 +27,7 @@ bool is_right(const Total& total, const std::vector<Digit>& digits) {
 // Every way to fill four cells of a row of 4x4.
 void expect_same_ways(const Total& total) {
   const LayoutPtr layout = layout_named("4x4");
-  const Parts parts =
-      constraints::apart(*layout, total, [](CellId a, CellId b) { return a != b; });
+  const Parts parts = constraints::apart(*layout, total, [](CellId a, CellId b) { return a != b; });
   int kept = 0;
   for (int way = 0; way < 256; ++way) {
     std::vector<Digit> digits(static_cast<std::size_t>(layout->size()), 1);
