@@ -19,7 +19,7 @@
 #include "clew/text.h"
 #include "search/constrained/search.h"
 #include "search/engine.h"
-#include "search/start.h"
+#include "search/puzzle_candidates.h"
 #include "search/tables.h"
 
 namespace clew::bench {

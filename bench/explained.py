@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """How puzzles are explained: explained.py CLEW [--seconds N] [--each] [--only ID] [--trace] FILE...
 
-FILE holds puzzles: .jsonl, one object a line (id; iss, scl or text: the puzzle; solution where it is known: the digits
+FILE holds puzzles: .jsonl, one object a line (id; iss, scl, text or puzzle: the puzzle; solution where it is known: the digits
 of its cells, or null), or a puzzle as text. Prints, of all puzzles that are read: how many are explained to the end,
 without a nested trial, without any trial, without nets (nishio, forcing nets, nested forcing); the lines of the
 longest step in the middle and at most; how many have no step over 12 lines; steps that are not proven; eliminations
@@ -42,9 +42,9 @@ def puzzles(files):
             continue
         for line in text.splitlines():
             one = json.loads(line)
-            form = next(form for form in ("iss", "scl", "text") if form in one)
+            form = next(form for form in ("iss", "scl", "text", "puzzle") if form in one)
             puzzle = "".join(one[form].split()) + "\n" if form == "iss" else one[form] + "\n"
-            yield one.get("id", "?"), form, puzzle, one.get("solution")
+            yield one.get("id", "?"), "text" if form == "puzzle" else form, puzzle, one.get("solution")
 
 
 def explained(wish, form, text):

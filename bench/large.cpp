@@ -16,8 +16,8 @@
 #include <numeric>
 
 #include "search/board.h"
-#include "search/large.h"
-#include "search/plain.h"
+#include "search/clause_search.h"
+#include "search/depth_first.h"
 #include "support/peer_data.h"
 #ifdef CLEW_HAS_CADICAL
 #include <cadical.hpp>

@@ -7,7 +7,7 @@
 
 #include "bench_puzzles.h"
 #include "search/batch.h"
-#include "search/plain.h"
+#include "search/depth_first.h"
 #include "search/tables.h"
 
 namespace {

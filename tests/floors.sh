@@ -14,7 +14,7 @@ floor() {
 # data, which the checker is given.
 room_of() {
   case $1 in
-    digits | error | language | stop | symbol) echo base ;; cell | constraint | layout | puzzle | validate) echo model ;;
+    digits | error | language | stop | symbol) echo base ;; cell | constraint | kinds | layout | puzzle | validate | values) echo model ;;
     solve | diagnose) echo search ;; check | evidence | step | technique) echo proof ;;
     explain | words) echo logic ;; rate) echo rating ;; library) echo store ;;
     text | symmetry | unavoidable | census | clues | generate) echo "$1" ;;
@@ -48,4 +48,12 @@ only() {
 only '^\./base/helpers\.h$|^\./stream/(input|writer)\.cpp$' '<(sys/[a-z]+|unistd|fcntl|poll|pthread|signal|dlfcn|termios)\.h>|/proc/|__linux__'
 only '^\./(search/(batch|single|sweep)/.*|search/(vector|processor)\.h|clues/nine/.*|census/disjoint\.cpp|unavoidable/closure\.cpp)$' \
   '__x86_64__|__aarch64__|[a-z0-9]*intrin\.h|_mm[0-9]*_|__builtin_(ia32|cpu)|__AVX|arm_neon'
+# What makes an engine may fail, and says why: the answer is looked at before it is used.
+unchecked=$(grep -rnE '\*([A-Za-z]+::)*[A-Z][A-Za-z]*::(make|about|of)\(' . ../apps ../bindings --include='*.cpp' --include='*.h') || unchecked=
+[ -z "$unchecked" ] || { echo "an Expected is used unchecked: $unchecked"; bad=1; }
+# The page: model, engine, draw, words and app do not know ui.
+if grep -rnE "from \"(\.\./)+ui/" ../web/src/model ../web/src/engine ../web/src/draw ../web/src/words ../web/src/app; then
+  echo "these import from web/src/ui, which is above them"
+  bad=1
+fi
 exit $bad

@@ -14,6 +14,8 @@ bad() {
 }
 
 for page in "$work"/man/*.1; do
+  title=$(basename "$page" .1 | tr 'a-z' 'A-Z' | sed 's/-/\\-/g')
+  grep -qF ".TH $title 1 " "$page" || bad "$page: another name stands at its head"
   for part in TH 'SH NAME' 'SH SYNOPSIS' 'SH EXIT'; do
     grep -q "^\.$part" "$page" || bad "$page has no $part"
   done
@@ -30,6 +32,8 @@ while IFS= read -r example; do
   printf '%s\n' "$classic" "$hard" >puzzles.txt
   echo "$classic" >puzzle.txt
   echo "$classic" | fold -w 9 >puzzle.sdk
+  echo '{"size": 4, "ruleset": "Normal sudoku rules apply.", "grid": [[{},{},{},{}],[{},{},{},{}],[{},{},{},{}],[{},{},{},{}]]}' >puzzle.json
+  cp puzzle.json links.txt
   printf '%s\n' 'sudoku 1' 'at 1,1 grid 4x4 regions 1122112233443344' givens .... .... .... .... >jigsaw.txt
   rm -f my.db
   "$program" library import --quiet --db my.db puzzles.txt >/dev/null

@@ -22,12 +22,11 @@ int canon_unique(Common common) {
   bool kept = true;
   const int status = answer_by_thread(common, Spacing::lines, [&]() -> PuzzleWorker {
     auto desk = std::make_shared<verbs::FormDesk>();
-    return [&, desk](const Puzzle& puzzle, const Stop&,
+    return [&, desk](const Puzzle& puzzle, const Stop& stop,
                      const verbs::Sink&) -> std::optional<Error> {
-      const std::string form = desk->answer(puzzle, {});
-      kept =
-          kept &&
-          lines.add(json ? "{\"canonical\":\"" + form.substr(0, form.size() - 1) + "\"}\n" : form);
+      const auto form = desk->line(puzzle, stop);
+      if (!form) return form.error();
+      kept = kept && lines.add(json ? "{\"canonical\":\"" + *form + "\"}\n" : *form + '\n');
       return std::nullopt;
     };
   });
@@ -51,9 +50,11 @@ int canon(const Arguments& arguments) {
   if (unique) return canon_unique(options.common());
   return answer_by_thread(options.common(), Spacing::lines, [&]() -> PuzzleWorker {
     auto desk = std::make_shared<verbs::FormDesk>();
-    return [desk, &options](const Puzzle& puzzle, const Stop&,
+    return [desk, &options](const Puzzle& puzzle, const Stop& stop,
                             const verbs::Sink& sink) -> std::optional<Error> {
-      sink(desk->answer(puzzle, options.common().output));
+      const auto form = desk->answer(puzzle, options.common().output, stop);
+      if (!form) return form.error();
+      sink(*form);
       return std::nullopt;
     };
   });

@@ -36,6 +36,7 @@ int layouts(const Arguments&);
 int library(const Arguments&);
 int prove(const Arguments&);
 int rate(const Arguments&);
+int read(const Arguments&);
 int serve(const Arguments&);
 int solve(const Arguments&);
 int techniques(const Arguments&);

@@ -13,11 +13,11 @@ int find(const Arguments& arguments) {
       ".........72..3.94....15.29..........5.7.\n  clew find --technique 0400,0401 puzzles.txt",
       Options::puzzles | Options::paths);
   std::vector<std::string> names;
-  int digit = 0;
+  int digit = -1;  // none
   bool texts = false;
   Language language = Language::english;
   options.list("--technique", "T,...", names, "Techniques by name or code (default: all)");
-  options.whole("--digit", "D", digit, {1, max_digits},
+  options.whole("--digit", "D", digit, {0, Values::greatest},
                 "Where a technique is about one digit, this one only");
   options.flag("--texts", texts, "With --json: each step's text at all three details of `hint`");
   options.needs("--texts", "--json");
@@ -28,7 +28,7 @@ int find(const Arguments& arguments) {
   const auto techniques = chosen(options);
   if (!techniques) return wrong_usage;
 
-  const auto wanted = static_cast<Digit>(digit);
+  const auto wanted = digit < 0 ? std::nullopt : std::optional(digit);
   if (common.layout)
     if (const auto wrong = verbs::no_such_digit(*common.layout, wanted))
       return usage_error(options.verb(), "--digit: " + wrong->reason);

@@ -123,17 +123,24 @@ std::optional<int> take_layout(Common& common) {
   if (common.layout)
     return usage_error("clew generate", "a layout is named twice, by a puzzle and by an option");
   std::vector<LayoutPtr> layouts;
+  bool marked = false;
   Common reading = common;
   reading.threads = 1;
   const int status =
       answer_puzzles(reading, Spacing::lines, [&](const Puzzle& puzzle, const Stop&) {
         layouts.push_back(puzzle.layout);
+        marked |= !puzzle.marks.empty();
         return Answer{};
       });
   if (status != answered) return status;
   if (layouts.size() != 1)
     return usage_error("clew generate",
                        fmt::format("one puzzle tells the layout, not {}", layouts.size()));
+  if (marked)
+    return usage_error(
+        "clew generate",
+        "the puzzle has candidates of its own, which new puzzles would not keep; write "
+        "them as `candidates` lines");
   common.layout = layouts[0];
   return std::nullopt;
 }

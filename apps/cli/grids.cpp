@@ -31,6 +31,8 @@ int grids(const Arguments& arguments) {
   options.seconds("--patience", census.patience,
                   "Exact methods that take longer are not begun, or given up; then\nthe number is "
                   "estimated");
+  double timeout = 0;
+  options.seconds("--timeout", timeout, "Seconds for each layout (default: no limit)");
   options.text("--part", "I/N", part,
                "Part I of N of the count, from 1/N to N/N: they add up to it. Where a\n"
                "count is a sum: boxes of two rows, 9x9 with more rules");
@@ -81,6 +83,7 @@ int grids(const Arguments& arguments) {
     ProgressBar bar(common.progress, common.quiet);
     const auto begun = std::chrono::steady_clock::now();
     std::mutex mutex;
+    if (timeout > 0) census.stop.deadline = stop_after(timeout).deadline;
     census.progress = [&](double share) {
       const std::lock_guard lock(mutex);
       bar.show(share, std::chrono::steady_clock::now() - begun, layout->name());

@@ -75,6 +75,7 @@ int run(const Arguments& words) {
 int main(int argc, char** argv) {
   using namespace clew::cli;
   std::signal(SIGPIPE, SIG_IGN);  // a reader that goes away ends what is written, quietly
+  std::signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of the write
   const int status = run({argv + 1, argv + argc});
   return status == answered && output_lost() ? some_malformed : status;
 }

@@ -30,7 +30,7 @@ std::string one_line(std::string text) {
   return text;
 }
 
-std::string head(std::string name, std::string_view summary) {
+std::string head(const std::string& name, std::string_view summary) {
   std::string title = name;
   std::ranges::transform(title, title.begin(), [](char c) {
     return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c;
@@ -62,7 +62,9 @@ std::string commands_shown(std::string_view lines) {
 }
 
 // clew library import has a page clew-library-import.
+// `clew library import|export|list` has the page clew-library.
 std::string page_name(std::string verb) {
+  if (const auto bar = verb.find('|'); bar != verb.npos) verb.resize(verb.rfind(' ', bar));
   std::ranges::replace(verb, ' ', '-');
   return verb;
 }

@@ -66,6 +66,8 @@ Options::Options(const std::string& verb, const char* summary, const char* examp
         "How grids are written: line grid pencil text (default: grid to a\n"
         "terminal, line otherwise)");
     progress();
+    flag("--assume", common_.assume,
+         "Take a drawing that is not understood in full, with a remark (see `clew read`)");
   }
   text("--layout", "NAME", layout_,
        takes & puzzles ? "The layout of bare puzzles (see `clew layouts`)"

@@ -38,7 +38,8 @@ struct Common {
   std::uint64_t seed = 0;
   std::vector<std::string> only, without, order;  // techniques
   bool progress = false, quiet = false;
-  bool notes = false;  // read what else a file says of its puzzles
+  bool notes = false;   // read what else a file says of its puzzles
+  bool assume = false;  // take drawings that are not understood in full
 };
 
 /// Which whole numbers an option takes.

@@ -81,8 +81,11 @@ int answer_batches(const Common& common, Spacing spacing, const std::function<Ba
   Outlet outlet(common, spacing);
   stream::PipelineOptions options;
   options.sources = sources_of(common);
-  options.read = {
-      .from = common.from, .layout = common.layout, .notes = common.notes, .kinds = common.kinds};
+  options.read = {.from = common.from,
+                  .layout = common.layout,
+                  .notes = common.notes,
+                  .assume = common.assume,
+                  .kinds = common.kinds};
   options.threads = static_cast<unsigned>(common.threads);
   options.most_per_batch = most_per_batch;
   options.worker = make;

@@ -34,7 +34,8 @@ bool looks_like_a_file(const std::string& word) {
 
 /// Sixteen symbols and more may look like a name with an ending: `1234.4.2..1.3.AB`.
 bool is_puzzle(const std::string& word, const Common& common) {
-  return read_puzzle(word, {.from = common.from, .layout = common.layout}).has_value();
+  return read_puzzle(word, {.from = common.from, .layout = common.layout, .assume = common.assume})
+      .has_value();
 }
 
 }  // namespace

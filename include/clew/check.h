@@ -25,7 +25,7 @@ enum class Verdict : std::uint8_t {
 /// Made once for a layout; one thread at a time.
 class Checker {
  public:
-  static constexpr Kinds kinds = Kinds::all() - Kinds{Constraint::Kind::custom};
+  static constexpr Kinds kinds = told_by_houses | told_by_primitives;
 
   /// Fails when there is no layout, when it has constraints of other kinds, and when one is too
   /// large to be worked on.
@@ -35,14 +35,16 @@ class Checker {
   Checker& operator=(Checker&&) noexcept;
 
   /// `before`: the grid that the step was found in. `givens`: one per cell, 0 = none, which no
-  /// deadly pattern may hold; empty: every value counts as given.
+  /// deadly pattern may hold; empty: every value counts as given. `given_marks`: the candidates that
+  /// the puzzle gives, one set per cell, or empty; a deadly pattern has no others.
   ///
   /// A deadly pattern must, besides, be one: two digits for each of its cells, none of them given;
   /// in every house that it meets each of its digits in exactly two of its cells; and no cell
   /// linked to one of them, outside shared houses, able to hold one of its digits. Then the facts
   /// and the opposite need only force its cells to their digits: swapping these would give a second
   /// solution.
-  Verdict check(const Grid& before, std::span<const Digit> givens, const Step&, const Stop& = {});
+  Verdict check(const Grid& before, std::span<const Digit> givens, const Step&, const Stop& = {},
+                std::span<const DigitSet> given_marks = {});
 
   /// Whether a step without a deadly pattern is proven with so many conflicts of the solver at most.
   bool proves(const Grid& before, const Step&, std::uint64_t conflicts);

@@ -56,7 +56,7 @@ enum class Role : std::uint8_t {
 /// One of the reasons of a step.
 struct Fact {
   enum class Says : std::uint8_t {
-    some,   // at least one of the unit's candidates is true: a cell; a digit in a complete house
+    some,   // one of the unit's candidates is true: a cell; a digit in a complete or closed house
     one,    // at most one is: a digit in a house, a digit in two cells that see each other
     holds,  // a constraint: its cells hold some of their candidates, and keep it
     adds,   // a complete house (digit 0), or a constraint: so many `times` its sum. Those of one

@@ -34,6 +34,9 @@ struct ExplainOptions {
   /// The puzzle's givens, one per cell, 0 = none: patterns of uniqueness must not hold any. Empty:
   /// every value counts as given.
   std::span<const Digit> givens;
+  /// The candidates that the puzzle gives, one set per cell: the digits of a pattern of uniqueness must
+  /// be among them. Empty: the puzzle gives none.
+  std::span<const DigitSet> given_marks;
   Stop stop = {};
   /// path() only.
   PathKind kind = PathKind::in_order;
@@ -83,7 +86,7 @@ class Path {
 
 class Explainer {
  public:
-  static constexpr Kinds kinds = Kinds::all() - Kinds{Constraint::Kind::custom};
+  static constexpr Kinds kinds = told_by_houses | told_by_primitives;
 
   /// Fails when there is no layout, or when it has more than 1,344 cells, or constraints of other
   /// kinds, or one that is too large to be worked on.

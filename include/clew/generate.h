@@ -106,7 +106,7 @@ struct GenerateReport {
   std::uint64_t found = 0, tried = 0;
 };
 
-inline constexpr Kinds generate_kinds = Kinds::all() - Kinds{Constraint::Kind::custom};
+inline constexpr Kinds generate_kinds = told_by_houses | told_by_primitives;
 
 /// Hands over one puzzle after the other until `count` are found, the sink returns false, or a
 /// stop; what was found before a stop is handed over. Fails at once when it is known that no puzzle

@@ -18,6 +18,7 @@
 #include "clew/constraint.h"
 #include "clew/digits.h"
 #include "clew/error.h"
+#include "clew/values.h"
 
 namespace clew {
 
@@ -67,6 +68,7 @@ struct LayoutSpec {
   int triangle = 0;            // 9: the nine-row triangle of Tridoku, instead of grids
   /// Kind by kind; a cell that no grid has is created for a group.
   std::vector<ConstraintSpec> constraints{};
+  Values values{};  // what is written for the digits; as many as these
 
   /// Puts a constraint behind those of its kind, unless it is of the whole layout and there
   /// already.
@@ -84,6 +86,15 @@ class Layout {
   const std::string& name() const { return spec_.name; }
   int digits() const { return spec_.digits; }
   DigitSet all_digits() const { return DigitSet::up_to(spec_.digits); }
+  const Values& values() const { return spec_.values; }
+  /// Returns the number that stands for a digit, from 1 to digits().
+  int value(int digit) const { return spec_.values.of_digit(digit); }
+  /// Returns the digit that has a value; 0 if none has it.
+  Digit digit_of(int value) const { return spec_.values.digit_of(value, spec_.digits); }
+  /// Returns true if values are written as numbers: the greatest is above 61 and has no symbol.
+  bool in_numbers() const { return value(spec_.digits) > 61; }
+  /// Returns a digit as a grid shows it: 0-9A-Za-z, or a number.
+  std::string symbol(Digit) const;
 
   int size() const { return static_cast<int>(cells_.size()); }
   const std::vector<Cell>& cells() const { return cells_; }
@@ -179,7 +190,7 @@ struct CatalogueEntry {
 const std::vector<CatalogueEntry>& catalogue();
 /// The layout of that name (also `windoku`, `latin-2` … `latin-36`, and any `NxN` listed), perhaps
 /// with constraints of the whole layout besides, as in `9x9+nonconsecutive` or
-/// `6x6+x+nosum:5:10`; or an error that names the nearest ones. Built at each call; keep the
+/// `6x6+x+nosum:5:10`, and with values, as in `9x9+digits:0-8`; or an error that names the nearest ones. Built at each call; keep the
 /// pointer.
 Expected<LayoutPtr> find_layout(std::string_view name);
 /// The catalogue's name of a layout put together like this, whatever the spec's own name and the

@@ -48,8 +48,9 @@ struct LibraryCount {
 
 class Library {
  public:
-  /// `read` leaves the file and its folder as they are, and both may be read-only; `write` makes a
-  /// library where there is no file.
+  /// `read` leaves the file and its folder as they are, and both may be read-only; but what a writer
+  /// that was killed left unfinished is taken back first. `write` makes a library where there is no
+  /// file.
   enum class Access : std::uint8_t { read, write };
   /// Fails, and leaves the file as it is, when it is damaged, no database, or the database of
   /// another program or a later version; to read also when there is none.

@@ -15,6 +15,9 @@ struct Puzzle {
   std::vector<Digit> givens;    // one per cell, 0 = blank
   std::vector<Digit> entries;   // the player's own values, 0 = none; empty or one per cell
   std::vector<DigitSet> marks;  // candidates left in each cell; empty (no marks) or one per cell
+  /// The candidates that the puzzle itself gives, as a Sukaku does; empty (none) or one per cell. Marks
+  /// that a player made are not among them. Where these are given, `marks` holds no others.
+  std::vector<DigitSet> given_marks;
   std::string title, author, source, level;
   /// What a reader passed over, in a sentence: drawings that say nothing about digits, rules that
   /// are words.

@@ -88,7 +88,7 @@ struct Tables;
 /// solve, so keep one for many puzzles; it never changes and may be shared by threads.
 class Solver {
  public:
-  static constexpr Kinds kinds = Kinds::all() - Kinds{Constraint::Kind::custom};
+  static constexpr Kinds kinds = told_by_houses | told_by_primitives;
 
   /// Fails when there is no layout, when it has constraints of other kinds, and when one of them is
   /// too large to be worked with.

@@ -1,15 +1,15 @@
-// How a digit is written.
+// How a value is written.
 #pragma once
 
 #include "clew/digits.h"
 
 namespace clew {
 
-/// The symbol of digit 1 … 61: 1-9A-Za-z.
-constexpr char symbol_of(Digit d) {
-  return d <= 9    ? static_cast<char>('0' + d)
-         : d <= 35 ? static_cast<char>('A' + d - 10)
-                   : static_cast<char>('a' + d - 36);
+/// Returns the symbol of a value from 0 to 61: 0-9A-Za-z.
+constexpr char symbol_of(int value) {
+  return static_cast<char>(value <= 9    ? '0' + value
+                           : value <= 35 ? 'A' + value - 10
+                                         : 'a' + value - 36);
 }
 
 }  // namespace clew

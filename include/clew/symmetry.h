@@ -12,6 +12,7 @@
 
 #include "clew/error.h"
 #include "clew/layout.h"
+#include "clew/stop.h"
 
 namespace clew {
 
@@ -30,18 +31,28 @@ class Canonizer {
  public:
   static constexpr Kinds kinds = told_by_houses;
 
-  /// Fails when there is no layout, and when it has constraints of other kinds.
-  static Expected<Canonizer> make(LayoutPtr);
+  /// Fails when there is no layout, when it has constraints of other kinds, and when told to stop
+  /// before its symmetries are known.
+  static Expected<Canonizer> make(LayoutPtr, const Stop& = {});
   ~Canonizer();
   Canonizer(Canonizer&&) noexcept;
   Canonizer& operator=(Canonizer&&) noexcept;
 
   /// Whether the form of a puzzle without repeats is the least of all equivalent puzzles.
   bool least() const;
-  /// One digit a cell, 0 = blank, no digit above the layout's: otherwise it fails.
-  Expected<std::vector<Digit>> form(std::span<const Digit> puzzle);
+  /// One digit a cell, 0 = blank, no digit above the layout's: otherwise it fails. It fails also when
+  /// told to stop.
+  Expected<std::vector<Digit>> form(std::span<const Digit> puzzle, const Stop& = {});
   /// The same into memory of that size; nothing is written when it fails.
-  Expected<void> form(std::span<const Digit> puzzle, std::span<Digit> result);
+  Expected<void> form(std::span<const Digit> puzzle, std::span<Digit> result, const Stop& = {});
+
+  /// Givens, 0 = blank, and the candidates of each cell.
+  struct Marked {
+    std::vector<Digit> givens;
+    std::vector<DigitSet> candidates;
+  };
+  /// The form of a puzzle that gives candidates, one set a cell; those of a given's cell do not count.
+  Expected<Marked> form(const Marked&, const Stop& = {});
 
  private:
   struct Method;
@@ -55,8 +66,9 @@ class Morphs {
  public:
   static constexpr Kinds kinds = told_by_houses;
 
-  /// Fails when there is no layout, and when it has constraints of other kinds.
-  static Expected<Morphs> make(LayoutPtr);
+  /// Fails when there is no layout, when it has constraints of other kinds, and when told to stop
+  /// before its symmetries are known.
+  static Expected<Morphs> make(LayoutPtr, const Stop& = {});
   /// How many symmetries the layout has, in decimal digits; renamings of digits not counted.
   std::string symmetries() const;
   /// The same morph for the same seed and number. Fails when the puzzle has not one digit of the

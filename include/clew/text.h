@@ -46,6 +46,7 @@ struct ReadOptions {
   std::optional<Format> from;  // none: detected, puzzle by puzzle
   LayoutPtr layout;            // of forms that do not name their own; null: their size decides
   bool notes = false;          // keep what else a table says of its puzzles
+  bool assume = false;  // take a drawing that is not understood in full, with a remark that says so
   Kinds kinds = Kinds::all();  // a puzzle with other constraints is refused
 };
 
@@ -74,7 +75,7 @@ class PuzzleReader {
 };
 
 struct WriteOptions {
-  /// Leave out what the player did (entries and marks), which some forms cannot express.
+  /// Leave out entries and marks, which some forms cannot express.
   bool givens_only = false;
 };
 

@@ -11,8 +11,8 @@
 
 namespace clew {
 
-/// A layout, one given a cell, no entries and marks or one a cell, no digit that the layout has
-/// not.
+/// A layout, one given a cell, no entries, marks and given marks or one a cell, no digit that the
+/// layout has not, no marks beyond the given ones.
 Expected<void> validate(const Puzzle&);
 /// Values alone, one a cell, 0 = blank.
 Expected<void> validate(const Layout&, std::span<const Digit> values);

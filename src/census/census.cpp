@@ -185,7 +185,11 @@ Expected<Census> take_census(const Layout& layout, const CensusOptions& options)
     return fail("there is no such part");
   const auto begin = Stop::Clock::now();
   CensusOptions in_time = options;
-  const Stop patience = stop_after(options.patience);
+  Stop patience = stop_after(options.patience);
+  if (options.stop.deadline && !in_parts) {  // half of the time is left for an estimate
+    const auto half = begin + (*options.stop.deadline - begin) / 2;
+    patience.deadline = std::min(patience.deadline.value_or(half), half);
+  }
   if (patience.deadline && (!options.stop.deadline || *patience.deadline < *options.stop.deadline))
     in_time.stop.deadline = patience.deadline;
   Counter counter(in_time);

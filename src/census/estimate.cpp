@@ -33,15 +33,18 @@ std::optional<Estimate> estimate(const Layout& layout, std::uint64_t seed, int t
   parallel_for(most_runs, threads, [&](std::size_t i) {
     if (i >= least_runs && late && Stop::Clock::now() > *late) return;
     Random random(seed, i);
-    done[i] = search::descend(shape, members, random, [&] { return stop.requested(); }).log_mean;
+    const double log =
+        search::descend(shape, members, random, [&] { return stop.requested(); }).log_mean;
+    if (!stop.requested()) done[i] = log;
     if (progress) progress(++finished / double{most_runs});
   });
   std::vector<double> logs;
   for (const auto& log : done)
     if (log) logs.push_back(*log);
+  if (logs.size() < 2) return std::nullopt;  // stopped
   const auto runs = static_cast<double>(logs.size());
   const double most = *std::max_element(logs.begin(), logs.end());
-  if (stop.requested() || most == -INFINITY) return std::nullopt;
+  if (most == -INFINITY) return std::nullopt;
   double sum = 0, squares = 0;
   for (double log : logs) {
     const double value = std::exp(log - most);

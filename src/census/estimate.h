@@ -16,7 +16,7 @@ struct Estimate {
 };
 
 /// Takes a few seconds; the same for the same seed. When it gets late, a few runs have to do.
-/// Nothing when no run reached a full grid.
+/// Nothing when no run reached a full grid, or when told to stop before two runs were through.
 std::optional<Estimate> estimate(const Layout&, std::uint64_t seed, int threads, const Stop&,
                                  std::optional<Stop::Clock::time_point> late,
                                  const std::function<void(double)>& progress);

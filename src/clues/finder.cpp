@@ -34,15 +34,16 @@ Expected<Cells> cells_of(const Layout& layout, const std::vector<CellId>& list) 
 }  // namespace
 
 struct ClueFinder::Method {
-  explicit Method(LayoutPtr l)
-      : layout(std::move(l)), solver(*Solver::make(layout)), classic(is_classic(*layout)) {}
+  Method(LayoutPtr l, Solver s)
+      : layout(std::move(l)), solver(std::move(s)), classic(is_classic(*layout)) {}
 
   bool is_minimal(std::vector<Digit>& puzzle) const {
     Puzzle asked{.layout = layout, .givens = puzzle};
     for (std::size_t c = 0; c < puzzle.size(); ++c) {
       if (!puzzle[c]) continue;
       asked.givens[c] = 0;
-      if (solver.solve(asked)->status == Status::unique) return false;
+      const auto solved = solver.solve(asked);
+      if (solved && solved->status == Status::unique) return false;
       asked.givens[c] = puzzle[c];
     }
     return true;
@@ -67,7 +68,9 @@ ClueFinder& ClueFinder::operator=(ClueFinder&&) noexcept = default;
 Expected<ClueFinder> ClueFinder::make(LayoutPtr layout) {
   if (auto ok = supported(layout, kinds); !ok) return std::unexpected(ok.error());
   if (layout->size() > 128) return fail("clues are searched for on layouts of at most 128 cells");
-  return ClueFinder(std::make_unique<Method>(std::move(layout)));
+  auto solver = Solver::make(layout);
+  if (!solver) return std::unexpected(std::move(solver.error()));
+  return ClueFinder(std::make_unique<Method>(std::move(layout), std::move(*solver)));
 }
 
 Expected<CluesReport> ClueFinder::find(const CluesJob& job, const Sink& sink) {

@@ -24,7 +24,7 @@ bool surely_less(const Line& a, const Line& b, Candidates candidates) {
 // Its place is one more than the lines that are surely less; those that may be less come on top.
 bool full_rank(const Layout& layout, const Constraint& c, Candidates candidates) {
   int least = 1, most = 1;
-  for (const Line& line : lines_both_ways(layout, c.cells[0])) {
+  for (const Line& line : lines_both_ways(layout, c.cells)) {
     if (line == c.cells) continue;
     if (surely_less(line, c.cells, candidates))
       ++least, ++most;

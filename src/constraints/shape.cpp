@@ -2,33 +2,125 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 
 namespace clew::constraints {
 namespace {
 
 using Kind = Constraint::Kind;
 
-// The first grid that holds a cell, or nothing.
-const SubGrid* grid_of(const Layout& layout, CellId c) {
-  const Place p = layout.cells()[c].place;
+// Returns the topmost grid that passes a test, then the leftmost; null if none passes. The order of
+// declaration does not count: a layout of the catalogue has its grids in the catalogue's order.
+const SubGrid* first_grid(const Layout& layout, const std::function<bool(const SubGrid&)>& test) {
+  const SubGrid* first = nullptr;
   for (const SubGrid& g : layout.spec().grids)
-    if (p.row >= g.at.row && p.row < g.at.row + g.height && p.col >= g.at.col &&
-        p.col < g.at.col + g.width)
-      return &g;
-  return nullptr;
+    if ((!first || g.at < first->at) && test(g)) first = &g;
+  return first;
+}
+
+bool is_in(const SubGrid& g, Place p) {
+  return p.row >= g.at.row && p.row < g.at.row + g.height && p.col >= g.at.col &&
+         p.col < g.at.col + g.width;
+}
+
+bool has_boxes(const SubGrid& g) { return g.box_height || !g.regions.empty(); }
+
+// The number of a place's box and of its region in a grid as declared; -1 where there is none. The
+// layout's houses cannot tell: a box may lie within a cage, and then it is no house.
+std::array<int, 2> box_and_region(const SubGrid& g, Place p) {
+  if (!is_in(g, p)) return {-1, -1};
+  const int row = p.row - g.at.row, col = p.col - g.at.col;
+  return {g.box_height ? row / g.box_height * g.width + col / g.box_width : -1,
+          g.regions.empty() ? -1 : g.regions[static_cast<std::size_t>(row) * g.width + col]};
+}
+
+// The large triangle of Tridoku that holds a place, by three rows and three places along the row.
+int large_triangle(Place p) {
+  const int row = p.row / 3, in_row = p.row % 3;
+  const int pair = p.col / 6, at = p.col % 6;
+  return row * 6 + 2 * pair + (at > 2 * in_row);
+}
+
+// Boxes and regions of a place, grid by grid.
+std::vector<int> boxes_of(const Layout& layout, CellId c) {
+  const Place p = layout.cells()[c].place;
+  std::vector<int> boxes;
+  for (const SubGrid& g : layout.spec().grids)
+    for (const int number : box_and_region(g, p)) boxes.push_back(number);
+  if (layout.spec().triangle) boxes.push_back(large_triangle(p));
+  return boxes;
+}
+
+// The cells of the box, or else of the region, of a place, in reading order.
+std::vector<CellId> box_with(const Layout& layout, const SubGrid& g, Place in) {
+  const std::size_t which = g.box_height ? 0 : 1;
+  std::vector<CellId> cells;
+  for (int row = 0; row < g.height; ++row)
+    for (int col = 0; col < g.width; ++col) {
+      const Place p{g.at.row + row, g.at.col + col};
+      if (box_and_region(g, p)[which] == box_and_region(g, in)[which])
+        cells.push_back(static_cast<CellId>(layout.at(p)));
+    }
+  return cells;
+}
+
+// Returns true if the cells are a row or a column of the grid, from either end.
+bool is_line_of(const Layout& layout, const SubGrid& g, std::span<const CellId> line) {
+  const Place first = layout.cells()[line[0]].place;
+  const auto runs = [&](int rows, int cols, int length) {
+    if (static_cast<int>(line.size()) != length) return false;
+    for (int i = 0; i < length; ++i)
+      if (layout.at({first.row + i * rows, first.col + i * cols}) != line[i]) return false;
+    return true;
+  };
+  return is_in(g, first) && ((first.col == g.at.col && runs(0, 1, g.width)) ||
+                             (first.col == g.at.col + g.width - 1 && runs(0, -1, g.width)) ||
+                             (first.row == g.at.row && runs(1, 0, g.height)) ||
+                             (first.row == g.at.row + g.height - 1 && runs(-1, 0, g.height)));
+}
+
+std::vector<std::vector<CellId>> lines_of(const Layout& layout, const SubGrid& g) {
+  std::vector<std::vector<CellId>> lines;
+  const auto add = [&](int count, int length, auto place) {
+    for (int i = 0; i < count; ++i) {
+      std::vector<CellId> line;
+      for (int k = 0; k < length; ++k) line.push_back(static_cast<CellId>(layout.at(place(i, k))));
+      lines.push_back(line);
+      lines.emplace_back(line.rbegin(), line.rend());
+    }
+  };
+  add(g.height, g.width, [&](int i, int k) { return Place{g.at.row + i, g.at.col + k}; });
+  add(g.width, g.height, [&](int i, int k) { return Place{g.at.row + k, g.at.col + i}; });
+  return lines;
+}
+
+template <class T>
+std::vector<std::span<const T>> cut_at(const std::vector<std::uint16_t>& splits,
+                                       const std::vector<T>& items) {
+  std::vector<std::span<const T>> result;
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i <= splits.size(); ++i) {
+    const std::size_t end = i < splits.size() ? splits[i] : items.size();
+    result.push_back({items.data() + begin, end - begin});
+    begin = end;
+  }
+  return result;
+}
+
+bool any_in(const Scope& scope, const std::function<bool(const Constraint&)>& test) {
+  for (const Scope* at = &scope; at; at = at->outer)
+    if (std::ranges::any_of(at->rules, test)) return true;
+  return false;
 }
 
 }  // namespace
 
 std::vector<std::span<const CellId>> lists(const Constraint& c) {
-  std::vector<std::span<const CellId>> result;
-  std::size_t begin = 0;
-  for (std::size_t i = 0; i <= c.splits.size(); ++i) {
-    const std::size_t end = i < c.splits.size() ? c.splits[i] : c.cells.size();
-    result.push_back({c.cells.data() + begin, end - begin});
-    begin = end;
-  }
-  return result;
+  return cut_at(c.splits, c.cells);
+}
+
+std::vector<std::span<const Constraint>> choices(const Constraint& c) {
+  return cut_at(c.splits, c.inner);
 }
 
 std::vector<CellPair> apart(const Layout& layout, int rows, int cols) {
@@ -58,29 +150,39 @@ std::vector<std::vector<CellId>> squares(const Layout& layout) {
   return result;
 }
 
-std::vector<CellPair> unmarked(const Layout& layout, bool dots) {
+std::vector<CellPair> unmarked(const Layout& layout, bool dots, const Scope& scope) {
   std::vector<CellPair> pairs = apart(layout, 0, 1);
-  for (const Constraint& c : layout.constraints()) {
-    const bool marks =
-        dots ? c.kind == Kind::difference || c.kind == Kind::ratio : c.kind == Kind::pair_sum;
-    if (marks) std::erase(pairs, CellPair(std::minmax(c.cells[0], c.cells[1])));
-  }
+  std::erase_if(pairs, [&](CellPair pair) {
+    return any_in(scope, [&](const Constraint& c) {
+      const bool marks =
+          dots ? c.kind == Kind::difference || c.kind == Kind::ratio : c.kind == Kind::pair_sum;
+      return marks && pair == CellPair(std::minmax(c.cells[0], c.cells[1]));
+    });
+  });
   return pairs;
 }
 
-std::vector<CellId> compared(const Layout& layout, Kind kind, CellId cell) {
+std::vector<CellPair> unmarked(const Layout& layout, bool dots) {
+  return unmarked(layout, dots, {nullptr, layout.constraints()});
+}
+
+std::vector<CellId> compared(const Layout& layout, Kind kind, CellId cell, const Scope& scope) {
   std::vector<CellId> result;
   const auto [row, col] = layout.cells()[cell].place;
   for (const Place p :
        {Place{row - 1, col}, Place{row, col - 1}, Place{row, col + 1}, Place{row + 1, col}}) {
     const int other = layout.at(p);
     if (other < 0) continue;
-    const bool alike = std::ranges::any_of(layout.constraints(), [&](const Constraint& c) {
+    const bool alike = any_in(scope, [&](const Constraint& c) {
       return c.kind == kind && std::ranges::find(c.cells, other) != c.cells.end();
     });
     if (!alike) result.push_back(static_cast<CellId>(other));
   }
   return result;
+}
+
+std::vector<CellId> compared(const Layout& layout, Kind kind, CellId cell) {
+  return compared(layout, kind, cell, {nullptr, layout.constraints()});
 }
 
 std::vector<std::vector<CellId>> pieces(const Layout& layout, const Constraint& line) {
@@ -89,62 +191,44 @@ std::vector<std::vector<CellId>> pieces(const Layout& layout, const Constraint& 
     for (const auto& list : lists(line)) result.emplace_back(list.begin(), list.end());
     return result;
   }
-  const auto boxes_of = [&](CellId c) {
-    std::vector<HouseId> boxes;
-    for (const HouseId h : layout.houses_of(c))
-      if (const HouseKind kind = layout.houses()[h].kind;
-          kind == HouseKind::box || kind == HouseKind::region)
-        boxes.push_back(h);
-    return boxes;
-  };
+  std::vector<int> before;
   for (std::size_t i = 0; i < line.cells.size(); ++i) {
-    if (i == 0 || boxes_of(line.cells[i]) != boxes_of(line.cells[i - 1])) result.emplace_back();
+    auto boxes = boxes_of(layout, line.cells[i]);
+    if (i == 0 || boxes != before) result.emplace_back();
     result.back().push_back(line.cells[i]);
+    before = std::move(boxes);
   }
   return result;
 }
 
-std::vector<std::vector<CellId>> lines_both_ways(const Layout& layout, CellId in) {
-  std::vector<std::vector<CellId>> lines;
-  const SubGrid* g = grid_of(layout, in);
-  if (!g) return lines;
-  const auto add = [&](int count, int length, auto place) {
-    for (int i = 0; i < count; ++i) {
-      std::vector<CellId> line;
-      for (int k = 0; k < length; ++k) line.push_back(static_cast<CellId>(layout.at(place(i, k))));
-      lines.push_back(line);
-      lines.emplace_back(line.rbegin(), line.rend());
-    }
-  };
-  add(g->height, g->width, [&](int i, int k) { return Place{g->at.row + i, g->at.col + k}; });
-  add(g->width, g->height, [&](int i, int k) { return Place{g->at.row + k, g->at.col + i}; });
-  return lines;
+std::vector<std::vector<CellId>> lines_both_ways(const Layout& layout,
+                                                 std::span<const CellId> line) {
+  const SubGrid* g =
+      first_grid(layout, [&](const SubGrid& grid) { return is_line_of(layout, grid, line); });
+  return g ? lines_of(layout, *g) : std::vector<std::vector<CellId>>{};
 }
 
 std::vector<Index> indexed(const Layout& layout, Kind kind, CellId cell) {
-  std::vector<Index> result;
-  const SubGrid* g = grid_of(layout, cell);
   const Place p = layout.cells()[cell].place;
+  const SubGrid* g = first_grid(layout, [&](const SubGrid& grid) {
+    return is_in(grid, p) && (kind != Kind::box_indexer || has_boxes(grid));
+  });
   std::vector<CellId> line;
-  int back = 0;
-  if (g && kind == Kind::column_indexer) {
+  if (g && kind == Kind::column_indexer)
     for (int i = 0; i < g->width; ++i)
       line.push_back(static_cast<CellId>(layout.at({p.row, g->at.col + i})));
-    back = p.col - g->at.col + 1;
-  } else if (g && kind == Kind::row_indexer) {
+  else if (g && kind == Kind::row_indexer)
     for (int i = 0; i < g->height; ++i)
       line.push_back(static_cast<CellId>(layout.at({g->at.row + i, p.col})));
-    back = p.row - g->at.row + 1;
-  } else {
-    for (const HouseId h : layout.houses_of(cell))
-      if (const House& house = layout.houses()[h];
-          line.empty() && (house.kind == HouseKind::box || house.kind == HouseKind::region)) {
-        line = house.cells;
-        back = static_cast<int>(std::ranges::find(line, cell) - line.begin()) + 1;
-      }
+  else if (g)
+    line = box_with(layout, *g, p);
+  const int back = static_cast<int>(std::ranges::find(line, cell) - line.begin()) + 1;
+  std::vector<Index> result;
+  for (const Digit d : layout.all_digits()) {
+    const int v = layout.value(d);
+    const bool there = v >= 1 && v <= static_cast<int>(line.size());
+    result.push_back({v, there ? line[static_cast<std::size_t>(v) - 1] : -1, back});
   }
-  for (int v = 1; v <= layout.digits(); ++v)
-    result.push_back({v, v <= static_cast<int>(line.size()) ? line[v - 1] : -1, back});
   return result;
 }
 

@@ -12,32 +12,42 @@ namespace clew::constraints {
 
 /// The lists of cells, cut at its splits.
 std::vector<std::span<const CellId>> lists(const Constraint&);
-/// Its first value, or another where it has none.
-inline int value_or(const Constraint& c, int other) {
-  return c.values.empty() ? other : c.values[0];
-}
+/// The choices of an `either`: each a list of constraints that hold together.
+std::vector<std::span<const Constraint>> choices(const Constraint&);
 
 using CellPair = std::pair<CellId, CellId>;
 /// Pairs of cells so far apart, in any of the ways a chess piece could turn; each once.
 std::vector<CellPair> apart(const Layout&, int rows, int cols);
 /// The four cells of every 2x2.
 std::vector<std::vector<CellId>> squares(const Layout&);
+
+/// The constraints that hold together with a constraint, which some kinds ask: those of the layout, and
+/// within `either` those of the same choice too. A constraint is in its own scope.
+struct Scope {
+  const Scope* outer;
+  std::span<const Constraint> rules;
+};
 /// Orthogonal neighbours that neither a difference, a ratio (`dots`) nor a pair_sum (else) marks.
-std::vector<CellPair> unmarked(const Layout&, bool dots);
+std::vector<CellPair> unmarked(const Layout&, bool dots, const Scope&);
 /// The neighbours than which a minimum or a maximum is smaller or greater.
+std::vector<CellId> compared(const Layout&, Constraint::Kind, CellId, const Scope&);
+/// The same for a constraint of the layout.
+std::vector<CellPair> unmarked(const Layout&, bool dots);
 std::vector<CellId> compared(const Layout&, Constraint::Kind, CellId);
 
-/// The pieces of a line: at its splits, or where it enters another box or region.
+/// The pieces of a line: at its splits, or where it enters another box or region of any grid.
 std::vector<std::vector<CellId>> pieces(const Layout&, const Constraint&);
 
-/// The cells of each row and column of the grid that holds a cell, from either end.
-std::vector<std::vector<CellId>> lines_both_ways(const Layout&, CellId in);
+/// The cells of each row and column of a grid, from either end: of the topmost grid (then the leftmost)
+/// that has `line` as a row or a column. Empty if no grid has it.
+std::vector<std::vector<CellId>> lines_both_ways(const Layout&, std::span<const CellId> line);
 
 /// Whether each row and each column of one square grid has every digit.
 bool rows_and_columns_are_complete(const Layout&);
 
-/// What a cell that indexes says of another: it holds `value` where that one holds `back`. `other`
-/// is -1 where there is none: then it cannot hold the value.
+/// One statement of an indexing cell: it has `value` exactly if the cell `other` has `back`. If `other` is
+/// -1, there is no such cell, and the indexing cell cannot have `value`. Rows and columns are those of the
+/// topmost grid (then the leftmost) with the cell; boxes, those of such a grid with boxes or regions.
 struct Index {
   int value, other, back;
 };

@@ -67,4 +67,16 @@ std::vector<DigitSet> sets_adding_to(DigitSet from, std::size_t number, std::int
   return sets;
 }
 
+bool some_add_to(const Values& values, DigitSet set, int total) {
+  std::vector<bool> sums(static_cast<std::size_t>(values.sum_of(set)) + 1);
+  sums[0] = true;
+  for (const Digit digit : set) {
+    const auto v = static_cast<std::size_t>(values.of_digit(digit));
+    for (std::size_t s = sums.size(); s-- > v;)
+      if (sums[s - v]) sums[s] = true;
+  }
+  return total > 0 && static_cast<std::size_t>(total) < sums.size() &&
+         sums[static_cast<std::size_t>(total)];
+}
+
 }  // namespace clew::constraints

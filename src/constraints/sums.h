@@ -8,7 +8,7 @@
 
 namespace clew::constraints {
 
-/// The digits, added.
+/// Sum of the digits themselves, whatever values the layout writes.
 inline int sum_of(DigitSet set) {
   int sum = 0;
   for (const Digit d : set) sum += d;
@@ -17,5 +17,8 @@ inline int sum_of(DigitSet set) {
 
 /// The sets of so many of these digits that add up to a total, ascending.
 std::vector<DigitSet> sets_adding_to(DigitSet from, std::size_t number, std::int64_t total);
+
+/// Returns true if the values of some of the digits, one or more, add up to a total above 0.
+bool some_add_to(const Values&, DigitSet set, int total);
 
 }  // namespace clew::constraints

@@ -26,7 +26,7 @@ std::vector<int> some_of(const Canvas& canvas, Cells cells) {
   canvas.random.shuffle(cells);
   cells.resize(2 + canvas.random.below(3));
   std::vector<int> digits;
-  for (const CellId c : cells) digits.push_back(canvas.digit(c));
+  for (const CellId c : cells) digits.push_back(canvas.value(c));
   std::ranges::sort(digits);
   return digits;
 }
@@ -47,7 +47,7 @@ void draw_quadruples(Canvas& canvas, Clues& clues) {
 void draw_cages(Canvas& canvas, Kind kind, Clues& clues) {
   for (const Cells& cage : cages(canvas)) {
     const int total = std::accumulate(cage.begin(), cage.end(), 0,
-                                      [&](int sum, CellId c) { return sum + canvas.digit(c); });
+                                      [&](int sum, CellId c) { return sum + canvas.value(c); });
     keep(canvas, on(canvas.layout, kind, cage, {total}), clues);
   }
 }
@@ -59,7 +59,7 @@ void draw_relations(Canvas& canvas, Kind kind, Clues& clues) {
                         });
   for (Cells pair : touching(layout)) {
     if (in_boxes && !share_a_box(layout, pair[0], pair[1])) continue;
-    if (canvas.digit(pair[0]) < canvas.digit(pair[1]) && kind == Kind::greater)
+    if (canvas.value(pair[0]) < canvas.value(pair[1]) && kind == Kind::greater)
       std::swap(pair[0], pair[1]);
     // Of 1 and 2 either dot would be true: one is enough.
     const bool dotted = std::ranges::any_of(clues.drawn, [&](const ConstraintSpec& other) {

@@ -43,11 +43,11 @@ Length length_of(Kind kind, int digits) {
   }
 }
 
-/// The digits of a line and the one that may follow.
+/// The values of a line and the one that may follow.
 class Reading {
  public:
   explicit Reading(const Canvas& canvas) : canvas_(canvas) {}
-  int at(CellId c) const { return canvas_.digit(c); }
+  int at(CellId c) const { return canvas_.value(c); }
   template <class Good>
   bool all(const Cells& line, CellId next, Good good) const {
     return std::ranges::all_of(line, [&](CellId c) { return good(at(c), at(next)); });
@@ -65,7 +65,7 @@ bool goes_on(const Canvas& canvas, Kind kind, const Cells& line, CellId next) {
   const Reading read(canvas);
   const int digits = canvas.layout.digits(), last = read.at(line.back()), to = read.at(next);
   const auto class_of = [&](int d) {
-    return kind == Kind::entropic ? constraints::third(d, digits) : d % 3;
+    return kind == Kind::entropic ? constraints::third(canvas.layout.digit_of(d), digits) : d % 3;
   };
   switch (kind) {
     case Kind::thermometer:
@@ -96,10 +96,13 @@ bool goes_on(const Canvas& canvas, Kind kind, const Cells& line, CellId next) {
   }
 }
 
+// The total of each piece of a sum line.
+int total_of_pieces(const Layout& layout) { return layout.value(layout.digits()) + 1; }
+
 ConstraintSpec line_clue(const Layout& layout, Kind kind, const Cells& line) {
   ConstraintSpec spec = on(layout, kind, line);
   if (kind == Kind::arrow) spec.splits = {1};
-  if (kind == Kind::sum_line) spec.values = {layout.digits() + 1};
+  if (kind == Kind::sum_line) spec.values = {total_of_pieces(layout)};
   return spec;
 }
 
@@ -107,7 +110,7 @@ ConstraintSpec line_clue(const Layout& layout, Kind kind, const Cells& line) {
 bool is_cut(const Canvas& canvas, Kind kind, const Cells& line) {
   if (kind == Kind::region_sum)
     return constraints::pieces(canvas.layout, {kind, 1, line, {}, {}, {}}).size() > 1;
-  return kind != Kind::sum_line || Reading(canvas).sum(line) > canvas.layout.digits() + 1;
+  return kind != Kind::sum_line || Reading(canvas).sum(line) > total_of_pieces(canvas.layout);
 }
 
 Cells draw_one(Canvas& canvas, Kind kind) {

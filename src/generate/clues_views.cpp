@@ -15,24 +15,25 @@ int sum(const std::vector<int>& digits, std::size_t from, std::size_t to) {
                          digits.begin() + static_cast<std::ptrdiff_t>(to), 0);
 }
 
-// The number of cells that see over all before them, or the first digit that does not.
+// The number of cells that see over all before them, or the first value that does not (-1 for none).
 int skyline(const std::vector<int>& digits, bool hidden) {
-  int highest = 0, seen = 0;
+  int highest = hidden ? -1 : 0, seen = 0;  // a 0 is no skyscraper
   for (const int d : digits) {
     if (d > highest)
       highest = d, ++seen;
     else if (hidden)
       return d;
   }
-  return hidden ? 0 : seen;
+  return hidden ? -1 : seen;
 }
 
 /// The clue that stands outside; nothing where there can be none.
-std::optional<int> clue_of(Kind kind, const std::vector<int>& digits, int most) {
+std::optional<int> clue_of(Kind kind, const std::vector<int>& digits, const Layout& layout) {
   const auto first = static_cast<std::size_t>(digits[0]);
   switch (kind) {
     case Kind::sandwich: {
-      const auto low = std::ranges::find(digits, 1), high = std::ranges::find(digits, most);
+      const auto low = std::ranges::find(digits, layout.value(1));
+      const auto high = std::ranges::find(digits, layout.value(layout.digits()));
       if (low == digits.end() || high == digits.end()) return {};
       const auto [a, b] = std::minmax({low - digits.begin(), high - digits.begin()});
       return sum(digits, static_cast<std::size_t>(a) + 1, static_cast<std::size_t>(b));
@@ -41,12 +42,12 @@ std::optional<int> clue_of(Kind kind, const std::vector<int>& digits, int most) 
       if (first > digits.size()) return {};
       return sum(digits, 0, first);
     case Kind::numbered_room:
-      if (first > digits.size()) return {};
+      if (first < 1 || first > digits.size()) return {};
       return digits[first - 1];
     case Kind::little_killer:
       return sum(digits, 0, digits.size());
     case Kind::hidden_skyscraper:
-      if (const int clue = skyline(digits, true)) return clue;
+      if (const int clue = skyline(digits, true); clue >= 0) return clue;
       return {};
     default:
       return skyline(digits, false);
@@ -65,8 +66,8 @@ void draw_views(Canvas& canvas, Kind kind, Clues& clues) {
   }
   for (const Cells& line : lines) {
     std::vector<int> digits;
-    for (const CellId c : line) digits.push_back(canvas.digit(c));
-    if (const auto clue = clue_of(kind, digits, layout.digits()))
+    for (const CellId c : line) digits.push_back(canvas.value(c));
+    if (const auto clue = clue_of(kind, digits, layout))
       keep(canvas, on(layout, kind, line, {*clue}), clues);
   }
 }

@@ -7,6 +7,7 @@
 #include "base/nearest.h"
 #include "clew/generate.h"
 #include "constraints/holds.h"
+#include "layouts/catalogue.h"
 
 namespace clew {
 namespace generation {
@@ -107,7 +108,7 @@ void keep(const Canvas& canvas, ConstraintSpec spec, Clues& clues) {
   Constraint constraint{spec.kind, 1, {}, spec.splits, spec.values, {}};
   for (const Place p : spec.cells)
     constraint.cells.push_back(static_cast<CellId>(canvas.layout.at(p)));
-  if (check(spec, canvas.layout.digits()) &&
+  if (check(spec, canvas.layout.digits(), canvas.layout.values()) &&
       constraints::holds(canvas.layout, constraint, canvas.solution))
     clues.drawn.push_back(std::move(spec));
 }
@@ -132,7 +133,7 @@ Expected<void> has_room(const Layout& layout, int family) {
   const auto refused = [&](const std::string& why) {
     return fail(std::string(row.family.name) + " " + why);
   };
-  if (layout.name() == "roxdoku")
+  if (is_cube(layout.name()))
     return refused("is not drawn on roxdoku, whose layers lie side by side");
   if (layout.digits() < row.digits)
     return refused("needs " + std::to_string(row.digits) + " digits or more");

@@ -120,7 +120,9 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
   if (!orbits) return std::unexpected(orbits.error());
   if (auto ok = possible(*layout, requirements, *orbits); !ok) return std::unexpected(ok.error());
 
-  const GridSource source(layout);
+  const auto made_source = GridSource::make(layout);
+  if (!made_source) return std::unexpected(made_source.error());
+  const GridSource& source = *made_source;
   // All that can go, goes, given by given: what the batch kernel makes. A required number is then a
   // sieve.
   const bool all_that_can_go =
@@ -180,8 +182,10 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
 Expected<std::vector<Digit>> random_grid(const LayoutPtr& layout, std::uint64_t seed,
                                          std::uint64_t number, const Stop& stop) {
   if (auto ok = supported(layout, generate_kinds); !ok) return std::unexpected(ok.error());
+  const auto source = GridSource::make(layout);
+  if (!source) return std::unexpected(source.error());
   Random random(seed, number);
-  return GridSource(layout).draw(random, stop);
+  return source->draw(random, stop);
 }
 
 }  // namespace clew

@@ -29,12 +29,21 @@ bool is_classic(const LayoutSpec& spec) {
 
 }  // namespace
 
-GridSource::GridSource(LayoutPtr layout)
-    : layout_(std::move(layout)), shape_(*layout_), solver_(*Solver::make(layout_)) {
+GridSource::GridSource(LayoutPtr layout, Solver solver)
+    : layout_(std::move(layout)), shape_(*layout_), solver_(std::move(solver)) {
   if (is_classic(layout_->spec())) nine_ = std::make_unique<NineGrids>();
-  if (told_by_houses.includes(layout_->kinds())) return;
-  seeker_ = *Seeker::about(layout_);
-  seeker_->be_patient(set_patience);
+}
+
+Expected<GridSource> GridSource::make(LayoutPtr layout) {
+  auto solver = Solver::make(layout);
+  if (!solver) return std::unexpected(std::move(solver.error()));
+  GridSource source(std::move(layout), std::move(*solver));
+  if (told_by_houses.includes(source.layout_->kinds())) return source;
+  auto seeker = Seeker::about(source.layout_);
+  if (!seeker) return std::unexpected(std::move(seeker.error()));
+  source.seeker_ = std::move(*seeker);
+  source.seeker_->be_patient(set_patience);
+  return source;
 }
 
 std::vector<Digit> GridSource::draw(Random& random, const Stop& stop) const {
@@ -97,6 +106,7 @@ std::vector<Digit> GridSource::completed(Random& random, const Stop& stop) const
                     .givens = std::vector<Digit>(static_cast<std::size_t>(layout_->size()))};
       for (std::size_t i = 0; i < keep; ++i) puzzle.givens[filled[i].cell] = filled[i].digit;
       auto solved = solver_.solve(puzzle, {.limit = 1, .stop = stop, .conflicts = patience});
+      if (!solved) return {};
       if (!solved->solution.empty()) return std::move(solved->solution);
       if (stop.requested() || (keep == 0 && solved->exact)) return {};
       if (!solved->exact) break;  // another descent may be completed sooner

@@ -15,7 +15,8 @@ namespace clew::generation {
 /// May be shared by threads.
 class GridSource {
  public:
-  explicit GridSource(LayoutPtr);
+  /// Fails where Solver::make does.
+  static Expected<GridSource> make(LayoutPtr);
   /// One digit a cell; empty when none was found: the layout has none, or a stop came.
   std::vector<Digit> draw(Random&, const Stop&) const;
 
@@ -25,6 +26,7 @@ class GridSource {
   const Solver& solver() const { return solver_; }
 
  private:
+  GridSource(LayoutPtr, Solver);
   struct Filled {
     CellId cell;
     Digit digit;

@@ -134,7 +134,7 @@ bool MinimalMaker::ask_slowly(const Attempt& attempt, const Stop& stop) const {
   }
   const std::uint64_t sought = attempt.tests_one() ? 1 : 2;
   const auto solved = source_.solver().solve(puzzle, {.limit = sought, .stop = stop});
-  return solved->solutions == sought;
+  return solved && solved->solutions == sought;
 }
 
 auto MinimalMaker::finish(const Attempt& attempt) -> MinimalPuzzle {

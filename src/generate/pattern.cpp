@@ -29,7 +29,7 @@ std::optional<Fitted> fit_pattern(const GridSource& source, const std::vector<bo
   }
   auto single = [&]() -> std::optional<Fitted> {
     auto solved = solver.solve(puzzle, {.limit = 2, .stop = stop});
-    if (solved->status != Status::unique) return std::nullopt;
+    if (!solved || solved->status != Status::unique) return std::nullopt;
     return Fitted{puzzle.givens, std::move(solved->solution)};
   };
   if (auto fitted = single()) return fitted;

@@ -49,7 +49,7 @@ class Remover {
       if (puzzle_.givens[p]) left.remove(puzzle_.givens[p]);
     if (left.empty()) return false;
     const auto solved = solver_.solve(puzzle_, {.limit = 1, .stop = stop_});
-    return solved->solutions > 0 || stop_.requested();
+    return !solved || solved->solutions > 0 || stop_.requested();
   }
 
   const Solver& solver_;

@@ -21,6 +21,8 @@ struct Canvas {
   std::vector<CellId> diagonals{};  // lower right cells of squares through which a line runs
 
   Digit digit(CellId c) const { return solution[c]; }
+  /// The solution's value in a cell, as clues state it.
+  int value(CellId c) const { return layout.value(solution[c]); }
 };
 
 /// What touches a cell along an edge, and with `corners` what touches it at a corner too: of

@@ -247,7 +247,7 @@ Expected<LayoutPtr> find_layout(std::string_view name) {
   auto spec = catalogue_spec(name.substr(0, plus));
   if (!spec) return std::unexpected(spec.error());
   if (plus == name.npos) return build(std::move(*spec));
-  if (spec->name == "roxdoku")
+  if (is_cube(spec->name))
     return fail(
         "roxdoku's layers lie side by side: constraints of a whole layout are not defined "
         "on it");
@@ -255,6 +255,8 @@ Expected<LayoutPtr> find_layout(std::string_view name) {
   spec->name = catalogue_name(*spec);
   return build(std::move(*spec));
 }
+
+bool is_cube(std::string_view name) { return name == "roxdoku"; }
 
 std::string_view layout_of_length(std::size_t symbols) {
   static constexpr std::pair<std::size_t, std::string_view> known[] = {

@@ -75,19 +75,28 @@ const std::vector<Outline>& outlines() {
   return all;
 }
 
-}  // namespace
-
-std::string catalogue_name(const LayoutSpec& spec) {
-  if (spec.grids.size() > 64 || spec.constraints.size() > 64) return {};
-  LayoutSpec sought = bare(spec);
+std::string name_with_digits(LayoutSpec sought) {
   if (const auto name = name_of(sought); !name.empty()) return std::string(name);
   const auto begin = sought.constraints.begin();
   const auto end = std::ranges::find_if_not(sought.constraints, of_whole, &ConstraintSpec::kind);
   const std::vector<ConstraintSpec> besides(begin, end);
   sought.constraints.erase(begin, end);
   const auto name = name_of(sought);
-  if (besides.empty() || name.empty() || name == "roxdoku") return {};
+  if (besides.empty() || name.empty() || is_cube(name)) return {};
   return std::string(name) + named(besides);
+}
+
+}  // namespace
+
+std::string catalogue_name(const LayoutSpec& spec) {
+  if (spec.grids.size() > 64 || spec.constraints.size() > 64) return {};
+  LayoutSpec sought = bare(spec);
+  sought.values = {};
+  std::string name = name_with_digits(std::move(sought));
+  // Before its constraints, whose numbers are values.
+  if (!name.empty() && !spec.values.are_digits())
+    name.insert(std::min(name.find('+'), name.size()), "+digits:" + spec.values.text(spec.digits));
+  return name;
 }
 
 std::string_view layout_of_shape(const std::vector<std::vector<bool>>& rows) {

@@ -39,8 +39,8 @@ std::unexpected<Error> no_such(std::string_view word) {
   Nearest nearest(word);
   std::string all(both_diagonals);
   nearest.consider(both_diagonals);
-  for (int k = 0; of_whole(static_cast<Kind>(k)); ++k) {
-    const std::string_view known = word_of(static_cast<Kind>(k));
+  for (const Kind kind : of_whole_layout) {
+    const std::string_view known = word_of(kind);
     nearest.consider(known);
     all += " " + std::string(known);
   }
@@ -63,8 +63,21 @@ std::optional<std::vector<int>> values_of(std::string_view text) {
   return values;
 }
 
+// "0-8"
+Expected<void> add_values(LayoutSpec& spec, std::string_view text) {
+  auto read = Values::read(text);
+  if (!read) return fail(read.error().reason);
+  if (read->digits != spec.digits)
+    return fail("this layout has " + std::to_string(spec.digits) + " digits, not " +
+                std::to_string(read->digits));
+  spec.values = std::move(read->values);
+  return {};
+}
+
 Expected<void> add_one(LayoutSpec& spec, std::string_view word) {
   const std::size_t colon = word.find(':');
+  if (word.substr(0, colon) == "digits")
+    return add_values(spec, colon == word.npos ? std::string_view{} : word.substr(colon + 1));
   const std::string plain = without_hyphens(word.substr(0, colon));
   if (plain == both_diagonals || plain == "diagonals") {
     spec.add({Kind::main_diagonal});
@@ -80,7 +93,7 @@ Expected<void> add_one(LayoutSpec& spec, std::string_view word) {
                   std::string(word.substr(0, 64)) + "'");
     constraint.values = std::move(*values);
   }
-  if (auto ok = check(constraint, spec.digits); !ok)
+  if (auto ok = check(constraint, spec.digits, spec.values); !ok)
     return colon == word.npos ? fail(ok.error().reason + ", as in nosum:5:10") : ok;
   if (constraint.kind == Kind::flatmates && spec.digits % 2 == 0)
     return fail("Dutch flatmates need a middle digit, and " + std::to_string(spec.digits) +

@@ -10,7 +10,7 @@
 namespace clew {
 
 /// Kinds without cells, which any layout can have besides its own.
-constexpr bool of_whole(Constraint::Kind kind) { return kind <= Constraint::Kind::flatmates; }
+constexpr bool of_whole(Constraint::Kind kind) { return of_whole_layout.has(kind); }
 
 /// Adds the constraints that words divided by + name. Fails when a word names none, and for what
 /// makes no sense on this layout; build() finds the rest.

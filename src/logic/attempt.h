@@ -76,10 +76,7 @@ class Attempt final : public StepSink {
  private:
   static constexpr TechniqueId basic[] = {
       TechniqueId::naked_single, TechniqueId::hidden_single_box, TechniqueId::hidden_single_line,
-      TechniqueId::pointing,     TechniqueId::claiming,          TechniqueId::crossing,
-      TechniqueId::naked_pair,   TechniqueId::hidden_pair};
-  // Pairs are followed under constraints alone.
-  std::size_t followed() const { return std::size(basic) - (f_.frame.rules() ? 0 : 2); }
+      TechniqueId::pointing,     TechniqueId::claiming,          TechniqueId::crossing};
 
   Board<W>& board() { return *trial_.board; }
   std::int32_t& removed_by(Candidate x) {
@@ -151,7 +148,7 @@ bool Attempt<W>::follow() {
   failed_ = false;
   while (!board().in_error() && !failed_) {
     bool found = false;
-    for (std::size_t i = 0; i < followed() && !found && !board().solved(); ++i) {
+    for (std::size_t i = 0; i < std::size(basic) && !found && !board().solved(); ++i) {
       if (clean[i] == board().clock()) continue;
       inner.aim(basic[i], clean[i]);
       found = !row(basic[i]).find(inner);

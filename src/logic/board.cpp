@@ -17,6 +17,7 @@ Board<W>::Board(const Frame<W>& frame) : frame_(&frame), stride_(frame.digits() 
   open_in_.resize(frame.houses());
   missing_.resize(frame.houses());
   hidden_.resize(frame.houses());
+  closed_.resize(frame.houses());
   house_changed_.resize(frame.houses());
   digit_changed_.resize(stride_);
   load({});
@@ -76,13 +77,37 @@ void Board<W>::find_places() {
     recount(static_cast<CellId>(c));
   }
   for (HouseId h = 0; h < frame_->houses(); ++h) {
-    if (!frame_->complete(h)) continue;
+    closed_[h] = frame_->complete(h);
+    if (!closed_[h]) {
+      close(h);
+      continue;
+    }
     for (Digit d : missing_[h]) {
       const Positions left = places(h, d);
       if (left == 0) in_error_ = true;
       if (std::has_single_bit(left)) hidden_[h].add(d);
     }
   }
+}
+
+// Closes an incomplete house if its open cells have no more candidates than there are cells. Fewer
+// candidates than cells are for the techniques to find, and what a cage with a sum or a renban must hold is
+// told by these.
+template <int W>
+void Board<W>::close(HouseId h) {
+  if (const int rule = frame_->house(h).constraint; rule >= 0) {
+    const Constraint& c = frame_->layout().constraints()[static_cast<std::size_t>(rule)];
+    if (c.kind != Constraint::Kind::cage || !c.values.empty()) return;
+  }
+  DigitSet needed, hidden;
+  for (const Digit d : missing_[h]) {
+    if (places(h, d)) needed.add(d);
+    if (std::has_single_bit(places(h, d))) hidden.add(d);
+  }
+  if (needed.size() != std::popcount(open_in_[h])) return;
+  closed_[h] = 1;
+  missing_[h] = needed;
+  hidden_[h] = hidden;
 }
 
 template <int W>
@@ -110,8 +135,11 @@ void Board<W>::leave_houses(CellId c, Digit d) {
     Positions& left = in_house_[seat.house * stride_ + d];
     left &= ~(Positions{1} << seat.position);
     house_changed_[seat.house] = clock_;
-    if ((left & (left - 1)) || !frame_->complete(seat.house) || !missing_[seat.house].has(d))
+    if (!closed_[seat.house]) {
+      if (!left) close(seat.house);
       continue;
+    }
+    if ((left & (left - 1)) || !missing_[seat.house].has(d)) continue;
     if (left) {
       hidden_[seat.house].add(d);
     } else {

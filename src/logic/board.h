@@ -39,17 +39,20 @@ class Board {
   Positions places(HouseId h, Digit d) const { return in_house_[h * stride_ + d]; }
   /// Positions in h of its open cells.
   Positions open(HouseId h) const { return open_in_[h]; }
-  /// Digits without a value in h.
+  /// Returns true if each digit of missing(h) must appear in h: h is complete, or its open cells have
+  /// no more candidates than there are cells. Stays true once it is.
+  bool closed(HouseId h) const { return closed_[h]; }
+  /// Digits without a value in h; in a closed house those that its open cells must hold.
   DigitSet missing(HouseId h) const { return missing_[h]; }
   /// Open cells with one candidate.
   const Cells& naked_singles() const { return naked_; }
   /// Open cells with two candidates.
   const Cells& bivalue() const { return bivalue_; }
-  /// Digits that have one place left in h, which is complete.
+  /// Digits that have one place left in h, which is closed.
   DigitSet hidden_singles(HouseId h) const { return hidden_[h]; }
 
   bool solved() const { return open_.empty() && !in_error_; }
-  /// A cell lost its last candidate, a digit its last place in a complete house, or a value
+  /// A cell lost its last candidate, a digit its last place in a closed house, or a value
   /// repeats.
   bool in_error() const { return in_error_; }
 
@@ -72,6 +75,7 @@ class Board {
   void set_value(CellId, Digit);
   void recount(CellId);
   void leave_houses(CellId, Digit);
+  void close(HouseId);
 
   const Frame<W>* frame_;
   int stride_;
@@ -81,6 +85,7 @@ class Board {
   std::vector<Positions> in_house_;  // by house and digit
   std::vector<Positions> open_in_;   // by house
   std::vector<DigitSet> missing_, hidden_;
+  std::vector<std::uint8_t> closed_;  // by house
   std::vector<std::uint32_t> house_changed_, digit_changed_;
   Cells open_, naked_, bivalue_;
   std::uint32_t clock_ = 1;

@@ -19,6 +19,7 @@ logic::Terms terms_of(const ExplainOptions& options) {
   return {.unique = options.unique,
           .digit = options.digit,
           .givens = options.givens,
+          .given_marks = options.given_marks,
           .stop = options.stop};
 }
 
@@ -156,6 +157,7 @@ bool Explainer::fits(const Grid& grid, const ExplainOptions& options, Path& path
   path.clear();
   if (layout_ && validate(*layout_, grid) &&
       (options.givens.empty() || validate(*layout_, options.givens)) &&
+      (options.given_marks.empty() || validate(*layout_, options.given_marks)) &&
       options.digit <= layout_->digits())
     return true;
   path.status_ = Path::Status::invalid;
@@ -173,10 +175,10 @@ void Explainer::path(const Grid& grid, const ExplainOptions& options, Path& path
       path.status_ == Path::Status::error)
     return;
   auto checker = Checker::make(layout_);
+  if (!checker) return;  // the path stays as long as it is
   auto shorten = [&](Path& of) {
     std::vector<Step> steps;
-    for (std::size_t i :
-         logic::shorten(*layout_, *checker, grid, options.givens, of.steps_, options.stop))
+    for (std::size_t i : logic::shorten(*layout_, *checker, grid, options, of.steps_))
       steps.push_back(of.steps_[i]);
     of.steps_ = std::move(steps);
     of.cycles_ = static_cast<int>(of.steps_.size());

@@ -22,6 +22,8 @@ struct Terms {
   Digit digit = 0;      // look for this digit only, where the technique is about one; 0: all
   std::span<const Digit> givens;  // one per cell, 0 = none; for patterns that givens spoil
   std::span<const std::uint32_t> pieces{};  // of constraints: none but these; empty: all
+  std::span<const DigitSet>
+      given_marks;  // one set per cell, or empty: other digits spoil a pattern
   Stop stop;
 
   bool follows(std::size_t piece) const {
@@ -53,14 +55,11 @@ class Finder {
   /// whose finds depend on nothing else than that house, that digit.
   bool stale(HouseId h) const { return board.changed(h) > clean_; }
   bool stale(Digit d) const { return board.digit_changed(d) > clean_; }
-  bool wanted(Digit d) const { return !terms.digit || terms.digit == d; }
-
-  /// Whether a house has as many cells as these have digits left: then each of these is in it.
-  bool is_full(HouseId h) const {
-    DigitSet left;
-    for (const CellId c : frame.house(h).cells) left = left | board.candidates(c);
-    return left.size() == static_cast<int>(frame.house(h).cells.size());
+  /// Returns true if the puzzle's own candidates allow a pattern of uniqueness these digits in a cell.
+  bool may_swap(CellId c, DigitSet digits) const {
+    return terms.given_marks.empty() || (digits - terms.given_marks[c]).empty();
   }
+  bool wanted(Digit d) const { return !terms.digit || terms.digit == d; }
 
   /// Starts a step of the technique that is looked for.
   Draft& begin() { return draft.begin(technique_); }
@@ -95,7 +94,7 @@ class Finder {
   std::uint32_t clean_ = 0;
 
   // What the draft concludes, if anything, is about candidates of open cells; houses of which it
-  // says that a digit is in them are complete or full, and pairs see each other.
+  // says that a digit is in them are closed, and pairs see each other.
   bool makes_sense() const;
 };
 
@@ -106,8 +105,7 @@ bool Finder<W>::makes_sense() const {
       if (!board.can(x.cell, x.digit)) return false;
   for (const Fact& fact : draft.facts()) {
     const Unit& unit = fact.unit;
-    if (unit.kind == Unit::Kind::house && fact.says == Fact::Says::some &&
-        !frame.complete(unit.a) && !is_full(unit.a))
+    if (unit.kind == Unit::Kind::house && fact.says == Fact::Says::some && !board.closed(unit.a))
       return false;
     if (unit.kind == Unit::Kind::pair && !frame.sees(unit.a, unit.b)) return false;
   }

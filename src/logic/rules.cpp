@@ -33,7 +33,8 @@ class Balancer {
   }
 
   std::vector<Balance> run() {
-    if (known_.empty()) return {};
+    // Digits of values that are no run add up to numbers that nobody has written.
+    if (known_.empty() || !layout_.values().are_consecutive()) return {};
     std::map<std::pair<HouseKind, int>, std::vector<HouseId>> kinds;
     for (std::size_t h = 0; h < layout_.houses().size(); ++h) {
       const House& house = layout_.houses()[h];
@@ -165,84 +166,17 @@ bool are_kept(const Rules& rules, const Layout& layout, std::span<DigitSet> digi
   });
 }
 
-TechniqueId technique_of(Constraint::Kind kind) {
-  using enum TechniqueId;
+TechniqueId technique_of(Constraint::Kind of) {
   using Kind = Constraint::Kind;
-  switch (kind) {
-    case Kind::odd:
-    case Kind::even:
-    case Kind::candidates:
-      return marked_cells;
-    case Kind::cage:
-    case Kind::rellik:
-    case Kind::equality_cage:
-      return cage_combinations;
-    case Kind::thermometer:
-    case Kind::slow_thermometer:
-      return thermometer;
-    case Kind::difference:
-    case Kind::ratio:
-    case Kind::no_difference:
-    case Kind::no_ratio:
-      return kropki_dots;
-    case Kind::pair_sum:
-    case Kind::no_sum:
-      return xv;
-    case Kind::greater:
-    case Kind::minimum:
-    case Kind::maximum:
-      return inequality;
-    case Kind::whispers:
-      return whispers;
-    case Kind::arrow:
-    case Kind::double_arrow:
-      return arrow;
-    case Kind::renban:
-    case Kind::nabner:
-      return renban;
-    case Kind::palindrome:
-    case Kind::clone:
-      return palindrome;
-    case Kind::quadruple:
-      return quadruple;
-    case Kind::nonconsecutive:
-    case Kind::diagonal_nonconsecutive:
-      return nonconsecutive;
-    case Kind::between:
-    case Kind::lockout:
-      return between_line;
-    case Kind::entropic:
-    case Kind::modular:
-      return entropic_line;
-    case Kind::region_sum:
-    case Kind::equal_sums:
-    case Kind::sum_line:
-      return region_sum;
-    case Kind::zipper:
-      return zipper;
-    case Kind::little_killer:
-    case Kind::sum:
-      return little_killer;
-    case Kind::sandwich:
-    case Kind::lunchbox:
-      return sandwich;
-    case Kind::x_sum:
-      return x_sum;
-    case Kind::skyscraper:
-    case Kind::hidden_skyscraper:
-      return skyscraper_clue;
-    case Kind::numbered_room:
-      return numbered_room;
-    case Kind::contain:
-    case Kind::contain_exactly:
-    case Kind::same_values:
-    case Kind::look_and_say:
-    case Kind::counting_circles:
-    case Kind::count_distinct:
-      return counting;
-    default:
-      return other_rule;
+  switch (of) {
+#define CLEW_KIND(id, word, name, shape, cells, lists, values, kept_by, technique, traits) \
+  case Kind::id:                                                                           \
+    return TechniqueId::technique;
+#include "clew/kinds.def"
+    case Kind::count:
+      break;
   }
+  return TechniqueId::other_rule;
 }
 
 Expected<std::shared_ptr<const Rules>> rules_of(const Layout& layout) {

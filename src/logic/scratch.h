@@ -145,8 +145,6 @@ struct Scratch : ChainScratch<W> {
   Trial<W> trial;
   std::optional<Scout> scout;
   std::optional<Together> together;
-  std::optional<std::vector<std::vector<std::uint32_t>>>
-      near_pairs;  // pieces, those that share most first
   RuleScratch rules;
   Forcing forcing;
   std::uint32_t forcing_clock = 0;  // the board's clock when it was loaded; 0: not

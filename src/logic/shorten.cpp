@@ -15,13 +15,13 @@ namespace {
 class Shortening {
  public:
   Shortening(const Layout& layout, Checker& checker, const Grid& start,
-             std::span<const Digit> givens, const std::vector<Step>& steps, const Stop& stop)
+             const ExplainOptions& options, const std::vector<Step>& steps)
       : layout_(layout),
         checker_(checker),
         start_(start),
-        givens_(givens),
+        options_(options),
         steps_(steps),
-        stop_(stop),
+        stop_(options.stop),
         end_(start) {
     for (const Step& step : steps) clew::apply(layout, step, end_);
     for (std::size_t i = 0; i < steps.size(); ++i)
@@ -54,7 +54,8 @@ class Shortening {
     Grid grid = start_;
     for (std::size_t i = 0; i < steps_.size(); ++i) {
       if (!kept_[i]) continue;
-      if (i > gone && checker_.check(grid, givens_, steps_[i], stop_) != Verdict::proven)
+      if (i > gone && checker_.check(grid, options_.givens, steps_[i], stop_,
+                                     options_.given_marks) != Verdict::proven)
         return false;
       clew::apply(layout_, steps_[i], grid);
     }
@@ -74,7 +75,7 @@ class Shortening {
   const Layout& layout_;
   Checker& checker_;
   const Grid& start_;
-  std::span<const Digit> givens_;
+  const ExplainOptions& options_;
   const std::vector<Step>& steps_;
   const Stop& stop_;
   Grid end_;
@@ -86,9 +87,8 @@ class Shortening {
 }  // namespace
 
 std::vector<std::size_t> shorten(const Layout& layout, Checker& checker, const Grid& start,
-                                 std::span<const Digit> givens, const std::vector<Step>& steps,
-                                 const Stop& stop) {
-  return Shortening(layout, checker, start, givens, steps, stop).run();
+                                 const ExplainOptions& options, const std::vector<Step>& steps) {
+  return Shortening(layout, checker, start, options, steps).run();
 }
 
 }  // namespace clew::logic

@@ -19,7 +19,7 @@ auto TemplateSearch<W>::fits(const Board<W>& board, Digit d, const Cells& within
   const auto& frame = board.frame();
   for (int i = 0; i < frame.houses(); ++i) {
     const auto h = static_cast<HouseId>(i);
-    if (frame.complete(h) && board.missing(h).has(d)) houses_.push_back(h);
+    if (board.closed(h) && board.missing(h).has(d)) houses_.push_back(h);
   }
   chosen_ = start;
   nodes_ = most_nodes;

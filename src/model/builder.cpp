@@ -9,6 +9,8 @@ namespace {
 
 using Kind = Constraint::Kind;
 
+constexpr Kinds bringing_cells = kinds_with(kind_traits::makes_cells);
+
 // Whether places are a run of diagonal neighbours, from the top down.
 bool diagonal_run(const std::vector<Place>& places) {
   if (places.size() < 2) return false;
@@ -123,7 +125,7 @@ void LayoutBuilder::add_groups() {
   }
   for (int i = 0; const ConstraintSpec& constraint : spec_.constraints) {
     const int index = i++;
-    if (constraint.kind == Kind::group || constraint.kind == Kind::candidates)
+    if (bringing_cells.has(constraint.kind))
       for (Place p : constraint.cells) add_cell({p, Shape::square, double(p.col), double(p.row)});
     if (!without_repeats.has(constraint.kind)) continue;
     std::vector<Place> places = constraint.cells;

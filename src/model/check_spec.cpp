@@ -5,15 +5,7 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-// These ask what stands beside a cell, above or below it.
-constexpr Kinds of_neighbours{Kind::nonconsecutive, Kind::diagonal_nonconsecutive,
-                              Kind::antitaxicab,    Kind::no_difference,
-                              Kind::no_ratio,       Kind::no_sum,
-                              Kind::no_move_sum,    Kind::global_entropy,
-                              Kind::global_modular, Kind::flatmates,
-                              Kind::minimum,        Kind::maximum,
-                              Kind::full_rank,      Kind::row_indexer,
-                              Kind::column_indexer, Kind::box_indexer};
+constexpr Kinds of_neighbours = kinds_with(kind_traits::neighbours);
 
 std::string named(const SubGrid& g) {
   return "the grid at " + std::to_string(g.at.row + 1) + "," + std::to_string(g.at.col + 1);
@@ -47,6 +39,7 @@ Expected<void> LayoutBuilder::check() const {
   const bool windows = spec_.has(Kind::windows), disjoint = spec_.has(Kind::disjoint);
   if (spec_.digits < 1 || spec_.digits > max_digits)
     return fail("a layout has 1 to 64 digits, not " + std::to_string(spec_.digits));
+  if (!spec_.values.fit(spec_.digits)) return fail("a layout has as many values as digits");
   if (spec_.triangle && spec_.triangle != 9) return fail("a triangle has 9 rows");
   if (spec_.triangle && spec_.digits != 9) return fail("a triangle of 9 rows has 9 digits");
   if (spec_.triangle && !spec_.grids.empty()) return fail("a triangle stands alone, without grids");
@@ -72,7 +65,7 @@ Expected<void> LayoutBuilder::check() const {
   if ((diagonals || windows || disjoint) && spec_.grids.empty())
     return fail("diagonals, windows and disjoint groups need a grid");
   for (const ConstraintSpec& constraint : spec_.constraints) {
-    if (auto ok = clew::check(constraint, spec_.digits); !ok) return ok;
+    if (auto ok = clew::check(constraint, spec_.digits, spec_.values); !ok) return ok;
     if (spec_.triangle && of_neighbours.has(constraint.kind))
       return fail(std::string(name(constraint.kind)) + " is not defined on triangles");
     for (Place p : constraint.cells)

@@ -2,146 +2,49 @@
 
 #include <algorithm>
 #include <array>
-#include <limits>
 #include <tuple>
 
 #include "clew/digits.h"
 #include "clew/layout.h"
+#include "model/kinds.h"
 
 namespace clew {
 namespace {
 
 using Kind = Constraint::Kind;
 
-constexpr int any = std::numeric_limits<int>::max();
-/// Whose names are no singular.
-constexpr Kinds plural{Kind::whispers,       Kind::candidates, Kind::counting_circles,
-                       Kind::same_values,    Kind::equal_sums, Kind::contain,
-                       Kind::contain_exactly};
 constexpr int most_value = 1'000'000;
 
-enum class Values : std::uint8_t {
-  numbers,
-  not_negative,
-  positive,
-  digits,
-  relation,
-  automaton,
-  counts
-};
+using Are = KindRow::Numbers::Are;
 
-struct Range {
-  int least = 0, most = 0;
-  bool has(std::size_t n) const {
-    return n >= static_cast<std::size_t>(least) && n <= static_cast<std::size_t>(most);
-  }
-};
+consteval auto table() {
+  using namespace kind_columns;
+  using namespace kind_traits;
+  return std::to_array<KindRow>({
+#define CLEW_KIND(id, word, name, shape, cells, lists, values, kept_by, technique, traits) \
+  {Kind::id, word, name, KindShape::shape, cells, lists, values, KeptBy::kept_by, traits},
+#include "clew/kinds.def"
+  });
+}
+constexpr auto rows = table();
 
-// In the order in which a row reads.
-struct Row {  // NOLINT(clang-analyzer-optin.performance.Padding)
-  Kind kind;
-  std::string_view word, name;
-  Range cells, splits, values;
-  Values are = Values::not_negative;
-};
-
-constexpr Range none{}, one{1, 1}, two{2, 2}, some{1, any}, several{2, any}, option{0, 1};
-constexpr Row rows[] = {
-    {Kind::main_diagonal, "diagonal", "main diagonal", none, none, none},
-    {Kind::anti_diagonal, "antidiagonal", "anti-diagonal", none, none, none},
-    {Kind::windows, "windoku", "windows", none, none, none},
-    {Kind::disjoint, "disjoint", "disjoint groups", none, none, none},
-    {Kind::antiknight, "antiknight", "anti-knight", none, none, none},
-    {Kind::antiking, "antiking", "anti-king", none, none, none},
-    {Kind::nonconsecutive, "nonconsecutive", "non-consecutive", none, none, none},
-    {Kind::diagonal_nonconsecutive, "diagonalnonconsecutive", "diagonal non-consecutive", none,
-     none, none},
-    {Kind::antitaxicab, "antitaxicab", "anti-taxicab", none, none, {0, any}, Values::digits},
-    {Kind::no_difference, "nodifference", "no difference without a dot", none, none, some},
-    {Kind::no_ratio, "noratio", "no ratio without a dot", none, none, some},
-    {Kind::no_sum, "nosum", "no sum without a mark", none, none, some},
-    {Kind::no_move_sum, "nomovesum", "no sums a move apart", none, none, {3, any}},
-    {Kind::global_entropy, "globalentropy", "global entropy", none, none, none},
-    {Kind::global_modular, "globalmodular", "global modular", none, none, none},
-    {Kind::flatmates, "flatmates", "Dutch flatmates", none, none, none},
-    {Kind::group, "group", "group", {0, any}, none, none},
-    {Kind::odd, "odd", "odd cell", some, none, none},
-    {Kind::even, "even", "even cell", some, none, none},
-    {Kind::candidates, "candidates", "given candidates", some, none, some, Values::digits},
-    {Kind::minimum, "minimum", "minimum", some, none, none},
-    {Kind::maximum, "maximum", "maximum", some, none, none},
-    {Kind::cage, "cage", "cage", some, none, {0, any}},
-    {Kind::rellik, "rellik", "rellik cage", some, none, one},
-    {Kind::equality_cage, "equalitycage", "equality cage", some, none, none},
-    {Kind::sum, "sum", "sum", some, none, some, Values::numbers},
-    {Kind::little_killer, "littlekiller", "little killer", some, none, one},
-    {Kind::arrow, "arrow", "arrow", several, some, none},
-    {Kind::double_arrow, "doublearrow", "double arrow", {3, any}, none, none},
-    {Kind::difference, "difference", "difference", two, none, option},
-    {Kind::ratio, "ratio", "ratio", two, none, option},
-    {Kind::pair_sum, "pairsum", "pair sum", two, none, one},
-    {Kind::greater, "greater", "inequality", two, none, none},
-    {Kind::thermometer, "thermo", "thermometer", several, none, none},
-    {Kind::slow_thermometer, "slowthermo", "slow thermometer", several, none, none},
-    {Kind::whispers, "whispers", "whispers", several, none, option},
-    {Kind::palindrome, "palindrome", "palindrome", several, none, none},
-    {Kind::clone, "clone", "clone", several, one, none},
-    {Kind::same_values, "samevalues", "same values", several, some, none},
-    {Kind::renban, "renban", "renban", some, none, none},
-    {Kind::nabner, "nabner", "nabner", several, none, none},
-    {Kind::between, "between", "between line", several, none, none},
-    {Kind::lockout, "lockout", "lockout line", several, none, option},
-    {Kind::region_sum, "regionsum", "region sum line", several, {0, any}, none},
-    {Kind::equal_sums, "equalsums", "equal sums", several, some, none},
-    {Kind::sum_line, "sumline", "sum line", some, none, one},
-    {Kind::zipper, "zipper", "zipper", several, none, none},
-    {Kind::entropic, "entropic", "entropic line", several, none, none},
-    {Kind::modular, "modular", "modular line", several, none, option, Values::positive},
-    {Kind::sequence, "sequence", "sequence line", several, none, none},
-    {Kind::quadruple, "quadruple", "quadruple", some, none, some, Values::digits},
-    {Kind::contain, "contain", "contained digits", some, none, some, Values::digits},
-    {Kind::contain_exactly, "containexactly", "exactly contained digits", some, none, some,
-     Values::digits},
-    {Kind::sandwich, "sandwich", "sandwich", some, none, one},
-    {Kind::lunchbox, "lunchbox", "lunchbox", several, none, one},
-    {Kind::x_sum, "xsum", "X-sum", some, none, one},
-    {Kind::skyscraper, "skyscraper", "skyscraper", some, none, one},
-    {Kind::hidden_skyscraper, "hiddenskyscraper", "hidden skyscraper", some, none, one},
-    {Kind::numbered_room, "numberedroom", "numbered room", some, none, one},
-    {Kind::full_rank, "fullrank", "full rank", some, none, {1, 2}},
-    {Kind::row_indexer, "rowindexer", "row indexer", some, none, none},
-    {Kind::column_indexer, "columnindexer", "column indexer", some, none, none},
-    {Kind::box_indexer, "boxindexer", "box indexer", some, none, none},
-    {Kind::look_and_say, "lookandsay", "look-and-say", some, none, several, Values::counts},
-    {Kind::counting_circles, "countingcircles", "counting circles", some, none, none},
-    {Kind::count_distinct, "countdistinct", "count of distinct digits", several, one, none},
-    {Kind::value_indexing, "valueindexing", "value indexing", {3, any}, none, none},
-    {Kind::pair, "pair", "pair relation", several, none, {0, any}, Values::relation},
-    {Kind::every_pair,
-     "everypair",
-     "relation of every pair",
-     several,
-     none,
-     {0, any},
-     Values::relation},
-    {Kind::automaton, "automaton", "automaton", some, none, {0, any}, Values::automaton},
-    {Kind::either, "either", "either", none, {0, any}, none},
-    {Kind::custom, "custom", "custom rule", {0, any}, none, none},
-};
-static_assert(std::size(rows) == static_cast<std::size_t>(Kind::count));
-
-consteval bool in_order() {
-  for (std::size_t i = 0; i < std::size(rows); ++i)
-    if (rows[i].kind != static_cast<Kind>(i)) return false;
+consteval bool words_differ() {
+  for (std::size_t i = 0; i < rows.size(); ++i)
+    for (std::size_t k = 0; k < i; ++k)
+      if (rows[i].word == rows[k].word || rows[i].name == rows[k].name) return false;
   return true;
 }
-static_assert(in_order(), "each kind has its row");
+static_assert(words_differ(), "each kind has a word and a name of its own");
 
-const Row& row_of(Kind kind) { return rows[static_cast<std::size_t>(kind)]; }
+consteval bool whole_kinds_list_no_cells() {
+  for (const KindRow& row : rows)
+    if (row.shape == KindShape::whole && row.cells.most != 0) return false;
+  return true;
+}
+static_assert(whole_kinds_list_no_cells());
 
-bool is_digit(int value, int digits) { return value >= 1 && value <= digits; }
-
-bool fit(Values are, const std::vector<int>& values, int digits) {
+bool fit(Are are, const std::vector<int>& values, int digits, const Values& written) {
+  const auto is_digit = [&](int value) { return written.digit_of(value, digits) != 0; };
   const auto each = [&](std::size_t step, auto good) {
     if (values.size() % step) return false;
     for (std::size_t i = 0; i < values.size(); i += step)
@@ -149,68 +52,80 @@ bool fit(Values are, const std::vector<int>& values, int digits) {
     return true;
   };
   switch (are) {
-    case Values::numbers:
+    case Are::numbers:
       return each(1, [](const int* v) { return *v >= -most_value && *v <= most_value; });
-    case Values::not_negative:
+    case Are::digit_clue:
+    case Are::not_negative:
       return each(1, [](const int* v) { return *v >= 0 && *v <= most_value; });
-    case Values::positive:
+    case Are::positive:
       return each(1, [](const int* v) { return *v >= 1 && *v <= most_value; });
-    case Values::digits:
-      return each(1, [&](const int* v) { return is_digit(*v, digits); });
-    case Values::relation:
+    case Are::digits:
+      return each(1, [&](const int* v) { return is_digit(*v); });
+    case Are::relation:
+      return each(2, [&](const int* v) { return is_digit(v[0]) && is_digit(v[1]); });
+    case Are::counts:
       return each(2,
-                  [&](const int* v) { return is_digit(v[0], digits) && is_digit(v[1], digits); });
-    case Values::counts:
-      return each(2, [&](const int* v) {
-        return v[0] >= 0 && v[0] <= most_value && is_digit(v[1], digits);
-      });
-    case Values::automaton:
+                  [&](const int* v) { return v[0] >= 0 && v[0] <= most_value && is_digit(v[1]); });
+    case Are::automaton:
       return each(3, [&](const int* v) {
-        return v[0] >= 0 && v[0] <= 65535 &&
-               (v[1] == -1 ? v[2] == 0 : v[1] >= 0 && v[1] <= 65535 && is_digit(v[2], digits));
+        return v[0] >= 0 && v[0] <= most_value &&
+               (v[1] == -1 ? v[2] == 0 : v[1] >= 0 && v[1] <= most_value && is_digit(v[2]));
       });
   }
   return false;
 }
 
-std::string wanted(Range range, const std::string& what) {
+bool fit(const KindRow::Lists& lists, const ConstraintSpec& c) {
+  if (!lists.splits.has(c.splits.size())) return false;
+  return lists.sizes != KindRow::Lists::Sizes::one_first || c.splits[0] == 1;
+}
+
+std::string wanted(KindRow::Range range, const std::string& what) {
   const std::string least = std::to_string(range.least), most = std::to_string(range.most);
   if (range.most == 0) return "no " + what + "s";
-  if (range.most == any) return least + " " + what + (range.least == 1 ? "" : "s") + " or more";
+  if (range.most == kind_columns::any)
+    return least + " " + what + (range.least == 1 ? "" : "s") + " or more";
   if (range.least == range.most) return least + " " + what + (range.least == 1 ? "" : "s");
   return least + " to " + most + " " + what + "s";
 }
 
 }  // namespace
 
+const KindRow& row_of(Kind kind) { return rows[static_cast<std::size_t>(kind)]; }
+
+int usual_value(Kind kind, int digits) {
+  const int usual = row_of(kind).values.usual;
+  return usual == kind_columns::half_of_digits ? (digits + 1) / 2 : usual;
+}
+
 std::string_view name(Kind kind) { return row_of(kind).name; }
 std::string_view word(Kind kind) { return row_of(kind).word; }
 
 Kind kind_of(std::string_view word) {
-  const auto row = std::ranges::find(rows, word, &Row::word);
-  return row == std::end(rows) ? Kind::count : row->kind;
+  for (const KindRow& row : rows)
+    if (row.word == word) return row.kind;
+  return Kind::count;
 }
 
 bool operator<(const ConstraintSpec& a, const ConstraintSpec& b) {
-  return std::tie(a.kind, a.cells, a.splits, a.values, a.inner) <
-         std::tie(b.kind, b.cells, b.splits, b.values, b.inner);
+  return std::tie(a.kind, a.cells, a.splits, a.values, a.inner, a.label) <
+         std::tie(b.kind, b.cells, b.splits, b.values, b.inner, b.label);
 }
 
-Expected<void> check(const ConstraintSpec& constraint, int digits) {
-  const Row& row = row_of(constraint.kind);
+Expected<void> check(const ConstraintSpec& constraint, int digits, const Values& written) {
+  const KindRow& row = row_of(constraint.kind);
   const std::string who = "the " + std::string(row.name);
-  const std::string needs = plural.has(constraint.kind) ? " need " : " needs ";
-  const std::string has = plural.has(constraint.kind) ? " have " : " has ";
+  const bool plural = row.traits & kind_traits::plural;
+  const std::string needs = plural ? " need " : " needs ", has = plural ? " have " : " has ";
   if (!row.cells.has(constraint.cells.size()))
     return fail(who + needs + wanted(row.cells, "cell") + ", not " +
                 std::to_string(constraint.cells.size()));
-  const bool control = constraint.kind == Kind::count_distinct;
-  if (!row.splits.has(constraint.splits.size()) || (control && constraint.splits[0] != 1))
-    return fail(who + has + "the wrong lists of cells");
-  if (!row.values.has(constraint.values.size()))
-    return fail(who + needs + wanted(row.values, "number") + ", not " +
+  if (!fit(row.lists, constraint)) return fail(who + has + "the wrong lists of cells");
+  if (!row.values.many.has(constraint.values.size()))
+    return fail(who + needs + wanted(row.values.many, "number") + ", not " +
                 std::to_string(constraint.values.size()));
-  if (!fit(row.are, constraint.values, digits)) return fail(who + has + "a number out of range");
+  if (!fit(row.values.are, constraint.values, digits, written))
+    return fail(who + has + "a number out of range");
   const std::size_t items =
       constraint.kind == Kind::either ? constraint.inner.size() : constraint.cells.size();
   for (std::size_t i = 0; i < constraint.splits.size(); ++i)
@@ -219,12 +134,12 @@ Expected<void> check(const ConstraintSpec& constraint, int digits) {
   if (without_repeats.has(constraint.kind)) {
     auto cells = constraint.cells;
     std::ranges::sort(cells);
-    if (constraint.kind != Kind::group && std::ranges::adjacent_find(cells) != cells.end())
-      return fail(who + has + "a cell twice");
+    if (std::ranges::adjacent_find(cells) != cells.end()) return fail(who + has + "a cell twice");
   }
-  if (constraint.kind == Kind::clone && 2u * constraint.splits[0] != constraint.cells.size())
+  if (row.lists.sizes == KindRow::Lists::Sizes::alike &&
+      2u * constraint.splits[0] != constraint.cells.size())
     return fail(who + " has two shapes of different sizes");
-  if (constraint.kind == Kind::sum && constraint.values.size() > 1 &&
+  if (row.values.are == Are::numbers && constraint.values.size() > 1 &&
       constraint.values.size() != constraint.cells.size() + 1)
     return fail(who + " needs a factor for each of its cells, or none");
   if (constraint.kind == Kind::either && constraint.inner.empty())
@@ -232,7 +147,7 @@ Expected<void> check(const ConstraintSpec& constraint, int digits) {
   for (const ConstraintSpec& inner : constraint.inner) {
     if (told_by_houses.has(inner.kind) && inner.kind != Kind::group)
       return fail(std::string(name(inner.kind)) + " cannot be one of several choices");
-    if (auto ok = check(inner, digits); !ok) return ok;
+    if (auto ok = check(inner, digits, written); !ok) return ok;
   }
   return {};
 }

@@ -29,7 +29,7 @@ std::string mark(const Constraint& c, Language language) {
 
 std::string Layout::constraint_told(std::size_t i, Language language) const {
   const Constraint& c = constraints_[i];
-  if (!called_by_cells.has(c.kind)) return constraint_name(i, language);
+  if (!called_by_cells.has(c.kind) || !c.label.empty()) return constraint_name(i, language);
   const std::string a = cell_name(c.cells[0]), b = cell_name(c.cells[1]);
   return language == Language::german ? mark(c, language) + " " + a + "-" + b
                                       : mark(c, language) + " between " + a + " and " + b;
@@ -39,7 +39,7 @@ std::string Layout::constraint_name(std::size_t i, Language language) const {
   const Constraint& c = constraints_[i];
   const bool only = c.cells.empty() && c.number == 1 &&
                     (i + 1 == constraints_.size() || constraints_[i + 1].kind != c.kind);
-  const std::string called(clew::name(c.kind, language));
+  const std::string called(c.label.empty() ? clew::name(c.kind, language) : c.label);
   return only ? called : called + " " + std::to_string(c.number);
 }
 

@@ -2,6 +2,7 @@
 // told in, for they stand without an article.
 #include "clew/constraint.h"
 #include "clew/layout.h"
+#include "model/kind_table.h"
 #include "model/names.h"
 
 namespace clew {
@@ -24,6 +25,7 @@ constexpr Row rows[] = {
     {Kind::nonconsecutive, "Nachbarregel"},
     {Kind::diagonal_nonconsecutive, "schräge Nachbarregel"},
     {Kind::antitaxicab, "Taxiregel"},
+    {Kind::taxicab, "Abstandsregel der Taxis"},
     {Kind::no_difference, "Punktregel"},
     {Kind::no_ratio, "Punktregel"},
     {Kind::no_sum, "Summenregel"},
@@ -38,6 +40,7 @@ constexpr Row rows[] = {
     {Kind::minimum, "kleinste Zelle"},
     {Kind::maximum, "größte Zelle"},
     {Kind::cage, "Käfig"},
+    {Kind::product_cage, "Produktkäfig"},
     {Kind::rellik, "Rellik-Käfig"},
     {Kind::equality_cage, "Gleichheitskäfig"},
     {Kind::sum, "Summe"},
@@ -65,6 +68,7 @@ constexpr Row rows[] = {
     {Kind::entropic, "Entropielinie"},
     {Kind::modular, "Restlinie"},
     {Kind::sequence, "Folge"},
+    {Kind::index_line, "Zeigerlinie"},
     {Kind::quadruple, "Quadrupel"},
     {Kind::contain, "Inhalt"},
     {Kind::contain_exactly, "Anzahlregel"},
@@ -88,14 +92,7 @@ constexpr Row rows[] = {
     {Kind::either, "Auswahl"},
     {Kind::custom, "eigene Regel"},
 };
-static_assert(std::size(rows) == static_cast<std::size_t>(Kind::count));
-
-consteval bool in_order() {
-  for (std::size_t i = 0; i < std::size(rows); ++i)
-    if (rows[i].kind != static_cast<Kind>(i)) return false;
-  return true;
-}
-static_assert(in_order(), "each kind has its row");
+static_assert(has_row_of_each_kind(rows));
 
 }  // namespace
 
@@ -104,10 +101,8 @@ std::string_view name(Constraint::Kind kind, Language language) {
 }
 
 std::string german_house_name(const House& house) {
-  static constexpr std::string_view words[] = {"Zeile",     "Spalte",  "Block", "Gebiet",
-                                               "Diagonale", "Fenster", "Gruppe"};
   const bool alone = house.kind == HouseKind::diagonal && house.number <= 2 && house.complete;
-  std::string name(words[static_cast<std::size_t>(house.kind)]);
+  std::string name(german_houses[static_cast<std::size_t>(house.kind)]);
   name += alone ? (house.number == 1 ? " ↘" : " ↗") : " " + std::to_string(house.number);
   return house.grid ? name + " von Gitter " + std::to_string(house.grid) : name;
 }

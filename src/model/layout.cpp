@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "clew/symbol.h"
 #include "model/names.h"
 
 namespace clew {
@@ -23,6 +24,11 @@ int Layout::common_house(CellId a, CellId b) const {
   return -1;
 }
 
+std::string Layout::symbol(Digit d) const {
+  const int number = value(d);
+  return in_numbers() ? std::to_string(number) : std::string(1, symbol_of(number));
+}
+
 std::string Layout::cell_name(CellId c) const {
   const Place p = cells_[c].place;
   std::string name = "r";
@@ -41,9 +47,7 @@ std::string Layout::house_name(HouseId h, Language language) const {
     std::string name = house.number == 1 ? "the main diagonal" : "the anti-diagonal";
     return house.grid ? name + " of grid " + std::to_string(house.grid) : name;
   }
-  static constexpr const char* words[] = {"row",      "column", "box",  "region",
-                                          "diagonal", "window", "group"};
-  std::string name = words[static_cast<int>(house.kind)];
+  std::string name(word(house.kind));
   name += " " + std::to_string(house.number);
   return house.grid ? name + " of grid " + std::to_string(house.grid) : name;
 }

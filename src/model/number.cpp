@@ -83,7 +83,7 @@ void LayoutBuilder::number_links(Layout& layout) {
 // there is an error before anything is numbered by them.
 Expected<Constraint> LayoutBuilder::on_cells(const ConstraintSpec& spec, Layout& layout) {
   layout.kinds_.add(spec.kind);
-  Constraint constraint{spec.kind, 1, {}, spec.splits, spec.values, {}};
+  Constraint constraint{spec.kind, 1, {}, spec.splits, spec.values, {}, spec.label};
   constraint.cells.reserve(spec.cells.size());
   for (Place p : spec.cells) {
     const int cell = layout.at(p);

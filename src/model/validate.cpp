@@ -49,7 +49,14 @@ Expected<void> validate(const Puzzle& puzzle) {
   if (auto good = validate(layout, puzzle.givens); !good) return good;
   if (!puzzle.entries.empty())
     if (auto good = validate(layout, puzzle.entries); !good) return good;
-  if (!puzzle.marks.empty()) return validate(layout, puzzle.marks);
+  if (!puzzle.marks.empty())
+    if (auto good = validate(layout, puzzle.marks); !good) return good;
+  if (puzzle.given_marks.empty()) return {};
+  if (auto good = validate(layout, puzzle.given_marks); !good) return good;
+  for (std::size_t c = 0; c < puzzle.given_marks.size(); ++c)
+    if (puzzle.marks.empty() || !(puzzle.marks[c] - puzzle.given_marks[c]).empty())
+      return fail(layout.cell_name(static_cast<CellId>(c)) +
+                  " has marks that are not among its given candidates");
   return {};
 }
 

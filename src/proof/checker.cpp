@@ -23,8 +23,10 @@ class Checker::Claim {
         vars_(static_cast<std::size_t>(layout_->size()) * (layout_->digits() + 1), none) {}
 
   Verdict check(const Grid& before, std::span<const Digit> givens, const Step& step,
-                const Stop& stop, std::uint64_t most_conflicts = sat::Limits{}.conflicts) {
-    if (!validate(*layout_, before) || !(givens.empty() || validate(*layout_, givens)))
+                const Stop& stop, std::span<const DigitSet> given_marks = {},
+                std::uint64_t most_conflicts = sat::Limits{}.conflicts) {
+    if (!validate(*layout_, before) || !(givens.empty() || validate(*layout_, givens)) ||
+        !(given_marks.empty() || validate(*layout_, given_marks)))
       return Verdict::malformed;
     clear();
     grid_ = &before;
@@ -44,7 +46,7 @@ class Checker::Claim {
     grant_cells();
     Verdict verdict = ask({}, stop, most_conflicts);
     if (verdict != Verdict::refuted || !step.deadly) return verdict;
-    if (!is_deadly(*layout_, before, givens, *step.deadly)) return Verdict::malformed;
+    if (!is_deadly(*layout_, before, givens, *step.deadly, given_marks)) return Verdict::malformed;
     // Constraints need not say the same of swapped digits.
     for (const CellId c : step.deadly->cells)
       if (rules_.touches(c)) return Verdict::malformed;
@@ -112,7 +114,7 @@ class Checker::Claim {
         if (needed[i]) kept.push_back(step.facts[i]);
       shorter.facts = kept;
       constexpr std::uint64_t most_conflicts = 50'000;
-      return check(before, {}, shorter, {}, most_conflicts) == Verdict::proven;
+      return check(before, {}, shorter, {}, {}, most_conflicts) == Verdict::proven;
     };
     if (needed.empty() || step.deadly || std::ranges::none_of(step.facts, speaks_of_rules)) return;
     for (std::size_t i = 0; i < needed.size() && !proven(); ++i)
@@ -229,8 +231,7 @@ class Checker::Claim {
     } else if (unit.kind == Unit::Kind::house) {
       if (unit.a >= layout_->houses().size()) return false;
       const House& house = layout_->houses()[unit.a];
-      if (fact.says == Fact::Says::some && !house.complete && !is_full(house, unit.digit))
-        return false;
+      if (fact.says == Fact::Says::some && !must_hold(house, unit.digit)) return false;
       for (CellId c : house.cells) want(c, unit.digit);
     } else {
       if (fact.says == Fact::Says::some || unit.a >= layout_->size() || unit.b >= layout_->size() ||
@@ -242,11 +243,13 @@ class Checker::Claim {
     return true;
   }
 
-  // As many digits are left of its cells as it has cells, and this is one of them: so it is there.
-  bool is_full(const House& house, Digit d) const {
-    DigitSet left;
-    for (const CellId c : house.cells) left = left | grid_->candidates[c];
-    return left.size() == static_cast<int>(house.cells.size()) && left.has(d);
+  // Returns true if a digit must appear in a house. Each digit must in a complete house. In another
+  // house the candidates of its cells must, if there are as many of them as cells.
+  bool must_hold(const House& house, Digit d) const {
+    if (house.complete) return true;
+    DigitSet held;
+    for (const CellId c : house.cells) held = held | grid_->candidates[c];
+    return held.has(d) && held.size() == static_cast<int>(house.cells.size());
   }
 
   // What a fact says of the candidates read, on this condition.
@@ -340,12 +343,12 @@ Checker::Checker(Checker&&) noexcept = default;
 Checker& Checker::operator=(Checker&&) noexcept = default;
 
 Verdict Checker::check(const Grid& before, std::span<const Digit> givens, const Step& step,
-                       const Stop& stop) {
-  return claim_ ? claim_->check(before, givens, step, stop) : Verdict::malformed;
+                       const Stop& stop, std::span<const DigitSet> given_marks) {
+  return claim_ ? claim_->check(before, givens, step, stop, given_marks) : Verdict::malformed;
 }
 
 bool Checker::proves(const Grid& before, const Step& step, std::uint64_t conflicts) {
-  return claim_ && claim_->check(before, {}, step, {}, conflicts) == Verdict::proven;
+  return claim_ && claim_->check(before, {}, step, {}, {}, conflicts) == Verdict::proven;
 }
 
 std::vector<bool> Checker::needed(const Grid& before, const Step& step, std::uint64_t* conflicts) {

@@ -6,14 +6,17 @@
 
 namespace clew {
 bool is_deadly(const Layout& layout, const Grid& grid, std::span<const Digit> givens,
-               const DeadlyPattern& pattern) {
+               const DeadlyPattern& pattern, std::span<const DigitSet> given_marks) {
   if (pattern.cells.empty() || pattern.cells.size() != pattern.digits.size()) return false;
   std::map<CellId, DigitSet> digits;
   std::vector<HouseId> met;
   for (std::size_t i = 0; i < pattern.cells.size(); ++i) {
     const CellId c = pattern.cells[i];
-    if (c >= layout.size() || pattern.digits[i].size() != 2) return false;
+    if (c >= layout.size() || pattern.digits[i].size() != 2 ||
+        !(pattern.digits[i] - layout.all_digits()).empty())
+      return false;
     if (givens.empty() ? grid.values[c] : givens[c]) return false;
+    if (!given_marks.empty() && !(pattern.digits[i] - given_marks[c]).empty()) return false;
     if (!digits.emplace(c, pattern.digits[i]).second) return false;
     met.insert(met.end(), layout.houses_of(c).begin(), layout.houses_of(c).end());
   }

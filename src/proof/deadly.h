@@ -11,8 +11,10 @@
 
 namespace clew {
 
-/// Whether swapping the cells' digits breaks no rule, and no cell is given. `givens` empty: every
-/// value in the grid counts as given.
-bool is_deadly(const Layout&, const Grid&, std::span<const Digit> givens, const DeadlyPattern&);
+/// Returns true if swapping the cells' digits breaks no rule, no cell is given, and the given candidates,
+/// if there are any, allow each cell both its digits. With empty `givens` every value in the grid counts
+/// as given.
+bool is_deadly(const Layout&, const Grid&, std::span<const Digit> givens, const DeadlyPattern&,
+               std::span<const DigitSet> given_marks = {});
 
 }  // namespace clew

@@ -40,8 +40,10 @@ Expected<void> validate(const Layout& layout, const Step& step) {
     return fail("the step rests on what the layout does not have");
   if (!std::ranges::all_of(step.chain_cells, is_cell) || !std::ranges::all_of(step.chain, is_node))
     return fail("the step's chain goes where the layout has no cell");
+  const auto are_digits = [&](DigitSet set) { return (set - layout.all_digits()).empty(); };
   if (step.deadly && (step.deadly->cells.size() != step.deadly->digits.size() ||
-                      !std::ranges::all_of(step.deadly->cells, is_cell)))
+                      !std::ranges::all_of(step.deadly->cells, is_cell) ||
+                      !std::ranges::all_of(step.deadly->digits, are_digits)))
     return fail("the step's pattern has other digits than cells");
   return {};
 }

@@ -11,10 +11,11 @@ SearchBoard::SearchBoard(const Tables& tables)
     : tables_(tables),
       cells_(tables.cells),
       places_(static_cast<std::size_t>(tables.houses) * tables.digits),
+      closed_(tables.complete),
       settled_(tables.cells),
       queued_(places_.size()) {}
 
-// Queues what follows from the places that are left for a digit in a complete house. Through a call all
+// Queues what follows from the places that are left for a digit in a closed house. Through a call all
 // 6x6 grids take a fifteenth longer to count.
 [[gnu::always_inline]] inline void SearchBoard::look_at_places(HouseId h, Digit d) {
   const std::size_t i = index(h, d);
@@ -49,10 +50,31 @@ bool SearchBoard::reset(std::span<const DigitSet> start) {
     for (const Seat m : tables_.memberships[c])
       for (const Digit d : cell) places_[index(m.house, d)] |= std::uint64_t{1} << m.position;
   }
+  closed_ = tables_.complete;
   for (int h = 0; h < tables_.houses; ++h)
-    if (tables_.complete[h])
+    if (closed_[h])
       for (const Digit d : tables_.all) look_at_places(static_cast<HouseId>(h), d);
-  return propagate();
+  do {
+    if (!propagate()) return false;
+  } while (close_houses());
+  return true;
+}
+
+// Closes the houses whose cells have no more candidates than there are cells, and queues what follows;
+// false if there is none.
+bool SearchBoard::close_houses() {
+  bool any = false;
+  for (int h = 0; h < tables_.houses; ++h) {
+    if (closed_[h]) continue;
+    DigitSet held;
+    for (const CellId c : tables_.house_cells[h]) held = held | cells_[c];
+    const int size = static_cast<int>(tables_.house_cells[h].size());
+    if (held.size() > size) continue;
+    closed_[h] = any = true;
+    dead_ = dead_ || held.size() < size;
+    for (const Digit d : held) look_at_places(static_cast<HouseId>(h), d);
+  }
+  return any;
 }
 
 // The start less what its values forbid, house by house: far less to do than to remove one
@@ -98,7 +120,7 @@ void SearchBoard::remove(CellId c, Digit d) {
   for (const Seat m : tables_.memberships[c]) {
     const std::size_t i = index(m.house, d);
     places_[i] &= ~(std::uint64_t{1} << m.position);
-    if (tables_.complete[m.house]) look_at_places(m.house, d);
+    if (closed_[m.house]) look_at_places(m.house, d);
   }
 }
 

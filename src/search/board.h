@@ -2,11 +2,14 @@
 // them back. Removing one candidate is the only change there is; everything else follows from it:
 //
 //   naked single    a cell with one candidate left takes it from all the cells it sees
-//   hidden single   a digit with one place left in a complete house clears the rest of its cell
+//   hidden single   a digit with one place left in a closed house clears the rest of its cell
 //   locked          a digit whose places in a complete house all lie in another house leaves the
 //                   rest of that other house (pointing and claiming)
 //
-// A contradiction is a cell without candidates or a complete house without a place for a digit.
+// A house is closed if each digit that its cells can hold must appear there: a complete house, and at
+// the start of a search one whose cells have no more candidates than there are cells.
+//
+// A contradiction is a cell without candidates or a closed house without a place for a digit.
 #pragma once
 
 #include <cstdint>
@@ -36,6 +39,8 @@ class SearchBoard {
 
   bool solved() const { return open_ == 0; }
   std::span<const DigitSet> candidates() const { return cells_; }
+  /// Returns true if each digit that has a place in the house must appear there.
+  bool closed(int house) const { return closed_[house]; }
   /// The positions of a digit in a house.
   std::uint64_t places(int house, Digit d) const { return places_[index(house, d)]; }
   /// How many candidates were removed since reset(): a measure of work.
@@ -56,6 +61,7 @@ class SearchBoard {
   }
   bool put_values(std::span<const DigitSet> start);
   void look_at_places(HouseId, Digit);
+  bool close_houses();
   void settle(CellId, Digit);
   void lock(HouseId, Digit);
   void drop_queues();
@@ -63,6 +69,7 @@ class SearchBoard {
   const Tables& tables_;
   std::vector<DigitSet> cells_;
   std::vector<std::uint64_t> places_;
+  std::vector<std::uint8_t> closed_;   // by house
   std::vector<std::uint8_t> settled_;  // by cell: its peers have been cleared
   std::vector<Removal> trail_;
   std::vector<Single> singles_;

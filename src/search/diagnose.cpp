@@ -6,10 +6,10 @@
 
 #include "search/constrained/why_not.h"
 #include "search/engine.h"
-#include "search/idle.h"
-#include "search/start.h"
+#include "search/puzzle_candidates.h"
+#include "search/questions/contradiction.h"
+#include "search/questions/redundant_values.h"
 #include "search/tables.h"
-#include "search/why_not.h"
 
 namespace clew {
 namespace {
@@ -17,14 +17,25 @@ namespace {
 using search::Outcome;
 using search::value_of;
 
+/// The puzzle with marks that say nothing that its values say: a candidate that a cell lacks since it
+/// sees that value comes back. With all values the two allow the same; without one of them this one
+/// does not remember it.
+Puzzle without_echoes(const Puzzle& puzzle) {
+  Puzzle result = puzzle;
+  for (CellId c = 0; c < result.marks.size(); ++c)
+    if (const Digit value = value_of(puzzle, c))
+      for (const CellId peer : puzzle.layout->peers(c)) result.marks[peer].add(value);
+  return result;
+}
+
 class Examination {
  public:
   Examination(const Puzzle& puzzle, const DiagnoseOptions& options)
-      : puzzle_(puzzle),
+      : puzzle_(without_echoes(puzzle)),
         layout_(*puzzle.layout),
         options_(options),
         tables_(layout_),
-        start_(search::start_of(puzzle)) {}
+        start_(search::start_of(puzzle_)) {}
 
   const std::optional<Error>& too_large() const { return tables_.too_large; }
   Diagnosis run();
@@ -35,7 +46,7 @@ class Examination {
   void find_two();
   void find_core();
 
-  const Puzzle& puzzle_;
+  const Puzzle puzzle_;
   const Layout& layout_;
   const DiagnoseOptions& options_;
   search::Tables tables_;

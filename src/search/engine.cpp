@@ -7,10 +7,10 @@
 #include <algorithm>
 
 #include "base/assert.h"
+#include "search/clause_search.h"
 #include "search/constrained/search.h"
-#include "search/large.h"
-#include "search/many.h"
-#include "search/plain.h"
+#include "search/count_in_batches.h"
+#include "search/depth_first.h"
 #include "search/single.h"
 
 namespace clew::search {

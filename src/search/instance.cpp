@@ -42,7 +42,7 @@ void Instance::add_houses() {
         if (board_.candidates()[c].size() > 1) group_.push_back(variable(c, d));
       }
       if (group_.empty()) continue;
-      if (tables_.complete[h])
+      if (board_.closed(h))
         exactly_one();
       else
         at_most_one();

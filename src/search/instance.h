@@ -1,9 +1,9 @@
 // A board as an instance for the clause-learning solver: a variable for every candidate of an open
 // cell, and groups
 //
-//   exactly one    the candidates of an open cell; the places of a digit in a complete house
-//   at most one    the places of a digit in an incomplete house; or in cells that all see each
-//                  other through links
+//   exactly one    the candidates of an open cell; the places of a digit in a closed house
+//   at most one    the places of a digit in another house; or in cells that all see each other
+//                  through links
 //
 // and nothing else: no clause is written down.
 #pragma once

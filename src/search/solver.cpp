@@ -5,9 +5,9 @@
 #include <algorithm>
 
 #include "search/engine.h"
-#include "search/start.h"
+#include "search/puzzle_candidates.h"
+#include "search/questions/true_candidates.h"
 #include "search/tables.h"
-#include "search/true_candidates.h"
 
 namespace clew {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "search/batch.h"
 #include "search/cliques.h"
-#include "search/constrained/model.h"
+#include "search/constrained/search.h"
 #include "search/single.h"
 
 namespace clew::search {
@@ -37,7 +37,7 @@ Tables::Tables(const Layout& layout)
               single_kinds.includes(layout.kinds())),
       kinds(layout.kinds()),
       all(layout.all_digits()) {
-  if (!told_by_houses.includes(kinds) && !kinds.has(Constraint::Kind::custom)) {
+  if (!told_by_houses.includes(kinds) && constrained_kinds.includes(kinds)) {
     if (auto parts = constraints::parts_of(layout, constraints::Outsides::said))
       model = std::make_shared<const Model>(layout, *parts);
     else

@@ -105,6 +105,11 @@ std::optional<Level> level_at(sqlite3_stmt* s, int column) {
   return level ? std::optional(*level) : std::nullopt;
 }
 
+// SQLite gives names like ":memory:" and "file:…" a meaning of its own.
+std::string file_name(const std::string& path) {
+  return path.starts_with(':') || path.starts_with("file:") ? "./" + path : path;
+}
+
 // What would end a path in a URI stands as %XX.
 std::string uri_of(const std::string& path) {
   std::string uri = path.starts_with('/') ? "file://" : "file:";
@@ -164,7 +169,8 @@ Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 
 // A reader of a file that is no longer written needs no files beside it; SQLite wants them unless
-// told so, and cannot make them in a read-only folder.
+// told so, and cannot make them in a read-only folder. A journal beside the file belongs to a writer that
+// was killed: only a connection that may write takes back what that writer left unfinished.
 Expected<std::unique_ptr<Library::Database>> Library::connect(const std::string& path,
                                                               Access access) {
   std::error_code error;
@@ -173,22 +179,33 @@ Expected<std::unique_ptr<Library::Database>> Library::connect(const std::string&
   auto database = std::make_unique<Database>();
   database->path = path;
   if (access == Access::write) {
-    const int opened = sqlite3_open_v2(path.c_str(), &database->handle,
+    const int opened = sqlite3_open_v2(file_name(path).c_str(), &database->handle,
                                        SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nullptr);
     if (opened != SQLITE_OK) return std::unexpected(database->wrong("opened"));
     sqlite3_busy_timeout(database->handle, patience);
     return database;
   }
   if (!std::filesystem::exists(path, error)) return fail("there is no library '" + path + "'");
-  for (const char* how : {"mode=ro", "mode=ro&immutable=1"}) {
+  const auto readable = [&](const char* how, int flags) {
     sqlite3_close_v2(std::exchange(database->handle, nullptr));
-    if (sqlite3_open_v2((uri_of(path) + '?' + how).c_str(), &database->handle,
-                        SQLITE_OPEN_READONLY | SQLITE_OPEN_URI, nullptr) != SQLITE_OK)
-      return std::unexpected(database->wrong("opened"));
+    if (sqlite3_open_v2((uri_of(file_name(path)) + '?' + how).c_str(), &database->handle,
+                        flags | SQLITE_OPEN_URI, nullptr) != SQLITE_OK)
+      return false;
     sqlite3_busy_timeout(database->handle, patience);
-    if (database->number("SELECT count(*) FROM sqlite_master")) break;
+    return database->number("SELECT count(*) FROM sqlite_master").has_value();
+  };
+  if (readable("mode=ro", SQLITE_OPEN_READONLY)) return database;
+  const bool cut_short = std::filesystem::exists(path + "-journal", error) ||
+                         std::filesystem::exists(path + "-wal", error);
+  if (!cut_short) {
+    readable("mode=ro&immutable=1", SQLITE_OPEN_READONLY);
+    return database;
   }
-  return database;
+  if (readable("mode=rw", SQLITE_OPEN_READWRITE) && readable("mode=ro", SQLITE_OPEN_READONLY))
+    return database;
+  return fail("an import into '" + path +
+              "' was cut short; read it once where its file and folder may be written, which takes "
+              "back the unfinished part");
 }
 
 // The tables of a new library. Of several processes that begin at once the first makes them.

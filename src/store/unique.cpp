@@ -91,6 +91,12 @@ bool UniqueLines::add(std::string_view line) {
   return std::all_of(parts_.begin(), parts_.end(), spill);
 }
 
+std::size_t UniqueLines::held() const {
+  std::size_t bytes = 0;
+  for (const Part& part : parts_) bytes += part.buffer.size();
+  return bytes;
+}
+
 // The whole part into its buffer.
 bool UniqueLines::read_back(Part& part) {
   if (!part.file) return true;

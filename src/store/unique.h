@@ -25,6 +25,8 @@ class UniqueLines {
   bool visit(const std::function<void(std::string_view)>&);
 
   std::uint64_t added() const { return added_; }
+  /// Bytes of lines that wait in memory: below the bound after each add().
+  std::size_t held() const;
 
  private:
   struct Close {

@@ -30,6 +30,7 @@ void write_givens(const std::uint8_t* symbols, std::size_t cells, char* to) {
 std::optional<BareSolver> BareSolver::make(const Layout& layout, std::uint64_t limit,
                                            BareAnswer answer,
                                            const std::atomic<bool>* interrupted) {
+  if (!layout.values().are_digits()) return {};
   for (const auto grid :
        {search::GridShape::nine, search::GridShape::six, search::GridShape::six_vertical}) {
     if (const auto extras = search::extras_of(layout, grid))

@@ -40,8 +40,8 @@ Expected<Puzzle> Batch::read(std::size_t i, text::Layouts& layouts) const {
     return text::read_piece(item.kind, item.piece, context);
   }
   Puzzle puzzle{.layout = bare_layout_, .givens = std::vector<Digit>(81)};
-  if (bare_layout_->digits() == 9 && bare_layout_->size() == 81 &&
-      parse_bare(symbols(i), puzzle.givens.data()))
+  if (bare_layout_->digits() == 9 && bare_layout_->values().are_digits() &&
+      bare_layout_->size() == 81 && parse_bare(symbols(i), puzzle.givens.data()))
     return puzzle;
   const text::Piece piece{{base_ + i * stride_, stride_ - 1}, first_line_ + i, 1};
   return text::read_line(piece, context);

@@ -120,6 +120,7 @@ Batch Feed::fresh() const {
 }
 
 Feed::Run Feed::bare_run(std::size_t most) const {
+  if (bare_layout_ && !bare_layout_->values().are_digits()) return {};
   const std::size_t cells = bare_cells(bare_layout_);
   const char* const begin = chunk_->bytes.data() + head_;
   const std::size_t left = chunk_->tail - head_;

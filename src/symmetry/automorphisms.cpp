@@ -19,11 +19,14 @@ Graph graph_of(const Layout& layout, const std::vector<std::uint32_t>& cell_colo
   return Graph::from_edges(std::move(colours), edges);
 }
 
-Automorphisms::Automorphisms(const Layout& layout, const std::vector<std::uint32_t>& cell_colours)
+Automorphisms::Automorphisms(const Layout& layout, const std::vector<std::uint32_t>& cell_colours,
+                             const Stop& stop)
     : cells_(static_cast<std::size_t>(layout.size())) {
-  Labelling labelling = label(graph_of(layout, cell_colours), Purpose::group);
+  Labelling labelling = label(graph_of(layout, cell_colours), Purpose::group, stop);
+  stopped_ = labelling.stopped;
+  if (stopped_) return;
   vertices_ = labelling.order.size();
-  list_transversals(labelling);
+  list_transversals(labelling, stop);
   base_ = std::move(labelling.base);
   order_ = std::move(labelling.group_order);
   for (Permutation& g : labelling.generators) {
@@ -49,7 +52,7 @@ Permutation Automorphisms::to_least(const std::vector<std::uint32_t>& rank) cons
 
 // The generators are strong along the base: those that fix its first points generate everything
 // that does, so orbits under them are complete.
-void Automorphisms::list_transversals(const Labelling& labelling) {
+void Automorphisms::list_transversals(const Labelling& labelling, const Stop& stop) {
   const auto& base = labelling.base;
   for (std::size_t level = 0; level < base.size(); ++level) {
     std::vector<const Permutation*> fixing;
@@ -61,13 +64,15 @@ void Automorphisms::list_transversals(const Labelling& labelling) {
     met[base[level]] = true;
     auto& transversal = transversals_.emplace_back();
     transversal.push_back(identity(vertices_));
-    for (std::size_t i = 0; i < transversal.size(); ++i)
+    for (std::size_t i = 0; i < transversal.size(); ++i) {
+      if ((stopped_ = stop.requested())) return;
       for (const Permutation* g : fixing) {
         const auto image = (*g)[transversal[i][base[level]]];
         if (met[image]) continue;
         met[image] = true;
         transversal.push_back(then(transversal[i], *g));
       }
+    }
   }
 }
 

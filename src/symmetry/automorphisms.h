@@ -17,7 +17,10 @@ Graph graph_of(const Layout&, const std::vector<std::uint32_t>& cell_colours = {
 class Automorphisms {
  public:
   /// All symmetries of the layout; or those that keep the colours of the cells.
-  explicit Automorphisms(const Layout&, const std::vector<std::uint32_t>& cell_colours = {});
+  explicit Automorphisms(const Layout&, const std::vector<std::uint32_t>& cell_colours = {},
+                         const Stop& = {});
+  /// Told to stop before all symmetries were known: nothing else may be asked then.
+  bool stopped() const { return stopped_; }
 
   const Natural& order() const { return order_; }
   /// As maps of the cells: cell c goes to g[c].
@@ -38,9 +41,10 @@ class Automorphisms {
   Permutation to_least(const std::vector<std::uint32_t>& rank) const;
 
  private:
-  void list_transversals(const Labelling&);
+  void list_transversals(const Labelling&, const Stop&);
 
-  std::size_t cells_, vertices_;  // houses are vertices too
+  std::size_t cells_, vertices_ = 0;  // houses are vertices too
+  bool stopped_ = false;
   Natural order_;
   std::vector<Permutation> generators_;
   // Of the vertices: for each base point, one symmetry for each place it can go while the points

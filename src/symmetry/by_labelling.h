@@ -1,6 +1,7 @@
 // Canonical forms for any layout.
 #pragma once
 
+#include <array>
 #include <span>
 
 #include "clew/layout.h"
@@ -10,11 +11,21 @@ namespace clew::symmetry {
 
 class FormByLabelling {
  public:
-  explicit FormByLabelling(LayoutPtr);
-  void find(std::span<const Digit> puzzle, std::span<Digit> result) const;
+  explicit FormByLabelling(LayoutPtr, const Stop& = {});
+  /// Told to stop before the layout's symmetries were known: nothing may be found then.
+  bool stopped() const { return group_.stopped(); }
+  /// `candidates`: what the puzzle lets each open cell hold, or empty; then `left` is empty too.
+  /// False when told to stop.
+  bool find(std::span<const Digit> puzzle, std::span<const DigitSet> candidates,
+            std::span<Digit> result, std::span<DigitSet> left, const Stop&) const;
 
  private:
-  Graph with_digits(std::span<const Digit> puzzle) const;
+  /// Vertices of the digits that occur, in the order in which they first do.
+  struct Numbered {
+    Graph graph;
+    std::array<Vertex, max_digits + 1> vertex{};  // 0: the digit does not occur
+  };
+  Numbered with_digits(std::span<const Digit> puzzle, std::span<const DigitSet> candidates) const;
 
   LayoutPtr layout_;
   Graph graph_;

@@ -11,13 +11,15 @@ namespace clew {
 
 struct Canonizer::Method {
   LayoutPtr layout;
-  bool least = false;
-  std::function<void(std::span<const Digit>, std::span<Digit>)> form;
+  std::function<void(std::span<const Digit>, std::span<Digit>)> least;  // may be empty
+  symmetry::FormByLabelling any;
 };
 
 namespace {
 
 using Form = std::function<void(std::span<const Digit>, std::span<Digit>)>;
+
+constexpr const char* too_late = "stopped before the canonical form was known";
 
 bool bare_square(const LayoutSpec& spec) {
   if (!spec.constraints.empty() || spec.grids.size() != 1) return false;
@@ -77,23 +79,14 @@ Form least_form(int box_height, int box_width) {
 
 }  // namespace
 
-Expected<Canonizer> Canonizer::make(LayoutPtr layout) {
+Expected<Canonizer> Canonizer::make(LayoutPtr layout, const Stop& stop) {
   if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
-  auto method = std::make_unique<Method>();
-  method->layout = layout;
   const LayoutSpec& spec = layout->spec();
   Form least;
   if (bare_square(spec)) least = least_form(spec.grids[0].box_height, spec.grids[0].box_width);
-  method->least = static_cast<bool>(least);
-  method->form = [least = std::move(least), any = symmetry::FormByLabelling(layout), layout](
-                     std::span<const Digit> puzzle, std::span<Digit> result) {
-    // Rows are compared digit by digit, none twice: a puzzle that repeats one goes the general way.
-    if (least && !repeats(*layout, puzzle))
-      least(puzzle, result);
-    else
-      any.find(puzzle, result);
-  };
-  return Canonizer(std::move(method));
+  symmetry::FormByLabelling any(layout, stop);
+  if (any.stopped()) return fail("stopped before the symmetries of the layout were known");
+  return Canonizer(std::make_unique<Method>(std::move(layout), std::move(least), std::move(any)));
 }
 
 Canonizer::Canonizer(std::unique_ptr<Method> method) : method_(std::move(method)) {}
@@ -103,18 +96,34 @@ Canonizer& Canonizer::operator=(Canonizer&&) noexcept = default;
 
 bool Canonizer::least() const { return method_ && method_->least; }
 
-Expected<void> Canonizer::form(std::span<const Digit> puzzle, std::span<Digit> result) {
+Expected<void> Canonizer::form(std::span<const Digit> puzzle, std::span<Digit> result,
+                               const Stop& stop) {
   if (!method_) return fail("there is no layout");  // moved from
   if (auto good = validate(*method_->layout, puzzle); !good) return good;
   if (result.size() != puzzle.size()) return fail("there is no room of that size for the form");
-  method_->form(puzzle, result);
+  // Rows are compared digit by digit, none twice: a puzzle that repeats one goes the general way.
+  if (method_->least && !repeats(*method_->layout, puzzle))
+    method_->least(puzzle, result);
+  else if (!method_->any.find(puzzle, {}, result, {}, stop))
+    return fail(too_late);
   return {};
 }
 
-Expected<std::vector<Digit>> Canonizer::form(std::span<const Digit> puzzle) {
+Expected<std::vector<Digit>> Canonizer::form(std::span<const Digit> puzzle, const Stop& stop) {
   std::vector<Digit> result(puzzle.size());
-  if (auto formed = form(puzzle, result); !formed)
+  if (auto formed = form(puzzle, result, stop); !formed)
     return std::unexpected(std::move(formed.error()));
+  return result;
+}
+
+Expected<Canonizer::Marked> Canonizer::form(const Marked& puzzle, const Stop& stop) {
+  if (!method_) return fail("there is no layout");  // moved from
+  for (const auto& good :
+       {validate(*method_->layout, puzzle.givens), validate(*method_->layout, puzzle.candidates)})
+    if (!good) return std::unexpected(good.error());
+  Marked result = puzzle;
+  if (!method_->any.find(puzzle.givens, puzzle.candidates, result.givens, result.candidates, stop))
+    return fail(too_late);
   return result;
 }
 

@@ -17,7 +17,8 @@ using Edges = std::vector<std::uint64_t>;  // pairs of places, ascending
 
 class Search {
  public:
-  Search(const Graph& graph, Purpose purpose) : graph_(graph), purpose_(purpose) {}
+  Search(const Graph& graph, Purpose purpose, const Stop& stop)
+      : graph_(graph), purpose_(purpose), stop_(stop) {}
 
   Labelling run() {
     Partition root(graph_);
@@ -39,6 +40,7 @@ class Search {
   // Returns the depth to go on from: less than the caller's depth means "leave this node".
   std::size_t visit(const Partition& node, bool like_first, int against_best) {
     const std::size_t depth = path_.size();
+    if (stop_requested()) return 0;
     if (node.discrete()) return leaf(node, like_first, against_best);
 
     const std::uint32_t begin = node.largest_open();
@@ -51,6 +53,7 @@ class Search {
     std::vector<bool> like_tried(graph_.size());
     bool stale = false;  // another was tried since like_tried was found
     for (Vertex v : choices) {
+      if (stop_requested()) return 0;
       if (std::exchange(stale, false)) like_tried = orbit_of(tried);
       if (like_tried[v]) continue;
       tried.push_back(v);
@@ -75,6 +78,7 @@ class Search {
       const std::size_t next = visit(child, child_like_first, child_against_best);
       path_.pop_back();
       traces_.pop_back();
+      if (result_.stopped) return 0;
       if (next < depth) return next;
       // A better leaf may have been found below: compare later children with that one.
       if (best_.found && against_best < 0 && on_path(best_, depth)) against_best = 0;
@@ -84,10 +88,11 @@ class Search {
   }
 
   // Only the choices of least trace. Symmetries keep traces, so none is missed.
-  void keep_least(const Partition& node, std::vector<Vertex>& choices) const {
+  void keep_least(const Partition& node, std::vector<Vertex>& choices) {
     std::uint64_t least = ~std::uint64_t{0};
     std::vector<Vertex> kept;
     for (Vertex v : choices) {
+      if (stop_requested()) return;
       Partition child = node;
       const std::uint64_t trace = child.individualise(graph_, v);
       if (trace > least) continue;
@@ -97,6 +102,8 @@ class Search {
     }
     choices = std::move(kept);
   }
+
+  bool stop_requested() { return result_.stopped = result_.stopped || stop_.requested(); }
 
   bool on_path(const Leaf& leaf, std::size_t depth) const {
     return leaf.path.size() >= depth &&
@@ -173,6 +180,7 @@ class Search {
 
   const Graph& graph_;
   Purpose purpose_;
+  const Stop& stop_;
   Labelling result_;
   Leaf first_, best_;
   std::vector<Vertex> path_;
@@ -181,6 +189,8 @@ class Search {
 
 }  // namespace
 
-Labelling label(const Graph& graph, Purpose purpose) { return Search(graph, purpose).run(); }
+Labelling label(const Graph& graph, Purpose purpose, const Stop& stop) {
+  return Search(graph, purpose, stop).run();
+}
 
 }  // namespace clew::symmetry

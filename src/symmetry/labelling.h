@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "base/natural.h"
+#include "clew/stop.h"
 #include "symmetry/group.h"
 #include "symmetry/refinement.h"
 
@@ -18,6 +19,7 @@ struct Labelling {
   std::vector<Permutation> generators;
   std::vector<Vertex> base;  // fixing these fixes everything
   Natural group_order;
+  bool stopped = false;  // told to stop before all this was known
 };
 
 /// Both find the whole group. `group` is quick where nearly all is symmetric, as in a bare layout;
@@ -25,6 +27,6 @@ struct Labelling {
 enum class Purpose : std::uint8_t { group, order };
 
 /// Graphs of up to 65,535 vertices. Orders are comparable among labellings of one purpose.
-Labelling label(const Graph&, Purpose);
+Labelling label(const Graph&, Purpose, const Stop& = {});
 
 }  // namespace clew::symmetry

@@ -7,9 +7,11 @@
 
 namespace clew {
 
-Expected<Morphs> Morphs::make(LayoutPtr layout) {
+Expected<Morphs> Morphs::make(LayoutPtr layout, const Stop& stop) {
   if (auto ok = supported(layout, kinds); !ok) return std::unexpected(std::move(ok.error()));
-  auto group = std::make_shared<const symmetry::Automorphisms>(*layout);
+  auto group =
+      std::make_shared<const symmetry::Automorphisms>(*layout, std::vector<std::uint32_t>{}, stop);
+  if (group->stopped()) return fail("stopped before the symmetries of the layout were known");
   return Morphs(std::move(layout), std::move(group));
 }
 

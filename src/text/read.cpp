@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "text/forms.h"
+#include "text/solo/solo.h"
 
 namespace clew {
 namespace text {
@@ -25,12 +26,21 @@ Expected<Puzzle> read_form(PieceKind kind, const Piece& piece, FormContext& cont
       return read_json(piece, context);
     case PieceKind::link:
       return read_link(piece, context);
+    case PieceKind::solo:
+      return read_solo(piece, context);
     case PieceKind::iss:
       return read_iss(piece, context);
     case PieceKind::game:
       return read_opensudoku(piece, context);
   }
   return fail("no such form");
+}
+
+/// Forms that hold a player's position as well as a puzzle. Candidates beside entries are the player's;
+/// without entries they belong to the puzzle. Other forms say which.
+bool holds_positions(PieceKind kind) {
+  return kind == PieceKind::block || kind == PieceKind::sdk || kind == PieceKind::hodoku ||
+         kind == PieceKind::game;
 }
 
 }  // namespace
@@ -40,6 +50,7 @@ Expected<Puzzle> read_piece(PieceKind kind, const Piece& piece, FormContext& con
   if (!puzzle) return puzzle;
   if (auto ok = supported(*puzzle->layout, context.options.kinds); !ok)
     return fail_at(piece, piece.text.data(), std::move(ok.error().reason));
+  if (holds_positions(kind) && puzzle->entries.empty()) puzzle->given_marks = puzzle->marks;
   return puzzle;
 }
 
@@ -93,10 +104,11 @@ struct PuzzleReader::State {
   bool last = false;
 
   void fill() {
-    constexpr std::size_t room = std::size_t{1} << 16;
     buffer.erase(0, head);
     head = 0;
     const std::size_t had = buffer.size();
+    // As much again as there is, so that a long puzzle is not looked at too often.
+    const std::size_t room = std::max(std::size_t{1} << 16, had);
     buffer.resize(had + room);
     const std::size_t got = source(buffer.data() + had, room);
     buffer.resize(had + std::min(got, room));

@@ -33,13 +33,30 @@ int symbol_value(char c) {
   return 0;
 }
 
-std::string Symbols::range() const { return range_of(digits_, reading_); }
+Symbols::Symbols(const Layout& layout)
+    : digits_(layout.digits()),
+      reading_(layout.values().are_digits() ? Reading::plain : Reading::values),
+      values_(layout.values()) {}
+
+Expected<Symbols> Symbols::that_fit(std::string_view all, const Layout& layout) {
+  if (!layout.values().are_digits()) return Symbols(layout);
+  return that_fit(all, layout.digits());
+}
+
+std::string Symbols::range() const {
+  return reading_ == Reading::values ? values_.text(digits_) : range_of(digits_, reading_);
+}
 
 int Symbols::value(char c) const {
   if (c == '0' && reading_ == Reading::from_zero) return 1;
+  if (c == '0' && values_.of_digit(1) == 0) return 1;
   if (is_blank_symbol(c)) return 0;
   int v = symbol_value(c);
-  if (v >= 36 && digits_ <= 35) v -= letters_of_alphabet;  // case does not count
+  if (v >= 36 && values_.of_digit(digits_) <= 35) v -= letters_of_alphabet;  // case does not count
+  if (reading_ == Reading::values) {
+    const Digit digit = v ? values_.digit_of(v, digits_) : Digit{0};
+    return digit ? digit : -1;
+  }
   if (reading_ == Reading::from_zero) v = v ? v + 1 : 0;
   if (reading_ == Reading::letters) v = v >= 10 ? v - 9 : 0;
   return v >= 1 && v <= digits_ ? v : -1;
@@ -61,7 +78,8 @@ Expected<Symbols> Symbols::that_fit(std::string_view all, int digits) {
   if (!decimals && letters && digits <= letters_of_alphabet)
     return Symbols(digits, Reading::letters);
   if (top || !seen('0') || (!decimals && !letters)) return plain;
-  if (seen('.') || seen('_') || seen('*') || seen('-')) return Symbols(digits, Reading::from_zero);
+  if (seen('.') || seen('_') || seen('*') || seen('-') || seen('?'))
+    return Symbols(digits, Reading::from_zero);
   // Zeros are the only blanks, or there are no blanks and zero is a digit like the others.
   bool complete = all.size() == static_cast<std::size_t>(digits) * digits;
   for (int d = 0; d < digits && complete; ++d) {

@@ -1,5 +1,6 @@
 // Which digit a symbol stands for. Large grids are written in three ways, and a puzzle's own
-// symbols tell which: 1-9A-G is ours, 0-F counts from zero, A-P uses letters alone.
+// symbols tell which: 1-9A-G is ours, 0-F counts from zero, A-P uses letters alone. A layout with
+// values of its own is written with the symbols of these.
 #pragma once
 
 #include <string>
@@ -13,31 +14,36 @@ namespace clew::text {
 inline constexpr int max_symbols = 61;
 
 constexpr bool is_blank_symbol(char c) {
-  return c == '.' || c == '0' || c == '_' || c == '*' || c == '-';
+  return c == '.' || c == '0' || c == '_' || c == '*' || c == '-' || c == '?';
 }
 /// The place of a symbol in 1-9A-Za-z, from 1; 0 if it has none.
 int symbol_value(char);
 
 class Symbols {
  public:
-  enum class Reading { plain, from_zero, letters };
+  enum class Reading { plain, from_zero, letters, values };
 
   /// 1-9A-Za-z, case counting only where there are more than 35 digits.
   explicit Symbols(int digits, Reading reading = Reading::plain)
       : digits_(digits), reading_(reading) {}
-  /// The reading that a puzzle's symbols (blanks among them) call for. Fails when two are possible,
-  /// naming both.
-  static Expected<Symbols> that_fit(std::string_view all, int digits);
+  /// As the layout writes its values, which must have symbols.
+  explicit Symbols(const Layout&);
+  /// The reading that a puzzle's symbols (blanks among them) call for: the layout's own, where its
+  /// values are not its digits. Fails when two are possible, naming both.
+  static Expected<Symbols> that_fit(std::string_view all, const Layout&);
 
-  /// 0 for a blank, -1 for what is neither digit nor blank.
+  /// The digit; 0 for a blank, -1 for what is neither digit nor blank.
   int value(char c) const;
   Reading reading() const { return reading_; }
-  /// "1-9A-G".
+  /// "1-9A-G"; of a layout with values of its own "0-8".
   std::string range() const;
 
  private:
+  static Expected<Symbols> that_fit(std::string_view all, int digits);
+
   int digits_;
   Reading reading_;
+  Values values_{};
 };
 
 }  // namespace clew::text

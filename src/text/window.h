@@ -14,7 +14,8 @@ struct Window {
   };
 
   std::string_view text;
-  bool last;  // no text follows it
+  bool last;                         // no text follows it
+  std::size_t* looked_at = nullptr;  // counts the bytes of the lines that were asked for
 
   /// The line at an offset; none when its end has not come yet, or past the end.
   std::optional<Line> line(std::size_t from) const;

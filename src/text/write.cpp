@@ -4,6 +4,7 @@
 #include <array>
 
 #include "clew/validate.h"
+#include "layouts/catalogue.h"
 #include "text/forms.h"
 #include "text/symbols.h"
 
@@ -44,6 +45,7 @@ bool has_marks(const Puzzle& p) {
   if (p.marks.empty()) return false;
   Puzzle plain = p;
   plain.marks.clear();
+  plain.given_marks.clear();
   return start(p).candidates != start(plain).candidates;
 }
 
@@ -103,9 +105,12 @@ std::string rows_of(const Layout& layout, const CellText& text, std::string_view
   return out;
 }
 
+// A blank among numbers: 0, unless that is a value.
+std::string blank_number(const Layout& layout) { return layout.value(1) ? "0" : "."; }
+
 std::string value_text(const Layout& layout, Digit d) {
   if (!d) return ".";
-  return layout.digits() > max_symbols ? std::to_string(d) : std::string(1, symbol_of(d));
+  return layout.symbol(d);
 }
 
 }  // namespace
@@ -123,7 +128,7 @@ std::optional<Format> format_named(std::string_view name) {
 std::vector<CellId> line_order(const Layout& layout) {
   std::vector<CellId> order(static_cast<std::size_t>(layout.size()));
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<CellId>(i);
-  if (layout.name() == "roxdoku")
+  if (is_cube(layout.name()))
     for (std::size_t i = 0; i < order.size(); ++i)
       order[i] = static_cast<CellId>(i / 3 % 3 * 9 + i / 9 * 3 + i % 3);
   return order;
@@ -131,15 +136,15 @@ std::vector<CellId> line_order(const Layout& layout) {
 
 std::string to_line(const Layout& layout, std::span<const Digit> values) {
   if (!validate(layout, values)) return {};
-  const bool numbers = layout.digits() > max_symbols;
+  const bool numbers = layout.in_numbers();
   std::string line;
   line.reserve(values.size() * (numbers ? 3 : 1));
   for (CellId c : line_order(layout)) {
     if (numbers) {
       if (!line.empty()) line += ' ';
-      line += values[c] ? std::to_string(values[c]) : "0";
+      line += values[c] ? layout.symbol(values[c]) : blank_number(layout);
     } else {
-      line += values[c] ? symbol_of(values[c]) : '.';
+      line += values[c] ? symbol_of(layout.value(values[c])) : '.';
     }
   }
   return line;
@@ -148,22 +153,21 @@ std::string to_line(const Layout& layout, std::span<const Digit> values) {
 std::string to_grid(const Layout& layout, std::span<const Digit> values) {
   if (!validate(layout, values)) return {};
   // Numbers are not all as wide as a hole.
-  const bool numbers = layout.digits() > max_symbols;
   return rows_of(
-      layout, [&](CellId c) { return value_text(layout, values[c]); }, numbers ? "#" : "");
+      layout, [&](CellId c) { return value_text(layout, values[c]); },
+      layout.in_numbers() ? "#" : "");
 }
 
 std::string to_pencil(const Layout& layout, const Grid& grid) {
   if (!validate(layout, grid.values) || !validate(layout, grid.candidates)) return {};
-  const bool numbers = layout.digits() > max_symbols;
+  const bool numbers = layout.in_numbers();
   return rows_of(
       layout,
       [&](CellId c) {
         if (grid.values[c]) return value_text(layout, grid.values[c]);
         std::string group;
         for (Digit d : grid.candidates[c])
-          group += numbers ? (group.empty() ? "" : "/") + std::to_string(d)
-                           : std::string(1, symbol_of(d));
+          group += (numbers && !group.empty() ? "/" : "") + layout.symbol(d);
         return group.empty() ? std::string("-") : group;
       },
       "#");
@@ -199,6 +203,7 @@ Expected<std::string> write(const Puzzle& original, Format format, const WriteOp
     stripped = original;
     stripped.entries.clear();
     stripped.marks.clear();
+    stripped.given_marks.clear();
   }
   const Puzzle& puzzle = options.givens_only ? stripped : original;
   const LayoutSpec& spec = puzzle.layout->spec();
@@ -215,6 +220,8 @@ Expected<std::string> write(const Puzzle& original, Format format, const WriteOp
     case Format::sdx:
     case Format::ss:
     case Format::opensudoku:
+      if (!spec.values.are_digits())
+        return no_room(format, "the digits " + spec.values.text(spec.digits));
       if (catalogue_name(spec) != "9x9") return no_room(format, "any layout but 9x9");
       break;
     default:
@@ -264,9 +271,9 @@ namespace {
 // Large grids whose symbols, read back, would be taken for another alphabet.
 bool reads_back(const Layout& layout, std::span<const Digit> values) {
   std::string symbols;
-  if (layout.digits() > max_symbols) return true;
+  if (layout.in_numbers() || !layout.values().are_digits()) return true;
   for (Digit d : values) symbols += d ? symbol_of(d) : '.';
-  const auto reading = Symbols::that_fit(symbols, layout.digits());
+  const auto reading = Symbols::that_fit(symbols, layout);
   return reading && reading->reading() == Symbols::Reading::plain;
 }
 
@@ -295,7 +302,7 @@ Expected<std::string> write_grid(const Puzzle& puzzle) {
 }
 
 Expected<std::string> write_pencil(const Puzzle& puzzle) {
-  if (puzzle.layout->digits() > max_symbols) return no_room(Format::pencil, "digits above 61");
+  if (puzzle.layout->in_numbers()) return no_room(Format::pencil, "digits above 61");
   return to_pencil(*puzzle.layout, start(puzzle));
 }
 

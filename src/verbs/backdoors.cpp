@@ -79,7 +79,7 @@ Backdoors run(Reasoner& reasoner, const Puzzle& puzzle, const Stop& stop, const 
 Json candidates_json(const Layout& layout, const std::vector<Candidate>& list) {
   Json json = Json::array();
   for (const Candidate& x : list)
-    json.push_back(Json{{"cell", layout.cell_name(x.cell)}, {"digit", x.digit}});
+    json.push_back(Json{{"cell", layout.cell_name(x.cell)}, {"digit", layout.value(x.digit)}});
   return json;
 }
 

@@ -8,7 +8,7 @@
 #include <random>
 
 #include "search/batch.h"
-#include "search/plain.h"
+#include "search/depth_first.h"
 #include "search/single.h"
 #include "search/tables.h"
 #include "stream/input.h"

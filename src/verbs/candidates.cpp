@@ -12,7 +12,8 @@ Json shares_of(const Layout& layout, const TrueCandidates& found) {
   for (int c = 0; c < layout.size(); ++c) {
     Json& cell = shares[layout.cell_name(static_cast<CellId>(c))] = Json::object();
     for (const Digit d : found.digits[c])
-      cell[std::to_string(d)] = found.shares[static_cast<std::size_t>(c) * layout.digits() + d - 1];
+      cell[std::to_string(layout.value(d))] =
+          found.shares[static_cast<std::size_t>(c) * layout.digits() + d - 1];
   }
   return shares;
 }
@@ -24,7 +25,7 @@ Json json_of(const Puzzle& puzzle, const TrueCandidates& found) {
   json["exact"] = found.exact;
   Json& cells = json["candidates"] = Json::object();
   for (int c = 0; c < layout.size(); ++c)
-    cells[layout.cell_name(static_cast<CellId>(c))] = digits_json(found.digits[c]);
+    cells[layout.cell_name(static_cast<CellId>(c))] = digits_json(layout, found.digits[c]);
   if (found.solutions) {
     json["solutions"] = count_json(*found.solutions);
     json["shares"] = shares_of(layout, found);

@@ -13,12 +13,14 @@ namespace clew::verbs {
 /// Holds a canonizer for each layout met; one for each thread.
 class FormDesk {
  public:
-  /// The form of the givens; with its line end.
-  std::string answer(const Puzzle&, const Output&);
-  Json json(const Puzzle&);
+  /// The form of the puzzle, with its line end. All calls fail when told to stop.
+  Expected<std::string> answer(const Puzzle&, const Output&, const Stop&);
+  /// As one line, without its end: the groups of all cells where the puzzle gives candidates.
+  Expected<std::string> line(const Puzzle&, const Stop&);
+  Answer json(const Puzzle&, const Stop&);
 
  private:
-  std::vector<Digit> form(const Puzzle&);
+  Expected<Puzzle> form(const Puzzle&, const Stop&);
   std::map<LayoutPtr, Canonizer> canonizers_;
 };
 

@@ -13,8 +13,9 @@ Json json_of(const Puzzle& puzzle, const Diagnosis& found, bool minimal) {
   json["status"] = name_of(found.status);
   Json& conflicts = json["conflicts"] = Json::array();
   for (const Repeat& repeat : found.repeats) {
-    Json& conflict = conflicts.emplace_back(Json{
-        {"digit", repeat.digit}, {"cells", names_json(layout, repeat.cells)}, {"house", nullptr}});
+    Json& conflict = conflicts.emplace_back(Json{{"digit", layout.value(repeat.digit)},
+                                                 {"cells", names_json(layout, repeat.cells)},
+                                                 {"house", nullptr}});
     if (repeat.house >= 0)
       conflict["house"] = layout.house_name(static_cast<HouseId>(repeat.house));
   }
@@ -86,7 +87,10 @@ class Sentences {
   std::string none() const {
     const bool with_constraints = !found_.core_constraints.empty();
     const std::size_t all = found_.core.size() + found_.core_constraints.size();
-    if (!all) return std::string(found_.core_is_minimal ? p_.none_bare : p_.none_unknown);
+    if (!all)
+      return std::string(!found_.core_is_minimal ? p_.none_unknown
+                         : puzzle_.marks.empty() ? p_.none_bare
+                                                 : p_.none_marked);
     if (all == 1)
       return say(p_.impossible, {{"what", with_constraints ? constraints() : values()}});
     const std::string_view proven = !with_constraints && found_.core_is_fewest ? p_.fewest

@@ -7,11 +7,14 @@ struct ClueDesk::Kept {
   std::unique_ptr<Solver> solver;
   std::vector<std::unique_ptr<ClueFinder>> finders;
 
-  void turn_to(const LayoutPtr& to) {
-    if (layout == to || (layout && layout->spec() == to->spec())) return;
+  Expected<void> turn_to(const LayoutPtr& to) {
+    if (layout == to || (layout && layout->spec() == to->spec())) return {};
+    auto made = Solver::make(to);
+    if (!made) return std::unexpected(std::move(made.error()));
     layout = to;
-    solver = std::make_unique<Solver>(*Solver::make(to));
+    solver = std::make_unique<Solver>(std::move(*made));
     finders.clear();
+    return {};
   }
 };
 
@@ -19,7 +22,7 @@ ClueDesk::ClueDesk() : kept_(std::make_unique<Kept>()) {}
 ClueDesk::~ClueDesk() = default;
 
 Expected<std::vector<Digit>> ClueDesk::grid_of(const Puzzle& puzzle, const Stop& stop) {
-  kept_->turn_to(puzzle.layout);
+  if (auto ok = kept_->turn_to(puzzle.layout); !ok) return std::unexpected(std::move(ok.error()));
   auto solved = kept_->solver->solve(puzzle, {.stop = stop});
   if (!solved) return std::unexpected(std::move(solved.error()));
   switch (solved->status) {
@@ -35,7 +38,7 @@ Expected<std::vector<Digit>> ClueDesk::grid_of(const Puzzle& puzzle, const Stop&
 }
 
 Expected<ClueFinder*> ClueDesk::finder(const LayoutPtr& layout, std::size_t thread) {
-  kept_->turn_to(layout);
+  if (auto ok = kept_->turn_to(layout); !ok) return std::unexpected(std::move(ok.error()));
   while (kept_->finders.size() <= thread) {
     auto made = ClueFinder::make(layout);
     if (!made) return std::unexpected(made.error());

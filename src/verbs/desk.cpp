@@ -106,11 +106,12 @@ std::function<Desk()> open_convert(Request& request) {
 std::function<Desk()> open_canon(Request&) {
   return over<FormDesk>(
       [](const LayoutPtr&) { return Expected<FormDesk>(FormDesk()); },
-      [](FormDesk& desk, const Puzzle& p, const Stop&) {
-        Json json = desk.json(p);
+      [](FormDesk& desk, const Puzzle& p, const Stop& stop) {
+        Answer json = desk.json(p, stop);
         // Forms of different layouts may be the same line.
-        if (p.layout->name().empty())
-          json["layout"] = write(Puzzle{.layout = p.layout}, Format::text).value_or(std::string());
+        if (json && p.layout->name().empty())
+          (*json)["layout"] =
+              write(Puzzle{.layout = p.layout}, Format::text).value_or(std::string());
         return json;
       });
 }

@@ -11,6 +11,7 @@
 #include "verbs/generate.h"
 #include "verbs/grids.h"
 #include "verbs/hint.h"
+#include "verbs/interpret.h"
 #include "verbs/json.h"
 #include "verbs/layouts.h"
 #include "verbs/prove.h"
@@ -40,6 +41,7 @@ constexpr std::pair<std::string_view, Verb> table[] = {
     {"generate", generate},
     {"grids", grids},
     {"hint", hint},
+    {"interpret", interpret},
     {"layouts", layouts},
     {"prove", prove},
     {"rate", rate},

@@ -38,7 +38,8 @@ Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& re
                            .techniques = request.techniques,
                            .order = request.order,
                            .givens = puzzle.givens,
-                           .stop = stop_of_logic(standing, request.stop),
+                           .given_marks = standing.given_marks,
+                           .stop = request.stop,
                            .kind = request.path},
                           result.path);
   // Where logic gets stuck, the search has what is left of the time.
@@ -50,7 +51,8 @@ Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& re
   if (request.verify) {
     Grid before = grid;
     for (const Step& step : result.path.steps()) {
-      result.verified.push_back(reasoner.checker.check(before, puzzle.givens, step, request.stop));
+      result.verified.push_back(
+          reasoner.checker.check(before, puzzle.givens, step, request.stop, standing.given_marks));
       apply(*puzzle.layout, step, before);
     }
   }

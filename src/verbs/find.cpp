@@ -30,8 +30,9 @@ Found run(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& request,
       start(puzzle),
       {.unique = result.standing.status == Status::unique && result.standing.mistakes.empty(),
        .techniques = request.techniques,
-       .digit = request.digit,
+       .digit = request.digit ? puzzle.layout->digit_of(*request.digit) : Digit{0},
        .givens = puzzle.givens,
+       .given_marks = result.standing.given_marks,
        .stop = request.stop,
        .first_seen = listener.step,
        .progress = request.progress});
@@ -86,10 +87,14 @@ void write_lines(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& re
 
 }  // namespace
 
-std::optional<Error> no_such_digit(const Layout& layout, Digit digit) {
-  if (digit <= layout.digits()) return std::nullopt;
-  return Error{fmt::format("there is no digit {}: {} has the digits 1 to {}", digit,
-                           layout.name().empty() ? "this layout" : layout.name(), layout.digits())};
+std::optional<Error> no_such_digit(const Layout& layout, std::optional<int> written) {
+  if (!written || layout.digit_of(*written)) return std::nullopt;
+  const std::string name = layout.name().empty() ? "this layout" : layout.name();
+  if (!layout.values().are_consecutive())
+    return Error{fmt::format("there is no digit {}: {} has the digits {}", *written, name,
+                             layout.values().text(layout.digits()))};
+  return Error{fmt::format("there is no digit {}: {} has the digits {} to {}", *written, name,
+                           layout.value(1), layout.value(layout.digits()))};
 }
 
 void find(Reasoner& reasoner, const Puzzle& puzzle, const FindRequest& request,
@@ -106,9 +111,10 @@ Answer find(const Json& fields, const Context& context) {
   for (std::string& name : request.list("technique")) only.push_back(std::move(name));
   const auto techniques = choose(only, request.list("without"));
   if (!techniques) return std::unexpected(techniques.error());
-  const std::uint64_t digit = request.whole("digit", 0, 1, max_digits);
+  const std::uint64_t none = Values::greatest + 1;
+  const std::uint64_t digit = request.whole("digit", none, 0, Values::greatest);
   FindRequest what{.techniques = *techniques,
-                   .digit = static_cast<Digit>(digit),
+                   .digit = digit == none ? std::nullopt : std::optional(static_cast<int>(digit)),
                    .stop = request.stop(),
                    .language = request.language(),
                    .texts = request.flag("texts")};

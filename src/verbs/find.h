@@ -13,15 +13,15 @@ namespace clew::verbs {
 
 struct FindRequest {
   TechniqueSet techniques = TechniqueSet::all();
-  Digit digit = 0;  // 0: all
+  std::optional<int> digit;  // as the layout writes it; none: all
   Stop stop;
   Share progress;
   Language language = Language::english;
   bool texts = false;  // in JSON, each step's text at all three details
 };
 
-/// What is wrong with asking for a digit; nothing where the layout has it.
-std::optional<Error> no_such_digit(const Layout&, Digit);
+/// Says why no digit of the layout is written so; nothing if one is, or if none is asked for.
+std::optional<Error> no_such_digit(const Layout&, std::optional<int> written);
 
 /// One JSON object, or a line for each step as soon as it is found: name, code, conclusion.
 void find(Reasoner&, const Puzzle&, const FindRequest&, const Output&, const Sink&);

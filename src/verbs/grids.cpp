@@ -59,6 +59,8 @@ Expected<std::string> grids(const Layout& layout, const CensusOptions& options,
                            : census.essentially_different + " essentially different\n");
   if (options.parts > 1)
     return std::string("unknown: counting this part takes more than --patience\n");
+  if (!census.estimate && options.stop.requested())
+    return std::string("unknown: stopped before any number was known\n");
   const char* why = census.patience_was_short ? "counting them exactly takes more than --patience"
                                               : "the exact number is out of reach";
   if (!census.estimate) return fmt::format("unknown: {}, and no sample got to a full grid\n", why);

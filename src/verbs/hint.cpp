@@ -32,12 +32,13 @@ Hinted run(Reasoner& reasoner, const Puzzle& puzzle, const HintRequest& request)
   Hinted result{.standing = reasoner.standing(puzzle, stop_of_search(*puzzle.layout, request.stop)),
                 .path = {}};
   if (result.standing.mistakes.empty())
-    result.path = reasoner.explainer.hint(start(puzzle),
-                                          {.unique = result.standing.status == Status::unique,
-                                           .techniques = request.techniques,
-                                           .order = request.order,
-                                           .givens = puzzle.givens,
-                                           .stop = stop_of_logic(result.standing, request.stop)});
+    result.path =
+        reasoner.explainer.hint(start(puzzle), {.unique = result.standing.status == Status::unique,
+                                                .techniques = request.techniques,
+                                                .order = request.order,
+                                                .givens = puzzle.givens,
+                                                .given_marks = result.standing.given_marks,
+                                                .stop = request.stop});
   return result;
 }
 
@@ -68,7 +69,7 @@ Json mistakes_json(const Layout& layout, const std::vector<Mistake>& mistakes) {
   Json json = Json::array();
   for (const Mistake& m : mistakes)
     json.push_back(Json{{"cell", layout.cell_name(m.cell)},
-                        {"digit", m.digit},
+                        {"digit", layout.value(m.digit)},
                         {"kind", m.kind == Mistake::value ? "value" : "removed"}});
   return json;
 }
@@ -81,7 +82,10 @@ std::string mistakes_text(const Layout& layout, const std::vector<Mistake>& mist
   std::string text;
   for (const Mistake& m : mistakes) {
     const bool is_value = m.kind == Mistake::value;
-    const std::string_view why = m.solution ? p.only_value : is_value ? p.no_value : p.no_candidate;
+    const std::string_view why = m.solution && m.only ? p.only_value
+                                 : m.solution         ? p.same_value
+                                 : is_value           ? p.no_value
+                                                      : p.no_candidate;
     const std::string solution = m.solution ? shown(layout, m.solution) : "";
     if (!text.empty()) text += ' ';
     text += say(is_value ? p.value_wrong : p.mark_missing,

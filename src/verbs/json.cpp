@@ -14,9 +14,9 @@ Json count_json(std::uint64_t count) {
   return std::to_string(count);
 }
 
-Json digits_json(DigitSet digits) {
+Json digits_json(const Layout& layout, DigitSet digits) {
   Json list = Json::array();
-  for (const Digit d : digits) list.push_back(d);
+  for (const Digit d : digits) list.push_back(layout.value(d));
   return list;
 }
 
@@ -34,7 +34,8 @@ Json names_json(const Layout& layout, const std::vector<CellId>& cells) {
 Json marks_json(const Puzzle& puzzle) {
   if (puzzle.marks.empty()) return nullptr;
   Json list = Json::array();
-  for (const CellId c : line_order(*puzzle.layout)) list.push_back(digits_json(puzzle.marks[c]));
+  for (const CellId c : line_order(*puzzle.layout))
+    list.push_back(digits_json(*puzzle.layout, puzzle.marks[c]));
   return list;
 }
 

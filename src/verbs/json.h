@@ -17,7 +17,8 @@ namespace clew::verbs {
 std::string to_string(const Json&);
 /// A number up to 2^53, a string of digits above.
 Json count_json(std::uint64_t count);
-Json digits_json(DigitSet);
+/// The values of digits.
+Json digits_json(const Layout&, DigitSet);
 /// The values as a line, or null where there are none.
 Json line_json(const Layout&, const std::vector<Digit>& values);
 Json names_json(const Layout&, const std::vector<CellId>&);

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "clew/text.h"
+#include "model/names.h"
 #include "text/puzzle_text/constraint_words.h"
 #include "verbs/json.h"
 #include "verbs/request.h"
@@ -34,26 +35,6 @@ std::string_view word(Shape shape) {
       break;
   }
   return "square";
-}
-
-std::string_view word(HouseKind kind) {
-  switch (kind) {
-    case HouseKind::row:
-      return "row";
-    case HouseKind::column:
-      return "column";
-    case HouseKind::box:
-      return "box";
-    case HouseKind::region:
-      return "region";
-    case HouseKind::diagonal:
-      return "diagonal";
-    case HouseKind::window:
-      return "window";
-    case HouseKind::group:
-      break;
-  }
-  return "group";
 }
 
 Json cells_of(const Layout& layout) {
@@ -87,7 +68,9 @@ Json constraint_of(const Layout& layout, const Constraint& constraint, const Con
       lists.push_back(Json::array()), ++list;
     lists.back().push_back(layout.cell_name(constraint.cells[i]));
   }
-  return {{"kind", word(constraint.kind)}, {"name", name(constraint.kind)},
+  const std::string_view called =
+      constraint.label.empty() ? name(constraint.kind) : std::string_view(constraint.label);
+  return {{"kind", word(constraint.kind)}, {"name", called},
           {"number", constraint.number},   {"cells", std::move(lists)},
           {"values", constraint.values},   {"text", text::words_of(spec, layout.spec())}};
 }
@@ -134,11 +117,13 @@ Json describe(const Layout& layout) {
   for (int h = 0; h < layout.declared_houses(); ++h) houses.push_back(house_of(layout, h));
   Json links = Json::array();
   for (auto [a, b] : layout.links()) links.push_back({layout.cell_name(a), layout.cell_name(b)});
-  return {{"name", layout.name()},     {"title", title_of(layout.name())},
-          {"digits", layout.digits()}, {"rules", layout.rules()},
-          {"rows", layout.rows()},     {"cols", layout.cols()},
-          {"cells", cells_of(layout)}, {"houses", std::move(houses)},
-          {"links", std::move(links)}, {"constraints", constraints_of(layout)}};
+  Json json{{"name", layout.name()},     {"title", title_of(layout.name())},
+            {"digits", layout.digits()}, {"rules", layout.rules()},
+            {"rows", layout.rows()},     {"cols", layout.cols()},
+            {"cells", cells_of(layout)}, {"houses", std::move(houses)},
+            {"links", std::move(links)}, {"constraints", constraints_of(layout)}};
+  if (!layout.values().are_digits()) json["values"] = digits_json(layout, layout.all_digits());
+  return json;
 }
 
 std::string layouts(const Output& output) {

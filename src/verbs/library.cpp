@@ -9,8 +9,8 @@
 #include "clew/text.h"
 #include "model/solves.h"
 #include "search/engine.h"
-#include "search/only.h"
-#include "search/start.h"
+#include "search/puzzle_candidates.h"
+#include "search/questions/uniqueness.h"
 #include "store/technique_list.h"
 #include "verbs/json.h"
 
@@ -119,7 +119,7 @@ class Said {
 };
 
 ImportDesk::Tools::Tools(const LayoutPtr& layout)
-    : tables(*layout), canonizer(*Canonizer::make(layout)) {}
+    : tables(*layout), canonizer(Canonizer::make(layout)) {}
 
 ImportDesk::Tools& ImportDesk::tools_for(const LayoutPtr& layout) {
   constexpr std::size_t most = 64;  // every puzzle may have a layout of its own
@@ -135,7 +135,11 @@ Expected<std::vector<Digit>> ImportDesk::only_solution(const Puzzle& puzzle, con
   if (!known) return known;
   const std::uint64_t conflicts = request_.patience > 0 ? most_conflicts : ~std::uint64_t{0};
   if (known->empty()) {
-    if (!tools.solver) tools.solver = *Solver::make(puzzle.layout);
+    if (!tools.solver) {
+      auto made = Solver::make(puzzle.layout);
+      if (!made) return std::unexpected(std::move(made.error()));
+      tools.solver = std::move(*made);
+    }
     auto solved = tools.solver->solve(puzzle, {.stop = stop, .conflicts = conflicts});
     if (!solved) return std::unexpected(std::move(solved.error()));
     switch (solved->status) {
@@ -164,16 +168,20 @@ Expected<Imported> ImportDesk::entry(const Puzzle& puzzle, const Stop& stop) {
   const Puzzle bare{.layout = puzzle.layout, .givens = puzzle.givens};
   const Said said(puzzle);
   const auto solution = only_solution(bare, said, tools, stop);
+  if (!solution && !puzzle.given_marks.empty())
+    return fail("a library has no room for candidates that a puzzle gives");
   if (!solution) return std::unexpected(solution.error());
+  if (!tools.canonizer) return std::unexpected(tools.canonizer.error());
   Imported imported;
   LibraryEntry& entry = imported.entry;
   entry.layout = layout.name();
   auto written = write(bare, layout.name().empty() ? Format::text : Format::line);
   if (!written) return std::unexpected(written.error());
   entry.puzzle = std::move(*written);
+  const auto form = tools.canonizer->form(bare.givens, stop);
+  if (!form) return std::unexpected(form.error());
   // The same picture may be given by other rules: without a name there is no form across.
-  entry.canonical =
-      layout.name().empty() ? entry.puzzle : to_line(layout, *tools.canonizer.form(bare.givens));
+  entry.canonical = layout.name().empty() ? entry.puzzle : to_line(layout, *form);
   entry.solution = to_line(layout, *solution);
   entry.givens = static_cast<int>(bare.givens.size()) -
                  static_cast<int>(std::count(bare.givens.begin(), bare.givens.end(), 0));

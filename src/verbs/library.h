@@ -45,7 +45,7 @@ class ImportDesk {
   struct Tools {
     explicit Tools(const LayoutPtr&);
     search::Tables tables;
-    Canonizer canonizer;
+    Expected<Canonizer> canonizer;
     std::optional<Solver> solver;
     std::optional<Rater> rater;
     std::optional<Explainer> explainer;

@@ -4,10 +4,7 @@
 
 namespace clew::verbs {
 
-std::string shown(const Layout& layout, Digit digit) {
-  constexpr int symbols = 61;
-  return layout.digits() > symbols ? std::to_string(digit) : std::string(1, symbol_of(digit));
-}
+std::string shown(const Layout& layout, Digit digit) { return layout.symbol(digit); }
 
 std::string written(const Puzzle& puzzle, std::span<const Digit> values, Format format) {
   Puzzle shown;

@@ -21,6 +21,7 @@ constexpr Phrases english{
     .value_wrong = "{cell} cannot be {digit}{reason}.",
     .mark_missing = "a candidate is missing in {cell}{reason}.",
     .only_value = ": it is {digit} in the only solution",
+    .same_value = ": it is {digit} in every solution",
     .no_value = ": no solution has it there",
     .no_candidate = ": none of those left occurs in a solution",
 
@@ -47,6 +48,7 @@ constexpr Phrases english{
     .need_not_be = "{cell} need not be {digit}.",
     .elsewhere = "some solution has {digit} in {cell}.",
     .is_only = "{cell} is {digit} in the only solution.",
+    .is_same = "{cell} is {digit} in every solution.",
     .no_solution = "This puzzle has no solution.",
     .late = "Not settled in time.",
     .known = "The grid says so already.",
@@ -61,6 +63,8 @@ constexpr Phrases english{
     .several = "It has more than one solution. These two differ in {n} cells: {cells}.",
     .uncounted = "There was no time to find out how many solutions it has.",
     .none_bare = "It has no solution, even without its givens.",
+    .none_marked =
+        "It has no solution, even without its givens: the candidates that are left allow none.",
     .none_unknown =
         "It has no solution. There was no time to find out which givens contradict each "
         "other.",
@@ -95,6 +99,7 @@ constexpr Phrases german{
     .value_wrong = "{cell} kann nicht {digit} sein{reason}.",
     .mark_missing = "In {cell} fehlt ein Kandidat{reason}.",
     .only_value = ": In der einzigen Lösung steht dort {digit}",
+    .same_value = ": In jeder Lösung steht dort {digit}",
     .no_value = ": Keine Lösung hat sie dort",
     .no_candidate = ": Von den übrigen kommt keiner in einer Lösung vor",
 
@@ -121,6 +126,7 @@ constexpr Phrases german{
     .need_not_be = "{cell} muss nicht {digit} sein.",
     .elsewhere = "In einer Lösung steht {digit} in {cell}.",
     .is_only = "{cell} ist {digit} in der einzigen Lösung.",
+    .is_same = "{cell} ist {digit} in jeder Lösung.",
     .no_solution = "Dieses Rätsel hat keine Lösung.",
     .late = "Nicht rechtzeitig entschieden.",
     .known = "Das steht schon so im Gitter.",
@@ -136,6 +142,8 @@ constexpr Phrases german{
         "Es gibt mehr als eine Lösung. Diese beiden unterscheiden sich in {n} Zellen: {cells}.",
     .uncounted = "Wie viele Lösungen es gibt, wurde nicht rechtzeitig gefunden.",
     .none_bare = "Es gibt keine Lösung, auch ohne Vorgaben nicht.",
+    .none_marked =
+        "Es gibt keine Lösung, auch ohne Vorgaben nicht: Die übrigen Kandidaten lassen keine zu.",
     .none_unknown =
         "Es gibt keine Lösung. Welche Vorgaben einander widersprechen, wurde nicht "
         "rechtzeitig gefunden.",

@@ -19,7 +19,7 @@ struct Phrases {
   std::string_view is_solved, stuck_multiple, lost_multiple, out_of_time, unseen_none, stuck;
   // Mistakes: that there are some, and what they are.
   std::string_view one_mistake, some_mistakes, value_wrong, mark_missing;
-  std::string_view only_value, no_value, no_candidate;  // as the reason goes on
+  std::string_view only_value, same_value, no_value, no_candidate;  // as the reason goes on
 
   // explain: its last line
   std::string_view step, steps, cycle, cycles;
@@ -29,13 +29,13 @@ struct Phrases {
   std::string_view proven, unsettled, unproven;  // after a step
 
   // prove
-  std::string_view wrong, need_not_be, elsewhere, is_only, no_solution, late, known, true_alone,
-      right, right_otherwise;
+  std::string_view wrong, need_not_be, elsewhere, is_only, is_same, no_solution, late, known,
+      true_alone, right, right_otherwise;
 
   // check
   std::string_view repeated, in_house, in_links;
-  std::string_view one_solution, several, uncounted, none_bare, none_unknown, impossible,
-      contradict_values, contradict;
+  std::string_view one_solution, several, uncounted, none_bare, none_marked, none_unknown,
+      impossible, contradict_values, contradict;
   std::string_view fewest, minimal, minimal_too, perhaps_fewer;
   std::string_view none_redundant, none_known_redundant, one_redundant, some_redundant, not_all;
 };

@@ -29,7 +29,7 @@ struct Claim {
   Candidate what;
   bool placed;  // otherwise ruled out
   Ruling ruling = Ruling::unproven;
-  Digit solution = 0;  // where it is wrong: what stands there in the only solution, if there is one
+  Digit solution = 0;  // where it is wrong: the digit of every solution there; 0: solutions differ
   int step = -1;       // that proves it
 };
 
@@ -63,13 +63,12 @@ Expected<Claim> read_claim(const Layout& layout, std::string_view text) {
       return fail("this layout has no cell " + text::quoted(cell));
     unsigned number = 0;
     const auto [end, error] = std::from_chars(digit.data(), digit.data() + digit.size(), number);
-    if (error != std::errc{} || end != digit.data() + digit.size()) {
-      for (number = 1; number < 62; ++number)
-        if (digit == std::string_view(std::string(1, symbol_of(static_cast<Digit>(number))))) break;
-    }
-    if (number < 1 || number > static_cast<unsigned>(layout.digits()))
-      return fail("this layout has no digit " + text::quoted(digit));
-    claim.what.digit = static_cast<Digit>(number);
+    if (error == std::errc{} && end == digit.data() + digit.size() &&
+        number <= static_cast<unsigned>(Values::greatest))
+      claim.what.digit = layout.digit_of(static_cast<int>(number));
+    for (const Digit d : layout.all_digits())
+      if (!claim.what.digit && layout.symbol(d) == digit) claim.what.digit = d;
+    if (!claim.what.digit) return fail("this layout has no digit " + text::quoted(digit));
     return claim;
   }
   return malformed();
@@ -106,10 +105,7 @@ void judge(Reasoner& reasoner, const Puzzle& puzzle, const Grid& grid, const Sto
   if (result.standing.status == Status::unique) {
     for (const Digit d : result.standing.solution) possible.push_back(DigitSet::of(d));
   } else if (result.standing.status == Status::multiple) {
-    Puzzle given = puzzle;
-    given.entries.clear();
-    given.marks.clear();
-    const auto found = reasoner.solver.candidates(given, {.stop = stop});
+    const auto found = reasoner.solver.candidates(as_given(puzzle), {.stop = stop});
     if (found && found->exact) possible = found->digits;
   }
   for (Claim& claim : result.claims) {
@@ -143,12 +139,14 @@ void look(Reasoner& reasoner, const Puzzle& puzzle, const Grid& grid, const Stop
       {.unique = result.standing.status == Status::unique,
        .techniques = techniques,
        .givens = puzzle.givens,
+       .given_marks = result.standing.given_marks,
        .stop = stop,
        .first_seen = [&](const Step& step) {
          bool used = false;
          for (Claim& claim : result.claims) {
            if (claim.ruling != Ruling::unproven || !follows(*puzzle.layout, claim, step)) continue;
-           if (!used && reasoner.checker.check(grid, puzzle.givens, step, stop) != Verdict::proven)
+           if (!used && reasoner.checker.check(grid, puzzle.givens, step, stop,
+                                               result.standing.given_marks) != Verdict::proven)
              break;
            used = true;
            claim.ruling = ruling;
@@ -209,9 +207,9 @@ std::string told(const Layout& layout, const std::vector<Claim>& claims, Ruling 
   return text;
 }
 
-std::string wrong(const Layout& layout, const Claim& claim, const Phrases& p) {
+std::string wrong(const Layout& layout, const Claim& claim, Status solutions, const Phrases& p) {
   const Digit digit = claim.solution ? claim.solution : claim.what.digit;
-  return say(claim.solution ? p.is_only
+  return say(claim.solution ? (solutions == Status::unique ? p.is_only : p.is_same)
              : claim.placed ? p.need_not_be
                             : p.elsewhere,
              {{"cell", layout.cell_name(claim.what.cell)}, {"digit", shown(layout, digit)}});
@@ -227,7 +225,8 @@ std::string text_of(const Puzzle& puzzle, const Proven& result) {
     case Ruling::wrong:
       for (const Claim& claim : result.claims)
         if (claim.ruling == Ruling::wrong)
-          text += std::string(text.empty() ? p.wrong : " ") + wrong(layout, claim, p);
+          text += std::string(text.empty() ? p.wrong : " ") +
+                  wrong(layout, claim, result.standing.status, p);
       return text;
     case Ruling::unknown:
       return std::string(result.standing.status == Status::none ? p.no_solution : p.late);
@@ -256,12 +255,12 @@ Json json_of(const Puzzle& puzzle, const Proven& result) {
   Json& claims = json["claims"] = Json::array();
   for (const Claim& claim : result.claims) {
     Json& item = claims.emplace_back(Json{{"cell", layout.cell_name(claim.what.cell)},
-                                          {"digit", claim.what.digit},
+                                          {"digit", layout.value(claim.what.digit)},
                                           {"placed", claim.placed},
                                           {"verdict", word_of(claim.ruling)},
                                           {"solution", nullptr},
                                           {"step", nullptr}});
-    if (claim.solution) item["solution"] = claim.solution;
+    if (claim.solution) item["solution"] = layout.value(claim.solution);
     if (claim.step >= 0) item["step"] = claim.step;
   }
   if (result.ruling == Ruling::mistakes) {

@@ -36,7 +36,7 @@ std::string at_least(bool exact, Tenths t) { return (exact ? "" : "≥") + numbe
 Json candidates_json(const Layout& layout, std::span<const Candidate> candidates) {
   Json list = Json::array();
   for (const Candidate& c : candidates)
-    list.push_back({{"cell", layout.cell_name(c.cell)}, {"digit", c.digit}});
+    list.push_back({{"cell", layout.cell_name(c.cell)}, {"digit", layout.value(c.digit)}});
   return list;
 }
 
@@ -93,7 +93,10 @@ RatingDesk::Result RatingDesk::judge(const Puzzle& puzzle, const RateRequest& re
   if (explainer_) {
     Stop half = request.stop;
     if (half.deadline && rater_) *half.deadline -= (*half.deadline - Stop::Clock::now()) / 2;
-    explainer_->path(start(puzzle), {.unique = true, .givens = puzzle.givens, .stop = half}, path_);
+    explainer_->path(
+        start(puzzle),
+        {.unique = true, .givens = puzzle.givens, .given_marks = puzzle.given_marks, .stop = half},
+        path_);
     if (path_.status() != Path::Status::stopped) result.level = path_.level();
     if (path_.status() == Path::Status::solved) {
       result.score = 0;
@@ -116,7 +119,9 @@ RatingDesk::Result RatingDesk::judge(const Puzzle& puzzle, const RateRequest& re
 
 void RatingDesk::rate_morphs(const Puzzle& puzzle, const RateRequest& request, Result& result) {
   if (!puzzle.entries.empty() || !puzzle.marks.empty()) return;  // morphs move givens alone
-  if (!morphs_) morphs_.emplace(*Morphs::make(layout_));
+  if (!morphs_)
+    if (auto made = Morphs::make(layout_)) morphs_.emplace(std::move(*made));
+  if (!morphs_) return;
   const Rating& own = *result.rating;
   result.spans = {Span{own.er, own.er}, Span{own.ep, own.ep}, Span{own.ed, own.ed}};
   Puzzle morph;
@@ -188,20 +193,22 @@ Json RatingDesk::trace(const Puzzle& puzzle, const RateRequest& request, const R
   Json list = Json::array();
   Grid grid = start(puzzle);
   settle(*layout_, grid);
-  if (request.verify && !checker_) checker_.emplace(*Checker::make(layout_));
+  if (request.verify && !checker_)
+    if (auto made = Checker::make(layout_)) checker_.emplace(std::move(*made));
   for (const RatedStep& step : rating.path) {
     Json json{{"name", step.name},
               {"rating", number_json(step.rating)},
               {"placements", candidates_json(*layout_, step.placements)},
               {"eliminations", candidates_json(*layout_, step.eliminations)}};
-    if (request.verify) {
+    if (request.verify && checker_) {
       Step proof;
       proof.placements = step.placements;
       proof.eliminations = step.eliminations;
       proof.facts = step.facts;
       const DeadlyPattern deadly{step.pattern_cells, step.pattern_digits};
       if (!step.pattern_cells.empty()) proof.deadly = &deadly;
-      json["verified"] = verdict_json(checker_->check(grid, puzzle.givens, proof, request.stop));
+      json["verified"] = verdict_json(
+          checker_->check(grid, puzzle.givens, proof, request.stop, puzzle.given_marks));
       for (const Candidate& c : step.eliminations) grid.candidates[c.cell].remove(c.digit);
       for (const Candidate& c : step.placements) {
         grid.values[c.cell] = c.digit;

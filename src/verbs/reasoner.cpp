@@ -9,7 +9,8 @@ namespace {
 
 // What stands in some solution, cell by cell: of one solution that value alone. A candidate that is
 // gone since the cell sees a wrong entry of that digit is no mistake of its own: it comes back with it.
-std::vector<Mistake> mistakes_of(const Puzzle& puzzle, const std::vector<DigitSet>& possible) {
+std::vector<Mistake> mistakes_of(const Puzzle& puzzle, const std::vector<DigitSet>& possible,
+                                 bool one_solution) {
   auto only = [&](std::size_t c) {
     return possible[c].size() == 1 ? possible[c].first() : Digit{0};
   };
@@ -23,13 +24,13 @@ std::vector<Mistake> mistakes_of(const Puzzle& puzzle, const std::vector<DigitSe
     if (puzzle.givens[c] || possible[c].empty()) continue;
     const auto cell = static_cast<CellId>(c);
     if (const Digit entry = wrong_entry(c)) {
-      mistakes.push_back({Mistake::value, cell, entry, only(c)});
+      mistakes.push_back({Mistake::value, cell, entry, only(c), one_solution});
     } else if ((puzzle.entries.empty() || !puzzle.entries[c]) && !puzzle.marks.empty()) {
       DigitSet left = puzzle.marks[c];
       for (const CellId peer : puzzle.layout->peers(cell))
         if (const Digit wrong = wrong_entry(peer)) left.add(wrong);
       if ((left & possible[c]).empty())
-        mistakes.push_back({Mistake::removed, cell, possible[c].first(), only(c)});
+        mistakes.push_back({Mistake::removed, cell, possible[c].first(), only(c), one_solution});
     }
   }
   return mistakes;
@@ -46,12 +47,19 @@ Stop stop_of_search(const Layout& layout, Stop stop) {
   return stop;
 }
 
-Stop stop_of_logic(const Standing& standing, Stop stop) {
-  constexpr double moment = 0.25;  // seconds: some hundred steps of a 9x9
-  if (standing.status != Status::multiple) return stop;
-  const Stop soon = stop_after(moment);
-  if (!stop.deadline || *soon.deadline < *stop.deadline) stop.deadline = soon.deadline;
-  return stop;
+Puzzle as_given(const Puzzle& puzzle) {
+  Puzzle given = puzzle;
+  given.entries.clear();
+  given.marks = given.given_marks;
+  return given;
+}
+
+std::vector<DigitSet> needed_marks(const Solver& solver, const Puzzle& puzzle, const Stop& stop) {
+  if (puzzle.given_marks.empty()) return {};
+  const Puzzle bare{.layout = puzzle.layout, .givens = puzzle.givens};
+  const auto solved = solver.solve(bare, {.limit = 2, .stop = stop});
+  if (solved && solved->status == Status::unique) return {};
+  return puzzle.given_marks;
 }
 
 Expected<Reasoner> Reasoner::make(const LayoutPtr& layout) {
@@ -66,7 +74,9 @@ Expected<Reasoner> Reasoner::make(const LayoutPtr& layout) {
 
 bool Reasoner::know(const Puzzle& puzzle, std::vector<Digit> solution) {
   for (std::size_t c = 0; c < solution.size(); ++c)
-    if (!solution[c] || (puzzle.givens[c] && puzzle.givens[c] != solution[c])) return false;
+    if (!solution[c] || (puzzle.givens[c] && puzzle.givens[c] != solution[c]) ||
+        (!puzzle.given_marks.empty() && !puzzle.given_marks[c].has(solution[c])))
+      return false;
   Puzzle full{.layout = puzzle.layout, .givens = solution};
   const auto solved = solver.solve(full, {.limit = 1});
   if (!solved || solved->solution != solution) return false;
@@ -75,15 +85,21 @@ bool Reasoner::know(const Puzzle& puzzle, std::vector<Digit> solution) {
 }
 
 Standing Reasoner::standing(const Puzzle& puzzle, const Stop& stop) const {
-  Puzzle given = puzzle;
-  given.entries.clear();
-  given.marks.clear();
+  Puzzle given = as_given(puzzle);
   Standing result{.status = Status::unique, .solution = known_};
-  if (known_.empty()) {
+  const auto solve_given = [&] {
     auto solved = solver.solve(given, {.limit = 2, .stop = stop});
-    if (!solved) return {};
-    result.status = solved->status;
-    if (solved->status == Status::unique) result.solution = std::move(solved->solution);
+    result.status = solved ? solved->status : Status::unknown;
+    if (result.status == Status::unique) result.solution = std::move(solved->solution);
+  };
+  if (known_.empty()) solve_given();
+  result.given_marks = needed_marks(solver, puzzle, stop);
+  // A position may come as a puzzle: a candidate that it lacks is a mistake if the givens alone have
+  // one solution.
+  if (result.status == Status::none && !given.marks.empty() && result.given_marks.empty()) {
+    given.marks.clear();
+    given.given_marks.clear();
+    solve_given();
   }
   const bool played = !puzzle.entries.empty() || !puzzle.marks.empty();
   if (!played || result.status == Status::none || result.status == Status::unknown) return result;
@@ -95,7 +111,7 @@ Standing Reasoner::standing(const Puzzle& puzzle, const Stop& stop) const {
     if (!found || !found->exact) return result;
     possible = found->digits;
   }
-  result.mistakes = mistakes_of(puzzle, possible);
+  result.mistakes = mistakes_of(puzzle, possible, result.status == Status::unique);
   return result;
 }
 

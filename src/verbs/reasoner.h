@@ -18,21 +18,26 @@ struct Mistake {
   enum Kind : std::uint8_t { value, removed } kind;
   CellId cell;
   Digit digit;         // the wrong value; the candidate that was removed
-  Digit solution = 0;  // what stands there in the only solution; 0: there are several
+  Digit solution = 0;  // the digit of every solution there; 0: solutions differ
+  bool only = false;   // there is one solution
 };
 
 struct Standing {
   Status status = Status::unknown;  // of the givens alone
   std::vector<Digit> solution;      // of the givens, when there is exactly one
   std::vector<Mistake> mistakes;    // of the player
+  /// The candidates that the puzzle gives, where its givens alone have several solutions.
+  std::vector<DigitSet> given_marks;
 };
 
 /// How long the search may take before logic begins. Under constraints logic does not rest on what
 /// it finds: there a third of the time is left for it, and that there is one solution may not be known.
 Stop stop_of_search(const Layout&, Stop);
-/// How long logic may go on. With several solutions it cannot finish, and on a nearly empty grid it
-/// may not even find a step: there it gets a moment.
-Stop stop_of_logic(const Standing&, Stop);
+/// The puzzle without entries and marks of the player.
+Puzzle as_given(const Puzzle&);
+/// The candidates that the puzzle gives; none where the givens alone have one solution, which then
+/// allows them all.
+std::vector<DigitSet> needed_marks(const Solver&, const Puzzle&, const Stop&);
 
 class Reasoner {
  public:

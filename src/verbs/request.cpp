@@ -143,24 +143,28 @@ void Request::read_marks(Puzzle& puzzle) {
   const auto cells = static_cast<std::size_t>(puzzle.layout->size());
   if (!field->is_array() || field->size() != cells)
     return fail({"\"marks\" needs a list of digits, or null, for each cell"});
-  puzzle.marks.assign(cells, puzzle.layout->all_digits());
+  puzzle.marks = puzzle.given_marks;
+  puzzle.marks.resize(cells, puzzle.layout->all_digits());
   const std::vector<CellId> order = line_order(*puzzle.layout);
   for (std::size_t i = 0; i < cells; ++i) {
     const Json& digits = (*field)[i];
     if (digits.is_null()) continue;
     const CellId c = order[i];
-    puzzle.marks[c] = {};
+    DigitSet left;
     for (const Json& digit : digits) {
-      if (!digit.is_number_unsigned() || digit.get<std::uint64_t>() < 1 ||
-          digit.get<std::uint64_t>() > static_cast<std::uint64_t>(puzzle.layout->digits()))
-        return fail({"\"marks\" holds something that is not a digit of this layout"});
-      puzzle.marks[c].add(digit.get<Digit>());
+      const bool is_value = digit.is_number_unsigned() &&
+                            digit.get<std::uint64_t>() <= std::uint64_t{Values::greatest};
+      const Digit d = is_value ? puzzle.layout->digit_of(digit.get<int>()) : Digit{0};
+      if (!d) return fail({"\"marks\" holds something that is not a digit of this layout"});
+      left.add(d);
     }
+    puzzle.marks[c] = puzzle.marks[c] & left;
   }
 }
 
 Expected<Puzzle> Request::puzzle() {
   ReadOptions options{.layout = layout(), .kinds = kinds_};
+  options.assume = flag("assume");
   const std::string form = text("from");
   if (!form.empty()) {
     options.from = format_named(form);

@@ -44,7 +44,7 @@ class Request {
   LayoutPtr layout();
   /// Fields that are asked for only once the puzzle is known.
   void expect(std::initializer_list<std::string_view> names) { known_.insert(known_.end(), names); }
-  /// From "puzzle", "layout", "entries" and "marks".
+  /// From "puzzle", "layout", "from", "assume", "entries" and "marks".
   Expected<Puzzle> puzzle();
 
   /// For what only a verb can find wrong.

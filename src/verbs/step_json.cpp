@@ -1,6 +1,7 @@
 #include "verbs/step_json.h"
 
 #include "constraints/pieces.h"
+#include "model/names.h"
 #include "verbs/json.h"
 #include "verbs/output.h"
 
@@ -25,16 +26,11 @@ const char* name_of(Link link) {
   static constexpr const char* names[] = {"none", "weak", "strong"};
   return names[static_cast<int>(link)];
 }
-const char* name_of(HouseKind kind) {
-  static constexpr const char* names[] = {"row",      "column", "box",  "region",
-                                          "diagonal", "window", "group"};
-  return names[static_cast<int>(kind)];
-}
 
 Json candidates_json(const Layout& layout, std::span<const Candidate> list) {
   Json json = Json::array();
   for (const Candidate& x : list)
-    json.push_back(Json{{"cell", layout.cell_name(x.cell)}, {"digit", x.digit}});
+    json.push_back(Json{{"cell", layout.cell_name(x.cell)}, {"digit", layout.value(x.digit)}});
   return json;
 }
 
@@ -50,14 +46,15 @@ Json fact_json(const Layout& layout, const Grid& before, const Fact& fact) {
     const Constraint& c = layout.constraints()[unit.a];
     json["constraint"] = name(c.kind);
     json["number"] = c.number;
-    const auto piece = constraints::piece_of(layout, unit.a, unit.b);
-    json["cells"] = names_json(layout, unit.b && piece ? piece->cells : c.cells);
+    const auto piece =  // of a rule of the whole layout; other constraints name their cells
+        unit.b ? constraints::piece_of(layout, unit.a, unit.b) : std::nullopt;
+    json["cells"] = names_json(layout, piece ? piece->cells : c.cells);
     return json;
   }
-  if (unit.digit) json["digit"] = unit.digit;
+  if (unit.digit) json["digit"] = layout.value(unit.digit);
   if (unit.kind == Unit::Kind::house) {
     json["house"] = layout.house_name(unit.a);
-    json["kind"] = name_of(layout.houses()[unit.a].kind);
+    json["kind"] = word(layout.houses()[unit.a].kind);
     if (layout.houses()[unit.a].implied)
       json["of"] = names_json(layout, layout.houses()[unit.a].cells);  // it is not among the shown
     for (CellId c : layout.houses()[unit.a].cells)
@@ -80,7 +77,7 @@ Json evidence_json(const Layout& layout, const Grid& before, const Step& step,
     for (const Node& node : step.chain) {
       const auto cells = step.chain_cells.subspan(node.first, node.count);
       chain.push_back(Json{{"cells", names_json(layout, {cells.begin(), cells.end()})},
-                           {"digit", node.digit},
+                           {"digit", layout.value(node.digit)},
                            {"on", node.on},
                            {"link", name_of(node.link)},
                            {"line", lines[i++]}});
@@ -88,7 +85,7 @@ Json evidence_json(const Layout& layout, const Grid& before, const Step& step,
   }
   if (step.deadly) {
     Json digits = Json::array();
-    for (DigitSet pair : step.deadly->digits) digits.push_back(digits_json(pair));
+    for (DigitSet pair : step.deadly->digits) digits.push_back(digits_json(layout, pair));
     const auto cells = step.deadly->cells;
     json["pattern"] = Json{{"cells", names_json(layout, {cells.begin(), cells.end()})},
                            {"digits", std::move(digits)}};

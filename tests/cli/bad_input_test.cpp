@@ -24,7 +24,7 @@ const std::string answer =
 TEST(BadInput, IsNamedAndTheRestAnswered) {
   const Folder folder;
   std::string bad = puzzle;
-  bad[40] = '?';
+  bad[40] = '!';
   const std::string file = folder.write("some.txt", puzzle + "\n" + bad + "\n" + puzzle + "\n");
   const Ran lines = clew({"solve", file});
   EXPECT_EQ(lines.status, 1);

@@ -11,6 +11,11 @@
 
 namespace clew::test {
 
+/// A drawing of f-puzzles with its rules in words: an empty 4x4.
+inline constexpr const char* drawing =
+    R"({"size": 4, "ruleset": "Normal sudoku rules apply.", "grid": )"
+    R"([[{}, {}, {}, {}], [{}, {}, {}, {}], [{}, {}, {}, {}], [{}, {}, {}, {}]]})";
+
 /// Every line is a line of this verb's, or says why there is none.
 inline void expect_as_described(std::string verb, const std::string& out) {
   static const Schema schema;

@@ -45,6 +45,13 @@ TEST(GridsVerb, PassesOverWhatAFileHas) {
             nlohmann::json::parse(lines_of(first)[1])["grids"]);
 }
 
+TEST(GridsVerb, KeepsATimeout) {
+  const auto late = clew({"grids", "x-9x9", "--timeout", "0.001"});
+  EXPECT_EQ(late.status, 0);
+  EXPECT_EQ(late.out, "unknown: stopped before any number was known\n");
+  EXPECT_EQ(clew({"grids", "4x4", "--timeout", "100"}).out, "288\n");
+}
+
 TEST(GridsVerb, WhatMakesNoSense) {
   EXPECT_THAT(clew({"grids", "8x8", "--part", "3/2"}).err, HasSubstr("--part takes a part"));
   EXPECT_THAT(clew({"grids", "9x9", "--part", "1/2"}).err, HasSubstr("has no parts"));

@@ -30,6 +30,10 @@ std::vector<std::string> sorted_lines(const std::string& text) {
   return lines;
 }
 
+std::size_t lines_in(const std::string& text) {
+  return static_cast<std::size_t>(std::ranges::count(text, '\n'));
+}
+
 const std::string header =
     "puzzle,solution,givens,level,er,ep,ed,score,layout,techniques,source,date\n";
 const std::string puzzle =
@@ -135,6 +139,23 @@ TEST(Library, TwoFirstImportsAtOnceBothSucceed) {
     for (const Ran& one : ran) EXPECT_EQ(one.status, 0) << one.err;
     EXPECT_EQ(sorted_lines(library({"list"}, db).out).size(), 10u);
   }
+}
+
+// An import that meets a limit says so, keeps whole batches, and can be gone on with.
+TEST(Library, AnImportThatHitsAFileLimitSaysSo) {
+  const Folder folder;
+  const std::string db = folder.file("db"), starter = CLEW_STARTER;
+  const Ran cut = test::run("/bin/sh", {"-c", "ulimit -f 900; exec " CLEW_BINARY
+                                              " library import --quiet --no-grade --db " +
+                                                  db + " " + starter});
+  EXPECT_EQ(cut.status, 1);
+  EXPECT_THAT(cut.err, HasSubstr("clew library: the library '" + db + "' could not be written"));
+  EXPECT_EQ(lines_in(cut.err), 1u) << cut.err;
+  const Ran list = library({"list"}, db);
+  EXPECT_EQ(list.status, 0) << list.err;
+  EXPECT_LT(sorted_lines(list.out).size(), 3486u);
+  EXPECT_THAT(library({"import", CLEW_STARTER}, db).err, HasSubstr("3486 puzzles read"));
+  EXPECT_EQ(sorted_lines(library({"export", "--to", "csv"}, db).out).size(), 3487u);
 }
 
 TEST(Library, RefusesUnknownWishes) {

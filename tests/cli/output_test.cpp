@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <map>
 
+#include "cli/clew.h"
 #include "support/process.h"
 
 namespace clew {
@@ -55,6 +56,7 @@ TEST(FullDevice, IsToldByEveryVerbOnce) {
   const Folder folder;
   const std::string db = folder.file("some.db"), file = folder.write("some.txt", puzzle + "\n");
   ASSERT_EQ(test::run(CLEW_BINARY, {"library", "import", "--db", db, puzzle}).status, 0);
+  const std::string drawing = folder.write("drawing.json", test::drawing);
   const std::string grid =
       "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
   std::map<std::string, std::vector<Arguments>> asked = {
@@ -80,6 +82,7 @@ TEST(FullDevice, IsToldByEveryVerbOnce) {
       {"clues", {{"24", "--first", grid}}},
       {"unavoidable", {{grid}}},
       {"layouts", {{}, {"samurai"}}},
+      {"read", {{drawing}, {"--json", drawing}}},
       {"convert", {{puzzle}, {"--to", "opensudoku", puzzle}, {"--to", "text", puzzle}}},
       {"serve", {}},  // prints one line, an address, before it begins; its help must do
       {"bench", {{"--most", "1", "--plain", "1", "--rounds", "1", file}}}};

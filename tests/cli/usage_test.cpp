@@ -77,9 +77,8 @@ void expect_refused(const Words& words, const std::string& option, const std::st
 
 TEST(Usage, NumbersOutOfRangeAreRefusedEverywhere) {
   const std::set<std::string> kinds = {"N", "D", "SECONDS"};
-  const std::set<std::string> nothing_makes_sense = {"--threads", "--count",  "--clues",
-                                                     "--max",     "--detail", "--digit",
-                                                     "--most",    "--plain",  "--rounds"};
+  const std::set<std::string> nothing_makes_sense = {"--threads", "--count", "--clues", "--max",
+                                                     "--detail",  "--most",  "--plain", "--rounds"};
   std::map<std::string, int> seen;
   for (const Words& verb : verbs())
     for (const auto& [name, kind] : options_of(verb)) {
@@ -176,6 +175,8 @@ TEST(Help, EveryExampleWorks) {
   const test::Folder folder;
   folder.write("puzzles.txt", puzzle + "\n" + puzzle + "\n");
   folder.write("puzzle.txt", puzzle + "\n");
+  folder.write("puzzle.json", test::drawing);
+  folder.write("links.txt", std::string(test::drawing) + "\n");
   folder.write("jigsaw.txt", "sudoku 1\nat 1,1 grid 4x4 regions 1122112233443344\ngivens\n" +
                                  std::string(16, '.'));
   folder.write("puzzle.sdk", clew({"convert", "--to", "sdk", puzzle}).out);

@@ -334,5 +334,39 @@ TEST(Order, NamedTechniquesComeBeforeTheOthers) {
   EXPECT_THAT(ran.err, HasSubstr("did you mean 'x-wing'?"));
 }
 
+// 4,096 cells that can change places in very many ways.
+TEST(Canon, KeepsATimeoutOnTheLargestLayout) {
+  std::string text = "sudoku 1\nat 1,1 grid 64x64 box 8x8\ngivens\n";
+  for (int r = 0; r < 64; ++r) {
+    for (int c = 0; c < 64; ++c) text += ". ";
+    text += '\n';
+  }
+  const auto late = clew({"canon", "--timeout", "0.001"}, text);
+  EXPECT_EQ(late.status, 1);
+  EXPECT_EQ(late.out, "!\n");
+  EXPECT_THAT(late.err, HasSubstr("stopped before the symmetries of the layout were known"));
+}
+
+TEST(Canon, TellsGivenCandidatesApart) {
+  const std::string head = "sudoku 1\nlayout 4x4\ngivens\n1...\n....\n....\n....\nmarks\n";
+  const std::string rest =
+      " 1234 1234\n34 234 1234 1234\n1234 1234 1234 1234\n1234 1234 1234 1234\n";
+  const auto one = clew({"canon"}, head + "1 23" + rest),
+             other = clew({"canon"}, head + "1 24" + rest),
+             again = clew({"canon"}, head + "1 34" + rest);
+  EXPECT_EQ(lines_of(one.out).size(), 1u);
+  EXPECT_NE(one.out, again.out);
+  EXPECT_EQ(one.out, other.out);  // 3 and 4 change places
+}
+
+TEST(Generate, RefusesCandidatesItWouldNotKeep) {
+  const auto ran = clew({"generate", "-"},
+                        "sudoku 1\nlayout 4x4\ngivens\n1...\n....\n....\n....\n"
+                        "marks\n1 23 1234 1234\n34 234 1234 1234\n"
+                        "1234 1234 1234 1234\n1234 1234 1234 1234\n");
+  EXPECT_EQ(ran.status, 2);
+  EXPECT_THAT(ran.err, HasSubstr("candidates of its own"));
+}
+
 }  // namespace
 }  // namespace clew

@@ -59,6 +59,9 @@ TEST(TextErrors, Grids) {
   EXPECT_EQ(error(rows9(2, "..x......")),
             "3:3: 'x' is neither a digit (1-9) nor a blank (. 0 _ * -)");
   EXPECT_EQ(error(rows9(), "", "6x6"), "1:7: row 1 has 9 cells, 6 are needed");
+  const std::string row8 = "12 34 56 78\n";
+  EXPECT_EQ(error(row8 + row8 + row8 + "12 34 56\n" + row8 + row8 + row8 + row8),
+            "4:9: row 4 has 6 cells, 8 are needed");
   EXPECT_EQ(error("+---+---+\n|---+---|\n"), "1:1: frames without a row of cells");
 }
 
@@ -80,11 +83,17 @@ TEST(TextErrors, PuzzleText) {
   EXPECT_EQ(error(rules + "group r1c1\n" + rows4), "3:11: a group needs two cells or more");
   EXPECT_EQ(error(rules + "diagonal up\n" + rows4),
             "3:10: say `diagonal both`, `diagonal main` or `diagonal anti`");
-  EXPECT_EQ(error(rules + "digits 0-3\n" + rows4), "3:8: digits begin at 1, as in `digits 1-9`");
+  EXPECT_EQ(error(rules + "digits 3-0\n" + rows4),
+            "3:8: values are ascending numbers from 0 to 99, as in 0-8 or 1,3,5-9");
+  EXPECT_EQ(error("sudoku 1\ndigits 0-4\nlayout 4x4\n" + rows4),
+            "3:8: this layout has 4 digits, not 5");
   EXPECT_EQ(error("sudoku 1\ngrid 4x4 regions 11112222333344445\n" + rows4),
             "2:34: 17 region symbols, 16 are needed for 4x4");
   EXPECT_EQ(error("sudoku 1\ngrid 4by4\n" + rows4),
             "2:6: '4by4' is no size; say rows and columns, as in `grid 9x9`");
+  for (const char* size : {"65x9", "9x65"})
+    EXPECT_EQ(error("sudoku 1\ngrid " + std::string(size) + "\n" + rows4),
+              "2:1: a grid has at most 64 rows and 64 columns");
   EXPECT_EQ(error("sudoku 1\nat 1,1 grid 4x4 box 3x3\n" + rows4),
             "2:1: boxes of 3x3 do not divide the grid at 1,1");
   EXPECT_EQ(error("sudoku 1\nshape circle 9\n" + rows4),

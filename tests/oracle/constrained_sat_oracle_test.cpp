@@ -100,19 +100,9 @@ class Oracle {
 
 // Whether its meaning depends on the cells it names alone.
 bool asks_its_own_cells(Kind kind) {
-  switch (kind) {
-    case Kind::minimum:
-    case Kind::maximum:
-    case Kind::row_indexer:
-    case Kind::column_indexer:
-    case Kind::box_indexer:
-    case Kind::full_rank:
-    case Kind::either:
-    case Kind::custom:
-      return false;
-    default:
-      return kind > Kind::flatmates && !told_by_houses.has(kind);
-  }
+  constexpr Kinds others =
+      of_whole_layout | kinds_with(kind_traits::neighbours) | Kinds{Kind::either};
+  return (told_by_primitives - others).has(kind);
 }
 
 Grid random_grid(const Layout& layout, std::mt19937_64& random) {

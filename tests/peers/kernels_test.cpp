@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "search/batch.h"
-#include "search/plain.h"
+#include "search/depth_first.h"
 #include "search/single.h"
 #include "search/tables.h"
 #include "stream/input.h"

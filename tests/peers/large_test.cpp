@@ -1,5 +1,5 @@
 // The search by clause learning on every peer puzzle whose rules all say "these cells differ".
-#include "search/large.h"
+#include "search/clause_search.h"
 
 #include <gmock/gmock.h>
 

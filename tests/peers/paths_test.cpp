@@ -108,6 +108,8 @@ TEST(Paths, EveryStepOnTenThousandIsProven) {
       walk(*explainer, checker, peer, tally);
       ASSERT_FALSE(HasFatalFailure()) << line;
     }
+  EXPECT_EQ(tally.puzzles, 10'000);
+  EXPECT_GT(tally.steps, 100'000);
   std::printf("%d of %d solved, %d steps\n", tally.solved, tally.puzzles, tally.steps);
 }
 

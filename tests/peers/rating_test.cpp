@@ -88,16 +88,21 @@ TEST_P(Evidence, IsProven) {
   auto desk = *verbs::RatingDesk::make(*find_layout("9x9"), GetParam());
   std::string line;
   std::getline(in, line);
-  for (int row = 0; std::getline(in, line); ++row) {
+  int rated = 0, row = 0;
+  for (; std::getline(in, line); ++row) {
     if (row % 20) continue;
+    ++rated;
     Puzzle p;
     p.layout = desk.layout();
     for (char ch : line.substr(0, 81))
       p.givens.push_back(ch >= '1' && ch <= '9' ? static_cast<Digit>(ch - '0') : 0);
     const verbs::Json answer = desk.json(p, {.trace = true, .verify = true});
+    EXPECT_FALSE(answer["trace"].empty()) << line.substr(0, 81);
     for (const verbs::Json& step : answer["trace"])
       EXPECT_EQ(step["verified"], true) << line.substr(0, 81) << ' ' << step.dump();
   }
+  EXPECT_EQ(row, 1700);
+  EXPECT_EQ(rated, 85);
 }
 
 INSTANTIATE_TEST_SUITE_P(Scales, Evidence,

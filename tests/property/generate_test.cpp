@@ -310,7 +310,9 @@ TEST(Generate, UnavoidableSetsAre) {
 
 // Rows must not differ from columns in distribution, nor digits, nor places.
 TEST(Generate, NineGridsLeanNoWay) {
-  const generation::GridSource source(layout("9x9"));
+  const auto made = generation::GridSource::make(layout("9x9"));
+  ASSERT_TRUE(made);
+  const generation::GridSource& source = *made;
   Random random(test::seed());
   constexpr int draws = 2000;
   int at_corner[10] = {}, above_below = 0, left_right = 0;
@@ -327,7 +329,9 @@ TEST(Generate, NineGridsLeanNoWay) {
 
 // 4x4 has 288 grids, which the populations should draw alike: chi-squared with 287 degrees.
 TEST(Generate, SmallGridsAreDrawnEvenly) {
-  const generation::GridSource source(layout("4x4"));
+  const auto made = generation::GridSource::make(layout("4x4"));
+  ASSERT_TRUE(made);
+  const generation::GridSource& source = *made;
   Random random(test::seed());
   std::map<std::vector<Digit>, int> seen;
   constexpr int draws = 288 * 20;

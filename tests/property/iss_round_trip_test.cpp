@@ -17,7 +17,10 @@ using Kind = Constraint::Kind;
 
 constexpr Kinds without_a_word{Kind::diagonal_nonconsecutive,
                                Kind::no_move_sum,
+                               Kind::taxicab,
                                Kind::sequence,
+                               Kind::product_cage,
+                               Kind::index_line,
                                Kind::box_indexer,
                                Kind::custom,
                                Kind::global_entropy,

@@ -151,7 +151,7 @@ TEST(Practice, RightExactlyIfTheCheckerProvesIt) {
     }
     Puzzle played{.layout = one.layout, .givens = one.made.givens, .entries = entries_of(one.made)};
     Json marks = Json::array();
-    for (const DigitSet set : grid.candidates) marks.push_back(verbs::digits_json(set));
+    for (const DigitSet set : grid.candidates) marks.push_back(verbs::digits_json(layout, set));
     const std::string_view name = technique(one.technique).name;
     for (int c = 0; c < layout.size(); ++c)
       for (const Digit d : grid.values[c] ? DigitSet{} : grid.candidates[c]) {

@@ -28,8 +28,9 @@ class ConstraintMaker {
     auto cells = [&](int least, int up_to) {
       c.cells = some_cells(between(least, std::max(least, std::min(most, up_to))));
     };
-    if (kind <= Kind::flatmates) {
+    if (of_whole_layout.has(kind)) {
       if (kind == Kind::antitaxicab && below(2)) c.values = {digit()};
+      if (kind == Kind::taxicab) c.values = {between(1, 4)};
       if (kind == Kind::no_difference) c.values = {between(1, 2)};
       if (kind == Kind::no_ratio) c.values = {between(1, 3)};
       if (kind == Kind::no_sum) c.values = {between(2, 5), between(2, 9)};
@@ -55,6 +56,12 @@ class ConstraintMaker {
         if (below(5)) c.values = {sum(c.cells)};
         if (!below(4)) c.values.push_back(between(1, 12));
         break;
+      case Kind::product_cage:
+        cells(1, std::min(4, layout_.digits()));
+        c.values = {1};
+        for (const CellId cell : c.cells) c.values[0] *= grid_[cell];
+        if (!below(4)) c.values.push_back(between(0, 24));
+        break;
       case Kind::rellik:
         cells(1, layout_.digits());
         c.values = {between(0, 9)};
@@ -66,7 +73,7 @@ class ConstraintMaker {
           c.values[0] = 0;
           for (CellId cell : c.cells) {
             c.values.push_back(below(6) ? between(-3, 3) : between(-100, 100));
-            c.values[0] += c.values.back() * grid_[cell];
+            c.values[0] += c.values.back() * value(cell);
           }
         }
         break;
@@ -89,7 +96,7 @@ class ConstraintMaker {
         break;
       case Kind::difference:
         cells(2, 2);
-        if (below(2)) c.values = {std::abs(grid_[c.cells[0]] - grid_[c.cells[1]])};
+        if (below(2)) c.values = {std::abs(value(c.cells[0]) - value(c.cells[1]))};
         break;
       case Kind::ratio:
         cells(2, 2);
@@ -143,6 +150,7 @@ class ConstraintMaker {
       case Kind::between:
       case Kind::entropic:
       case Kind::sequence:
+      case Kind::index_line:
       case Kind::lunchbox:
         cells(2, most);
         if (kind == Kind::lunchbox) c.values = {lunch(c.cells)};
@@ -158,8 +166,8 @@ class ConstraintMaker {
       case Kind::contain:
       case Kind::contain_exactly:
         cells(1, most);
-        c.values = {grid_[c.cells[0]]};
-        if (below(2)) c.values.push_back(grid_[c.cells[static_cast<std::size_t>(below(size(c)))]]);
+        c.values = {value(c.cells[0])};
+        if (below(2)) c.values.push_back(value(c.cells[static_cast<std::size_t>(below(size(c)))]));
         break;
       case Kind::look_and_say:
         cells(1, most);
@@ -167,7 +175,11 @@ class ConstraintMaker {
         if (below(2)) c.values.insert(c.values.end(), {between(0, 2), digit()});
         break;
       case Kind::full_rank: {
-        const auto lines = constraints::lines_both_ways(layout_, 0);
+        const SubGrid& g = layout_.spec().grids[0];
+        std::vector<CellId> row;
+        for (int i = 0; i < g.width; ++i)
+          row.push_back(static_cast<CellId>(layout_.at({g.at.row, g.at.col + i})));
+        const auto lines = constraints::lines_both_ways(layout_, row);
         c.cells = lines[static_cast<std::size_t>(below(static_cast<int>(lines.size())))];
         c.values = {between(1, static_cast<int>(lines.size())), below(2)};
         break;
@@ -177,14 +189,14 @@ class ConstraintMaker {
         cells(2, most);
         for (int a = 1; a <= layout_.digits(); ++a)
           for (int b = 1; b <= layout_.digits(); ++b)
-            if (below(3)) c.values.insert(c.values.end(), {a, b});
+            if (below(3)) c.values.insert(c.values.end(), {layout_.value(a), layout_.value(b)});
         break;
       case Kind::automaton:
         cells(1, most);
         for (int from = 0; from < 3; ++from)
           for (int d = 1; d <= layout_.digits(); ++d)
             for (int k = between(0, 2); k > 0; --k)
-              c.values.insert(c.values.end(), {from, below(3), d});
+              c.values.insert(c.values.end(), {from, below(3), layout_.value(d)});
         c.values.insert(c.values.end(), {below(3), -1, 0});
         break;
       case Kind::either: {
@@ -241,16 +253,17 @@ class ConstraintMaker {
  private:
   int below(int n) { return std::uniform_int_distribution<int>(0, n - 1)(random_); }
   int between(int a, int b) { return a + below(b - a + 1); }
-  int digit() { return between(1, layout_.digits()); }
+  int digit() { return layout_.value(between(1, layout_.digits())); }
+  int value(CellId c) const { return layout_.value(grid_[c]); }
   static int size(const Constraint& c) { return static_cast<int>(c.cells.size()); }
   int sum(const std::vector<CellId>& cells) const {
     return std::accumulate(cells.begin(), cells.end(), 0,
-                           [&](int s, CellId c) { return s + grid_[c]; });
+                           [&](int s, CellId c) { return s + value(c); });
   }
   int lunch(const std::vector<CellId>& cells) const {
     const auto [a, b] = std::ranges::minmax_element(cells, {}, [&](CellId c) { return grid_[c]; });
     int total = 0;
-    for (auto it = std::min(a, b) + 1; it < std::max(a, b); ++it) total += grid_[*it];
+    for (auto it = std::min(a, b) + 1; it < std::max(a, b); ++it) total += value(*it);
     return total;
   }
   // Half the time a walk from neighbour to neighbour, as far as it gets.

@@ -5,6 +5,7 @@
 
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <string>
 #include <vector>
 
@@ -23,14 +24,18 @@ inline std::string peer_folder() {
 inline std::vector<std::string> peer_lines(const std::string& name,
                                            std::size_t most = ~std::size_t{0}) {
   std::vector<std::string> lines;
+  EXPECT_TRUE(std::filesystem::exists(peer_folder() + "/" + name)) << name << " is missing";
   const bool zipped = name.ends_with(".gz");
   const std::string command = (zipped ? "zcat '" : "cat '") + peer_folder() + "/" + name + "'";
   FILE* pipe = popen(command.c_str(), "r");
   char buffer[1 << 14];
+  std::string line;
   while (pipe && lines.size() < most && std::fgets(buffer, sizeof buffer, pipe)) {
-    std::string line(buffer);
+    line += buffer;
+    if (!line.ends_with('\n') && !std::feof(pipe)) continue;  // longer than the buffer
     while (!line.empty() && (line.back() == '\n' || line.back() == '\r')) line.pop_back();
     if (!line.empty() && line[0] != '#') lines.push_back(line);
+    line.clear();
   }
   if (pipe) pclose(pipe);
   return lines;

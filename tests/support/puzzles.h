@@ -8,8 +8,8 @@
 
 #include "clew/digits.h"
 #include "clew/solve.h"
-#include "search/large.h"
-#include "search/plain.h"
+#include "search/clause_search.h"
+#include "search/depth_first.h"
 #include "search/tables.h"
 
 namespace clew::test {

@@ -29,6 +29,7 @@ inline std::vector<StarterLine> starter_lines() {
     for (int i = 0; i < 9; ++i) std::getline(fields, name, ',');
     lines.push_back({line.substr(0, line.find(',')), name});
   }
+  EXPECT_GT(lines.size(), 3000u) << "the starter library is not whole";
   return lines;
 }
 

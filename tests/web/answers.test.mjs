@@ -2,7 +2,7 @@
 // solutions, generated puzzles.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { classic, slowEngine, stage, until, valuesOf } from "./harness.mjs";
+import { answered, classic, slowEngine, stage, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -59,7 +59,7 @@ test("a contradiction that is found late is none of the grid from which it was t
   await until(() => app.explanation().textContent(), /Looking for the contradiction/);
   await app.button("Undo").click();
   await until(() => app.status().textContent(), /One solution/);
-  await page.waitForTimeout(1300);
+  await answered(page);
   assert.doesNotMatch(await app.explanation().textContent(), /contradict/);
   assert.equal(await page.locator("[aria-label*=wrong]").count(), 0);
   assert.deepEqual(app.troubles, []);
@@ -75,7 +75,7 @@ test("a puzzle that is generated late does not replace what was begun meanwhile"
   await app.explanation().getByRole("progressbar").waitFor();
   await app.load(classic);
   await until(() => app.label("r1c1"), /given 5/);
-  await page.waitForTimeout(2500);
+  await answered(page);
   assert.equal(await valuesOf(page), classic);
   assert.equal(await app.explanation().getByRole("progressbar").count(), 0);
   // An entry begins a game as well.
@@ -83,7 +83,7 @@ test("a puzzle that is generated late does not replace what was begun meanwhile"
   await app.explanation().getByRole("progressbar").waitFor();
   await app.cell("r1c3").click();
   await page.keyboard.press("4");
-  await page.waitForTimeout(2500);
+  await answered(page);
   assert.equal(await valuesOf(page), "534" + classic.slice(3));
   assert.deepEqual(app.troubles, []);
   await app.context.close();
@@ -95,7 +95,7 @@ test("a puzzle that comes late does not replace one that was asked for later", a
   await app.load(classic);
   await page.getByLabel("Layout", { exact: true }).selectOption("6x6");
   await app.cell("r6c6").waitFor();
-  await page.waitForTimeout(1500);
+  await answered(page);
   assert.equal(await page.locator("[role=gridcell]").count(), 36);
   await app.context.close();
 });
@@ -206,7 +206,7 @@ test("Solve that is stopped leaves the grid as it was", async () => {
   await app.button("Solve").click();
   await app.button("Stop").click();
   await until(() => app.explanation().textContent(), /Solve was stopped/);
-  await page.waitForTimeout(500);
+  await answered(page);
   assert.equal(await valuesOf(page), classic);
   assert.deepEqual(app.troubles, []);
   await app.context.close();

@@ -301,9 +301,11 @@ test("rows of the library: a picture, the rating, and a mark on what is solved",
   assert.equal(await page.locator(".shelf .solved").count(), 0);
   await row.getByRole("button").click();
   await until(async () => String((await valuesOf(page)).length), /^16$/);
+  const told = async () => `${await app.explanation().textContent()} ${await valuesOf(page)}`;
   for (let left = 1; left; ) {
+    const before = await told();
     await app.button("Step").click();
-    await page.waitForTimeout(60);
+    for (; (await told()) === before; ) await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     left = await page.locator("[aria-label*=empty]").count();
   }
   await until(app.said, /Solved/);

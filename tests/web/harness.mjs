@@ -97,9 +97,36 @@ export async function sources(name) {
   return import(`data:text/javascript,${encodeURIComponent(output[0].code)}`);
 }
 
+/** Waits until nothing moves: colours have faded, threads have drawn themselves, scrolling has ended. */
+export async function still(page) {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const ends = (one) => one.effect?.getComputedTiming().endTime !== Infinity;
+    const places = () => [...document.querySelectorAll("[role=grid], main, aside, dialog")].map((part) => JSON.stringify(part.getBoundingClientRect())).join();
+    for (let before = ""; before !== (before = places()); await frame()) {
+      await frame();
+      await Promise.allSettled(document.getAnimations().filter(ends).map((one) => one.finished));
+    }
+  });
+}
+
+/** Waits until the browser's store holds a game with the values that the page shows, and what else is asked of its grid. */
+export async function kept(page, part = "values") {
+  const shown = await valuesOf(page);
+  await page.waitForFunction(([values, also]) => Object.keys(localStorage).some((name) => {
+    if (!name.startsWith("clew.game.")) return false;
+    const { docs, present, grids } = JSON.parse(localStorage.getItem(name));
+    const grid = grids[docs[present].grid];
+    return grid.values === values && also in grid;
+  }), [shown, part]);
+}
+
+/** Waits until a slow engine (below) owes no answer. */
+export const answered = (page) => page.waitForFunction(() => window.owed === 0);
+
 /** axe-core finds nothing on the page as it is. */
 export async function audit(page, where) {
-  await page.waitForTimeout(350); // threads draw themselves, colours fade: axe looks at the end of it
+  await still(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(await readFile(axeSource, "utf8"));
   const { violations } = await page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
   assert.deepEqual(violations.map((v) => `${where}: ${v.id}: ${v.nodes.slice(0, 3).map((n) => `${n.target} ${n.failureSummary}`).join(" | ")}`), []);
@@ -107,14 +134,29 @@ export async function audit(page, where) {
 
 /** For a page's init script: answers to these verbs come so many ms late, as from a slow machine. */
 export function slowEngine([verbs, delay]) {
+  window.owed = 0;
   window.Worker = class extends Worker {
     #late = new Set();
     postMessage(message, ...rest) {
-      if (verbs.includes(message.verb)) this.#late.add(message.id);
+      if (verbs.includes(message.verb)) {
+        this.#late.add(message.id);
+        ++window.owed;
+      }
       super.postMessage(message, ...rest);
     }
+    terminate() {
+      window.owed -= this.#late.size;
+      this.#late.clear();
+      super.terminate();
+    }
     set onmessage(act) {
-      super.onmessage = (event) => ("answer" in event.data && this.#late.has(event.data.id) ? setTimeout(act, delay, event) : act(event));
+      super.onmessage = (event) => {
+        if ("progress" in event.data || !this.#late.delete(event.data.id)) return act(event);
+        setTimeout(() => {
+          act(event);
+          --window.owed;
+        }, delay);
+      };
     }
   };
 }

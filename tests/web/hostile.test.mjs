@@ -1,7 +1,7 @@
 // Noise, giant strings and broken links are refused with a sentence, and the page goes on.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { classic, stage } from "./harness.mjs";
+import { classic, stage, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -75,8 +75,16 @@ test("work that was kept and is broken is put aside", async () => {
       localStorage.setItem("clew.last", "broken");
     }, text);
     const other = await app.context.newPage();
+    const troubles = [];
+    other.on("pageerror", (error) => troubles.push(error.message));
     await other.goto(world.address);
-    await other.waitForFunction(() => document.querySelectorAll("[role=gridcell]").length === 81);
+    // An empty grid, that answers and can be played on.
+    await until(() => other.getByRole("status", { name: "Solutions" }).textContent(), /More than 10,000/);
+    assert.equal(await valuesOf(other), ".".repeat(81));
+    await other.locator("[aria-label^='r1c1 ']").click();
+    await other.keyboard.press("4");
+    await other.locator("[aria-label^='r1c1 4']").waitFor();
+    assert.deepEqual(troubles, [], text);
     await other.close();
   }
   await app.context.close();

@@ -2,7 +2,7 @@
 // guess, pop, undo, share, reload, generate.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { classic, solved, stage } from "./harness.mjs";
+import { classic, kept, solved, stage } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -197,7 +197,7 @@ test("work is kept over a reload, and a link carries a puzzle", async () => {
   assert.ok(link.includes(`#9x9=${classic}`), link);
   await page.evaluate(() => history.replaceState(null, "", location.pathname));
   await page.keyboard.press("Escape");
-  await page.waitForTimeout(600);
+  await kept(page);
   await page.reload();
   await expectLabel(app, "r1c3", /^r1c3 4/);
   await app.button("Undo").click();

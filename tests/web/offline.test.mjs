@@ -2,7 +2,7 @@
 // solutions, the library.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { classic, stage, until } from "./harness.mjs";
+import { classic, kept, stage, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -52,10 +52,10 @@ test("a reload works offline, with the whole library", async () => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller || navigator.serviceWorker.ready);
   await app.load(classic);
-  await page.waitForTimeout(600);
+  await kept(page);
   // What the page does not begin with comes when it has been at rest for a while.
-  const kept = () => page.evaluate(async () => `${(await Promise.all(["./starter.json", "./library.json", "./icon-512.png"].map((name) => caches.match(name)))).every(Boolean)}`);
-  await until(kept, /true/);
+  const fetched = () => page.evaluate(async () => `${(await Promise.all(["./starter.json", "./library.json", "./icon-512.png"].map((name) => caches.match(name)))).every(Boolean)}`);
+  await until(fetched, /true/);
   await context.setOffline(true);
   world.server.stop();
   await page.reload();

@@ -2,7 +2,7 @@
 // keyboard, erased, undone, and kept with the game.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { classic, stage, until } from "./harness.mjs";
+import { classic, kept, stage, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -126,7 +126,7 @@ test("by touch, on a phone; kept over a reload, and gone with Clear", async () =
   await until(() => app.label("r2c3"), /, line to r2c2 r3c3$/);
   await page.touchscreen.tap(...from);
   await until(() => app.label("r2c2"), /, cross, line to r2c3$/);
-  await page.waitForTimeout(600); // until the game is kept
+  await kept(page, "pen");
   await page.reload();
   await until(() => app.label("r2c2"), /, cross, line to r2c3$/);
   assert.deepEqual(app.troubles, []);

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
-import { classic, program, solved, stage, until, valuesOf } from "./harness.mjs";
+import { classic, kept, program, solved, stage, still, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -11,7 +11,18 @@ after(() => world?.close());
 
 const phone = { hasTouch: true, isMobile: true };
 const name = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
-const kept = (page) => page.waitForTimeout(600); // work is written a moment after it has changed
+/** What the page takes for so many ms, without anybody waiting. */
+const pass = async (page, time) => {
+  await page.evaluate((more) => {
+    const now = performance.now.bind(performance);
+    window.asked = 0;
+    performance.now = () => {
+      ++window.asked;
+      return now() + more;
+    };
+  }, time);
+  await page.waitForFunction(() => window.asked > 1); // its clock has looked
+};
 
 /** Types in what is missing of a 9x9, but for so many cells. */
 async function fill(app, solution, but = 0) {
@@ -49,7 +60,7 @@ for (const [what, size] of [["wide", {}], ["laptop", { width: 1280, height: 720 
     await page.goBack();
     await page.locator(".start").waitFor();
     assert.deepEqual(await primary.allTextContents(), ["Continue"]);
-    await page.waitForTimeout(200);
+    await still(page);
     assert.equal(await page.evaluate(() => scrollY), 0);
     assert.deepEqual(app.troubles, []);
     await app.context.close();
@@ -96,7 +107,7 @@ test("a game's time runs, rests while the grid is hidden, and is kept over a rel
     assert.ok(await one.first().evaluate((part) => !!part.closest("[inert]")), `${one}`);
   // Nor is it spoken of.
   for (const one of [".explanation", ".record", ".note", ".reveal"]) assert.equal(await page.locator(one).first().isVisible(), false, one);
-  await page.waitForTimeout(1500);
+  await pass(page, 3000);
   assert.equal(await time(), before);
   await page.locator(".paused").getByRole("button", { name: "Continue" }).click();
   assert.ok(await app.cell("r1c1").isVisible());
@@ -128,7 +139,7 @@ for (const [what, size] of [["wide", {}], ["phone", { width: 390, height: 844, .
     await until(() => app.status().textContent(), /One solution/);
     await app.button("Hint").click();
     await page.locator(".depths").waitFor();
-    await page.waitForTimeout(1100);
+    await pass(page, 1100);
     await fill(app, solved);
     await until(() => app.explanation().textContent(), /Solved in 0:\d\d.*Easy 9×9, 1 hint\. Its hardest technique is [a-z]/);
     // On a phone the sheet has room for what leads on, and nothing is left to ask.
@@ -202,7 +213,8 @@ test("mistakes are told as the player wants it: where a digit repeats, at once, 
     await page.keyboard.press(digit);
   };
   await put("r1c3", "1"); // wrong, and repeated nowhere
-  await page.waitForTimeout(300);
+  await until(() => app.label("r1c3"), /^r1c3 1/);
+  await still(page);
   assert.doesNotMatch(await app.label("r1c3"), /wrong/);
   await app.button("Check").click();
   await until(() => app.explanation().textContent(), /r1c3 cannot be 1/);
@@ -216,11 +228,13 @@ test("mistakes are told as the player wants it: where a digit repeats, at once, 
   await until(app.said, /1 mistake so far/);
   await app.button("Take it back").click();
   await put("r1c3", "4");
-  await page.waitForTimeout(300);
+  await until(() => app.label("r1c3"), /^r1c3 4/);
+  await still(page);
   assert.equal(await page.locator("[aria-label$=wrong]").count(), 0);
   await wish("Mistakes are shown", "check");
   await put("r1c4", "5");
-  await page.waitForTimeout(300);
+  await until(() => app.label("r1c4"), /^r1c4 5/);
+  await still(page);
   assert.doesNotMatch(await app.label("r1c4"), /repeated|wrong/);
   await app.button("Check").click();
   await until(() => app.label("r1c4"), /wrong/);

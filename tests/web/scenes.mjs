@@ -5,7 +5,7 @@
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
-import { classic, program, solved, stage } from "./harness.mjs";
+import { classic, program, solved, stage, still } from "./harness.mjs";
 
 const [folder = "build/scenes", ...only] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -47,7 +47,7 @@ async function reach(options, found, taken) {
   for (let done = 0; done < found.steps.length - from; ++done) {
     await app.button("Step").click();
     await app.page.waitForFunction((wanted) => /\S/.test(document.querySelector("[aria-label=Explanation] .technique")?.textContent ?? "") || wanted, false);
-    await app.page.waitForTimeout(60);
+    await still(app.page);
   }
   return app;
 }
@@ -99,7 +99,7 @@ const scenes = {
         await app.cell(cell).click();
         await page.keyboard.press(digit);
         await page.waitForFunction(() => /solution/i.test(document.querySelector("[role=status]").textContent), null, { timeout: 10000 });
-        await page.waitForTimeout(150);
+        await still(page);
         if (/No solution/.test(await app.status().textContent())) {
           await app.button("Why?").click();
           await page.locator(".proof li").first().waitFor({ timeout: 10000 }).catch(() => {});
@@ -214,7 +214,7 @@ try {
     if (only.length && !only.includes(name)) continue;
     const app = await make();
     await app.page.evaluate(() => scrollTo(0, 0));
-    await app.page.waitForTimeout(500); // threads draw themselves
+    await still(app.page);
     await app.page.screenshot({ path: `${folder}/${name}.png` });
     if (app.troubles.length) throw new Error(app.troubles.join("\n"));
     await app.context.close();

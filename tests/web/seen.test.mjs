@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { classic, solved, stage, until } from "./harness.mjs";
+import { classic, solved, stage, still, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -49,7 +49,7 @@ test("on a phone, what practice explains is seen together with its grid", async 
   await until(() => app.explanation().textContent(), /Nothing yet/);
   await app.button("Show it").click();
   await until(() => app.explanation().textContent(), /This was the step/);
-  await page.waitForTimeout(300);
+  await still(page);
   const grid = await page.locator("svg.grid").boundingBox();
   assert.ok(grid.y >= 0 && grid.y + grid.height <= 844, JSON.stringify(grid));
   const reason = await app.explanation().locator(".reason").boundingBox();
@@ -306,7 +306,7 @@ test("on a phone, what is chosen of the clues of other kinds is seen from its he
     await chip.evaluate((one) => one.scrollIntoView({ block: "start" }));
     await chip.click();
     await page.locator(".puzzles li").nth(1).waitFor();
-    await page.waitForTimeout(300);
+    await still(page);
     const heading = await page.locator(".graded h2").boundingBox();
     assert.ok(heading.y >= 0 && heading.y < 500, JSON.stringify([name, heading]));
   }

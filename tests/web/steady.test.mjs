@@ -1,7 +1,7 @@
 // Nothing moves under the hand: tools, keys and grid stay where they are, on every size of screen.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { classic, stage, until } from "./harness.mjs";
+import { classic, stage, still, until } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
@@ -20,7 +20,9 @@ for (const [name, size] of Object.entries(sizes))
     const { page } = app;
     await app.load(classic);
     await until(() => app.status().textContent(), /One solution/);
-    await page.waitForTimeout(400); // the rating comes by itself
+    // The rating comes by itself, where there is room for it.
+    await until(async () => ((await page.locator(".level h2").count()) ? page.locator(".level h2").textContent() : "none"), /^(?!Not yet rated)./);
+    await still(page);
     await page.evaluate(() => document.activeElement.blur());
     const places = () => page.evaluate(() => {
       const named = (text) => [...document.querySelectorAll("button")].find((button) => (button.getAttribute("aria-label") ?? button.textContent).startsWith(text));

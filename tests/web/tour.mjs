@@ -3,7 +3,7 @@
 // tour.mjs [FOLDER [WIDTHxHEIGHT [dark]]]. Prints what it took.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { stage } from "./harness.mjs";
+import { stage, still } from "./harness.mjs";
 
 const [folder = "docs/pictures", room = "1440x900", colours = "light"] = process.argv.slice(2);
 const library = JSON.parse(readFileSync(new URL("../../web/public/library.json", import.meta.url)));
@@ -28,7 +28,7 @@ async function solve(name, puzzle, options, wanted = []) {
   const taken = new Map();
   const shot = async (file) => {
     await page.evaluate(() => scrollTo(0, 0));
-    await page.waitForTimeout(450);
+    await still(page);
     await page.screenshot({ path: `${folder}/${file}.png` });
   };
   for (let step = 1; ; ++step) {

@@ -1,6 +1,5 @@
 // The index of the search box: every section of every page, as text. It is a script and not data,
 // so that it can be had where pages are opened from a folder.
-import type { Page } from "./frame.ts";
 import { write } from "./place.ts";
 
 interface Section {
@@ -22,7 +21,8 @@ const plain = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-export function remember({ path, title, body }: Page): void {
+/** Adds the sections of a page, `body` in HTML, to the index. */
+export function remember({ path, title, body }: { path: string; title: string; body: string }): void {
   const page = pages.push({ path, title }) - 1;
   for (const part of body.split(/(?=<h[123] id=|<li id=)/)) {
     const [opening = "", anchor = "", name = ""] = /^<h[123] id="([^"]*)">(.*?)<\/h[123]>|^<li id="[^"]*">/s.exec(part) ?? [];

@@ -155,6 +155,7 @@ const english = {
     triangles: (count: number) => `${inLetters(count)} triangles`,
     edges: (count: number) => `${inLetters(count)} edges and legs`,
     touching: "touching cells differ",
+    span: (least: number, greatest: number) => `${least} to ${greatest}`, digits: (span: string) => `the digits are ${span}`,
     regions: "regions in place of boxes", groups: (count: number) => `${inLetters(count)} extra ${count === 1 ? "region" : "regions"}, no repeats`,
     windows: (count: number) => `${inLetters(count)} windows`,
     diagonals: (count: number) => `${inLetters(count)} ${count === 1 ? "diagonal" : "diagonals"}`,

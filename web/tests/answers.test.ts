@@ -6,9 +6,10 @@ import { type Doc, start } from "../src/model/doc.ts";
 import { withGivens } from "../src/model/grid.ts";
 import type { Layout } from "../src/model/layout.ts";
 import { percent, readTruth } from "../src/model/truth.ts";
+import { ordinary } from "../src/model/values.ts";
 
 test("shares are of all solutions, whatever their number", () => {
-  const layout = { cells: [{ name: "r1c1" }, { name: "r1c2" }] } as Layout;
+  const layout = { cells: [{ name: "r1c1" }, { name: "r1c2" }], written: ordinary } as Layout;
   const truth = readTruth(layout, { candidates: { r1c1: [3, 5], r1c2: [1] }, solutions: 200, shares: { r1c1: { 3: 150, 5: 50 }, r1c2: { 1: 200 } } });
   expect([truth.share(0, 3), truth.share(0, 5), truth.share(1, 1)]).toEqual([0.75, 0.25, 1]);
   expect(readTruth(layout, { candidates: { r1c1: [3], r1c2: [] } }).share(0, 3)).toBe(-1);

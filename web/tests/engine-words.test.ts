@@ -12,16 +12,19 @@ const literals = (path: string) => [...source(path).matchAll(/(?<!['\\])"((?:[^"
 
 /** Where what reaches the page comes from. */
 const files = [
-  ...readdirSync(new URL("../../src/text", import.meta.url)).filter((name) => name.endsWith(".cpp")).map((name) => `text/${name}`),
+  ...readdirSync(new URL("../../src/text", import.meta.url), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".cpp")).sort().map((name) => `text/${name}`),
   ...["builder", "constraint", "validate"].map((name) => `model/${name}.cpp`),
-  "layouts/whole.cpp", "constraints/compile.cpp", "logic/explain.cpp", "rating/rate.cpp", "rating/names.cpp",
+  "layouts/whole.cpp", "constraints/compiler.cpp", "logic/explain.cpp", "rating/rate.cpp", "rating/names.cpp",
 ];
 /** Of functions in files that also say what the page does not ask for. */
 const within: [string, string][] = [
   ["generate/possible.cpp", "techniques_possible"], ["verbs/generate.cpp", "shortfall"], ["layouts/catalogue.cpp", "catalogue_spec("], ["layouts/catalogue.cpp", "find_layout("],
 ];
 /** What the page never writes or asks for, and what is no sentence. */
-const others = new Set(["text/iss/writer.cpp", "text/sudokupad/sudokupad.cpp: SudokuPad has", "text/sdk/sdk.cpp: an .sdk file has room", "text/xml/opensudoku.cpp: OpenSudoku cannot", "model/validate.cpp", "rating/rate.cpp: the puzzle's layout"]);
+const others = new Set([
+  // Words of English rules, and sentences that quote them.
+  "text/rules/", "text/drawing/classic.cpp: Normal sudoku rules", "text/drawing/colour.cpp: no colour",
+  "text/iss/writer.cpp", "text/sudokupad/sudokupad.cpp: SudokuPad has", "text/sdk/sdk.cpp: an .sdk file has room", "text/xml/opensudoku.cpp: OpenSudoku cannot", "model/validate.cpp", "rating/rate.cpp: the puzzle's layout"]);
 const isOther = (file: string, text: string) => [...others].some((other) => `${file}: ${text}`.startsWith(other));
 /** Words of text forms, and a static assertion. */
 const forms = /^(diagonal (both|main|anti)|layout|digits 1-|at \{|grid | ?box |regions|shape triangle|sudoku 1|version:|<\?xml| (or|and) $|each kind|no such form|rate|\()/;
@@ -42,7 +45,8 @@ test("every sentence of the engine has a German one", () => {
 });
 
 test("constraints are called as in the engine", () => {
-  const names = [...source("model/constraint.cpp").matchAll(/\{Kind::(\w+),\s*"[^"]*",\s*"([^"]*)"/g)];
+  const rows = readFileSync(new URL("../../include/clew/kinds.def", import.meta.url), "utf8");
+  const names = [...rows.matchAll(/^CLEW_KIND\((\w+), "[^"]*", "([^"]*)"/gm)];
   const german = new Map([...source("model/german_names.cpp").matchAll(/\{Kind::(\w+), "([^"]*)"\}/g)].map(([, kind, name]) => [kind, name]));
   expect(names.length).toBeGreaterThan(60);
   for (const [, kind, name = ""] of names) expect([name, inGerman(name)]).toEqual([name, german.get(kind)]);

@@ -311,7 +311,8 @@ def backdoors(puzzles, *, layout: str | None = None, from_: str | None = None,
 
 
 def to_array(puzzles: Any, *, layout: str | None = None) -> numpy.ndarray:
-    """``uint8 (n, cells)``, 0 = blank, cells in line order: of puzzles, or solutions, of one size.
+    """``uint8 (n, cells)``, cells in line order: of puzzles, or solutions, of one size. 0 is a blank; other
+    numbers count the layout's digits from 1, whatever is written for them.
     An array of that kind is given back as it is. Raises :class:`clew.ClewError` for a malformed puzzle."""
     if isinstance(puzzles, numpy.ndarray) and puzzles.ndim == 2 and puzzles.dtype == numpy.uint8:
         return puzzles

@@ -3,25 +3,63 @@
 from __future__ import annotations
 
 from html import escape
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from .puzzle import Puzzle, Step
-
-_SYMBOLS = "123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+from typing import Any, Protocol
 
 
-def symbol(digit: int, digits: int) -> str:
-    """A digit as a grid shows it: C for 12, the number where there are too many for symbols."""
-    return str(digit) if digits > len(_SYMBOLS) else _SYMBOLS[digit - 1]
+class Puzzle(Protocol):
+    """The parts of :class:`clew.Puzzle` that a picture shows."""
+
+    givens: str
+
+    @property
+    def shape(self) -> dict[str, Any]: ...
+
+    def values(self) -> list[int | None]: ...
+
+    def grid(self) -> tuple[list[int | None], list[list[int]]]: ...
+
+
+class Step(Protocol):
+    """The parts of :class:`clew.Step` that a picture marks."""
+
+    @property
+    def placements(self) -> tuple[Any, ...]: ...
+
+    @property
+    def eliminations(self) -> tuple[Any, ...]: ...
+
+    @property
+    def facts(self) -> tuple[Any, ...]: ...
+
+
+_SYMBOLS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"
+
+
+def symbol(value: int, greatest: int) -> str:
+    """A value as a grid shows it: C for 12, the number where the greatest has no symbol."""
+    return str(value) if greatest >= len(_SYMBOLS) else _SYMBOLS[value]
+
+
+def values_of(shape: dict[str, Any]) -> list[int]:
+    """What a layout writes for its digits."""
+    return shape.get("values") or list(range(1, shape["digits"] + 1))
+
+
+def open_value(shape: dict[str, Any]) -> int | None:
+    """What stands for an open cell: 0, unless that is a value."""
+    return None if values_of(shape)[0] == 0 else 0
+
+
+def is_set(value: int | None, shape: dict[str, Any]) -> bool:
+    return value != open_value(shape)
 
 
 def rows_of(puzzle: Puzzle) -> str:
     """The grid as rows of symbols, boxes or regions apart where the layout is a single grid."""
     shape, values = puzzle.shape, puzzle.values()
-    digits = shape["digits"]
-    wide = len(symbol(digits, digits))
-    shown = {(c["row"], c["col"]): (symbol(v, digits) if v else ".") for c, v in zip(shape["cells"], values)}
+    greatest = values_of(shape)[-1]
+    wide = len(symbol(greatest, greatest))
+    shown = {(c["row"], c["col"]): (symbol(v, greatest) if is_set(v, shape) else ".") for c, v in zip(shape["cells"], values)}
     box = _boxes(shape)
     last_row, last_col = (max(place[i] for place in shown) for i in (0, 1))
     lines: list[str] = []
@@ -66,7 +104,8 @@ def svg_of(puzzle: Puzzle, step: Step | None = None) -> str:
     what it places (green) and removes (red)."""
     shape = puzzle.shape
     values, candidates = puzzle.grid()
-    cells, digits = shape["cells"], shape["digits"]
+    cells, written = shape["cells"], values_of(shape)
+    place_of = {value: place for place, value in enumerate(written)}
     names = [c["name"] for c in cells]
     given = [symbol_at != "." for symbol_at in puzzle.givens] if len(puzzle.givens) == len(cells) else [True] * len(cells)
     placed = {(x.cell, x.digit) for x in step.placements} if step else set()
@@ -84,7 +123,7 @@ def svg_of(puzzle: Puzzle, step: Step | None = None) -> str:
     left, top = min(xs), min(ys)
     unit = _SIZE if not triangles else _SIZE * 1.4
     width, height = (max(xs) - left + 1) * unit + 8, (max(ys) - top + 1) * unit + 8
-    side = next(n for n in range(1, 100) if n * n >= digits)
+    side = next(n for n in range(1, 100) if n * n >= len(written))
     out = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
            f'viewBox="-4 -4 {width:g} {height:g}" font-family="sans-serif" text-anchor="middle">',
            f'<rect x="-4" y="-4" width="{width:g}" height="{height:g}" fill="#fff"/>']
@@ -100,20 +139,20 @@ def svg_of(puzzle: Puzzle, step: Step | None = None) -> str:
             base, tip = (y + unit, y) if up else (y, y + unit)
             out.append(f'<path d="M{x:g} {base:g}h{unit:g}L{x + unit / 2:g} {tip:g}z" fill="{fill}" stroke="#999"/>')
         middle, foot = x + unit / 2, y + unit / 2
-        if value:
+        if is_set(value, shape):
             weight = ' font-weight="bold"' if is_given else ' fill="#0b57d0"'
             out.append(f'<text x="{middle:g}" y="{foot + unit * .2:g}" font-size="{unit * .58:g}"{weight}>'
-                       f"{escape(symbol(value, digits))}</text>")
+                       f"{escape(symbol(value, written[-1]))}</text>")
             continue
         small = unit / side
         for d in left_over:
-            cx = x + ((d - 1) % side + .5) * small
-            cy = y + ((d - 1) // side + .5) * small
+            cx = x + (place_of[d] % side + .5) * small
+            cy = y + (place_of[d] // side + .5) * small
             colour = _GREEN if (name, d) in placed else _RED if (name, d) in removed else None
             if colour:
                 out.append(f'<circle cx="{cx:g}" cy="{cy:g}" r="{small * .48:g}" fill="{colour}"/>')
             out.append(f'<text x="{cx:g}" y="{cy + small * .3:g}" font-size="{small * .85:g}" fill="#555">'
-                       f"{escape(symbol(d, digits))}</text>")
+                       f"{escape(symbol(d, written[-1]))}</text>")
     if not triangles:
         out += _borders(shape, left, top, unit)
     return "".join(out) + "</svg>"

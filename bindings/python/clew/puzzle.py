@@ -7,7 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from .draw import rows_of, svg_of
+from . import _clew
+from .draw import is_set, open_value, rows_of, svg_of, values_of
 from .engine import call
 
 
@@ -321,8 +322,9 @@ class Puzzle:
         a = self._ask("backdoors", timeout=timeout)
         return Backdoors(a["status"], _candidates(a["solving"]), _candidates(a["refuting"]), a["exact"])
 
-    def grid(self) -> tuple[list[int], list[list[int]]]:
-        """Values (0 = open) and candidates of each cell, in line order."""
+    def grid(self) -> tuple[list[int | None], list[list[int]]]:
+        """Values and candidates of each cell, in line order; an open cell has the value 0, or None where
+        0 is a value of the layout."""
         values = self.values()
         cells = [cell["name"] for cell in self.shape["cells"]]
         seen = {name: set() for name in cells}
@@ -331,21 +333,23 @@ class Puzzle:
             taken = {places[name] for name in group}
             for name in group:
                 seen[name] |= taken
-        digits = range(1, self.shape["digits"] + 1)
+        digits = values_of(self.shape)
         marks = self.marks or [digits] * len(cells)
-        return values, [[] if value else [d for d in left if d not in seen[name]]
+        return values, [[] if is_set(value, self.shape) else [d for d in left if d not in seen[name]]
                         for name, value, left in zip(cells, values, marks)]
 
-    def values(self) -> list[int]:
-        """Givens and entries of each cell, 0 = open, in line order."""
-        from .bulk import to_array
-
+    def values(self) -> list[int | None]:
+        """Givens and entries of each cell, in line order; 0 for an open cell, or None where 0 is a value of
+        the layout."""
         # Bare lines of this layout, as the engine has written them.
-        if self.layout:
-            lines = to_array([self.givens, self.entries or self.givens], layout=self.layout)
-        else:
-            lines = to_array([self._source + "\ngivens\n" + line for line in (self.givens, self.entries or self.givens)])
-        return [int(given or entry) for given, entry in zip(*lines)]
+        lines = [self.givens, self.entries or self.givens]
+        if not self.layout:
+            lines = [self._source + "\ngivens\n" + line for line in lines]
+        digits = [int(given or entry) for given, entry in zip(*_clew.to_digits(lines, self.layout or ""))]
+        written = self.shape.get("values")
+        if not written:
+            return digits
+        return [written[d - 1] if d else open_value(self.shape) for d in digits]
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Puzzle) and self._key() == other._key()
@@ -380,7 +384,7 @@ class _After(Puzzle):
         return self._before.shape
 
     @functools.cached_property
-    def _grid(self) -> tuple[list[int], list[list[int]]]:
+    def _grid(self) -> tuple[list[int | None], list[list[int]]]:
         values, candidates = (list(part) for part in self._before.grid())
         at = {cell["name"]: i for i, cell in enumerate(self.shape["cells"])}
         for x in self._step.eliminations:
@@ -395,10 +399,10 @@ class _After(Puzzle):
                         candidates[at[name]] = [d for d in candidates[at[name]] if d != x.digit]
         return values, candidates
 
-    def grid(self) -> tuple[list[int], list[list[int]]]:
+    def grid(self) -> tuple[list[int | None], list[list[int]]]:
         return self._grid
 
-    def values(self) -> list[int]:
+    def values(self) -> list[int | None]:
         return self._grid[0]
 
 

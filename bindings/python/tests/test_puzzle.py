@@ -113,3 +113,20 @@ def test_generated():
     made = clew.generate(count=5, seed=7, rate=True)
     assert made == clew.generate(count=5, seed=7) and len(set(made)) == 5
     assert all(p.solve().grid == p.solution and p.er and p.level for p in made)
+
+
+def test_values_from_zero_are_shown_and_taken():
+    p = clew.Puzzle("sudoku 1\ndigits 0-3\nat 1,1 grid 4x4 box 2x2\ncage 1 r1c1 r1c2\ngivens\n0...\n..1.\n.3..\n...2\n")
+    solved = p.solve()
+    assert solved.grid is not None and set(solved.grid) == set("0123")
+    assert solved.grid.startswith("01")
+    assert p.values()[:3] == [0, None, None]
+    values, candidates = p.grid()
+    assert values[0] == 0 and candidates[0] == []
+    assert all(set(left) <= {0, 1, 2, 3} for left in candidates)
+    assert 0 not in candidates[1]
+    assert repr(p).startswith("0 . | . .")
+    assert p.candidates().digits["r1c1"] == [0]
+    step = next(iter(p.explain().steps))
+    assert {x.digit for x in step.placements + step.eliminations} <= {0, 1, 2, 3}
+    assert ">3</text>" in p._repr_html_()

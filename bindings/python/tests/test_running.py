@@ -13,12 +13,14 @@ import pytest
 import clew
 
 
-def kill_soon(after=0.3):
-    """Interrupts this process; the list gets the moment."""
+def kill_soon(worked=0.2):
+    """Interrupts this process when it has computed for so many seconds; the list gets the moment."""
     moment = []
+    begin = time.process_time()
 
     def kick():
-        time.sleep(after)
+        while time.process_time() - begin < worked:
+            threading.Event().wait(0.01)
         moment.append(time.perf_counter())
         os.kill(os.getpid(), signal.SIGINT)
 
@@ -86,9 +88,8 @@ def test_the_lock_is_released(classic):
     done, ticks = threading.Event(), 0
     worker = threading.Thread(target=lambda: (clew.rate(classic[:40], threads=1), done.set()))
     worker.start()
-    while not done.is_set():
+    while not done.wait(0.001):
         ticks += 1
-        time.sleep(0.001)
     worker.join()
     assert ticks > 5
 

@@ -1,5 +1,6 @@
 """A standalone cluster on this machine: a master and two workers, each a process of its own."""
 
+import contextlib
 import os
 import random
 import re
@@ -33,8 +34,9 @@ class Process:
         while time.monotonic() < end:
             if found := re.search(pattern, self.log.read_text()):
                 return found
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self.process.wait(0.2)
             assert self.process.poll() is None, self.log.read_text()
-            time.sleep(0.2)
         raise AssertionError(f"{pattern} did not come: {self.log.read_text()}")
 
     def kill(self):
@@ -199,7 +201,7 @@ def test_a_killed_worker_loses_and_doubles_nothing(cluster, spark, classic):
     while done < 3 and job.is_alive() and time.monotonic() < end:
         stages = [tracker.getStageInfo(s) for s in tracker.getActiveStageIds()]
         done = max([s.numCompletedTasks for s in stages if s and s.numTasks == 24] or [0])
-        time.sleep(0.01)
+        job.join(0.01)
     assert job.is_alive(), "the job was over before a worker could be killed"
     children = children_of(cluster.workers[0].process.pid)
     assert children, "the worker has no executor"

@@ -17,6 +17,8 @@ export interface PuzzleRequest {
   layout?: string;
   /** The form of the text, where it is not to be guessed. */
   from?: string;
+  /** Take a drawing that is not understood in full, with a remark. */
+  assume?: boolean;
   /** What a player has written, as a line. */
   entries?: string;
   /** For each cell in the order of a line the digits that are left, or null for all. */
@@ -46,6 +48,7 @@ export interface About {
   layout: string | null;
 }
 
+/** As the layout writes it: its value. */
 export type Digit = number;
 
 /** A list, or one string with commas. */
@@ -186,7 +189,10 @@ export interface ConstraintAnswer {
 export interface LayoutAnswer {
   name: string;
   title: string;
-  digits: Digit;
+  /** How many there are. */
+  digits: number;
+  /** What is written for each digit, where that is not 1, 2, 3 … */
+  values?: Digit[];
   /** Pairs of cells that must differ. */
   rules: number;
   rows: number;
@@ -203,7 +209,8 @@ export interface LayoutSummary {
   name: string;
   title: string;
   cells?: number;
-  digits?: Digit;
+  /** How many there are. */
+  digits?: number;
   houses?: number;
   links?: number;
   rules?: number;
@@ -243,7 +250,8 @@ export interface CandidatesAnswer extends About {
 export type CanonRequest = PuzzleRequest;
 
 export interface CanonAnswer extends About {
-  canonical: Line;
+  /** A symbol for each cell; where the puzzle gives candidates, the groups of all cells, parted by blanks. */
+  canonical: string;
 }
 
 export interface CheckRequest extends PuzzleRequest {
@@ -392,6 +400,8 @@ export interface GenerateRequest {
   puzzle?: string;
   /** The form of that text. */
   from?: string;
+  /** Take a drawing that is not understood in full, with a remark. */
+  assume?: boolean;
   /** Read with that text, and not used. */
   entries?: string;
   /** Read with that text, and not used. */
@@ -597,6 +607,49 @@ export interface RateAnswer extends About {
   trace?: RatedStep[];
 }
 
+export interface InterpretRequest {
+  /** A link or an object of SudokuPad or f-puzzles. */
+  puzzle: string;
+  /** Seconds for the search; 0 for no limit. */
+  timeout?: number;
+}
+
+/** How the rules and the drawing of a published puzzle are read. */
+export interface InterpretAnswer {
+  /** Nothing is missing, and there is one solution. */
+  in_full: boolean;
+  /** How many solutions the reading has; unread where something is missing. */
+  status: "unread" | "none" | "unique" | "multiple" | "unknown";
+  /** The puzzle states a solution. */
+  stated_solution: boolean;
+  /** The only solution is the stated one. */
+  confirmed: boolean;
+  title: string;
+  author: string;
+  sentences: {
+    text: string;
+    understood: boolean;
+    /** Why it is not understood; empty if it is. */
+    reason: string;
+  }[];
+  constraints: ({
+    /** Its word in puzzle text. */
+    kind: string;
+    cells: Cells;
+    values: number[];
+    /** From 1; null for what the container itself says. */
+    sentence: number | null;
+  })[];
+  objects: ({
+    object: string;
+    decoration: boolean;
+    /** That claims it, from 1; null for none. */
+    sentence: number | null;
+  })[];
+  /** Why the puzzle is not understood in full. */
+  missing: string[];
+}
+
 export type ReadRequest = PuzzleRequest;
 
 export interface ReadAnswer {
@@ -690,6 +743,7 @@ export interface Verbs {
   layouts: [LayoutsRequest, LayoutsAnswer];
   prove: [ProveRequest, ProveAnswer];
   rate: [RateRequest, RateAnswer];
+  interpret: [InterpretRequest, InterpretAnswer];
   read: [ReadRequest, ReadAnswer];
   solve: [SolveRequest, SolveAnswer];
   techniques: [TechniquesRequest, TechniquesAnswer];

@@ -21,7 +21,7 @@ void Clusters<W>::load(const Board<W>& board, Digit d) {
       const CellId c = queue_[i];
       for (const Seat& seat : frame.seats(c)) {
         const Positions other = board.places(seat.house, d) & ~(Positions{1} << seat.position);
-        if (!other || (other & (other - 1)) || !frame.complete(seat.house)) continue;
+        if (!other || (other & (other - 1)) || !board.closed(seat.house)) continue;
         const CellId n = frame.cell(seat.house, std::countr_zero(other));
         if (seen.has(n)) continue;
         seen.add(n);

@@ -47,30 +47,30 @@ void LinkGraph<W>::find_linked() {
     for (Digit d : board_->candidates(static_cast<CellId>(c))) linked_[d].add(c);
   for (int i = 0; i < frame.houses(); ++i) {
     const auto h = static_cast<HouseId>(i);
-    if (!frame.complete(h)) continue;
+    if (!board_->closed(h)) continue;
     for (Digit d : board_->missing(h))
       if (const Positions at = board_->places(h, d); std::popcount(at) == 2)
         for (int p : Bits{at}) linked_[d].add(frame.cell(h, p));
   }
 }
 
-// A complete house whose places for a digit fall into two parts, each a single place or within one
+// A closed house whose places for a digit fall into two parts, each a single place or within one
 // crossing, and not both single.
 template <int W>
 void LinkGraph<W>::find_groups(Digit d) {
   const Frame<W>& frame = board_->frame();
   auto one_crossing = [&](HouseId h, Positions part) {
     if (!(part & (part - 1))) return true;
-    for (const Crossing& x : frame.crossings(h))
+    for (const Crossing& x : frame.layout().crossings(h))
       if (!(part & ~x.here)) return true;
     return false;
   };
   for (int i = 0; i < frame.houses(); ++i) {
     const auto h = static_cast<HouseId>(i);
-    if (!frame.complete(h) || !board_->missing(h).has(d)) continue;
+    if (!board_->closed(h) || !board_->missing(h).has(d)) continue;
     const Positions at = board_->places(h, d);
     if (std::popcount(at) < 3) continue;
-    for (const Crossing& x : frame.crossings(h)) {
+    for (const Crossing& x : frame.layout().crossings(h)) {
       const Positions part = at & x.here, rest = at & ~x.here;
       if (!rest || !(part & (part - 1)) || !one_crossing(h, rest)) continue;
       link(find_node(d, frame.cells(h, part)), find_node(d, frame.cells(h, rest)), h);

@@ -119,7 +119,7 @@ void LinkGraph<W>::strong(NodeId n, const LinkRules& rules, Visit&& visit) const
       visit(Partner{node(c, (board_->candidates(c) - DigitSet::of(d)).first()), -1});
     if (rules.strong_in_houses)
       for (const Seat& seat : board_->frame().seats(c)) {
-        if (!board_->frame().complete(seat.house)) continue;
+        if (!board_->closed(seat.house)) continue;
         const Positions other = board_->places(seat.house, d) & ~(Positions{1} << seat.position);
         if (other && !(other & (other - 1)))
           visit(Partner{node(board_->frame().cell(seat.house, std::countr_zero(other)), d),

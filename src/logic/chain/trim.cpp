@@ -28,23 +28,27 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
   std::erase_if(draft.facts(), [&](const Fact&) { return left_out_[i++]; });
 }
 
+// Returns false if the layout has no checker.
 template <int W>
-void Trim<W>::load(const Board<W>& board) {
+bool Trim<W>::load(const Board<W>& board) {
   board_ = &board;
-  if (!checker_)  // the layout outlives the board
-    checker_ = *Checker::make(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
+  if (!checker_) {  // the layout outlives the board
+    auto made = Checker::make(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
+    if (!made) return false;
+    checker_ = std::move(*made);
+  }
   board_->store(grid_);
+  return true;
 }
 
 template <int W>
 bool Trim<W>::proven(const Board<W>& board, Draft& draft, std::uint64_t conflicts) {
-  load(board);
-  return checker_->proves(grid_, draft.step(), conflicts);
+  return load(board) && checker_->proves(grid_, draft.step(), conflicts);
 }
 
 template <int W>
 bool Trim<W>::by_checker(const Board<W>& board, Draft& draft, std::uint64_t* conflicts) {
-  load(board);
+  if (!load(board)) return false;
   const std::vector<bool> needed = checker_->needed(grid_, draft.step(), conflicts);
   std::size_t i = 0;
   std::erase_if(draft.facts(), [&](const Fact&) { return !needed.empty() && !needed[i++]; });

@@ -45,7 +45,7 @@ class Trim {
     Candidate from{};
   };
 
-  void load(const Board<W>&);
+  bool load(const Board<W>&);
   void read_facts(const Draft&);
   bool proves(const Draft&);
   /// Whether the facts lead from this to a clash; marks those that it rests on.

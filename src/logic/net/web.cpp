@@ -54,7 +54,7 @@ bool Web::load(const Board<W>& board) {
   }
   for (int i = 0; i < frame.houses(); ++i) {
     const auto h = static_cast<HouseId>(i);
-    if (!frame.complete(h)) continue;
+    if (!board.closed(h)) continue;
     for (Digit d : board.missing(h)) {
       if (!board.places(h, d)) continue;
       for (int p : Bits{board.places(h, d)})

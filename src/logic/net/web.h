@@ -46,7 +46,7 @@ class Web {
   }
 
   int units() const { return static_cast<int>(units_.size()); }
-  /// A cell, or a digit in a complete house, with one true candidate.
+  /// A cell, or a digit in a closed house, with one true candidate.
   const Unit& unit(int u) const { return units_[u]; }
   std::span<const Cand> members(int u) const {
     return {members_.data() + member_begin_[u], members_.data() + member_begin_[u + 1]};

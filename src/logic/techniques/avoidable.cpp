@@ -58,6 +58,8 @@ class Avoidable {
         last = i;
       }
     if (open.size() != kind_ || set_.spoilt_by_link(pair)) return true;
+    for (int i = 0; i < set_.size(); ++i)
+      if (!f_.may_swap(set_.cell(i), pair)) return true;
     f_.begin();
     for (int i = 0; i < set_.size(); ++i) {
       f_.draft.pattern(set_.cell(i), pair);

@@ -93,7 +93,7 @@ class FishSearch {
     m_.use.assign(frame_.houses(), 0);
     m_.balance.assign(frame_.size(), 0);
     for (HouseId h : bases)
-      if (board.missing(h).has(digit) && frame_.complete(h)) m_.use[h] |= FishMarks::base;
+      if (board.missing(h).has(digit) && board.closed(h)) m_.use[h] |= FishMarks::base;
     for (HouseId h : covers)
       if (board.missing(h).has(digit)) m_.use[h] |= FishMarks::cover;
   }

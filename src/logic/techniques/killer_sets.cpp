@@ -39,7 +39,7 @@ class KillerSets {
     constexpr std::size_t most_sizes = 8;
     for (int i = 0; i < f_.frame.houses(); ++i) {
       h_ = static_cast<HouseId>(i);
-      if (hidden_ && !f_.frame.complete(h_)) continue;
+      if (hidden_ && !f_.board.closed(h_)) continue;
       if (!house_.look_at(h_, search_)) continue;
       const std::size_t index = h_ * most_sizes + static_cast<std::size_t>(size_);
       if (search_.is_barren(index)) continue;

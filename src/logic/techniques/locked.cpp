@@ -22,7 +22,7 @@ int kind_of(HouseKind base, HouseKind cover) {
 
 template <int W>
 bool find_crossing(Finder<W>& f, HouseId base, int from, DigitSet digits) {
-  const auto crossings = f.frame.crossings(base);
+  const auto crossings = f.frame.layout().crossings(base);
   for (const Crossing& x : crossings) {
     if (kind_of(f.frame.house(base).kind, f.frame.house(x.other).kind) != from) continue;
     if (!f.stale(base) && !f.stale(x.other)) continue;
@@ -94,7 +94,7 @@ bool find_locked(Finder<W>& f, int from) {
     const auto base = static_cast<HouseId>(i);
     if (from == any_house && f.frame.house(base).implied && f.stale(base) && !find_implied(f, base))
       return false;
-    if (!f.frame.complete(base)) continue;
+    if (!f.board.closed(base)) continue;
     const DigitSet digits = f.board.missing(base);
     if (digits.size() < 2) continue;
     if (!find_crossing(f, base, from, digits)) return false;

@@ -5,6 +5,8 @@
 // Hidden single: in a complete house one cell is   . . . | .      that is naked; no other cell of
 //   left for a digit.                              . . 7?| .      the box takes 7: that is hidden.
 //
+// A house with as many open cells as candidates is complete too: each candidate must appear there.
+//
 // As old as Sudoku itself; the names are those of the Sudoku forums.
 #include "logic/techniques/all.h"
 
@@ -15,7 +17,7 @@ bool find_full_house(Finder<W>& f, int) {
   for (int i = 0; i < f.frame.houses(); ++i) {
     const auto h = static_cast<HouseId>(i);
     const Positions open = f.board.open(h);
-    if (open == 0 || (open & (open - 1)) || !f.frame.complete(h)) continue;
+    if (open == 0 || (open & (open - 1)) || !f.board.closed(h)) continue;
     const CellId c = f.frame.cell(h, std::countr_zero(open));
     const DigitSet missing = f.board.missing(h);
     if (missing.size() != 1 || !f.board.can(c, missing.first()) || !f.wanted(missing.first()))

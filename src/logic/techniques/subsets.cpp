@@ -121,7 +121,7 @@ template <int W>
 bool find_hidden_subset(Finder<W>& f, int size) {
   for (int i = 0; i < f.frame.houses(); ++i) {
     const auto h = static_cast<HouseId>(i);
-    if (!f.frame.complete(h) || std::popcount(f.board.open(h)) < 3 || !f.stale(h)) continue;
+    if (!f.board.closed(h) || std::popcount(f.board.open(h)) < 3 || !f.stale(h)) continue;
     Hall hall = digits_of(f, h);
     const bool on = hall.each_tight_set([&](std::uint64_t set, Positions own) {
       if (!has_size(set, size)) return true;

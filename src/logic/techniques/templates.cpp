@@ -98,7 +98,7 @@ class Templates {
     for (int i = 0; i < f_.frame.houses(); ++i) {
       const auto h = static_cast<HouseId>(i);
       const Positions places = f_.board.places(h, d);
-      if (f_.frame.complete(h) && places) f_.draft.some_in(h, d, Role::base);
+      if (f_.board.closed(h) && places) f_.draft.some_in(h, d, Role::base);
       if (places & (places - 1)) f_.draft.one_in(h, d, Role::cover);
     }
     for (const auto& [a, b] : f_.frame.layout().links())

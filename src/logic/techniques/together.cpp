@@ -1,13 +1,12 @@
-// One constraint, or two that touch, with all houses: whatever they exclude together.
+// Some constraints with all houses: whatever they exclude together.
 //
 //     region sum 2, in boxes 1 and 2     Five cells of one box are 15 at least, three of the next 17 at
 //                                        most against them: so the five are 1 2 3 4 and 5, 6 or 7.
 //
-// What to exclude is known from a solver (logic/together.h). It is told as a short trial that follows
-// these constraints alone, where one comes to an error; otherwise by the facts that it rests on, of
-// which the checker says which can go, and then all that the same facts exclude is taken at once.
+// A solver says what to exclude (logic/together.h). A short trial that follows these constraints alone
+// tells it, where one comes to an error. Otherwise it is told by facts: the checker says which of them can
+// go, and then all that the same facts exclude is taken at once.
 #include <algorithm>
-#include <set>
 
 #include "logic/attempt.h"
 
@@ -18,109 +17,57 @@ using Pieces = std::vector<std::uint32_t>;
 
 // Of a trial that is told in place of facts. More lines than that say less than the facts do.
 constexpr std::ptrdiff_t most_lines = 7;
-constexpr std::size_t most_tried = 16;  // of the candidates that go: which is told the shortest
-constexpr std::size_t most_proofs = 3;
-constexpr std::uint64_t most_conflicts = 8000;  // of one proof
-
-bool is_worked_on(const constraints::ConstraintPiece& piece) {
-  return !piece.tested && !piece.cells.empty();
-}
-
-// Pieces that share cells or houses, those that share most first.
-std::vector<Pieces> near_pairs(const Layout& layout, const Rules& rules) {
-  constexpr std::size_t most_pairs = 2000;
-  struct Reach {
-    std::uint32_t piece;
-    std::set<CellId> cells;
-    std::set<HouseId> houses;
-  };
-  std::vector<Reach> all;
-  for (std::uint32_t i = 0; i < rules.pieces.size(); ++i) {
-    const auto& piece = rules.pieces[i];
-    if (!is_worked_on(piece)) continue;
-    Reach& reach = all.emplace_back(Reach{i, {piece.cells.begin(), piece.cells.end()}, {}});
-    for (const CellId c : piece.cells)
-      for (const HouseId h : layout.houses_of(c)) reach.houses.insert(h);
-  }
-  std::vector<std::pair<int, Pieces>> near;
-  const auto shared = [](const auto& a, const auto& b) {
-    return static_cast<int>(std::ranges::count_if(a, [&](auto x) { return b.contains(x); }));
-  };
-  for (std::size_t i = 0; i < all.size(); ++i)
-    for (std::size_t k = 0; k < i; ++k) {
-      const int score =
-          10 * shared(all[i].cells, all[k].cells) + shared(all[i].houses, all[k].houses);
-      if (score) near.push_back({-score, {all[k].piece, all[i].piece}});
-    }
-  std::ranges::stable_sort(near, {}, &std::pair<int, Pieces>::first);
-  std::vector<Pieces> pairs;
-  for (std::size_t i = 0; i < near.size() && i < most_pairs; ++i)
-    pairs.push_back(std::move(near[i].second));
-  return pairs;
-}
+constexpr std::size_t most_tried = 8;  // of the candidates that go: which is told the shortest
+constexpr std::uint64_t most_conflicts = 3000;  // of one proof
 
 template <int W>
 class TogetherSearch {
  public:
   explicit TogetherSearch(Finder<W>& f) : f_(f), rules_(*f.frame.rules()) {}
 
-  bool run(int many) {
+  bool run(std::size_t many) {
     auto& together = f_.scratch.together;
     if (!together) together.emplace(f_.frame.layout(), rules_);
     std::vector<DigitSet> candidates;
     for (CellId c = 0; c < f_.frame.size(); ++c) candidates.push_back(f_.board.candidates(c));
     together->load(candidates);
-    Together::Work work = f_.terms.wide ? 40'000 : many == 1 ? 4'000 : 6'000;
-    if (many > 2) return look_at_all(static_cast<std::size_t>(many), work);
-    for (const Pieces& pieces : many == 1 ? alone() : pairs()) {
-      if (f_.terms.stop.requested()) return true;
-      gone_.clear();
-      together->look(pieces, gone_, work);
-      std::erase_if(gone_, [&](const Candidate& x) { return !f_.wanted(x.digit); });
-      if (!gone_.empty() && !tell(pieces)) return false;
-    }
-    return true;
+    Together::Work work = f_.terms.wide ? 40'000 : 2'000;
+    if (many == 1)
+      for (const std::uint32_t piece : open_pieces()) {
+        if (f_.terms.stop.requested()) return true;
+        gone_.clear();
+        together->look(piece, gone_, work);
+        std::erase_if(gone_, [&](const Candidate& x) { return !f_.wanted(x.digit); });
+        if (!gone_.empty() && !tell({piece})) return false;
+      }
+    return look_at_all(many);
   }
 
  private:
-  bool is_open(std::uint32_t p) const {
-    return std::ranges::any_of(rules_.pieces[p].cells,
-                               [&](CellId c) { return f_.board.value(c) == 0; });
-  }
-  // Those with few open cells first.
-  std::vector<Pieces> alone() const {
-    std::vector<Pieces> all;
-    for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p)
-      if (is_worked_on(rules_.pieces[p]) && is_open(p)) all.push_back({p});
-    std::ranges::stable_sort(all, {}, [&](const Pieces& one) {
-      return std::ranges::count_if(rules_.pieces[one[0]].cells,
+  // Pieces with an open cell, those with few first.
+  std::vector<std::uint32_t> open_pieces() const {
+    std::vector<std::uint32_t> all;
+    const auto open = [&](std::uint32_t p) {
+      return std::ranges::count_if(rules_.pieces[p].cells,
                                    [&](CellId c) { return f_.board.value(c) == 0; });
-    });
+    };
+    for (std::uint32_t p = 0; p < rules_.pieces.size(); ++p)
+      if (!rules_.pieces[p].tested && open(p) > 0) all.push_back(p);
+    std::ranges::stable_sort(all, {}, open);
     return all;
   }
-  std::vector<Pieces> pairs() const {
-    auto& near = f_.scratch.near_pairs;
-    if (!near) near = near_pairs(f_.frame.layout(), rules_);
-    std::vector<Pieces> open;
-    std::ranges::copy_if(*near, std::back_inserter(open),
-                         [&](const Pieces& pair) { return is_open(pair[0]) && is_open(pair[1]); });
-    return open;
-  }
 
-  bool look_at_all(std::size_t most, Together::Work& work) {
-    auto [what, pieces] = f_.scratch.together->look_at_all(work);
-    if (pieces.empty() || pieces.size() > most || !f_.wanted(what.digit)) return true;
+  bool look_at_all(std::size_t many) {
+    Together::Work work = f_.terms.wide ? 40'000 : 600;
+    const auto& [what, pieces] = f_.scratch.together->look_at_all(work);
+    if (pieces.size() != many || !f_.wanted(what.digit)) return true;
     gone_ = {what};
-    f_.scratch.together->look(pieces, gone_, work);
-    std::ranges::sort(gone_);
-    const auto again = std::ranges::unique(gone_);
-    gone_.erase(again.begin(), again.end());
     return tell(pieces);
   }
 
   // False: end the search.
   bool tell(const Pieces& pieces) {
-    if (gone_.size() > most_tried && !f_.terms.wide) gone_.resize(most_tried);
+    if (gone_.size() > most_tried) gone_.resize(most_tried);
     if (gone_.size() < 4 && begin_trial(pieces)) return f_.emit();
     if (begin_facts(pieces)) return f_.emit();
     return !begin_trial(pieces) || f_.emit();
@@ -138,28 +85,19 @@ class TogetherSearch {
 
   // The fewest facts into the draft, with all that they exclude; false: none were found.
   bool begin_facts(const Pieces& pieces) {
-    std::vector<Fact> best;
-    Candidate of{};
-    for (std::size_t i = 0; i < gone_.size() && i < most_proofs; ++i) {
-      begin_all_facts(pieces);
-      f_.draft.eliminate(gone_[i].cell, gone_[i].digit);
-      std::uint64_t conflicts = most_conflicts;
-      if (!f_.scratch.trim.by_checker(f_.board, f_.draft, &conflicts) || !speaks_of(pieces))
-        continue;
-      if (best.empty() || f_.draft.facts().size() < best.size()) {
-        best = f_.draft.facts();
-        of = gone_[i];
-      }
-    }
-    if (best.empty()) return false;
-    std::vector<Candidate> follow{of};
-    for (const Candidate& x : gone_) {
-      if (x == of) continue;
-      f_.begin().facts() = best;
+    begin_all_facts(pieces);
+    f_.draft.eliminate(gone_[0].cell, gone_[0].digit);
+    std::uint64_t conflicts = most_conflicts;
+    if (!f_.scratch.trim.by_checker(f_.board, f_.draft, &conflicts) || !speaks_of(pieces))
+      return false;
+    const std::vector<Fact> facts = f_.draft.facts();
+    std::vector<Candidate> follow{gone_[0]};
+    for (const Candidate& x : std::span(gone_).subspan(1)) {
+      f_.begin().facts() = facts;
       f_.draft.eliminate(x.cell, x.digit);
       if (f_.scratch.trim.proven(f_.board, f_.draft, most_conflicts)) follow.push_back(x);
     }
-    f_.begin().facts() = best;
+    f_.begin().facts() = facts;
     for (const Candidate& x : follow) f_.draft.eliminate(x.cell, x.digit);
     return true;
   }
@@ -194,7 +132,7 @@ class TogetherSearch {
   }
 
   bool is_there(HouseId h, Digit d) const {
-    return f_.frame.complete(h) || (f_.is_full(h) && f_.board.places(h, d) != 0);
+    return f_.board.closed(h) && f_.board.places(h, d) != 0;
   }
 
   // Of all of them: what one alone excludes is told by itself.
@@ -215,7 +153,7 @@ class TogetherSearch {
 
 template <int W>
 bool find_together(Finder<W>& f, int many) {
-  return !f.frame.rules() || TogetherSearch(f).run(many);
+  return !f.frame.rules() || TogetherSearch(f).run(static_cast<std::size_t>(many));
 }
 
 CLEW_TECHNIQUE(find_together)

@@ -15,8 +15,7 @@
 namespace clew::logic {
 namespace {
 
-// Of which the shortest is told; under constraints more, for there they differ more.
-constexpr int few_trials = 4, more_trials = 12;
+constexpr int few_trials = 4;  // of which the shortest is told
 
 // Null where it has nothing to say.
 template <int W>
@@ -52,7 +51,7 @@ class Tries {
     if (f_.terms.wide) return !attempt_.tell(x) || f_.emit();
     const auto size = attempt_.size();
     if (!best_ || size < least_) best_ = x, least_ = size, within_ = std::move(within);
-    return ++count_ < (f_.frame.rules() ? more_trials : few_trials);
+    return ++count_ < few_trials;
   }
   bool any() const { return best_.has_value(); }
   /// Hands over the shortest; false: end the search.

@@ -44,7 +44,7 @@ class TwoLinks {
       const auto h = static_cast<HouseId>(i);
       const Positions at = f_.board.places(h, d);
       const Positions rest = at & (at - 1);
-      if (!rest || (rest & (rest - 1)) || !f_.frame.complete(h)) continue;  // not just two
+      if (!rest || (rest & (rest - 1)) || !f_.board.closed(h)) continue;  // not just two
       links.push_back(
           {h,
            {f_.frame.cell(h, std::countr_zero(at)), f_.frame.cell(h, 63 - std::countl_zero(at))}});

@@ -67,7 +67,7 @@ class UniquePattern {
   DigitSet guards(CellId c) const { return f_.board.candidates(c) - pair_; }
 
   bool fits(CellId y) const {
-    if (f_.board.value(y)) return false;
+    if (f_.board.value(y) || !f_.may_swap(y, pair_)) return false;
     const DigitSet candidates = f_.board.candidates(y);
     if (candidates == pair_) return y > start_;  // each set from its first cell of just the two
     if ((candidates & pair_).empty() || (candidates - pair_).empty()) return false;

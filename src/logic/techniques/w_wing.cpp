@@ -20,7 +20,7 @@ struct WWing {
     for (int i = 0; i < f.frame.houses(); ++i) {
       const auto h = static_cast<HouseId>(i);
       const Positions at = f.board.places(h, x);
-      if (std::popcount(at) != 2 || !f.frame.complete(h)) continue;
+      if (std::popcount(at) != 2 || !f.board.closed(h)) continue;
       CellId p = f.frame.cell(h, std::countr_zero(at));
       CellId q = f.frame.cell(h, 63 - std::countl_zero(at));
       if (p == a || p == b || q == a || q == b) continue;

@@ -1,5 +1,6 @@
 #include "logic/words/catalogue.h"
 #include "logic/words/rules.h"
+#include "model/names.h"
 
 #ifdef __clang__
 #pragma clang diagnostic error "-Wmissing-designated-field-initializers"  // no word is left out
@@ -10,7 +11,7 @@ namespace {}  // namespace
 
 const Catalogue& english() {
   static const Catalogue catalogue{
-      .house_kinds = {"row", "column", "box", "region", "diagonal", "window", "group"},
+      .house_kinds = english_houses,
       .house_kinds_plural = {"rows", "columns", "boxes", "regions", "diagonals", "windows",
                              "groups"},
       .main_diagonal = "the main diagonal",

@@ -3,6 +3,7 @@
 // and in the singular ("in Zeile 2 und 5"), so that they are the same in every case.
 #include "logic/words/catalogue.h"
 #include "logic/words/rules.h"
+#include "model/names.h"
 
 #ifdef __clang__
 #pragma clang diagnostic error "-Wmissing-designated-field-initializers"  // no word is left out
@@ -12,7 +13,7 @@ namespace clew::words {
 
 const Catalogue& german() {
   static const Catalogue catalogue{
-      .house_kinds = {"Zeile", "Spalte", "Block", "Gebiet", "Diagonale", "Fenster", "Gruppe"},
+      .house_kinds = german_houses,
       .house_kinds_plural = {"Zeile", "Spalte", "Block", "Gebiet", "Diagonale", "Fenster",
                              "Gruppe"},
       .main_diagonal = "Diagonale ↘",

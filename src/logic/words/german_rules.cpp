@@ -1,5 +1,6 @@
 // What each constraint says, in German.
 #include "logic/words/rules.h"
+#include "model/kind_table.h"
 
 namespace clew::words {
 namespace {
@@ -22,6 +23,7 @@ constexpr Row rows[] = {
     {Kind::nonconsecutive, "unterscheiden sich nicht um 1"},
     {Kind::diagonal_nonconsecutive, "unterscheiden sich nicht um 1"},
     {Kind::antitaxicab, "enthalten nicht beide die Ziffer, die sagt, wie weit sie auseinander liegen"},
+    {Kind::taxicab, "sind {values} Schritte voneinander entfernt, also verschieden"},
     {Kind::no_difference, "haben keinen Punkt zwischen sich, also passen ihre Ziffern zu keinem"},
     {Kind::no_ratio, "haben keinen Punkt zwischen sich, also passen ihre Ziffern zu keinem"},
     {Kind::no_sum, "haben kein Zeichen zwischen sich, also ergeben sie nicht {values}"},
@@ -36,6 +38,7 @@ constexpr Row rows[] = {
     {Kind::minimum, "ist kleiner als ihre Nachbarn"},
     {Kind::maximum, "ist größer als ihre Nachbarn"},
     {Kind::cage, "ergibt {values} ohne Wiederholung"},
+    {Kind::product_cage, "ergibt multipliziert {values} ohne Wiederholung"},
     {Kind::rellik, "enthält keine Ziffern, die zusammen {n} ergeben, und keine zweimal"},
     {Kind::equality_cage, "enthält so viele ungerade wie gerade und so viele kleine wie große Ziffern, keine zweimal"},
     {Kind::sum, "ergibt {n}"},
@@ -63,6 +66,7 @@ constexpr Row rows[] = {
     {Kind::entropic, "hat in je drei Zellen hintereinander eine kleine, eine mittlere und eine große Ziffer"},
     {Kind::modular, "hat in je {n} Zellen hintereinander verschiedene Reste bei {n}"},
     {Kind::sequence, "geht immer mit demselben Schritt weiter"},
+    {Kind::index_line, "sagt in ihrer n-ten Zelle, wo auf ihr die Ziffer n steht"},
     {Kind::quadruple, "enthält {values}"},
     {Kind::contain, "enthält {values}"},
     {Kind::contain_exactly, "enthält genau {counts}"},
@@ -87,14 +91,7 @@ constexpr Row rows[] = {
     {Kind::custom, "wird eingehalten"},
 };
 // clang-format on
-static_assert(std::size(rows) == static_cast<std::size_t>(Kind::count));
-
-consteval bool in_order() {
-  for (std::size_t i = 0; i < std::size(rows); ++i)
-    if (rows[i].kind != static_cast<Kind>(i) || rows[i].says.empty()) return false;
-  return true;
-}
-static_assert(in_order(), "each kind has its row");
+static_assert(has_row_of_each_kind(rows));
 
 }  // namespace
 

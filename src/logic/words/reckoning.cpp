@@ -86,11 +86,12 @@ std::string Slots::bounds() const {
       if (cells.size() < 2 || std::ranges::find(told, cells) != told.end()) continue;
       told.push_back(cells);
       const auto bounds = bounds_of(groups, e_);
+      const int more = (e_.layout.value(1) - 1) * static_cast<int>(cells.size());
       if (!bounds) continue;
       text += say_.say(bounds->least < bounds->most ? say_.words.bounds : say_.words.bounds_alike,
                        {{"cells", say_.cells(cells)},
-                        {"a", std::to_string(bounds->least)},
-                        {"b", std::to_string(bounds->most)}});
+                        {"a", std::to_string(bounds->least + more)},
+                        {"b", std::to_string(bounds->most + more)}});
     }
   return text;
 }

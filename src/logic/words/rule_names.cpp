@@ -66,7 +66,7 @@ std::string from_end_to_end(const Speech& say, const Constraint& c) {
 }
 
 bool is_called_by_number(const Constraint& c) {
-  return c.cells.empty() || called_by_cells.has(c.kind);
+  return c.cells.empty() || called_by_cells.has(c.kind) || !c.label.empty();
 }
 
 }  // namespace

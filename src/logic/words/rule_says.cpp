@@ -7,32 +7,19 @@
 
 #include "constraints/pieces.h"
 #include "logic/words/rules.h"
+#include "model/kinds.h"
 
 namespace clew::words {
 namespace {
 
 using Kind = Constraint::Kind;
 
-int first_value(const Constraint& c, int digits) {
-  if (!c.values.empty()) return c.values[0];
-  switch (c.kind) {
-    case Kind::ratio:
-      return 2;
-    case Kind::whispers:
-      return (digits + 1) / 2;
-    case Kind::lockout:
-      return 4;
-    case Kind::modular:
-      return 3;
-    default:
-      return 1;
-  }
-}
-
 constexpr Kinds with_all_values{Kind::quadruple, Kind::contain};
-// Whose values are digits, which are told as the grid shows them.
-constexpr Kinds of_digits{Kind::candidates,      Kind::quadruple,         Kind::contain,
-                          Kind::contain_exactly, Kind::hidden_skyscraper, Kind::numbered_room};
+// Returns true if the values of a kind are digits, which sentences write as the grid shows them.
+bool lists_digits(Kind kind) {
+  const auto are = row_of(kind).values.are;
+  return are == KindRow::Numbers::Are::digits || are == KindRow::Numbers::Are::digit_clue;
+}
 
 std::string says_of(const Speech&, const Constraint&);
 
@@ -46,9 +33,9 @@ std::string counts_of(const Speech& say, const Constraint& c) {
       counts[c.values[i]] = c.values[i - 1];
   std::vector<std::string> items;
   for (const auto& [digit, n] : counts)
-    items.push_back(say.say(n == 1 ? say.words.one_of : say.words.some_of,
-                            {{"n", say.number(static_cast<std::size_t>(n))},
-                             {"digit", say.digit(static_cast<Digit>(digit))}}));
+    items.push_back(
+        say.say(n == 1 ? say.words.one_of : say.words.some_of,
+                {{"n", say.number(static_cast<std::size_t>(n))}, {"digit", say.value(digit)}}));
   return say.join(items, say.words.both);
 }
 
@@ -81,17 +68,19 @@ Allowed allowed_by(const Constraint& c) {
   };
 }
 
-bool is_same(const Allowed& a, const Allowed& b, int digits) {
-  for (int x = 1; x <= digits; ++x)
-    for (int y = 1; y <= digits; ++y)
-      if (x != y && a(x, y) != b(x, y)) return false;
+// Returns true if two relations agree on all pairs of different digits, which count by their values.
+bool is_same(const Allowed& a, const Allowed& b, const Layout& layout) {
+  for (int d = 1; d <= layout.digits(); ++d)
+    for (int e = 1; e <= layout.digits(); ++e)
+      if (d != e && a(layout.value(d), layout.value(e)) != b(layout.value(d), layout.value(e)))
+        return false;
   return true;
 }
 
-// What a relation comes to, where that has a name.
-std::string known_relation(const Speech& say, const Allowed& allowed, int digits) {
+// The name of a relation; empty if it has none.
+std::string known_relation(const Speech& say, const Allowed& allowed) {
   const Catalogue& w = say.words;
-  const auto is = [&](const Allowed& known) { return is_same(allowed, known, digits); };
+  const auto is = [&](const Allowed& known) { return is_same(allowed, known, say.layout); };
   const auto with = [&](std::string_view words, int n) {
     return say.say(words, {{"n", std::to_string(n)}});
   };
@@ -101,7 +90,7 @@ std::string known_relation(const Speech& say, const Allowed& allowed, int digits
   if (is([](int a, int b) { return (a + b) % 2 != 0; })) return std::string(w.relation_alternates);
   if (is([](int a, int b) { return a == 2 * b || b == 2 * a; }))
     return std::string(w.relation_doubles);
-  for (int n = 1; n <= 2 * digits; ++n) {
+  for (int n = 1; n <= 2 * say.layout.value(say.layout.digits()); ++n) {
     if (is([n](int a, int b) { return std::abs(a - b) >= n; })) return with(w.relation_apart, n);
     if (is([n](int a, int b) { return std::abs(a - b) <= n; })) return with(w.relation_near, n);
     if (is([n](int a, int b) { return std::abs(a - b) == n; })) return with(w.relation_differs, n);
@@ -114,20 +103,19 @@ std::string known_relation(const Speech& say, const Allowed& allowed, int digits
   return {};
 }
 
-// Else an example of what it allows, and one of what it does not.
+// The name of a relation, or else an example of what it allows and one of what it forbids.
 std::string relation(const Speech& say, const Constraint& c) {
-  const int digits = say.layout.digits();
+  const Layout& layout = say.layout;
   const Allowed allowed = allowed_by(c);
-  if (auto known = known_relation(say, allowed, digits); !known.empty()) return known;
+  if (auto known = known_relation(say, allowed); !known.empty()) return known;
   std::string good, bad;
-  const auto pair = [&](int a, int b) {
-    return say.digit(static_cast<Digit>(a)) + "-" + say.digit(static_cast<Digit>(b));
-  };
-  for (int a = 1; a <= digits; ++a)
-    for (int b = 1; b <= digits; ++b)
-      if (a != b) {
-        std::string& example = allowed(a, b) ? good : bad;
-        if (example.empty()) example = pair(a, b);
+  for (int d = 1; d <= layout.digits(); ++d)
+    for (int e = 1; e <= layout.digits(); ++e)
+      if (d != e) {
+        std::string& example = allowed(layout.value(d), layout.value(e)) ? good : bad;
+        if (example.empty())
+          example =
+              layout.symbol(static_cast<Digit>(d)) + "-" + layout.symbol(static_cast<Digit>(e));
       }
   if (good.empty() || bad.empty()) return std::string(say.words.relation_any);
   return say.say(say.words.relation_example, {{"a", good}, {"b", bad}});
@@ -199,9 +187,7 @@ std::string says_of(const Speech& say, const Constraint& c) {
   if (c.kind == Kind::either) return choices(say, c);
   if (std::string sum = reckoning(say, c); !sum.empty()) return sum;
   std::vector<std::string> values;
-  const auto shown = [&](int v) {
-    return of_digits.has(c.kind) ? say.digit(static_cast<Digit>(v)) : std::to_string(v);
-  };
+  const auto shown = [&](int v) { return lists_digits(c.kind) ? say.value(v) : std::to_string(v); };
   for (const int v : c.values) values.push_back(shown(v));
   const auto last = with_all_values.has(c.kind) ? say.words.both : say.words.either;
   const std::string n = shown(first_value(c, say.layout.digits()));

@@ -7,6 +7,7 @@
 #include "constraints/pieces.h"
 #include "logic/words/rules.h"
 #include "logic/words/slots.h"
+#include "model/kinds.h"
 
 namespace clew::words {
 
@@ -110,13 +111,17 @@ Balanced balanced(const Evidence& e, int part) {
       result.houses.push_back(fact.unit.a);
       for (const CellId c : e.layout.houses()[fact.unit.a].cells) result.factors[c] += fact.times;
       result.whole += fact.times * e.layout.digits() * (e.layout.digits() + 1) / 2;
+      result.whole_cells += fact.times * e.layout.digits();
       continue;
     }
     const auto piece = constraints::piece_of(e.layout, fact.unit.a, fact.unit.b);
     const auto sum = piece ? constraints::sum_of(piece->parts) : std::nullopt;
     if (!sum) continue;
     result.taken.push_back(fact.unit);
-    for (const auto& t : sum->terms) result.factors[t.cell] += fact.times * t.factor;
+    for (const auto& t : sum->terms) {
+      result.factors[t.cell] += fact.times * t.factor;
+      result.part_cells -= fact.times * t.factor;
+    }
     result.part -= fact.times * sum->total;
   }
   std::erase_if(result.factors, [](const auto& f) { return f.second == 0; });
@@ -125,14 +130,17 @@ Balanced balanced(const Evidence& e, int part) {
 
 // "rows 1 and 2 come to 90. Cages 1 and 4 come to 78, and r1c3 to 5. So 7 is left for r2c9".
 std::string Slots::balance() const {
-  const Balanced b = balanced(e_, 0);
+  Balanced b = balanced(e_, 0);
+  const int more_than_digits = e_.layout.value(1) - 1;
+  b.whole += more_than_digits * b.whole_cells;
+  b.part += more_than_digits * b.part_cells;
   const bool inside = std::ranges::all_of(b.factors, [](const auto& f) { return f.second == 1; });
   std::vector<std::string> more, less, filled;
   std::int64_t rest = b.whole - b.part, held = 0;
   for (const auto& [cell, factor] : b.factors) {
     if (const Digit d = e_.grid.values[cell]; d && inside) {
       filled.push_back(say_.cell(cell));
-      held += d;
+      held += e_.layout.value(d);
       continue;
     }
     for (int i = 0; i < std::abs(factor); ++i)

@@ -31,7 +31,8 @@ struct Balanced {
   Houses houses;
   std::vector<Unit> taken;
   std::map<CellId, int> factors;     // of the cells that are left
-  std::int64_t whole = 0, part = 0;  // of the houses; of what is taken from them
+  std::int64_t whole = 0, part = 0;  // in digits: of the houses; of what is taken from them
+  std::int64_t whole_cells = 0, part_cells = 0;  // how many cells, each times its factor
 };
 Balanced balanced(const Evidence&, int part);
 

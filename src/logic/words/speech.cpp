@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <set>
 
-#include "clew/symbol.h"
 #include "logic/words/rules.h"
 
 namespace clew::words {
@@ -61,10 +60,11 @@ void Speech::say(std::string& text, std::string_view sentence,
   }
 }
 
-std::string Speech::digit(Digit d) const {
-  constexpr int symbols = 61;
-  if (d == 0) return std::string(hole);
-  return layout.digits() > symbols ? std::to_string(d) : std::string(1, symbol_of(d));
+std::string Speech::digit(Digit d) const { return d == 0 ? std::string(hole) : layout.symbol(d); }
+
+std::string Speech::value(int number) const {
+  const Digit d = layout.digit_of(number);
+  return d == 0 ? std::to_string(number) : layout.symbol(d);
 }
 
 std::string Speech::number(std::size_t n) const {

@@ -29,6 +29,8 @@ class Speech {
 
   std::string cell(CellId c) const { return layout.cell_name(c); }
   std::string digit(Digit) const;
+  /// A number of a constraint that is a value, as the grid shows it.
+  std::string value(int) const;
   std::string number(std::size_t) const;
   /// "a, b and c"; nothing to join is a hole.
   std::string join(const std::vector<std::string>&, std::string_view last) const;

@@ -158,6 +158,8 @@ bool ConstrainedBoard::run(const Item& item) {
   switch (item.type) {
     case Item::Type::house:
       return run_house(model_.houses[item.index]);
+    case Item::Type::open_house:
+      return run_open_house(model_.open_houses[item.index]);
     case Item::Type::set:
       return run_set(model_.sets[item.index]);
     case Item::Type::some:
@@ -194,18 +196,31 @@ ConstrainedBoard::Tally ConstrainedBoard::tally(std::span<const CellId> cells) c
 
 // Hidden singles, and digits locked where the house crosses another or in a set within it.
 bool ConstrainedBoard::run_house(const Model::HouseItem& house) {
-  return (model_.sweeps || find_places(house)) && require_inside(house) && exclude_few(house);
+  if (!model_.sweeps) {
+    const Tally told = tally(house.cells);
+    if (told.once != model_.all || !find_places(house, told)) return false;
+  }
+  return require_inside(house) && exclude_few(house);
 }
 
-bool ConstrainedBoard::find_places(const Model::HouseItem& house) {
-  const auto [once, twice, fixed] = tally(house.cells);
-  if (once != model_.all) return false;
+// Each of n digits must appear in n cells that have no others.
+bool ConstrainedBoard::run_open_house(const Model::HouseItem& house) {
+  const Tally told = tally(house.cells);
+  const auto digits = static_cast<std::size_t>(std::popcount(told.once));
+  if (digits > house.cells.size()) return true;
+  return digits == house.cells.size() && find_places(house, told);
+}
+
+// Places each digit with one place in the house, and removes locked digits from crossing houses. All
+// digits must appear in the house.
+bool ConstrainedBoard::find_places(const Model::HouseItem& house, const Tally& told) {
+  const auto [once, twice, fixed] = told;
   if (const Mask hidden = once & ~twice & ~fixed)
     for (const CellId c : house.cells) {
       const Mask here = cells_[c] & hidden;
       if (here && !narrow(c, single(here) ? here : 0)) return false;
     }
-  const Mask open = model_.all & ~fixed;
+  const Mask open = once & ~fixed;
   for (const auto& [here, there] : house.crossings) {
     Mask outside = 0;
     for (const CellId c : model_.lists[here]) outside |= cells_[c];

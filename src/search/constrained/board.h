@@ -51,7 +51,8 @@ class ConstrainedBoard {
   bool sweep();
   bool run(const Item&);
   bool run_house(const Model::HouseItem&);
-  bool find_places(const Model::HouseItem&);
+  bool run_open_house(const Model::HouseItem&);
+  bool find_places(const Model::HouseItem&, const Tally&);
   bool require_inside(const Model::HouseItem&);
   bool exclude_few(const Model::HouseItem&);
   bool exclude_together(const Model::HouseItem&, Mask digits);

@@ -31,19 +31,25 @@ void Learner::add_cells() {
 void Learner::add_houses() {
   const Layout& layout = *model_.layout;
   std::vector<sat::Var> places;
-  const auto each_digit = [&](const std::vector<CellId>& cells, bool complete) {
+  const auto each_digit = [&](const std::vector<CellId>& cells, DigitSet needed) {
     for (const Digit d : layout.all_digits()) {
       places.clear();
       for (const CellId c : cells)
         if (candidates_[c].has(d)) places.push_back(variable(c, d));
-      if (complete)
+      if (needed.has(d))
         solver_.exactly_one(places);
       else
         solver_.at_most_one(places);
     }
   };
-  for (const House& house : layout.houses()) each_digit(house.cells, house.complete);
-  for (const auto& clique : link_cliques(layout)) each_digit(clique, false);
+  // A house with no more candidates than cells must hold each of them.
+  for (const House& house : layout.houses()) {
+    DigitSet held;
+    for (const CellId c : house.cells) held = held | candidates_[c];
+    const bool closed = held.size() <= static_cast<int>(house.cells.size());
+    each_digit(house.cells, house.complete ? layout.all_digits() : closed ? held : DigitSet{});
+  }
+  for (const auto& clique : link_cliques(layout)) each_digit(clique, {});
 }
 
 void Learner::add_parts() {

@@ -163,13 +163,15 @@ bool Model::add_rank(const Constraint& c) {
   if (cells != layout->size() || digits < 2 || !constraints::rows_and_columns_are_complete(*layout))
     return false;
   const int sides = 4, place = c.values[0] - 1;
+  if (place < 0 || place >= sides * digits) return false;
   RankItem item{.own = c.cells,
                 .digit = Mask{1} << place / sides,
                 .less = place % sides,
                 .ties = c.values.size() > 1 && c.values[1] != 0,
                 .others = {}};
   // Rows forwards and backwards by turns, then columns.
-  const auto lines = constraints::lines_both_ways(*layout, c.cells[0]);
+  const auto lines = constraints::lines_both_ways(*layout, c.cells);
+  if (lines.empty()) return false;  // no row or column
   const auto side_of = [&](std::size_t i) { return 2 * (2 * i / lines.size()) + i % 2; };
   const auto found = std::ranges::find(lines, c.cells) - lines.begin();
   const std::size_t own = side_of(static_cast<std::size_t>(found));

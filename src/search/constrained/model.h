@@ -38,6 +38,7 @@ class Supports {
 struct Item {
   enum class Type : std::uint8_t {
     house,
+    open_house,
     set,
     some,
     total,
@@ -63,7 +64,7 @@ struct Model {
     CellId cell;
     std::uint32_t supports;
   };
-  struct HouseItem {  // a complete one
+  struct HouseItem {  // a complete one, or an open one: with fewer cells than there are digits
     std::vector<CellId> cells;
     struct Crossing {  // rows of `lists`: the cells of one house that are not in the other
       std::uint32_t here, there;
@@ -192,6 +193,7 @@ struct Model {
   std::vector<Item> items;                      // the quick ones first
   std::vector<Supports> supports;
   std::vector<HouseItem> houses;
+  std::vector<HouseItem> open_houses;  // without `inside`
   Rows<CellId> lists;
   std::vector<SetItem> sets;
   std::vector<TotalItem> totals;

@@ -97,13 +97,21 @@ void Model::find_inside() {
     }
 }
 
+// Where a family of sets tells which digits the cells of an incomplete house hold, that is enough.
 void Model::add_houses(const Layout& of) {
+  using Kind = Constraint::Kind;
+  constexpr Kinds families{Kind::rellik, Kind::renban, Kind::equality_cage};
+  const auto has_family = [&](const House& house) {
+    if (house.constraint < 0) return false;
+    const Constraint& c = of.constraints()[static_cast<std::size_t>(house.constraint)];
+    return families.has(c.kind) || (c.kind == Kind::cage && !c.values.empty());
+  };
   houses.reserve(of.houses().size());
   for (std::size_t h = 0; h < of.houses().size(); ++h) {
     const House& house = of.houses()[h];
-    if (!house.complete) continue;
+    if (!house.complete && has_family(house)) continue;
     HouseItem item{house.cells, {}, {}};
-    if (!sweeps) {
+    if (!house.complete || !sweeps) {
       item.crossings.reserve(of.crossings(static_cast<HouseId>(h)).size());
       for (const Crossing& x : of.crossings(static_cast<HouseId>(h))) {
         const std::vector<CellId>& other = of.houses()[x.other].cells;
@@ -111,7 +119,7 @@ void Model::add_houses(const Layout& of) {
           item.crossings.push_back({list_apart(house.cells, x.here), list_apart(other, x.there)});
       }
     }
-    houses.push_back(std::move(item));
+    (house.complete ? houses : open_houses).push_back(std::move(item));
   }
 }
 
@@ -120,6 +128,8 @@ void Model::watch_houses() {
   for (std::size_t h = 0; h < houses.size(); ++h)
     if (!sweeps || !supports_between.empty() || !houses[h].inside.empty())
       watch(Item::Type::house, 2, h, houses[h].cells);
+  for (std::size_t h = 0; h < open_houses.size(); ++h)
+    watch(Item::Type::open_house, 2, h, open_houses[h].cells);
 }
 
 void Model::find_apart() {

@@ -11,20 +11,22 @@ using Kind = Constraint::Kind;
 constexpr std::size_t most_sets = 512;
 constexpr int most_digits = 16;
 
-// By digit: those that it may stand with, both ways.
-std::vector<DigitSet> companions(const Constraint& c, int digits) {
+// By digit: those that it may stand with, before or after them.
+std::vector<DigitSet> companions(const Constraint& c, const Layout& layout) {
+  const int digits = layout.digits();
   const auto listed = [&](int a, int b) {
     for (std::size_t i = 0; i < c.values.size(); i += 2)
       if (c.values[i] == a && c.values[i + 1] == b) return true;
     return false;
   };
   const auto good = [&](int a, int b) {
-    return c.kind == Kind::nabner ? std::abs(a - b) > 1 : listed(a, b) && listed(b, a);
+    return c.kind == Kind::nabner ? std::abs(a - b) > 1 : listed(a, b) || listed(b, a);
   };
   std::vector<DigitSet> result(static_cast<std::size_t>(digits) + 1);
   for (int a = 1; a <= digits; ++a)
     for (int b = 1; b <= digits; ++b)
-      if (good(a, b)) result[static_cast<std::size_t>(a)].add(static_cast<Digit>(b));
+      if (good(layout.value(a), layout.value(b)))
+        result[static_cast<std::size_t>(a)].add(static_cast<Digit>(b));
   return result;
 }
 
@@ -51,7 +53,7 @@ std::vector<constraints::Set> related_sets(const Layout& layout) {
   for (const Constraint& c : layout.constraints()) {
     if (c.kind != Kind::nabner && c.kind != Kind::every_pair) continue;
     if (std::set<CellId>(c.cells.begin(), c.cells.end()).size() != c.cells.size()) continue;
-    const auto with = companions(c, layout.digits());
+    const auto with = companions(c, layout);
     bool alike = false;
     for (const Digit d : layout.all_digits()) alike = alike || with[d].has(d);
     if (alike) continue;

@@ -6,7 +6,7 @@
 
 namespace clew::search {
 
-inline constexpr Kinds constrained_kinds = Kinds::all() - Kinds{Constraint::Kind::custom};
+inline constexpr Kinds constrained_kinds = told_by_houses | told_by_primitives;
 
 /// Gives up after so many nodes without a solution; says how many there were.
 Outcome search_constrained(const Model&, const Job&, std::uint64_t patience = ~std::uint64_t{0},

@@ -7,7 +7,7 @@
 #include <optional>
 
 #include "search/constrained/search.h"
-#include "search/start.h"
+#include "search/puzzle_candidates.h"
 
 namespace clew::search {
 namespace {
@@ -17,12 +17,12 @@ using Kind = Constraint::Kind;
 constexpr std::uint64_t patience = 20'000;  // nodes of one search
 
 // What it leaves behind when it is left out: groups and candidates bring cells of their own.
-std::optional<ConstraintSpec> cells_of(const ConstraintSpec& c, int digits) {
+std::optional<ConstraintSpec> cells_of(const ConstraintSpec& c, const Layout& layout) {
   if (c.kind != Kind::group && c.kind != Kind::candidates) return std::nullopt;
   ConstraintSpec any = c;
   any.kind = Kind::candidates;
-  any.values.resize(static_cast<std::size_t>(digits));
-  std::iota(any.values.begin(), any.values.end(), 1);
+  any.values.clear();
+  for (const Digit d : layout.all_digits()) any.values.push_back(layout.value(d));
   return any;
 }
 
@@ -69,8 +69,7 @@ bool Question::without_solution(const std::vector<Element>& kept) {
   for (std::size_t i = 0; i < stays.size(); ++i) {
     const ConstraintSpec& said = layout.spec().constraints[i];
     if (!stays[i]) {
-      if (auto cells = cells_of(said, layout.digits()))
-        spec.constraints.push_back(*std::move(cells));
+      if (auto cells = cells_of(said, layout)) spec.constraints.push_back(*std::move(cells));
       continue;
     }
     spec.constraints.push_back(said);

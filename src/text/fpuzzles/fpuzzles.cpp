@@ -87,6 +87,7 @@ class Reader {
     puzzle_.layout = *layout;
     puzzle_.title = text_of(json_, "title");
     puzzle_.author = text_of(json_, "author");
+    puzzle_.given_marks = puzzle_.marks;
     puzzle_.remark = beyond_.remark();
     return std::move(puzzle_);
   }
@@ -257,6 +258,9 @@ Expected<Puzzle> read_fpuzzles(const Piece& piece, const char* where, const Json
 Expected<std::string> write_fpuzzles(const Puzzle& puzzle) {
   const SubGrid* grid = only_grid(*puzzle.layout);
   const LayoutSpec& spec = puzzle.layout->spec();
+  if (!spec.values.are_digits())
+    return fail(
+        fmt::format("f-puzzles has no room for the digits {}", spec.values.text(spec.digits)));
   if (!grid || grid->height != grid->width || grid->height > largest || grid->height < 2)
     return fail("f-puzzles has room for one square grid only");
   const int size = grid->height;

@@ -2,6 +2,7 @@
 // back.
 #pragma once
 
+#include "text/drawing/drawing.h"
 #include "text/puzzle_text/square_spec.h"
 
 namespace clew::text {

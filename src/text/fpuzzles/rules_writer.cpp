@@ -18,12 +18,20 @@ Json names_of(std::span<const Place> cells) {
 
 class RuleWriter {
  public:
-  RuleWriter(const SubGrid& grid, Json& puzzle) : grid_(grid), puzzle_(puzzle) {}
+  RuleWriter(const LayoutSpec& spec, const SubGrid& grid, Json& puzzle)
+      : spec_(spec), grid_(grid), puzzle_(puzzle) {}
 
   /// False where there is no room for it.
   bool write(const ConstraintSpec& c) {
     if (c.kind == Drawn::no_sum && c.values == std::vector{5, 10}) return negative("xv");
-    if (c.kind == Drawn::no_ratio) return negative("ratio");
+    if (c.kind == Drawn::no_ratio)
+      return std::ranges::equal(values_of_dots(), sorted(c.values)) && negative("ratio");
+    // Boxes of one row or column are read as regions, which have no places to compare.
+    if (c.kind == Drawn::disjoint && (grid_.box_height < 2 || grid_.box_width < 2)) return false;
+    // Beside dots it leaves out pairs that have one.
+    if (c.kind == Drawn::nonconsecutive &&
+        (has_dots_of(Drawn::difference) || has_dots_of(Drawn::ratio)))
+      return false;
     if (c.kind == Drawn::no_difference && c.values == std::vector{1}) {
       puzzle_["nonconsecutive"] = true;
       return true;
@@ -46,6 +54,19 @@ class RuleWriter {
 
  private:
   Json& items(const FpuzzlesRule& rule) { return puzzle_[std::string(rule.key)]; }
+  bool has_dots_of(Drawn kind) const { return spec_.has(kind); }
+  static std::vector<int> sorted(std::vector<int> values) {
+    std::ranges::sort(values);
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    return values;
+  }
+  // The ratios that `negative` means: those of the dots, or 2.
+  std::vector<int> values_of_dots() const {
+    std::vector<int> values;
+    for (const ConstraintSpec& c : spec_.constraints)
+      if (c.kind == Drawn::ratio) values.push_back(c.values.empty() ? 2 : c.values[0]);
+    return values.empty() ? std::vector{2} : sorted(std::move(values));
+  }
   bool negative(const char* name) {
     puzzle_["negative"].push_back(name);
     return true;
@@ -60,14 +81,17 @@ class RuleWriter {
         item["cells"] = names_of(cells);
         return true;
       case FpuzzlesForm::digits:
+        if (cells.size() < 2) return false;
         item["values"] = c.values;
         item["cells"] = names_of(cells);
         return true;
       case FpuzzlesForm::lines:
-        if (!c.splits.empty()) return false;
+        if (!c.splits.empty() || (c.kind == Drawn::nabner && repeats(c.cells))) return false;
         item["lines"] = Json::array({names_of(cells)});
         break;
       case FpuzzlesForm::arrow:
+        // The cells of a pill are read in reading order there.
+        if (!std::ranges::is_sorted(cells.first(c.splits[0]))) return false;
         item["cells"] = names_of(cells.first(c.splits[0]));
         for (std::size_t i = 0; i < c.splits.size(); ++i) {
           const std::size_t end = i + 1 < c.splits.size() ? c.splits[i + 1] : cells.size();
@@ -87,7 +111,8 @@ class RuleWriter {
       default:
         item["cells"] = names_of(cells);
     }
-    if (c.values.size() > 1) return false;
+    // A number of 0 says nothing there.
+    if (c.values.size() > 1 || c.values == std::vector{0}) return false;
     if (!c.values.empty()) {
       if (c.kind == Drawn::cage)
         item["value"] = std::to_string(c.values[0]);
@@ -95,6 +120,11 @@ class RuleWriter {
         item["value"] = c.values[0];
     }
     return true;
+  }
+
+  static bool repeats(std::vector<Place> cells) {
+    std::ranges::sort(cells);
+    return std::ranges::adjacent_find(cells) != cells.end();
   }
 
   /// The cell of a pill from which a shaft leaves.
@@ -129,6 +159,7 @@ class RuleWriter {
     return false;
   }
 
+  const LayoutSpec& spec_;
   const SubGrid& grid_;
   Json& puzzle_;
 };
@@ -136,7 +167,7 @@ class RuleWriter {
 }  // namespace
 
 Expected<void> write_rules(const LayoutSpec& spec, const SubGrid& grid, Json& puzzle) {
-  RuleWriter writer(grid, puzzle);
+  RuleWriter writer(spec, grid, puzzle);
   for (const ConstraintSpec& c : spec.constraints)
     if (c.kind != Drawn::windows && c.kind != Drawn::group && !writer.write(c))
       return fail(fmt::format("f-puzzles has no room for this rule: {}", name(c.kind)));

@@ -64,8 +64,32 @@ Expected<void> delete_candidates(const Piece& piece, std::string_view field, Puz
 
 }  // namespace
 
+// `..+3…81 cells…:512 613`, without the head.
+bool has_no_head(std::string_view line) {
+  std::string_view rest = line.substr(std::min(line.find(':'), line.size()));
+  std::string_view cells = line.substr(0, line.size() - rest.size());
+  while (cells.ends_with(' ')) cells.remove_suffix(1);
+  std::size_t count = 0;
+  const auto is_digit = [](char c) { return c >= '1' && c <= '9'; };
+  for (std::size_t i = 0; i < cells.size(); ++i) {
+    const bool plus = cells[i] == '+';  // frames have no digit behind it
+    if (plus ? i + 1 == cells.size() || !is_digit(cells[i + 1])
+             : !is_digit(cells[i]) && !is_blank_symbol(cells[i]))
+      return false;
+    count += !plus;
+  }
+  if (count != grid_cells || (rest.empty() && !cells.contains('+'))) return false;
+  if (!rest.empty()) rest.remove_prefix(1);
+  rest = rest.substr(0, rest.find(':'));
+  while (!trimmed(rest).empty()) {
+    const std::string_view word = take_word(rest);
+    if (word.size() != 3 || !is_number(word)) return false;
+  }
+  return true;
+}
+
 bool is_hodoku_line(std::string_view line) {
-  if (!line.starts_with(':')) return false;
+  if (!line.starts_with(':')) return has_no_head(line);
   line.remove_prefix(1);
   const std::string_view code = line.substr(0, line.find(':'));
   const std::string_view digits = code.substr(0, code.find('-'));
@@ -82,11 +106,13 @@ Expected<Puzzle> read_hodoku(const Piece& piece, FormContext& context) {
     return fail_at(piece, piece.text.data(),
                    fmt::format("a HoDoKu line has 9x9 cells, not those of {}", (*layout)->name()));
   std::string_view rest = trimmed(piece.text);
-  if (!rest.starts_with(':'))
-    return fail_at(piece, rest.data(), "a HoDoKu line begins with a colon");
-  rest.remove_prefix(1);
-  take_field(rest);  // technique
-  take_field(rest);  // its digits
+  if (!has_no_head(rest)) {
+    if (!rest.starts_with(':'))
+      return fail_at(piece, rest.data(), "a HoDoKu line begins with a colon");
+    rest.remove_prefix(1);
+    take_field(rest);  // technique
+    take_field(rest);  // its digits
+  }
   Puzzle puzzle{.layout = *layout, .givens = std::vector<Digit>(grid_cells)};
   const std::string_view values = take_field(rest);
   if (auto ok = read_values(piece, trimmed(values), puzzle); !ok)
@@ -109,6 +135,7 @@ Expected<std::string> write_hodoku(const Puzzle& puzzle) {
   if (!puzzle.marks.empty()) {
     Puzzle plain = puzzle;
     plain.marks.clear();
+    plain.given_marks.clear();
     const Grid all = start(plain), left = start(puzzle);
     bool first = true;
     for (std::size_t c = 0; c < grid_cells; ++c)

@@ -10,8 +10,7 @@ namespace {
 
 constexpr std::string_view alphabet =
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
-constexpr int most_states = 65'536;
-constexpr std::size_t most_steps = 1'000'000, most_letters = 200'000;
+constexpr std::size_t most_letters = 200'000;
 
 // Bits of bytes, the highest of each first.
 class BitReader {
@@ -154,10 +153,10 @@ std::optional<IssAutomaton> automaton_of(std::string_view letters) {
   const int form = bits.take(2), state_bits = bits.take(4) + 1, symbols = bits.take(4) + 1;
   const int starts = bits.take(state_bits), ends = bits.take(state_bits);
   if (form > masked || starts > static_cast<int>(bits.left())) return {};
-  for (int i = 0; i < starts; ++i) {
-    automaton.starts.push_back(i);
+  for (int i = 0; i < starts; ++i) automaton.starts.push_back(i);
+  for (int i = starts;
+       i-- > 0;)  // a number with a bit for each, the first state's being the lowest
     if (bits.take(1)) automaton.ends.push_back(i);
-  }
   for (int i = 0; i < ends; ++i) automaton.ends.push_back(starts + i);
   if (form == listed) {
     const int count_bits = bits.take(4);
@@ -167,64 +166,6 @@ std::optional<IssAutomaton> automaton_of(std::string_view letters) {
   }
   if (bits.bad()) return {};
   return automaton;
-}
-
-std::optional<std::vector<int>> values_of(const IssAutomaton& automaton, int digits,
-                                          const std::vector<std::size_t>& parts) {
-  // State 0 begins. It is the automaton's own where that begins in this one alone; with parts, or
-  // several to begin in, states are numbered anew: one for each place on the line and each state.
-  std::vector<int> values;
-  const auto& steps = automaton.steps;
-  const auto ends_in = [&](int state) {
-    return std::ranges::find(automaton.ends, state) != automaton.ends.end();
-  };
-  if (parts.size() == 1 && automaton.starts == std::vector{0}) {
-    for (const auto& [from, to, symbol] : steps)
-      if (symbol < digits) values.insert(values.end(), {from, to, symbol + 1});
-    for (int end : automaton.ends) values.insert(values.end(), {end, -1, 0});
-    return values;
-  }
-  std::multimap<int, IssAutomaton::Step> by_state;
-  for (const auto& step : steps) by_state.emplace(step.from, step);
-  const auto next_of = [&](const std::vector<int>& states, int symbol) {
-    std::vector<int> next;
-    for (int state : states)
-      for (auto [it, last] = by_state.equal_range(state); it != last; ++it)
-        if (it->second.symbol == symbol) next.push_back(it->second.to);
-    std::ranges::sort(next);
-    next.erase(std::unique(next.begin(), next.end()), next.end());
-    return next;
-  };
-  // Made deterministic: a state is the set of those that the same word leads to.
-  std::map<std::vector<int>, int> here{{automaton.starts, 0}};
-  int states = 1;
-  std::size_t work = 0;
-  for (std::size_t part = 0; part < parts.size(); ++part) {
-    if (part) {
-      std::map<std::vector<int>, int> across;
-      for (const auto& [set, number] : here)
-        if (auto next = next_of(set, digits); !next.empty())
-          across.emplace(std::move(next), number);
-      here = std::move(across);
-    }
-    for (std::size_t i = 0; i < parts[part]; ++i) {
-      std::map<std::vector<int>, int> after;
-      for (const auto& [set, number] : here)
-        for (int d = 1; d <= digits; ++d) {
-          auto next = next_of(set, d - 1);
-          if (next.empty()) continue;
-          const auto [it, is_new] = after.emplace(std::move(next), states);
-          states += is_new;
-          work += set.size();
-          if (states > most_states || work > most_steps) return {};
-          values.insert(values.end(), {number, it->second, d});
-        }
-      here = std::move(after);
-    }
-  }
-  for (const auto& [set, number] : here)
-    if (std::ranges::any_of(set, ends_in)) values.insert(values.end(), {number, -1, 0});
-  return values;
 }
 
 std::optional<std::string> letters_of_automaton(const std::vector<int>& values, int digits) {

@@ -14,7 +14,7 @@ bool holds_others(std::string_view type) {
 // Type and arguments; a tilde at the end is followed by an empty argument.
 IssItem item_of(std::string_view words) {
   const auto tilde = std::min(words.find('~'), words.size());
-  IssItem item{.type = words.substr(0, tilde)};
+  IssItem item{.type = words.substr(0, tilde), .place = words.data()};
   if (tilde < words.size()) item.args = split(words.substr(tilde + 1), '~');
   return item;
 }
@@ -31,11 +31,17 @@ std::vector<std::string_view> split(std::string_view text, char at) {
   }
 }
 
-// Blanks say nothing; where there are any, errors are at the beginning of the line.
+// Blanks say nothing, and neither do lines that begin with `#`.
 Items::Items(const Piece& piece) : piece_(piece) {
   if (std::ranges::none_of(piece.text, is_space)) return;
-  for (char c : piece.text)
-    if (!is_space(c)) without_blanks_ += c;
+  for (const std::string_view line : lines_of(piece.text)) {
+    if (line.starts_with('#')) continue;
+    for (const char& c : line)
+      if (!is_space(c)) {
+        without_blanks_ += c;
+        origins_.push_back(static_cast<std::uint32_t>(&c - piece.text.data()));
+      }
+  }
 }
 
 Expected<void> Items::read() {
@@ -72,8 +78,10 @@ std::unexpected<Error> Items::wrong(std::string reason) const {
 }
 
 std::unexpected<Error> Items::wrong(const IssItem& item, std::string reason) const {
-  const bool in_place = without_blanks_.empty() && item.type != "Given";
-  return fail_at(piece_, in_place ? item.type.data() : piece_.text.data(), std::move(reason));
+  if (without_blanks_.empty()) return fail_at(piece_, item.place, std::move(reason));
+  const auto at = static_cast<std::size_t>(item.place - without_blanks_.data());
+  const std::size_t origin = at < origins_.size() ? origins_[at] : piece_.text.size();
+  return fail_at(piece_, piece_.text.data() + origin, std::move(reason));
 }
 
 }  // namespace clew::text::iss

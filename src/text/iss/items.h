@@ -1,6 +1,7 @@
 // An ISS string cut into its items.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,7 @@ struct IssItem {
   std::string_view type;
   std::vector<std::string_view> args{};
   std::vector<IssItem> inner{};
+  const char* place = nullptr;  // where it begins
 
   /// Empty where there are not so many.
   std::string_view arg(std::size_t i) const {
@@ -41,7 +43,8 @@ class Items {
 
  private:
   const Piece& piece_;
-  std::string without_blanks_;  // empty where there were none
+  std::string without_blanks_;          // empty where there were none
+  std::vector<std::uint32_t> origins_;  // where its characters stand in the piece
   std::vector<IssItem> items_;
 };
 

@@ -27,25 +27,8 @@ Expected<void> RuleReader::read_line(std::size_t from, std::vector<int> values) 
       const int pill = values.empty() ? 1 : values[0];
       return read_arrow(*std::move(line), pill);
     }
-    case Kind::double_arrow:
-      if (!shape_.shift()) break;
-      {
-        std::vector<int> factors(line->size(), 1);
-        factors.front() = factors.back() = -1;
-        add_sum(*std::move(line), 0, std::move(factors));
-      }
-      return {};
-    case Kind::zipper:
-      if (!shape_.shift() || line->size() % 2 == 0) break;
-      for (std::size_t i = 0; i < line->size() / 2; ++i)
-        add_sum({(*line)[i], (*line)[line->size() - 1 - i], (*line)[line->size() / 2]}, 0,
-                {1, 1, -1});
-      return {};
     case Kind::region_sum:
       return read_region_sum(*line);
-    case Kind::counting_circles:
-      if (!shape_.shift()) break;
-      return count_circles(*line);
     case Kind::count_distinct:
       if (line->size() < 2) return wrong("needs two cells or more");
       add({.kind = rule_.kind, .cells = *std::move(line), .splits = {1}});
@@ -60,52 +43,25 @@ Expected<void> RuleReader::read_line(std::size_t from, std::vector<int> values) 
   return {};
 }
 
-// Where values count from 0 a digit counts as often as one less than itself.
-Expected<void> RuleReader::count_circles(const Cells& circles) {
-  for (int d = 1; d <= shape_.digits; ++d) {
-    const ConstraintSpec none{.kind = Kind::look_and_say, .cells = circles, .values = {0, d}};
-    const ConstraintSpec some{.kind = Kind::look_and_say, .cells = circles, .values = {d - 1, d}};
-    if (d == 1)
-      add(none);
-    else
-      add({.kind = Kind::either, .splits = {1}, .inner = {none, some}});
-  }
-  return {};
-}
-
 Expected<void> RuleReader::read_arrow(Cells line, int pill) {
   const auto n = static_cast<std::size_t>(pill);
   if (line.size() <= n) return wrong("has no shaft");
   std::sort(line.begin(), line.begin() + pill);  // a number is read row by row
-  if (!shape_.shift() && (pill == 1 || shape_.digits <= 9)) {
+  if (pill == 1 || shape_.greatest() <= 9) {
     add({.kind = Kind::arrow, .cells = std::move(line), .splits = {static_cast<std::uint16_t>(n)}});
     return {};
   }
   std::vector<int> factors(line.size(), 1);
   for (std::size_t i = n, tens = 1; i-- > 0; tens *= 10) factors[i] = -static_cast<int>(tens);
-  if (pill > 1 && shape_.digits - shape_.shift() > 9) {
-    std::vector<int> small;
-    for (int d = 1; d - shape_.shift() <= 9; ++d) small.push_back(d);
-    add(Kind::candidates, Cells(line.begin() + 1, line.begin() + pill), small);
-  }
+  std::vector<int> small;
+  for (int value = shape_.first; value <= 9; ++value) small.push_back(value);
+  add(Kind::candidates, Cells(line.begin() + 1, line.begin() + pill), small);
   add_sum(std::move(line), 0, std::move(factors));
   return {};
 }
 
 Expected<void> RuleReader::add_equal_sums(const std::vector<Cells>& pieces) {
   if (pieces.size() < 2) return {};
-  const bool alike = std::ranges::all_of(
-      pieces, [&](const Cells& piece) { return piece.size() == pieces[0].size(); });
-  if (shape_.shift() && !alike) {
-    for (std::size_t i = 1; i < pieces.size(); ++i) {
-      Cells both = pieces[0];
-      both.insert(both.end(), pieces[i].begin(), pieces[i].end());
-      std::vector<int> factors(both.size(), -1);
-      std::fill_n(factors.begin(), pieces[0].size(), 1);
-      add_sum(std::move(both), 0, std::move(factors));
-    }
-    return {};
-  }
   add(joined(Kind::equal_sums, pieces));
   return {};
 }
@@ -124,7 +80,7 @@ Expected<void> RuleReader::read_region_sum(const Cells& line) {
     pieces.back().push_back(p);
     before = here;
   }
-  if (shape_.shift() || !all_known) return add_equal_sums(pieces);
+  if (!all_known) return add_equal_sums(pieces);
   add(Kind::region_sum, line);
   return {};
 }
@@ -136,13 +92,17 @@ Expected<void> RuleReader::read_number_line() {
                 : item_.args[0].empty() && rule_.kind == Kind::cage ? Expected<int>(0)
                                                                     : number_at(0);
   if (!number) return std::unexpected(number.error());
-  int n = *number;
+  const int n = *number;
   const std::size_t from = left_out ? 0 : 1;
   switch (rule_.kind) {
     case Kind::cage:
-      if (n == 0) return read_line(from);
-      n += static_cast<int>(item_.args.size() - from) * shape_.shift();
-      break;
+      return read_cage(n);
+    case Kind::rellik: {
+      auto all = different_cells(from);
+      if (!all) return std::unexpected(all.error());
+      add(Kind::rellik, *std::move(all), {n});
+      return {};
+    }
     case Kind::whispers:
       if (n == (shape_.digits + 1) / 2) return read_line(from);
       break;
@@ -164,6 +124,34 @@ Expected<void> RuleReader::read_number_line() {
       break;
   }
   return read_line(from, {n});
+}
+
+// Each cell once, in the order of their first places: a repeated cell need not differ from itself.
+Expected<Cells> RuleReader::different_cells(std::size_t from) const {
+  const auto all = cells(from);
+  if (!all) return all;
+  Cells once;
+  for (const Place p : *all)
+    if (std::ranges::find(once, p) == once.end()) once.push_back(p);
+  return once;
+}
+
+// A sum of 0 is any. A cell that is listed twice counts twice.
+Expected<void> RuleReader::read_cage(int sum) {
+  auto all = cells(1);
+  auto once = different_cells(1);
+  if (!all || !once) return std::unexpected((all ? once.error() : all.error()));
+  if (all->size() == once->size()) {
+    add(Kind::cage, *std::move(all), sum ? std::vector{sum} : std::vector<int>{});
+    return {};
+  }
+  if (sum) {
+    std::vector<int> factors;
+    for (const Place p : *once) factors.push_back(static_cast<int>(std::ranges::count(*all, p)));
+    add_sum(*once, sum, std::move(factors));
+  }
+  if (once->size() > 1) add(Kind::cage, *std::move(once));
+  return {};
 }
 
 Expected<void> RuleReader::read_sum_line(int n) {
@@ -198,14 +186,8 @@ Expected<void> RuleReader::read_neighbours() {
     for (std::size_t j = i + 1; j < all->size(); ++j) {
       const Place a = (*all)[i], b = (*all)[j];
       if (!shape_.adjacent(a, b)) continue;
-      if (rule_.kind == Kind::ratio && shape_.shift()) {
-        std::vector<int> pairs;
-        for (int x = 0; x < shape_.digits; ++x)
-          for (int y = 0; y < shape_.digits; ++y)
-            if (x == 2 * y || y == 2 * x) pairs.insert(pairs.end(), {x + 1, y + 1});
-        add(Kind::pair, {a, b}, std::move(pairs));
-      } else if (rule_.kind == Kind::pair_sum) {
-        add(rule_.kind, {a, b}, {(rule_.type == "X" ? 10 : 5) + 2 * shape_.shift()});
+      if (rule_.kind == Kind::pair_sum) {
+        add(rule_.kind, {a, b}, {rule_.type == "X" ? 10 : 5});
       } else {
         add(rule_.kind, {a, b});
       }

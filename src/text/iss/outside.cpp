@@ -27,24 +27,9 @@ Expected<void> RuleReader::read_outside() {
     if (!clue) return std::unexpected(clue.error());
     auto line = line_of(item_.args[0], back);
     if (!line) return std::unexpected(line.error());
-    const Place first = line->front();
     ConstraintSpec c{.kind = rule_.kind, .cells = *std::move(line), .values = {*clue}};
     if (rule_.kind == Kind::full_rank && setting_.ties) c.values.push_back(1);
-    if (rule_.kind != Kind::skyscraper || !shape_.shift()) {
-      add(std::move(c));
-      continue;
-    }
-    // A 0 is no skyscraper. Here it is digit 1, which would be seen in the first place alone.
-    ConstraintSpec with_0 = c, other = c;
-    ++with_0.values[0];
-    std::vector<int> not_0;
-    for (int d = 2; d <= shape_.digits; ++d) not_0.push_back(d);
-    add({.kind = Kind::either,
-         .splits = {2},
-         .inner = {{.kind = Kind::candidates, .cells = {first}, .values = {1}},
-                   std::move(with_0),
-                   {.kind = Kind::candidates, .cells = {first}, .values = not_0},
-                   std::move(other)}});
+    add(std::move(c));
   }
   return {};
 }
@@ -67,8 +52,7 @@ Expected<void> RuleReader::read_special() {
       const auto first = cell_of(args.size() > 1 ? args[1] : "", shape_, {});
       auto line = first ? diagonal_from(shape_, *first) : Cells{};
       if (line.empty()) return wrong("has no diagonal");
-      const int shift = static_cast<int>(line.size()) * shape_.shift();
-      add(Kind::little_killer, std::move(line), {*total + shift});
+      add(Kind::little_killer, std::move(line), {*total});
       return {};
     }
     case Kind::sum:
@@ -77,20 +61,33 @@ Expected<void> RuleReader::read_special() {
       std::vector<int> values;
       const std::string_view clue = args.empty() ? std::string_view{} : args[0];
       if (!is_number(clue) || clue.size() % 2) return wrong("has a clue that is no pairs");
-      for (std::size_t i = 0; i < clue.size(); i += 2)
-        values.insert(values.end(), {clue[i] - '0', clue[i + 1] - '0' + shape_.shift()});
-      return read_line(1, std::move(values));
+      bool never = false;
+      for (std::size_t i = 0; i < clue.size(); i += 2) {
+        const int times = clue[i] - '0', value = clue[i + 1] - '0';
+        if (shape_.has_value(value))
+          values.insert(values.end(), {times, value});
+        else
+          never |= times > 0;
+      }
+      if (!never && !values.empty()) return read_line(1, std::move(values));
+      const auto all = cells(1);
+      if (!all) return std::unexpected(all.error());
+      if (never) add_never(*all);
+      return {};
     }
     case Kind::quadruple: {
       const auto corner = cell_of(args.empty() ? "" : args[0], shape_, move_);
       if (!corner) return wrong(corner.error().reason);
-      auto values = digits(std::span(args).subspan(1));
+      const auto values = numbers(std::span(args).subspan(1));
       if (!values) return std::unexpected(values.error());
       Cells square;
       for (const auto& [rows, cols] : {std::pair{0, 0}, {0, 1}, {1, 0}, {1, 1}})
         if (const auto cell = shape_.next_to(*corner, rows, cols)) square.push_back(*cell);
       if (square.size() < 4) return wrong("has no four cells");
-      if (!values->empty()) add(Kind::quadruple, std::move(square), *values);
+      if (!std::ranges::all_of(*values, [&](int v) { return shape_.has_value(v); }))
+        add_never(square);
+      else if (!values->empty())
+        add(Kind::quadruple, std::move(square), *values);
       return {};
     }
     case Kind::equal_sums: {

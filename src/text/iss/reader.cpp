@@ -1,6 +1,6 @@
 // Constraint strings of Interactive Sudoku Solver: items `.Type~argument~…` on one line, some of
-// which hold others up to `.End`. What has no type is givens. Digits that count from 0 there count
-// from 1 here. A type that is not known is named in the error.
+// which hold others up to `.End`. What has no type is givens. A type that is not known is named in
+// the error.
 #include <fmt/format.h>
 
 #include <algorithm>
@@ -13,6 +13,7 @@
 #include "text/iss/rules.h"
 #include "text/iss/told.h"
 #include "text/puzzle_text/square_spec.h"
+#include "text/sudokupad/picture.h"
 
 namespace clew::text {
 namespace {
@@ -38,7 +39,7 @@ class Reader {
     auto setting = read_setting(items_, beyond_);
     if (!setting) return std::unexpected(setting.error());
     setting_ = *std::move(setting);
-    spec_ = {.digits = shape_.digits, .grids = {setting_.grid}};
+    spec_ = {.digits = shape_.digits, .grids = {setting_.grid}, .values = shape_.values()};
     for (const Cells& cells : setting_.groups) spec_.add({.kind = Drawn::group, .cells = cells});
     for (const IssItem& item : items_.all()) {
       Specs specs;
@@ -162,7 +163,7 @@ class Reader {
       }
       if (digits.empty()) return wrong(item, "a given has no value");
       ConstraintSpec c{.kind = Drawn::candidates, .cells = {*place}};
-      for (Digit d : digits) c.values.push_back(d);
+      for (Digit d : digits) c.values.push_back(d - shape_.shift());
       into.push_back(std::move(c));
     }
     return {};
@@ -231,7 +232,7 @@ class Reader {
   ConstraintSpec as_relation(const ConstraintSpec& c) const {
     return {.kind = Drawn::pair,
             .cells = c.cells,
-            .values = relation_of_kind(c.kind, c.values, shape_.digits)};
+            .values = relation_of_kind(c.kind, c.values, shape_)};
   }
 
   // Relations that have the names of rules are these if they are of all neighbours that the rules mean.
@@ -255,14 +256,11 @@ class Reader {
       return wrong("the rule 'StrictKropki' is not defined where a dot is one of several choices");
     if (setting_.strict_xv && marks_in_choice_.contains(Drawn::pair_sum))
       return wrong("the rule 'StrictXV' is not defined where a mark is one of several choices");
-    if (shape_.shift() && setting_.strict_kropki)
-      beyond_.rule("StrictKropki with values from 0 on");
-    const int more = 2 * shape_.shift();
     if (setting_.strict_kropki) {
       spec_.add({.kind = Drawn::no_difference, .values = {1}});
       spec_.add({.kind = Drawn::no_ratio, .values = {2}});
     }
-    if (setting_.strict_xv) spec_.add({.kind = Drawn::no_sum, .values = {5 + more, 10 + more}});
+    if (setting_.strict_xv) spec_.add({.kind = Drawn::no_sum, .values = {5, 10}});
     return {};
   }
 
@@ -281,7 +279,7 @@ class Reader {
         if (given == givens_.end() && has_candidates(place)) continue;
         ConstraintSpec c{.kind = Drawn::candidates, .cells = {place}};
         for (Digit d : given == givens_.end() ? DigitSet::up_to(shape_.digits) : given->second)
-          c.values.push_back(d);
+          c.values.push_back(d - shape_.shift());
         if (c.values.empty()) return wrong("a cell beside the grid has no value left");
         spec_.add(std::move(c));
         if (given != givens_.end()) givens_.erase(given);
@@ -305,9 +303,7 @@ class Reader {
         puzzle.marks[cell] = digits;
       }
     }
-    if (shape_.shift())
-      puzzle.remark = fmt::format("values count from 0 there and from 1 here: 0 is 1, {} is {}",
-                                  shape_.digits - 1, shape_.digits);
+    puzzle.given_marks = puzzle.marks;
     return puzzle;
   }
 
@@ -339,6 +335,17 @@ Expected<Puzzle> read_jigsaw(const Piece& piece, FormContext& context, std::stri
   return puzzle;
 }
 
+// A cell with one candidate need not be a given there: those that see it may have that candidate too.
+void keep_as_candidates(Puzzle& puzzle) {
+  std::vector<DigitSet> cells = std::move(puzzle.marks);
+  cells.resize(puzzle.givens.size(), puzzle.layout->all_digits());
+  for (std::size_t c = 0; c < cells.size(); ++c)
+    if (puzzle.givens[c]) cells[c] = DigitSet::of(puzzle.givens[c]);
+  puzzle.givens.clear();
+  set_candidates(puzzle, std::move(cells));
+  puzzle.given_marks = puzzle.marks;
+}
+
 }  // namespace
 
 bool is_iss(std::string_view line) {
@@ -347,15 +354,21 @@ bool is_iss(std::string_view line) {
   if (!line.starts_with('.')) return false;
   if (line.contains('~')) line.remove_prefix(line.find_first_not_of('.') - 1);  // empty givens
   const auto end = line.find_first_of(".~", 1);
-  const std::string_view type = line.substr(1, end == line.npos ? end : end - 1);
+  const std::string_view type = trimmed(line.substr(1, end == line.npos ? end : end - 1));
   if (type.empty()) return line.starts_with(".~R") || line.starts_with(".~r");
-  return is_type(type) && (line.contains('~') || type.size() > 4);
+  return is_type(type) &&
+         (line.contains('~') || type.size() > 4 || line == ".Or" || line == ".And");
 }
 
 Expected<Puzzle> read_iss(const Piece& piece, FormContext& context) {
-  const std::string_view line = trimmed(piece.text);
+  std::string_view line = trimmed(piece.text);
   if (is_link(line)) return read_link(piece, context);
   std::string items;
+  if (count_line_ends(line)) {  // items that go on in further lines
+    const std::size_t first = find_line_end(line);
+    if (line.contains('~') || line.starts_with('#') || is_iss(line.substr(0, first)))
+      return Reader(piece, context).read();
+  }
   if (is_killer(line)) {
     auto cages = items_of_killer(line);
     if (!cages) return fail_at(piece, piece.text.data(), cages.error().reason);
@@ -372,6 +385,7 @@ Expected<Puzzle> read_iss(const Piece& piece, FormContext& context) {
   const Piece own{items, piece.line, piece.column};
   auto puzzle = Reader(own, context).read();
   if (!puzzle) return fail_at(piece, piece.text.data(), puzzle.error().reason);
+  if (is_candidates(line)) keep_as_candidates(*puzzle);
   return puzzle;
 }
 

@@ -1,7 +1,9 @@
 // Rules of an ISS string that relate cells by pairs of digits or by an automaton.
 #include <algorithm>
+#include <map>
 #include <set>
 
+#include "text/iss/known.h"
 #include "text/iss/rule_reader.h"
 #include "text/iss/told.h"
 #include "text/pieces/piece.h"
@@ -17,6 +19,11 @@ bool is_symmetric(const std::vector<int>& pairs) {
   std::set<std::pair<int, int>> all;
   for (std::size_t i = 0; i < pairs.size(); i += 2) all.emplace(pairs[i], pairs[i + 1]);
   return std::ranges::all_of(all, [&](auto p) { return all.contains({p.second, p.first}); });
+}
+
+bool repeats(Cells cells) {
+  std::ranges::sort(cells);
+  return std::ranges::adjacent_find(cells) != cells.end();
 }
 
 bool one_class(std::string_view pattern) {
@@ -58,13 +65,15 @@ Expected<void> RuleReader::read_relation() {
   std::string letters(item_.args[0]);
   if (rule_.type.starts_with("Binary"))  // an older alphabet
     for (char& c : letters) c = c == '-' ? '_' : c == '_' ? '-' : c;
-  const auto relation = relation_of(letters, shape_.digits);
+  auto relation = relation_of(letters, shape_.digits);
   if (!relation) return wrong("has a relation that cannot be read");
+  for (int& value : *relation) value -= shape_.shift();  // ISS packs relations of digits
   if (rule_.kind == Kind::every_pair && !is_symmetric(*relation))
     return wrong("relates every two cells, but not both ways");
   for (const Line& line : *all) {
-    ConstraintSpec c = named(line, *relation);
-    if (c.kind == Kind::clone && !specs_.empty() && specs_.back().kind == Kind::clone) {
+    ConstraintSpec c = called(named(line, *relation), line.name);
+    if (c.kind == Kind::clone && !specs_.empty() && specs_.back().kind == Kind::clone &&
+        specs_.back().label == c.label) {
       auto& cells = specs_.back().cells;  // shape, then shape
       auto& half = specs_.back().splits[0];
       cells.insert(cells.begin() + half++, c.cells[0]);
@@ -89,10 +98,21 @@ ConstraintSpec RuleReader::named(const Line& line, const std::vector<int>& relat
   const bool exempts = (setting_.strict_kropki && of_dots.has(kind)) ||
                        (setting_.strict_xv && kind == Kind::pair_sum);
   if (right_way && fits && !exempts && !relation.empty() && kind != Kind::count &&
-      relation_of_kind(kind, values, shape_.digits) == relation &&
-      (told_kinds.has(kind) || check(c, shape_.digits)))
+      relation_of_kind(kind, values, shape_) == relation &&
+      (told_kinds.has(kind) || check(c, shape_.digits, shape_.values())))
     return c;
-  return {.kind = rule_.kind, .cells = line.cells, .values = relation};
+  c = {.kind = rule_.kind, .cells = line.cells, .values = relation};
+  const auto known = known_rule(c, shape_.digits, !shape_.shift());
+  if (!known || (setting_.strict_kropki && of_dots.has(known->kind)) ||
+      (setting_.strict_xv && known->kind == Kind::pair_sum))
+    return c;
+  return as_known(c, *known);
+}
+
+// A name that says no more than the rule itself is none that people gave.
+ConstraintSpec RuleReader::called(ConstraintSpec c, const std::string& name) {
+  if (name != name_of_relation(c)) c.label = name;
+  return c;
 }
 
 Expected<void> RuleReader::read_automaton(const std::vector<Line>& all) {
@@ -112,10 +132,24 @@ Expected<void> RuleReader::read_automaton(const std::vector<Line>& all) {
     automaton = automaton_of(item_.args[0]);
   }
   if (!automaton) return wrong("has a pattern that cannot be read, or is too large");
+  // Lines of one length, cut into parts at the same places, have the same rule.
+  std::map<std::vector<std::size_t>, ConstraintSpec> of_parts;
+  std::map<std::vector<std::size_t>, std::optional<KnownRule>> known;
   for (const Line& line : all) {
-    auto values = values_of(*automaton, shape_.digits, line.parts);
-    if (!values) return wrong("has too many states");
-    add(Kind::automaton, line.cells, *std::move(values));
+    if (line.cells.empty()) continue;
+    ConstraintSpec& rule = of_parts[line.parts];
+    const bool is_new = known.emplace(line.parts, std::nullopt).second;
+    if (is_new) {
+      auto values = values_of(*automaton, shape_.digits, line.parts);
+      if (!values) return wrong("has too many states");
+      for (std::size_t i = 0; i < values->size(); i += 3)
+        if ((*values)[i + 1] >= 0) (*values)[i + 2] -= shape_.shift();
+      rule = {.kind = Kind::automaton, .cells = line.cells, .values = *std::move(values)};
+      known[line.parts] = known_rule(rule, shape_.digits, !shape_.shift());
+    }
+    rule.cells = line.cells;
+    const bool is_known = known[line.parts] && !repeats(line.cells);
+    add(called(is_known ? as_known(rule, *known[line.parts]) : rule, line.name));
   }
   return {};
 }
@@ -123,13 +157,14 @@ Expected<void> RuleReader::read_automaton(const std::vector<Line>& all) {
 // A class alone, for cells one by one, says what they may hold.
 void RuleReader::add_candidates(const IssAutomaton& automaton, const std::vector<Line>& all) {
   ConstraintSpec c{.kind = Kind::candidates};
-  for (const auto& step : automaton.steps) c.values.push_back(step.symbol + 1);
+  for (const auto& step : automaton.steps) c.values.push_back(step.symbol + shape_.first);
   std::ranges::sort(c.values);
   for (const Line& line : all) c.cells.push_back(line.cells[0]);
   for (const Kind kind : {Kind::odd, Kind::even}) {
     std::vector<int> all_of_kind;
-    for (int d = kind == Kind::odd ? 1 : 2; d <= shape_.digits; d += 2) all_of_kind.push_back(d);
-    if (c.values == all_of_kind && !shape_.shift()) c.kind = kind;
+    for (const int v : shape_.all_values())
+      if ((v % 2 == 1) == (kind == Kind::odd)) all_of_kind.push_back(v);
+    if (c.values == all_of_kind) c.kind = kind;
   }
   if (c.kind != Kind::candidates) c.values.clear();
   if (!c.cells.empty()) add(std::move(c));

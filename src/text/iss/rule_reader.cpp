@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
+
 #include "text/iss/told.h"
 #include "text/pieces/piece.h"
 
@@ -13,54 +15,19 @@ constexpr Kinds of_steps{Kind::thermometer, Kind::palindrome, Kind::between,  Ki
                          Kind::zipper,      Kind::whispers,   Kind::modular,  Kind::pair,
                          Kind::every_pair,  Kind::region_sum, Kind::lunchbox, Kind::lockout};
 
-// What means the same whatever the least digit is called.
-constexpr Kinds whatever_the_least{Kind::antiknight,
-                                   Kind::antiking,
-                                   Kind::nonconsecutive,
-                                   Kind::global_modular,
-                                   Kind::group,
-                                   Kind::thermometer,
-                                   Kind::palindrome,
-                                   Kind::renban,
-                                   Kind::between,
-                                   Kind::zipper,
-                                   Kind::equality_cage,
-                                   Kind::double_arrow,
-                                   Kind::region_sum,
-                                   Kind::arrow,
-                                   Kind::whispers,
-                                   Kind::modular,
-                                   Kind::lockout,
-                                   Kind::cage,
-                                   Kind::same_values,
-                                   Kind::contain,
-                                   Kind::contain_exactly,
-                                   Kind::difference,
-                                   Kind::greater,
-                                   Kind::pair_sum,
-                                   Kind::pair,
-                                   Kind::every_pair,
-                                   Kind::automaton,
-                                   Kind::full_rank,
-                                   Kind::little_killer,
-                                   Kind::sum,
-                                   Kind::look_and_say,
-                                   Kind::quadruple,
-                                   Kind::equal_sums,
-                                   Kind::counting_circles,
-                                   Kind::skyscraper,
-                                   Kind::ratio};
+// Kinds that ISS defines for values from 1 alone.
+constexpr Kinds from_one{Kind::entropic, Kind::global_entropy, Kind::antitaxicab, Kind::flatmates};
 
 }  // namespace
 
 Expected<Specs> RuleReader::read() {
-  if (shape_.shift() && !whatever_the_least.has(rule_.kind))
-    return wrong("is not understood yet where values count from 0");
+  if (shape_.shift() && from_one.has(rule_.kind))
+    return wrong("is not defined where values count from 0");
   if (auto ok = read_form(); !ok) return std::unexpected(ok.error());
   for (const ConstraintSpec& c : specs_) {
     // Whether relations with the name of a rule are that rule is not known yet.
     if (told_kinds.has(c.kind) && rule_.form == IssForm::relation) continue;
-    if (auto ok = check(c, shape_.digits); !ok)
+    if (auto ok = check(c, shape_.digits, shape_.values()); !ok)
       return wrong(fmt::format("is wrong: {}", ok.error().reason));
   }
   return std::move(specs_);
@@ -101,21 +68,21 @@ Expected<int> RuleReader::number_at(std::size_t i) const {
   return *n;
 }
 
-Expected<std::vector<int>> RuleReader::digits(std::span<const std::string_view> values) const {
+Expected<std::vector<int>> RuleReader::numbers(std::span<const std::string_view> values) const {
   std::vector<int> result;
   for (std::string_view value : values) {
     const auto n = whole(value);
-    const int digit = n ? *n + shape_.shift() : 0;
-    if (digit < 1 || digit > shape_.digits)
-      return wrong(fmt::format("has a value that is no digit: {}", quoted(value)));
-    result.push_back(digit);
+    if (!n) return wrong(fmt::format("has a value that is no number: {}", quoted(value)));
+    result.push_back(*n);
   }
   return result;
 }
 
+void RuleReader::add_never(const Cells& cells) {
+  add(Kind::sum, {cells[0]}, {shape_.greatest() + 1});
+}
+
 void RuleReader::add_sum(Cells cells, int total, std::vector<int> factors) {
-  for (std::size_t i = 0; i < cells.size(); ++i)
-    total += shape_.shift() * (factors.empty() ? 1 : factors[i]);
   // A little killer where ISS has none: from the diagonal's other end, and in a corner.
   const bool diagonal =
       factors.empty() && is_diagonal(shape_, cells) && diagonal_from(shape_, cells[0]) != cells;
@@ -134,9 +101,14 @@ Expected<void> RuleReader::read_form() {
       return read_number_line();
     case IssForm::digits: {
       if (item_.args.empty()) return wrong("has no cells");
-      const auto values = digits(split(item_.args[0], '_'));
+      const auto values = numbers(split(item_.args[0], '_'));
       if (!values) return std::unexpected(values.error());
-      return read_line(1, *values);
+      if (std::ranges::all_of(*values, [&](int v) { return shape_.has_value(v); }))
+        return read_line(1, *values);
+      const auto all = cells(1);
+      if (!all) return std::unexpected(all.error());
+      add_never(*all);
+      return {};
     }
     case IssForm::neighbours:
       return read_neighbours();

@@ -24,21 +24,23 @@ class RuleReader {
   Expected<Cells> cells(std::size_t from) const;
   Expected<Cells> cells(std::span<const std::string_view> names) const;
   Expected<int> number_at(std::size_t i) const;
-  /// Digits of values joined with a character.
-  Expected<std::vector<int>> digits(std::span<const std::string_view> values) const;
-  /// Σ factor·value = total, of values as ISS counts them; no factors are all 1.
+  /// Numbers that need not be values of the grid.
+  Expected<std::vector<int>> numbers(std::span<const std::string_view>) const;
+  /// Adds a rule that nothing keeps, as ISS means one that asks for a value that there is not.
+  void add_never(const Cells&);
+  /// Σ factor·value = total; no factors are all 1.
   void add_sum(Cells cells, int total, std::vector<int> factors);
 
   Expected<void> read_form();
 
   // Lines of cells, dots between them.
   Expected<void> read_line(std::size_t from, std::vector<int> values = {});
-  // Where values count from 0 a digit counts as often as one less than itself.
-  Expected<void> count_circles(const Cells& circles);
   Expected<void> read_arrow(Cells line, int pill);
   Expected<void> add_equal_sums(const std::vector<Cells>& pieces);
   Expected<void> read_region_sum(const Cells& line);
   Expected<void> read_number_line();
+  Expected<Cells> different_cells(std::size_t from) const;
+  Expected<void> read_cage(int sum);
   Expected<void> read_sum_line(int n);
   Expected<void> read_same_values(int sets);
   Expected<void> read_neighbours();
@@ -56,6 +58,7 @@ class RuleReader {
   Expected<void> read_relation();
   // The kind by whose name the relation is called, if it is that kind's.
   ConstraintSpec named(const Line& line, const std::vector<int>& relation) const;
+  static ConstraintSpec called(ConstraintSpec, const std::string& name);
   Expected<void> read_automaton(const std::vector<Line>& all);
   // A class alone, for cells one by one, says what they may hold.
   void add_candidates(const IssAutomaton& automaton, const std::vector<Line>& all);

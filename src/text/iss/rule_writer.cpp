@@ -82,11 +82,11 @@ bool RuleWriter::has_room(const ConstraintSpec& c) const {
     case Kind::global_entropy:
     case Kind::global_modular:
     case Kind::flatmates:
-      return shape_.digits == 9;
+      return shape_.digits == 9 && (shape_.first == 1 || c.kind == Kind::global_modular);
     case Kind::region_sum:
       return c.splits.empty();
     case Kind::antitaxicab:
-      return c.values.empty() && shape_.variables.empty();
+      return c.values.empty() && shape_.variables.empty() && shape_.first == 1;
     case Kind::count_distinct:
       return c.splits[0] == 1;
     default:
@@ -130,7 +130,7 @@ bool RuleWriter::write_arrow(const ConstraintSpec& c) {
   const std::size_t pill = c.splits[0];
   const Run cells = c.cells;
   if (pill > 1) {
-    if (pill > 3 || shape_.digits > 9) return false;
+    if (pill > 3 || shape_.greatest() > 9) return false;
     for (std::size_t i = 1; i < pill; ++i) {
       const int down = cells[i].row - cells[i - 1].row, right = cells[i].col - cells[i - 1].col;
       if (down < 0 || right < 0 || down > 1 || right > 1 || !(down || right)) return false;
@@ -159,6 +159,9 @@ bool RuleWriter::write_cage(const ConstraintSpec& c) {
 
 bool RuleWriter::write_sum_line(const ConstraintSpec& c) {
   const bool loop = c.cells.size() > 2 && c.cells.front() == c.cells.back();
+  // A loop has three cells or more there, and does not pass its first cell again at its end.
+  const std::size_t last = c.cells.size() - 2;
+  if (loop && (c.cells.size() == 3 || c.cells[last] == c.cells.front())) return false;
   put(".SumLine~{}", number_of(c));
   put_cells(Run(c.cells).first(c.cells.size() - loop));
   if (loop) put("~LOOP");
@@ -201,7 +204,7 @@ bool RuleWriter::write_either(const ConstraintSpec& c) {
     const bool several = end - i > 1 || (end > i && is_several(c.inner[i]));
     if (several) put(".And");
     for (; i < end; ++i)
-      if (c.inner[i].kind <= Kind::flatmates || !write(c.inner[i])) return false;
+      if (of_whole_layout.has(c.inner[i].kind) || !write(c.inner[i])) return false;
     if (several) put(".End");
   }
   --depth_;

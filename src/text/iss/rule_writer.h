@@ -52,10 +52,12 @@ class RuleWriter {
   bool write_little_killer(const ConstraintSpec&);
 
   // Relations, automata and what one cell may hold.
+  std::string letters_of(std::vector<int> pairs) const;
   void put_relation(const ConstraintSpec&);
   bool write_pair(const ConstraintSpec&);
   bool write_greater(const ConstraintSpec&);
   bool write_named(const ConstraintSpec&);
+  bool exempts(Kind) const;
   bool write_relation(const ConstraintSpec&);
   bool write_automaton(const ConstraintSpec&);
   bool write_candidates(const ConstraintSpec&);

@@ -107,12 +107,13 @@ Expected<Place> cell_of(std::string_view name, const IssShape& shape, Move move)
   return *moved;
 }
 
-std::vector<int> relation_of_kind(Constraint::Kind kind, std::span<const int> values, int digits) {
+std::vector<int> relation_of_kind(Constraint::Kind kind, std::span<const int> values,
+                                  const IssShape& shape) {
   const int n = values.empty() ? (kind == Kind::ratio ? 2 : 1) : values[0];
   const auto none = [&](auto is) { return !values.empty() && std::ranges::none_of(values, is); };
   std::vector<int> pairs;
-  for (int a = 1; a <= digits; ++a)
-    for (int b = 1; b <= digits; ++b) {
+  for (const int a : shape.all_values())
+    for (const int b : shape.all_values()) {
       const bool good =
           kind == Kind::difference         ? a - b == n || b - a == n
           : kind == Kind::ratio            ? a == n * b || b == n * a

@@ -55,7 +55,7 @@ Expected<Place> cell_of(std::string_view name, const IssShape&, Move);
 
 /// The pairs that a kind along a line means, whose name then stands before the relation; empty for
 /// other kinds.
-std::vector<int> relation_of_kind(Constraint::Kind, std::span<const int> values, int digits);
+std::vector<int> relation_of_kind(Constraint::Kind, std::span<const int> values, const IssShape&);
 /// As a relation's name tells it: `difference 3`.
 std::string name_of_relation(const ConstraintSpec&);
 

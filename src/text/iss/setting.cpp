@@ -29,8 +29,6 @@ class SettingReader {
         return items_.wrong(item, "there are two shapes");
       if (item.type == "Var")
         if (auto ok = read_variables(item); !ok) return std::unexpected(ok.error());
-      if (item.type == "FullRankTies" && item.arg(0) == "none")
-        beyond_.rule("FullRankTies of none");
     }
     if (auto ok = read_regions(); !ok) return std::unexpected(ok.error());
     if (const IssItem* item = items_.first("Doppelganger"))
@@ -91,7 +89,7 @@ class SettingReader {
     auto& all = shape_.variables;
     const int begin = count_variables();
     Variables variables{
-        .prefix = std::string(item.arg(0)), .columns = shape_.width, .begin = begin};
+        .prefix = "V" + std::string(item.arg(0)), .columns = shape_.width, .begin = begin};
     const std::string_view size = item.arg(2);
     if (const auto both = dimensions(size)) {
       variables.columns = std::clamp(both->second, 1, largest);
@@ -101,7 +99,8 @@ class SettingReader {
       variables.count = number(size);
     }
     if (variables.prefix.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZ") != std::string::npos ||
-        variables.prefix.empty() || variables.count < 1 || variables.count > most_variables - begin)
+        variables.prefix.size() < 2 || variables.count < 1 ||
+        variables.count > most_variables - begin)
       return items_.wrong(
           item, fmt::format("the rule 'Var' has no name, or not 1 to {} cells", most_variables));
     if (std::ranges::find(all, variables.prefix, &Variables::prefix) != all.end())

@@ -1,6 +1,7 @@
 #include "text/iss/shape.h"
 
 #include <cmath>
+#include <numeric>
 
 #include "text/pieces/piece.h"
 
@@ -19,6 +20,12 @@ int coordinate(char c) {
 
 }  // namespace
 
+std::vector<int> IssShape::all_values() const {
+  std::vector<int> all(static_cast<std::size_t>(digits));
+  std::iota(all.begin(), all.end(), first);
+  return all;
+}
+
 Place IssShape::variable(int i) const {
   const int in_row = (width + apart - 1) / apart;
   return {height - 1 + apart * (1 + i / in_row), apart * (i % in_row)};
@@ -30,8 +37,8 @@ std::optional<Place> IssShape::place(std::string_view name) const {
     return in_grid(p) ? std::optional(p) : std::nullopt;
   }
   for (const Variables& v : variables) {
-    if (!name.starts_with('V') || !name.substr(1).starts_with(v.prefix)) continue;
-    const std::string_view rest = name.substr(1 + v.prefix.size());
+    if (!name.starts_with(v.prefix)) continue;
+    const std::string_view rest = name.substr(v.prefix.size());
     if (v.count == 1 && rest.empty()) return variable(v.begin);
     if (v.count == 1 || !is_number(rest)) continue;
     const int n = number(rest);
@@ -47,7 +54,7 @@ std::string IssShape::name_of(Place p) const {
   const InList at = in_list(p);
   if (at.list < 0) return {};
   const Variables& v = variables[static_cast<std::size_t>(at.list)];
-  return "V" + v.prefix + (v.count == 1 ? "" : std::to_string(at.index + 1));
+  return v.prefix + (v.count == 1 ? "" : std::to_string(at.index + 1));
 }
 
 InList IssShape::in_list(Place p) const {

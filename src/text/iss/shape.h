@@ -17,7 +17,7 @@ using Cells = std::vector<Place>;
 
 /// Cells beside the grid, which stand apart from it and from each other below it.
 struct Variables {
-  std::string prefix;
+  std::string prefix;  // with which the names of its cells begin: VA
   int count = 1;
   int columns = 1;  // in rows of so many
   int begin = 0;    // how many variables come before these
@@ -35,11 +35,15 @@ struct InList {
 struct IssShape {
   int height = 9, width = 9;
   int digits = 9;
-  int first = 1;  // the value of digit 1: 0 where values count from 0
+  int first = 1;  // the least value, 0 or 1
   std::vector<Variables> variables{};
 
   /// How much less a value is than its digit.
   int shift() const { return 1 - first; }
+  int greatest() const { return digits - shift(); }
+  bool has_value(int value) const { return value >= first && value <= greatest(); }
+  std::vector<int> all_values() const;
+  Values values() const { return Values::of(all_values()).value_or(Values()); }
   bool in_grid(Place p) const {
     return p.row >= 0 && p.col >= 0 && p.row < height && p.col < width;
   }

@@ -16,7 +16,8 @@ Specs groups(std::vector<Cells> groups) {
 
 ConstraintSpec not_zero(Place place, const IssShape& shape) {
   ConstraintSpec c{.kind = Kind::candidates, .cells = {place}};
-  for (int digit = 2; digit <= shape.digits; ++digit) c.values.push_back(digit);
+  for (const int value : shape.all_values())
+    if (value) c.values.push_back(value);
   return c;
 }
 
@@ -59,6 +60,38 @@ Specs same_values(const Setting& setting) {
     all.cells.insert(all.cells.end(), region.begin(), region.end());
   }
   return {all};
+}
+
+// Cells that differ in any grid: two of one row or column.
+bool always_differ(Place a, Place b) { return a != b && (a.row == b.row || a.col == b.col); }
+
+// No two rows or columns are one number, from whichever ends they are read: somewhere they differ.
+Specs different_ranks(const Setting& setting) {
+  const IssShape& shape = setting.shape;
+  if (shape.height != shape.width) return {};
+  std::vector<Cells> lines;
+  for (int i = 0; i < shape.width; ++i) {
+    lines.push_back(shape.row(i));
+    lines.push_back(shape.column(i));
+  }
+  Specs specs;
+  const auto differ = [&](const Cells& a, const Cells& b) {
+    ConstraintSpec either{.kind = Kind::either};
+    for (std::size_t i = 0; i < a.size(); ++i) {
+      if (always_differ(a[i], b[i])) return;
+      if (a[i] == b[i]) continue;
+      if (!either.inner.empty())
+        either.splits.push_back(static_cast<std::uint16_t>(either.inner.size()));
+      either.inner.push_back({.kind = Kind::group, .cells = {a[i], b[i]}});
+    }
+    if (!either.inner.empty()) specs.push_back(std::move(either));
+  };
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    for (std::size_t k = i + 1; k < lines.size(); ++k) {
+      differ(lines[i], lines[k]);
+      differ(lines[i], Cells(lines[k].rbegin(), lines[k].rend()));
+    }
+  return specs;
 }
 
 // Each row, column and box has 0 and lacks one other value, which a cell beside the grid holds. No
@@ -105,6 +138,7 @@ Expected<Specs> constraints_of_grid(const IssItem& item, const Setting& setting)
   if (item.type == "Windoku") return windows(setting);
   if (item.type == "DisjointSets") return disjoint(setting);
   if (item.type == "Doppelganger") return doppelgangers(setting);
+  if (item.type == "FullRankTies" && item.arg(0) == "none") return different_ranks(setting);
   if (item.type == "RegionSameValues") return same_values(setting);
   return {};
 }

@@ -32,11 +32,21 @@ class Writer {
         return no_room(fmt::format("this rule: {}", name(c.kind)));
     }
     if (auto ok = write_values(); !ok) return std::unexpected(ok.error());
-    if (!out_.starts_with('.')) out_ = ".Shape~9x9";
+    make_whole();
     return std::move(out_);
   }
 
  private:
+  // A line of one item would look like a part of a longer puzzle.
+  void make_whole() {
+    const std::string rules = out_;
+    const Piece piece{rules};
+    Items items(piece);
+    if (items.read() && items.all().size() > 1) return;
+    const bool has_shape = items.first("Shape") != nullptr;
+    if (!has_shape) out_ = fmt::format(".Shape~{}x{}", grid_->height, grid_->width) + out_;
+    if (has_shape || items.all().empty()) out_ += ".Given";
+  }
   static std::unexpected<Error> no_room(std::string_view what) {
     return fail(fmt::format("ISS has no room for {}", what));
   }
@@ -56,17 +66,22 @@ class Writer {
     grid_ = &spec_.grids[0];
     if (std::max(grid_->height, grid_->width) > largest || digits_ > largest)
       return no_room(fmt::format("more than {} digits", largest));
-    shape_ = {.height = grid_->height, .width = grid_->width, .digits = digits_};
+    const int first = spec_.values.of_digit(1);
+    if (first > 1 || !spec_.values.are_consecutive()) return no_room("values but from 0 or 1 on");
+    shape_ = {.height = grid_->height, .width = grid_->width, .digits = digits_, .first = first};
     const int others = puzzle_.layout->size() - grid_->height * grid_->width;
     int said = 0;
-    if (others) shape_.variables = {{.prefix = "X", .count = others, .columns = shape_.width}};
+    if (others) shape_.variables = {{.prefix = "VX", .count = others, .columns = shape_.width}};
     for (const ConstraintSpec& c : spec_.constraints)
       said += is_variable(c) && !shape_.name_of(c.cells[0]).empty();
     if (others > most_variables || said != others) return no_room("cells beside the grid");
     const int usual = std::max(grid_->height, grid_->width);
-    if (grid_->height != 9 || grid_->width != 9 || digits_ != 9) {
+    if (grid_->height != 9 || grid_->width != 9 || digits_ != 9 || first != 1) {
       put(".Shape~{}x{}", grid_->height, grid_->width);
-      if (digits_ != usual) put("~{}", digits_);
+      if (first != 1)
+        put("~{}", spec_.values.text(digits_));
+      else if (digits_ != usual)
+        put("~{}", digits_);
     }
     if (others) put(".Var~X~~{}", others);
     return {};
@@ -135,11 +150,18 @@ class Writer {
     if (is_strict(spec_, true)) put(".StrictKropki");
     if (is_strict(spec_, false)) put(".StrictXV");
     int ties = 0, ranks = 0;
-    for (const ConstraintSpec& c : spec_.constraints)
-      if (c.kind == Drawn::full_rank) ++ranks, ties += c.values.size() > 1 && c.values[1];
+    count_ranks(spec_.constraints, ranks, ties);
     if (ties && ties != ranks) return no_room("full ranks with ties and without");
     if (ties) put(".FullRankTies~any");
     return {};
+  }
+
+  // Those that stand in choices among them.
+  static void count_ranks(const std::vector<ConstraintSpec>& all, int& ranks, int& ties) {
+    for (const ConstraintSpec& c : all) {
+      if (c.kind == Drawn::full_rank) ++ranks, ties += c.values.size() > 1 && c.values[1];
+      count_ranks(c.inner, ranks, ties);
+    }
   }
 
   Expected<void> write_values() {
@@ -155,7 +177,7 @@ class Writer {
         continue;
       }
       if (puzzle_.givens[i]) {
-        givens += fmt::format("~{}_{}", id, puzzle_.givens[i]);
+        givens += fmt::format("~{}_{}", id, layout.value(puzzle_.givens[i]));
         continue;
       }
       if (puzzle_.marks.empty() || puzzle_.marks[i] == layout.all_digits()) continue;
@@ -163,7 +185,7 @@ class Writer {
         return no_room(fmt::format("{} with less than two candidates and no value",
                                    layout.cell_name(static_cast<CellId>(cell))));
       givens += '~' + id;
-      for (Digit d : puzzle_.marks[i]) givens += fmt::format("_{}", d);
+      for (Digit d : puzzle_.marks[i]) givens += fmt::format("_{}", layout.value(d));
     }
     for (const ConstraintSpec& c : spec_.constraints) {
       if (!is_variable(c) || static_cast<int>(c.values.size()) == digits_) continue;

@@ -1,11 +1,15 @@
 #include "text/json/json_text.h"
 
+#include <algorithm>
 #include <cstdlib>
+#include <string>
 
 namespace clew::text {
 namespace {
 
 constexpr int deepest = 64;
+// Values of one text: a tree of so many takes some ten megabytes.
+constexpr std::size_t most_values = 200'000;
 
 /// Walks through without keeping anything: is it JSON, how deep, and where does it go wrong?
 struct Checker {
@@ -17,18 +21,19 @@ struct Checker {
 
   int depth = 0;
   bool too_deep = false;
-  std::size_t wrong_at = 0;
+  std::size_t wrong_at = 0, values = 0;
 
-  bool null() { return true; }
-  bool boolean(bool) { return true; }
-  bool number_integer(number_integer_t) { return true; }
-  bool number_unsigned(number_unsigned_t) { return true; }
-  bool number_float(number_float_t, const string_t&) { return true; }
-  bool string(string_t&) { return true; }
-  bool binary(binary_t&) { return true; }
+  bool null() { return count(); }
+  bool boolean(bool) { return count(); }
+  bool number_integer(number_integer_t) { return count(); }
+  bool number_unsigned(number_unsigned_t) { return count(); }
+  bool number_float(number_float_t, const string_t&) { return count(); }
+  bool string(string_t&) { return count(); }
+  bool binary(binary_t&) { return count(); }
   bool key(string_t&) { return true; }
-  bool start_object(std::size_t) { return enter(); }
-  bool start_array(std::size_t) { return enter(); }
+  bool start_object(std::size_t) { return count() && enter(); }
+  bool start_array(std::size_t) { return count() && enter(); }
+  bool too_large() const { return values > most_values; }
   bool end_object() { return leave(); }
   bool end_array() { return leave(); }
   bool parse_error(std::size_t position, const std::string&, const nlohmann::detail::exception&) {
@@ -37,6 +42,7 @@ struct Checker {
   }
 
  private:
+  bool count() { return ++values <= most_values; }
   bool enter() {
     too_deep = ++depth > deepest;
     return !too_deep;
@@ -89,6 +95,16 @@ class ShortParser {
     return word;
   }
 
+  // `#0` is #000000, and six hexadecimal digits are a colour; "" for anything else.
+  static std::string colour_of(std::string_view word) {
+    auto is_hex = [](char c) {
+      return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F');
+    };
+    if (word.size() == 2 && word[0] == '#' && is_hex(word[1])) return '#' + std::string(6, word[1]);
+    return word.size() == 6 && std::ranges::all_of(word, is_hex) ? '#' + std::string(word)
+                                                                 : std::string();
+  }
+
   bool object(Json& into, int depth) {
     into = Json::object();
     if (take('}')) return true;
@@ -109,6 +125,7 @@ class ShortParser {
     into = Json::array();
     if (take(']')) return true;
     do {
+      if (++values_ > most_values) return false;
       Json& element = into.emplace_back(Json::object());
       skip();
       if (!at(',') && !at(']') && !value(element, depth + 1)) return false;
@@ -117,7 +134,7 @@ class ShortParser {
   }
 
   bool value(Json& into, int depth) {
-    if (depth > deepest) return false;
+    if (depth > deepest || ++values_ > most_values) return false;
     skip();
     if (rest_.empty()) return false;
     if (take('{')) return object(into, depth);
@@ -129,6 +146,10 @@ class ShortParser {
       return closed;
     }
     const std::string_view word = bare_text(",]}");
+    if (std::string colour = colour_of(word); !colour.empty()) {
+      into = std::move(colour);
+      return true;
+    }
     // libc++ has no from_chars for numbers with a fraction. The C locale is never left.
     const std::string digits(word);
     char* end = nullptr;
@@ -145,6 +166,7 @@ class ShortParser {
   }
 
   std::string_view rest_;
+  std::size_t values_ = 0;
 };
 
 }  // namespace
@@ -157,7 +179,9 @@ Expected<Json> parse_json(const Piece& piece, std::string_view text, const char*
       text.data() >= piece.text.data() && text.data() <= piece.text.data() + piece.text.size();
   const std::size_t offset = std::min(checker.wrong_at ? checker.wrong_at - 1 : 0, text.size());
   return fail_at(piece, own_place && !checker.too_deep ? text.data() + offset : where,
-                 checker.too_deep ? "the JSON is nested too deep" : "this is not JSON");
+                 checker.too_deep      ? "the JSON is nested too deep"
+                 : checker.too_large() ? "the JSON holds more values than a puzzle needs"
+                                       : "this is not JSON");
 }
 
 Expected<Json> parse_short_json(const Piece& piece, std::string_view text, const char* where) {

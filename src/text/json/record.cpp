@@ -103,7 +103,7 @@ std::optional<std::size_t> end_of_row(std::string_view text, std::size_t first_l
     if (!rest.starts_with(separator)) break;
     rest.remove_prefix(1);
   }
-  if (!last && rest.find_first_not_of('\r') == rest.npos) return std::nullopt;
+  if (!last && may_go_on(rest)) return std::nullopt;
   rest.remove_prefix(line_end_size(rest));
   return text.size() - rest.size();
 }

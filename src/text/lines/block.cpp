@@ -141,7 +141,7 @@ std::unexpected<Error> explain(const Piece& piece, const std::vector<std::string
 enum class Content { values, candidates, marked };  // marked: `u` before what the player placed
 
 Content content_of(const Found& found, std::optional<Format> from) {
-  const int digits = found.layout->digits();
+  const int digits = found.layout->value(found.layout->digits());  // the greatest
   std::size_t longest = 0;
   bool user = false, blanks = false, digits_only = true;
   for (std::string_view cell : found.cells) {
@@ -188,10 +188,9 @@ Expected<Puzzle> read_block(const Piece& piece, FormContext& context) {
     return explain(piece, lines, context);
   }
   Puzzle puzzle{.layout = found->layout};
-  const int digits = puzzle.layout->digits();
   const Content content = content_of(*found, context.options.from);
   if (content == Content::values) {
-    auto values = values_of(piece, found->cells, digits);
+    auto values = values_of(piece, found->cells, *puzzle.layout);
     if (!values) return std::unexpected(values.error());
     puzzle.givens = std::move(*values);
     return puzzle;
@@ -201,7 +200,7 @@ Expected<Puzzle> read_block(const Piece& piece, FormContext& context) {
   for (std::string_view group : found->cells) {
     const bool user =
         content == Content::marked && group.size() > 1 && (group[0] == 'u' || group[0] == 'U');
-    auto set = candidates_of(piece, user ? group.substr(1) : group, digits);
+    auto set = candidates_of(piece, user ? group.substr(1) : group, *puzzle.layout);
     if (!set) return std::unexpected(set.error());
     if (user) {
       if (set->size() != 1)

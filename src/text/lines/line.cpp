@@ -57,7 +57,7 @@ std::unexpected<Error> wrong_length(const Piece& piece, std::string_view line,
 // Values come in line order.
 Expected<Puzzle> from_cells(const Piece& piece, const std::vector<std::string_view>& cells,
                             LayoutPtr layout) {
-  auto values = values_of(piece, cells, layout->digits());
+  auto values = values_of(piece, cells, *layout);
   if (!values) return std::unexpected(values.error());
   Puzzle puzzle{.layout = std::move(layout), .givens = std::vector<Digit>(values->size())};
   const auto order = line_order(*puzzle.layout);
@@ -75,7 +75,8 @@ std::optional<Puzzle> read_classic(std::string_view field, FormContext& context)
   constexpr std::size_t cells = 81;
   if (field.size() != cells) return std::nullopt;
   auto layout = layout_of_size(cells, context);
-  if (!layout || (*layout)->size() != static_cast<int>(cells) || (*layout)->digits() != 9)
+  if (!layout || (*layout)->size() != static_cast<int>(cells) || (*layout)->digits() != 9 ||
+      !(*layout)->values().are_digits())
     return std::nullopt;
   Puzzle puzzle{.layout = std::move(*layout), .givens = std::vector<Digit>(cells)};
   for (std::size_t i = 0; i < cells; ++i) {
@@ -122,7 +123,7 @@ Expected<std::vector<Digit>> read_values(const Layout& layout, std::string_view 
                                                           static_cast<std::size_t>(layout.size())),
                    fmt::format("{} symbols, {} are needed", content.size(), layout.size()));
   }
-  auto values = values_of(piece, cells, layout.digits(), true);
+  auto values = values_of(piece, cells, layout, true);
   if (!values) return values;
   std::vector<Digit> result(values->size());
   const auto order = line_order(layout);

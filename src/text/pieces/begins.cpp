@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "text/forms.h"
+#include "text/solo/solo.h"
 #include "text/symbols.h"
 
 namespace clew::text {
@@ -49,7 +50,7 @@ bool begins_other_form(std::string_view line) {
     default:
       break;
   }
-  return is_link(line);
+  return is_link(line) || is_solo(line);
 }
 
 bool is_text_header(std::string_view line) {

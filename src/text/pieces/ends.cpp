@@ -1,6 +1,7 @@
 #include "text/pieces/ends.h"
 
 #include "text/forms.h"
+#include "text/lines/grid_rows.h"
 #include "text/lines/line_cells.h"
 #include "text/pieces/begins.h"
 #include "text/puzzle_text/spec_reader.h"
@@ -11,32 +12,18 @@ std::optional<Window::Line> Window::line(std::size_t from) const {
   if (from >= text.size()) return std::nullopt;
   const std::string_view rest = text.substr(from);
   const std::size_t end = find_line_end(rest), size = line_end_size(rest.substr(end));
+  if (looked_at) *looked_at += end + size;
   // CRs that the window ends with may belong to an LF that follows them.
-  if (!last && rest.find_first_not_of('\r', end) == rest.npos) return std::nullopt;
+  if (!last && may_go_on(rest.substr(end))) return std::nullopt;
   return Line{rest.substr(0, end), from + end + size};
-}
-
-std::optional<std::size_t> end_of_iss(const Window& window, std::size_t from) {
-  const auto line = window.line(from);
-  if (!line) return std::nullopt;
-  const std::string_view first = trimmed(line->text);
-  std::size_t end = line->next;
-  if (!first.starts_with('.') || first.find_first_not_of(".123456789") == first.npos ||
-      !is_iss(first))
-    return end;
-  while (end < window.text.size()) {
-    if (window.text[end] != ' ' && window.text[end] != '\t') return end;
-    const auto after = window.line(end);
-    if (!after) return std::nullopt;
-    const std::string_view more = trimmed(after->text);
-    if (!more.starts_with('.') && !more.starts_with('~')) return end;
-    end = after->next;
-  }
-  return window.last ? std::optional(end) : std::nullopt;
 }
 
 std::optional<std::size_t> end_of_json(const Window& window, std::size_t from) {
   const std::string_view text = window.text;
+  const auto counted = [&](std::size_t end) {
+    if (window.looked_at) *window.looked_at += end - from;
+    return end;
+  };
   int depth = 0;
   bool in_string = false;
   char quote = 0;
@@ -53,14 +40,14 @@ std::optional<std::size_t> end_of_json(const Window& window, std::size_t from) {
     } else if (c == '{') {
       ++depth;
     } else if (c == '}' && --depth == 0) {
-      return i + 1;
+      return counted(i + 1);
     }
     // An object that is not closed where the next line opens one ends there: one bad line of many.
     if (i < text.size() && ends_line(text[i]) && i + 1 < text.size() && text[i + 1] == '{')
-      return i + 1;
+      return counted(i + 1);
   }
-  if (!window.last) return std::nullopt;
-  return text.size();
+  counted(text.size());
+  return window.last ? std::optional(text.size()) : std::nullopt;
 }
 
 // Puzzle text ends with the last row that its layout needs: what follows may be in any form. Where
@@ -69,7 +56,7 @@ std::optional<std::size_t> end_of_text(const Window& window, std::size_t from, L
   const Piece head{window.text.substr(from)};
   SpecReader spec(head, layouts);
   SpecReader::Extent extent;
-  bool in_rows = false, understood = true, gap = false;
+  bool in_rows = false, in_marks = false, understood = true, gap = false;
   std::size_t end = from, rows = 0;
   for (std::size_t at = from;;) {
     const auto line = window.line(at);
@@ -84,6 +71,7 @@ std::optional<std::size_t> end_of_text(const Window& window, std::size_t from, L
     if (is_section_header(line->text)) {
       if (!in_rows && understood) extent = spec.extent();
       in_rows = true;
+      in_marks = trimmed(without_comment(line->text)) == "marks";
       gap = false;
       rows = 0;
     } else if (content.empty() || (complete && content.starts_with('#'))) {
@@ -95,16 +83,17 @@ std::optional<std::size_t> end_of_text(const Window& window, std::size_t from, L
       const auto taken = spec.take(without_comment(content));
       understood &= taken.has_value();
     } else if (content.find_first_not_of("# \t") != content.npos) {
-      // All cells may stand on one line.
-      const bool all = content.size() > extent.cols && tokens_of(content).size() == 1;
-      rows += all ? extent.rows : 1;
+      // All cells may stand on one line, but not groups of marks.
+      const std::size_t tokens = row_tokens(content, {}).size();
+      const bool all = tokens == 1 ? content.size() > extent.cols : tokens > extent.cols;
+      rows += all && !in_marks ? extent.rows : 1;
     }
     end = line->next;
   }
   return end;
 }
 
-std::optional<std::size_t> end_of_sdk(const Window& window, std::size_t from, bool is_asked_for) {
+std::optional<SdkEnd> end_of_sdk(const Window& window, std::size_t from, bool is_asked_for) {
   std::size_t at = from, rows = 0, end = from;
   bool headings = true, section = false;
   for (;;) {
@@ -128,16 +117,18 @@ std::optional<std::size_t> end_of_sdk(const Window& window, std::size_t from, bo
     } else {
       if (headings && !section && !is_asked_for && tokens_of(content).size() == 1 &&
           content.size() != 9)
-        return from;  // no row follows the headings
+        return SdkEnd{at, false};  // no row follows the headings
       if (rows && (after_gap || rows >= 9)) break;
-      if (begins_other_form(content) && rows) break;
+      const bool other = begins_other_form(content);
+      if (other && rows) break;
+      if (other && headings && !section && !is_asked_for) return SdkEnd{at, false};
       headings = false;
       ++rows;
     }
     at = end = line->next;
   }
-  if (headings && !section && !is_asked_for) return from;
-  return end;
+  if (headings && !section && !is_asked_for) return SdkEnd{at, false};
+  return SdkEnd{end, true};
 }
 
 }  // namespace clew::text

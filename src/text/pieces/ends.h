@@ -10,9 +10,11 @@ namespace clew::text {
 std::optional<std::size_t> end_of_json(const Window&, std::size_t from);
 /// Of puzzle text.
 std::optional<std::size_t> end_of_text(const Window&, std::size_t from, Layouts&);
-/// Of what ISS writes: a string of items goes on in lines that begin with a blank and an item.
-std::optional<std::size_t> end_of_iss(const Window&, std::size_t from);
-/// `from` where nobody asked for this form and what looked like its headings were comments.
-std::optional<std::size_t> end_of_sdk(const Window&, std::size_t from, bool is_asked_for);
+/// Where headings and rows end, or comments that looked like headings.
+struct SdkEnd {
+  std::size_t end;
+  bool is_puzzle;
+};
+std::optional<SdkEnd> end_of_sdk(const Window&, std::size_t from, bool is_asked_for);
 
 }  // namespace clew::text

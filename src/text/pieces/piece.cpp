@@ -67,9 +67,13 @@ std::size_t find_line_end(std::string_view text) {
 
 std::size_t line_end_size(std::string_view text) {
   std::size_t returns = 0;
-  while (returns < text.size() && text[returns] == '\r') ++returns;
+  while (returns < std::min(text.size(), most_returns) && text[returns] == '\r') ++returns;
   const bool feed = returns < text.size() && text[returns] == '\n';
   return feed ? returns + 1 : returns > 0;
+}
+
+bool may_go_on(std::string_view text) {
+  return text.size() <= most_returns && text.find_first_not_of('\r') == text.npos;
 }
 
 std::size_t count_line_ends(std::string_view text) {

@@ -17,10 +17,16 @@ struct Piece {
 /// An Error at a place in the piece: `where` points into its text or at its end.
 std::unexpected<Error> fail_at(const Piece&, const char* where, std::string reason);
 
+/// So many CRs before an LF are one line end with it. More are not looked at, so that a text of CRs
+/// alone is read in linear time.
+inline constexpr std::size_t most_returns = 8;
+
 /// Where the first line of a text ends: at LF, CR, or the CRs before an LF; at its end if nowhere.
 std::size_t find_line_end(std::string_view);
 /// The bytes of the line end that the text begins with; 0 when it begins with none.
 std::size_t line_end_size(std::string_view);
+/// Whether more text may lengthen the line end that the text begins with: CRs, and no LF yet.
+bool may_go_on(std::string_view);
 /// How many line ends there are.
 std::size_t count_line_ends(std::string_view);
 /// The lines of a text without their ends; an end after the last line adds none.

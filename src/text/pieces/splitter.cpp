@@ -1,6 +1,7 @@
 #include "text/pieces/splitter.h"
 
 #include <fmt/format.h>
+#include <algorithm>
 
 #include "base/assert.h"
 #include "text/forms.h"
@@ -9,6 +10,7 @@
 #include "text/paragraph.h"
 #include "text/pieces/begins.h"
 #include "text/pieces/ends.h"
+#include "text/solo/solo.h"
 
 namespace clew::text {
 
@@ -59,6 +61,7 @@ Cut Splitter::take(PieceKind kind, const Window& window, std::size_t from, std::
     cut.piece.text.remove_suffix(1);
   started_ = true;
   in_list_ = kind == PieceKind::line || kind == PieceKind::field || kind == PieceKind::hodoku;
+  if (kind != PieceKind::iss) iss_lines_ = IssLines::unknown;
   return cut;
 }
 
@@ -68,7 +71,7 @@ Cut Splitter::take_to(PieceKind kind, const Window& window, std::size_t from,
 }
 
 Cut Splitter::next(std::string_view text, bool last) {
-  const Window window{text, last};
+  const Window window{text, last, &looked_at_};
   std::size_t from = 0;
   if (!started_ && line_ == 1 && column_ == 1) {
     static constexpr std::string_view mark = "\xEF\xBB\xBF";
@@ -111,10 +114,14 @@ Cut Splitter::next_line(const Window& window, std::size_t from) {
   const std::string_view content = trimmed(line->text);
   if (content.empty()) {
     in_list_ = false;
+    iss_lines_ = IssLines::unknown;
     return {.used = line->next};
   }
-  if (is_comment(line->text))
-    return is_sdk_heading(line->text) ? sdk(window, from, *line) : Cut{.used = line->next};
+  if (is_comment(line->text)) {
+    const bool may_head = options_.from.value_or(Format::sdk) != Format::iss;
+    return may_head && is_sdk_heading(line->text) ? sdk(window, from, *line)
+                                                  : Cut{.used = line->next};
+  }
   const bool within_line = from ? !ends_line(window.text[from - 1]) : column_ > 1;
   if (within_line && content == ",") return {.used = line->next};
   return classify(window, from, *line);
@@ -138,7 +145,7 @@ Cut Splitter::classify(const Window& window, std::size_t from, const Window::Lin
       case Format::text:
         return take_to(PieceKind::text, window, from, end_of_text(window, from, layouts_));
       case Format::iss:
-        return take_to(PieceKind::iss, window, from, end_of_iss(window, from));
+        return iss(window, from);
       case Format::opensudoku:
         in_xml_ = true;
         return game(window, from);
@@ -161,7 +168,8 @@ Cut Splitter::classify(const Window& window, std::size_t from, const Window::Lin
     xml_had_game_ = false;
     return game(window, from);
   }
-  if (is_iss(content)) return take_to(PieceKind::iss, window, from, end_of_iss(window, from));
+  if (is_iss(content)) return iss(window, from);
+  if (is_solo(content)) return take(PieceKind::solo, window, from, line.next);
   if (is_link(content)) return take(PieceKind::link, window, from, line.next);
   if (is_sdk_heading(line.text)) return sdk(window, from, line);
   if (in_list_ && !is_frame(content)) return take(PieceKind::line, window, from, line.next);
@@ -181,9 +189,19 @@ Cut Splitter::paragraph(const Window& window, std::size_t from) {
 }
 
 Cut Splitter::sdk(const Window& window, std::size_t from, const Window::Line& line) {
-  const auto end = end_of_sdk(window, from, options_.from.has_value());
-  if (end == from) return {.used = line.next};
-  return take_to(PieceKind::sdk, window, from, end);
+  const auto found = end_of_sdk(window, from, options_.from.has_value());
+  if (!found) return {};
+  if (found->is_puzzle) return take(PieceKind::sdk, window, from, found->end);
+  return {.used = std::max(found->end, line.next)};
+}
+
+Cut Splitter::iss(const Window& window, std::size_t from) {
+  if (iss_lines_ == IssLines::unknown) {
+    const auto lines = lines_of_iss(window, from);
+    if (!lines) return {};
+    iss_lines_ = *lines;
+  }
+  return take_to(PieceKind::iss, window, from, end_of_iss(window, from, iss_lines_));
 }
 
 Cut Splitter::game(const Window& window, std::size_t from) {

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "clew/text.h"
+#include "text/iss/paragraph.h"
 #include "text/layouts.h"
 #include "text/pieces/piece.h"
 #include "text/window.h"
@@ -24,7 +25,8 @@ enum class PieceKind {
   hodoku,  // :0300:…
   json,    // { … }
   link,    // one line that holds an address or what it carries
-  iss,     // .Type~…, or one of its older forms
+  solo,    // 3x3:…
+  iss,     // .Type~…, on one line or several, or one of its older forms
   game     // one element of OpenSudoku's XML
 };
 
@@ -66,6 +68,10 @@ class Splitter {
   /// Whether the head of the window begins a line, and a bare puzzle line there would be just that.
   bool at_plain_line() const;
 
+  /// How many bytes of lines and objects were looked at so far, those that were looked at again
+  /// with each time. A test holds it against the size of the text.
+  std::size_t looked_at() const { return looked_at_; }
+
   const ReadOptions& options() const { return options_; }
   const std::optional<Table>& table() const { return table_; }
   const XmlHead& xml_head() const { return xml_head_; }
@@ -83,13 +89,16 @@ class Splitter {
   Cut row(const Window&, std::size_t from, const Window::Line&);
   Cut paragraph(const Window&, std::size_t from);
   Cut sdk(const Window&, std::size_t from, const Window::Line&);
+  Cut iss(const Window&, std::size_t from);
   Cut game(const Window&, std::size_t from);
 
   ReadOptions options_;
   std::size_t line_ = 1, column_ = 1;
-  bool started_ = false;   // something other than comments was seen
-  bool skipping_ = false;  // the rest of a line that was too long
-  bool in_list_ = false;   // the line before was a puzzle
+  std::size_t looked_at_ = 0;
+  bool started_ = false;                    // something other than comments was seen
+  bool skipping_ = false;                   // the rest of a line that was too long
+  bool in_list_ = false;                    // the line before was a puzzle
+  IssLines iss_lines_ = IssLines::unknown;  // of the paragraph at the head of the window
   bool in_xml_ = false;
   bool xml_had_game_ = false;
   std::optional<Table> table_;

@@ -1,8 +1,10 @@
 #include <fmt/format.h>
 #include <algorithm>
 
+#include "model/kinds.h"
 #include "text/place.h"
 #include "text/puzzle_text/constraint_words.h"
+#include "text/puzzle_text/quotes.h"
 
 namespace clew::text {
 namespace {
@@ -48,7 +50,16 @@ class Reader {
   }
 
  private:
-  void next() { word_ = take_word(rest_); }
+  // A word, or a text in quotes.
+  void next() {
+    rest_.remove_prefix(std::min(rest_.find_first_not_of(" \t\r\n"), rest_.size()));
+    if (!rest_.starts_with('"')) {
+      word_ = take_word(rest_);
+      return;
+    }
+    word_ = rest_.substr(0, size_of_quoted(rest_));
+    rest_.remove_prefix(word_.size());
+  }
   std::unexpected<Error> error(std::string reason) const {
     return fail_at(piece_, word_.empty() ? rest_.data() : word_.data(), std::move(reason));
   }
@@ -105,12 +116,20 @@ Expected<void> Reader::item(ConstraintSpec& c) {
     c.splits.push_back(static_cast<std::uint16_t>(c.cells.size()));
     return {};
   }
+  if (word_.starts_with('"')) {
+    auto label = read_value(piece_, word_);
+    if (!label) return std::unexpected(label.error());
+    if (!c.label.empty() || label->empty())
+      return error("a constraint has one name, of a letter or more");
+    c.label = *std::move(label);
+    return {};
+  }
   if (auto taken = line(c); !taken || *taken)
     return taken ? Expected<void>{} : std::unexpected(taken.error());
   if (auto taken = numbers(c); !taken || *taken)
     return taken ? Expected<void>{} : std::unexpected(taken.error());
   std::string_view word = word_;
-  if (c.kind == Kind::sum)
+  if (row_of(c.kind).values.are == KindRow::Numbers::Are::numbers)
     if (const auto star = word.find('*'); star != word.npos) {
       std::string_view factor = word.substr(0, star);
       const auto value = take_int(factor);
@@ -154,14 +173,16 @@ Expected<bool> Reader::numbers(ConstraintSpec& c) {
   if (word.starts_with('*')) return false;
   const auto bad = [&] { return error(fmt::format("{} is no number or cell", quoted(word_))); };
   auto& values = c.values;
-  if (c.kind == Kind::pair || c.kind == Kind::every_pair || c.kind == Kind::look_and_say) {
-    if (!cut(word, c.kind == Kind::look_and_say ? 'x' : ',')) return bad();
+  using Are = KindRow::Numbers::Are;
+  const Are are = row_of(c.kind).values.are;
+  if (are == Are::relation || are == Are::counts) {
+    if (!cut(word, are == Are::counts ? 'x' : ',')) return bad();
     const auto second = take_int(word);
     if (!second || !word.empty()) return bad();
     values.insert(values.end(), {*first, *second});
     return true;
   }
-  if (c.kind == Kind::automaton) {
+  if (are == Are::automaton) {
     if (word == "!") {
       values.insert(values.end(), {*first, -1, 0});
       return true;
@@ -209,7 +230,10 @@ Expected<ConstraintSpec> read_constraint(const Piece& piece, const LayoutSpec& s
   auto result = reader.constraint(kind);
   if (!result) return result;
   if (auto ok = reader.end(); !ok) return std::unexpected(ok.error());
-  if (auto ok = check(*result, max_digits); !ok) return fail_at(piece, at, ok.error().reason);
+  // The number of digits may follow, their values may not.
+  const bool ordinary = so_far.values.are_digits();
+  if (auto ok = check(*result, ordinary ? max_digits : so_far.digits, so_far.values); !ok)
+    return fail_at(piece, at, ok.error().reason);
   return result;
 }
 

@@ -4,6 +4,7 @@
 //   arrow r1c1 | r1c2 r1c3       | begins another list
 //   sandwich row 3 12            a whole line of the one grid: row, column, or as seen from where a
 //   xsum right 3 12              clue stands: left, right, top, bottom
+//   pair 1,2 2,1 r1c1 r1c2 "Neighbours"    a name in quotes
 //   either cage 5 r1c1 r1c2 or thermo r1c1 r1c2 and odd r1c3
 #pragma once
 

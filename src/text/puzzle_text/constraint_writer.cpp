@@ -1,15 +1,17 @@
 #include <algorithm>
 
+#include "model/kinds.h"
 #include "text/place.h"
 #include "text/puzzle_text/constraint_words.h"
+#include "text/puzzle_text/quotes.h"
 
 namespace clew::text {
 namespace {
 
 using Kind = Constraint::Kind;
+using Are = KindRow::Numbers::Are;
 
-constexpr Kinds of_lines{Kind::sandwich,          Kind::x_sum,         Kind::skyscraper,
-                         Kind::hidden_skyscraper, Kind::numbered_room, Kind::full_rank};
+constexpr Kinds of_lines = kinds_of(KindShape::outside);
 
 // "right 3", where the cells are a whole line of the one grid.
 std::string line_of(const std::vector<Place>& cells, const LayoutSpec& spec, bool either_way) {
@@ -42,14 +44,14 @@ std::string numbers_of(const ConstraintSpec& c) {
   std::string out;
   const auto& v = c.values;
   const auto add = [&](int n) { out += std::to_string(n); };
-  switch (c.kind) {
-    case Kind::pair:
-    case Kind::every_pair:
-    case Kind::look_and_say:
+  const auto are = row_of(c.kind).values.are;
+  switch (are) {
+    case Are::relation:
+    case Are::counts:
       for (std::size_t i = 0; i + 1 < v.size(); i += 2)
-        add(v[i]), out += c.kind == Kind::look_and_say ? 'x' : ',', add(v[i + 1]), out += ' ';
+        add(v[i]), out += are == Are::counts ? 'x' : ',', add(v[i + 1]), out += ' ';
       break;
-    case Kind::automaton:
+    case Are::automaton:
       for (std::size_t i = 0; i + 2 < v.size(); i += 3) {
         if (i && v[i + 1] >= 0 && v[i] == v[i - 3] && v[i + 1] == v[i - 2]) {
           out.back() = ',';
@@ -64,7 +66,7 @@ std::string numbers_of(const ConstraintSpec& c) {
         add(v[i + 2]), out += ' ';
       }
       break;
-    case Kind::sum:
+    case Are::numbers:
       add(v[0]), out += ' ';
       break;
     default:
@@ -89,6 +91,7 @@ std::string choices_of(const ConstraintSpec& either, const LayoutSpec& spec) {
 }  // namespace
 
 std::string words_of(const ConstraintSpec& c, const LayoutSpec& spec) {
+  const bool factors = row_of(c.kind).values.are == Are::numbers;
   std::string out = std::string(word(c.kind)) + " ";
   const std::string line =
       of_lines.has(c.kind) ? line_of(c.cells, spec, c.kind == Kind::sandwich) : std::string();
@@ -98,11 +101,12 @@ std::string words_of(const ConstraintSpec& c, const LayoutSpec& spec) {
     out += numbers_of(c);
     for (std::size_t i = 0, list = 0; i < c.cells.size(); ++i) {
       if (list < c.splits.size() && c.splits[list] == i) ++list, out += "| ";
-      if (c.kind == Kind::sum && c.values.size() > 1) out += std::to_string(c.values[i + 1]) + "*";
+      if (factors && c.values.size() > 1) out += std::to_string(c.values[i + 1]) + "*";
       out += name_of(c.cells[i]) + " ";
     }
   }
   if (c.kind == Kind::either) out += choices_of(c, spec);
+  if (!c.label.empty()) out += in_quotes(c.label) + " ";
   out.pop_back();
   return out;
 }

@@ -6,7 +6,9 @@
 
 #include "base/nearest.h"
 #include "layouts/whole.h"
+#include "text/lines/grid_rows.h"
 #include "text/puzzle_text/constraint_words.h"
+#include "text/puzzle_text/quotes.h"
 #include "text/puzzle_text/spec_reader.h"
 #include "text/sudokupad/picture.h"
 #include "text/symbols.h"
@@ -22,70 +24,6 @@ constexpr Field fields[] = {{"title", &Puzzle::title},
                             {"author", &Puzzle::author},
                             {"source", &Puzzle::source},
                             {"level", &Puzzle::level}};
-
-// A text that ` #`, blanks or line ends would spoil stands in quotes.
-std::string written(const std::string& value) {
-  const bool plain =
-      value.find(" #") == value.npos && value.find("\t#") == value.npos &&
-      !value.starts_with('"') && !value.starts_with('#') && trimmed(value) == value &&
-      std::none_of(value.begin(), value.end(),
-                   [](char c) { return static_cast<unsigned char>(c) < ' ' || c == 0x7F; });
-  if (plain) return value;
-  std::string result = "\"";
-  for (char c : value) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (c == '"' || c == '\\')
-      result += {'\\', c};
-    else if (c == '\n')
-      result += "\\n";
-    else if (byte < ' ' || byte == 0x7F)
-      result += fmt::format("\\x{:02x}", byte);
-    else
-      result += c;
-  }
-  return result + "\"";
-}
-
-Expected<std::string> read_value(const Piece& piece, std::string_view rest) {
-  std::string_view text = trimmed(rest);
-  if (!text.starts_with('"')) {
-    const std::size_t comment = std::min(text.find(" #"), text.find("\t#"));
-    return std::string(trimmed(text.substr(0, comment)));
-  }
-  std::string value;
-  for (std::size_t i = 1; i < text.size(); ++i) {
-    if (text[i] == '"') {
-      const std::string_view after = trimmed(text.substr(i + 1));
-      if (!after.empty() && !after.starts_with('#'))
-        return fail_at(piece, after.data(), "something follows the closing quote");
-      return value;
-    }
-    if (text[i] != '\\') {
-      value += text[i];
-      continue;
-    }
-    const char next = i + 1 < text.size() ? text[++i] : '\0';
-    if (next == 'n') {
-      value += '\n';
-    } else if (next == 'x' && i + 2 < text.size()) {
-      int byte = 0;
-      for (int k = 0; k < 2; ++k) {
-        const char c = text[++i];
-        const int nibble = c >= '0' && c <= '9'   ? c - '0'
-                           : c >= 'a' && c <= 'f' ? c - 'a' + 10
-                                                  : -1;
-        if (nibble < 0) return fail_at(piece, text.data() + i, "\\x needs two hexadecimal digits");
-        byte = byte * 16 + nibble;
-      }
-      value += static_cast<char>(byte);
-    } else if (next == '"' || next == '\\') {
-      value += next;
-    } else {
-      return fail_at(piece, text.data() + i, "a backslash stands before \", \\, n or x only");
-    }
-  }
-  return fail_at(piece, text.data() + text.size(), "the closing quote is missing");
-}
 
 // Givens, entries or marks: the lines below the word, up to the next such word.
 struct Section {
@@ -112,10 +50,13 @@ Expected<std::vector<std::string_view>> cells_of(const Piece& piece, Section& se
     return fail_at(piece, section.end, fmt::format("no rows follow `{}`", section.name));
   if (section.lines.size() == 1 && !groups) {
     const std::string_view line = trimmed(section.lines[0]);
-    if (line.size() == cells) {
+    const auto numbers = row_tokens(line, {});
+    if (line.size() == cells || numbers.size() == cells) {
+      const bool side_by_side = line.size() == cells;
       std::vector<std::string_view> result(cells);
       const auto order = line_order(*layout);
-      for (std::size_t i = 0; i < cells; ++i) result[order[i]] = line.substr(i, 1);
+      for (std::size_t i = 0; i < cells; ++i)
+        result[order[i]] = side_by_side ? line.substr(i, 1) : numbers[i];
       return result;
     }
     if (layout->rows() > 1)
@@ -128,7 +69,7 @@ Expected<std::vector<std::string_view>> cells_of(const Piece& piece, Section& se
 Expected<void> read_rows(const Piece& piece, Section& section, Puzzle& puzzle) {
   auto cells = cells_of(piece, section, puzzle.layout, false);
   if (!cells) return std::unexpected(cells.error());
-  auto values = values_of(piece, *cells, puzzle.layout->digits(), true);
+  auto values = values_of(piece, *cells, *puzzle.layout, true);
   if (!values) return std::unexpected(values.error());
   if (section.name == "givens") {
     puzzle.givens = std::move(*values);
@@ -136,6 +77,10 @@ Expected<void> read_rows(const Piece& piece, Section& section, Puzzle& puzzle) {
   }
   puzzle.entries = std::move(*values);
   return no_clash(piece, puzzle, *cells);
+}
+
+void keep_among(const std::vector<DigitSet>& given, std::vector<DigitSet>& marks) {
+  for (std::size_t c = 0; c < given.size(); ++c) marks[c] = marks[c] & given[c];
 }
 
 // "5", "1,2,64" or "-" where digits have no symbols, groups of symbols elsewhere.
@@ -152,8 +97,8 @@ Expected<std::vector<DigitSet>> read_marks(const Piece& piece, Section& section,
                    fmt::format("{} groups of marks, {} are needed", groups.size(), cells));
   std::vector<DigitSet> marks;
   for (std::string_view group : groups) {
-    if (layout->digits() <= max_symbols) {
-      auto set = candidates_of(piece, group, layout->digits());
+    if (!layout->in_numbers()) {
+      auto set = candidates_of(piece, group, *layout);
       if (!set) return std::unexpected(set.error());
       marks.push_back(*set);
       continue;
@@ -161,12 +106,12 @@ Expected<std::vector<DigitSet>> read_marks(const Piece& piece, Section& section,
     DigitSet set;
     for (std::string_view rest = group; !rest.empty() && group != "-";) {
       const std::size_t end = std::min(rest.find(','), rest.size());
-      const int n = number(rest.substr(0, end));
-      if (n < 1 || n > layout->digits())
+      const Digit digit = layout->digit_of(number(rest.substr(0, end)));
+      if (!digit)
         return fail_at(piece, rest.data(),
-                       fmt::format("{} is no number from 1 to {}", quoted(rest.substr(0, end)),
-                                   layout->digits()));
-      set.add(static_cast<Digit>(n));
+                       fmt::format("{} is no number from {} to {}", quoted(rest.substr(0, end)),
+                                   layout->value(1), layout->value(layout->digits())));
+      set.add(digit);
       rest.remove_prefix(std::min(end + 1, rest.size()));
     }
     marks.push_back(set);
@@ -197,10 +142,11 @@ void write_spec(const LayoutSpec& spec, std::string& out) {
     out += fmt::format("layout {}\n", name.substr(0, plus));
     LayoutSpec besides = spec;
     std::erase_if(besides.constraints, [](const auto& c) { return !of_whole(c.kind); });
+    if (!spec.values.are_digits()) out += fmt::format("digits {}\n", spec.values.text(spec.digits));
     if (plus < name.size()) write_constraints(besides, out);
     return;
   }
-  out += fmt::format("digits 1-{}\n", spec.digits);
+  out += fmt::format("digits {}\n", spec.values.text(spec.digits));
   for (const SubGrid& g : spec.grids) {
     out += fmt::format("at {},{} grid {}x{}", g.at.row + 1, g.at.col + 1, g.height, g.width);
     if (g.box_height) out += fmt::format(" box {}x{}", g.box_height, g.box_width);
@@ -239,21 +185,15 @@ void write_rows(const Layout& layout, bool apart, const Cell& cell, std::string&
 }
 
 void write_values(const Layout& layout, const std::vector<Digit>& values, std::string& out) {
-  const bool numbers = layout.digits() > max_symbols;
   write_rows(
-      layout, numbers,
-      [&](std::size_t c) {
-        if (!values[c]) return std::string(".");
-        return numbers ? std::to_string(values[c]) : std::string(1, symbol_of(values[c]));
-      },
-      out);
+      layout, layout.in_numbers(),
+      [&](std::size_t c) { return values[c] ? layout.symbol(values[c]) : std::string("."); }, out);
 }
 
 std::string no_word(std::string_view name) {
   const std::string small = lower(name);
   Nearest nearest(small);
-  for (int kind = 0; kind < static_cast<int>(Constraint::Kind::count); ++kind)
-    nearest.consider(word(static_cast<Constraint::Kind>(kind)));
+  for (const Constraint::Kind kind : Kinds::all()) nearest.consider(word(kind));
   for (const Field& field : fields) nearest.consider(field.name);
   for (std::string_view other : {"layout", "digits", "at", "grid", "shape", "givens"})
     nearest.consider(other);
@@ -309,6 +249,8 @@ Expected<Puzzle> read_text(const Piece& piece, FormContext& context) {
   if (i == lines.size() || trimmed(without_comment(lines[i])) != "givens")
     return fail_at(piece, end, "the givens are missing");
 
+  // Marks above the entries, or without any, belong to the puzzle; below them, to the player.
+  bool played = false;
   while (i < lines.size()) {
     Section section{trimmed(without_comment(lines[i])), {}, lines[i].data() + lines[i].size()};
     for (++i; i < lines.size() && !is_section_header(lines[i]); ++i) {
@@ -318,13 +260,39 @@ Expected<Puzzle> read_text(const Piece& piece, FormContext& context) {
     if (section.name == "marks") {
       auto marks = read_marks(piece, section, puzzle.layout);
       if (!marks) return std::unexpected(marks.error());
+      if (played)
+        keep_among(puzzle.given_marks, *marks);
+      else
+        puzzle.given_marks = *marks;
       puzzle.marks = std::move(*marks);
     } else {
+      played |= section.name == "entries";
       if (auto ok = read_rows(piece, section, puzzle); !ok) return std::unexpected(ok.error());
     }
   }
+  if (std::ranges::none_of(puzzle.entries, [](Digit d) { return d != 0; })) puzzle.entries.clear();
   return puzzle;
 }
+
+namespace {
+
+void write_marks(const Layout& layout, const std::vector<DigitSet>& marks, std::string& out) {
+  out += "marks\n";
+  const bool numbers = layout.in_numbers();
+  write_rows(
+      layout, true,
+      [&](std::size_t c) {
+        const DigitSet set = marks[c];
+        if (set.empty()) return std::string("-");
+        std::string group;
+        for (const Digit d : set)
+          group += (numbers && !group.empty() ? "," : "") + layout.symbol(d);
+        return group;
+      },
+      out);
+}
+
+}  // namespace
 
 Expected<std::string> write_text(const Puzzle& puzzle) {
   const Layout& layout = *puzzle.layout;
@@ -335,26 +303,15 @@ Expected<std::string> write_text(const Puzzle& puzzle) {
   write_spec(layout.spec(), out);
   out += "givens\n";
   write_values(layout, puzzle.givens, out);
-  if (!puzzle.entries.empty()) {
+  const bool marked = !puzzle.marks.empty() && puzzle.marks != puzzle.given_marks;
+  if (!puzzle.given_marks.empty()) write_marks(layout, puzzle.given_marks, out);
+  if (!puzzle.entries.empty() || marked) {
     out += "entries\n";
-    write_values(layout, puzzle.entries, out);
+    write_values(layout,
+                 puzzle.entries.empty() ? std::vector<Digit>(puzzle.givens.size()) : puzzle.entries,
+                 out);
   }
-  if (!puzzle.marks.empty()) {
-    out += "marks\n";
-    const bool numbers = layout.digits() > max_symbols;
-    write_rows(
-        layout, true,
-        [&](std::size_t c) {
-          const DigitSet set = puzzle.marks[c];
-          if (set.empty()) return std::string("-");
-          std::string group;
-          for (Digit d : set)
-            group += numbers ? (group.empty() ? "" : ",") + std::to_string(d)
-                             : std::string(1, symbol_of(d));
-          return group;
-        },
-        out);
-  }
+  if (marked) write_marks(layout, puzzle.marks, out);
   out.pop_back();
   return out;
 }

@@ -3,9 +3,11 @@
 #include <fmt/format.h>
 #include <algorithm>
 #include <set>
+#include <utility>
 
 #include "text/place.h"
 #include "text/puzzle_text/constraint_words.h"
+#include "text/puzzle_text/quotes.h"
 #include "text/symbols.h"
 
 namespace clew::text {
@@ -37,17 +39,19 @@ Expected<std::pair<int, int>> SpecReader::pair(std::string_view word, char betwe
 
 Expected<void> SpecReader::digits(std::string_view rest) {
   const std::string_view word = take_word(rest);
-  std::string_view top = word;
-  if (const std::size_t dash = word.find('-'); dash != word.npos) {
-    if (word.substr(0, dash) != "1")
-      return fail_at(piece_, word.data(), "digits begin at 1, as in `digits 1-9`");
-    top.remove_prefix(dash + 1);
+  if (const int n = number(word); n >= 0) {  // how many there are
+    if (n < 1 || n > max_digits)
+      return fail_at(piece_, word.data(),
+                     fmt::format("digits go from 1 to at most {}, as in `digits 1-9`", max_digits));
+    spec_.digits = n;
+    spec_.values = {};
+  } else {
+    auto read = Values::read(word);
+    if (!read)
+      return fail_at(piece_, word.empty() ? rest.data() : word.data(), read.error().reason);
+    spec_.digits = read->digits;
+    spec_.values = std::move(read->values);
   }
-  const int n = number(top);
-  if (n < 1 || n > max_digits)
-    return fail_at(piece_, word.empty() ? rest.data() : word.data(),
-                   fmt::format("digits go from 1 to at most {}, as in `digits 1-9`", max_digits));
-  spec_.digits = n;
   digits_said_ = true;
   return nothing_after(rest);
 }
@@ -58,8 +62,14 @@ Expected<void> SpecReader::layout(std::string_view rest) {
     return fail_at(piece_, name.data(), "a layout from the catalogue stands before other rules");
   auto known = layouts_.named(name);
   if (!known) return fail_at(piece_, name.data(), known.error().reason);
-  spec_ = (*known)->spec();
+  const LayoutSpec said = std::exchange(spec_, (*known)->spec());
   spec_.name.clear();
+  if (!said.values.are_digits()) {
+    if (said.digits != spec_.digits)
+      return fail_at(piece_, name.data(),
+                     fmt::format("this layout has {} digits, not {}", spec_.digits, said.digits));
+    spec_.values = said.values;
+  }
   digits_said_ = true;
   return nothing_after(rest);
 }
@@ -147,7 +157,14 @@ Expected<void> SpecReader::diagonal(std::string_view rest) {
 }
 
 Expected<void> SpecReader::cells_of(std::string_view rest, Drawn kind) {
-  std::vector<Place> places;
+  ConstraintSpec read{.kind = kind};
+  if (const std::size_t quote = rest.find('"'); quote != rest.npos) {
+    auto label = read_value(piece_, rest.substr(quote));
+    if (!label) return std::unexpected(label.error());
+    read.label = *std::move(label);
+    rest = rest.substr(0, quote);
+  }
+  std::vector<Place>& places = read.cells;
   for (std::string_view word; !(word = take_word(rest)).empty();) {
     const auto range = range_of(word);
     if (!range)
@@ -165,7 +182,7 @@ Expected<void> SpecReader::cells_of(std::string_view rest, Drawn kind) {
   }
   if (kind == Drawn::group && places.size() < 2)
     return fail_at(piece_, rest.data(), "a group needs two cells or more");
-  spec_.add({kind, std::move(places)});
+  spec_.add(std::move(read));
   return {};
 }
 

@@ -38,7 +38,7 @@ Expected<std::vector<Digit>> values(const Piece& piece, const Lines& lines,
                                     const LayoutPtr& layout) {
   auto cells = cells_of_lines(piece, lines, layout);
   if (!cells) return std::unexpected(cells.error());
-  return values_of(piece, *cells, layout->digits());
+  return values_of(piece, *cells, *layout);
 }
 
 }  // namespace
@@ -71,7 +71,7 @@ Expected<Puzzle> read_sdk(const Piece& piece, FormContext& context) {
   if (!state.empty()) {
     auto cells = cells_of_lines(piece, state, *layout);
     if (!cells) return std::unexpected(cells.error());
-    auto entries = values_of(piece, *cells, (*layout)->digits());
+    auto entries = values_of(piece, *cells, **layout);
     if (!entries) return std::unexpected(entries.error());
     puzzle.entries = std::move(*entries);
     if (auto ok = no_clash(piece, puzzle, *cells); !ok) return std::unexpected(ok.error());
@@ -83,7 +83,7 @@ Expected<Puzzle> read_sdk(const Piece& piece, FormContext& context) {
     if (!groups) return std::unexpected(groups.error());
     std::vector<DigitSet> sets;
     for (std::string_view group : *groups) {
-      auto set = candidates_of(piece, group, 9);
+      auto set = candidates_of(piece, group, **layout);
       if (!set) return std::unexpected(set.error());
       sets.push_back(*set);
     }

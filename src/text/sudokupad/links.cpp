@@ -1,16 +1,23 @@
 #include "text/sudokupad/links.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
+#include <cstdint>
+#include <span>
 
 #include "text/json/record.h"
+#include "text/lines/line_cells.h"
+#include "text/links/address.h"
 #include "text/sudokupad/lz.h"
 
 namespace clew::text {
 namespace {
 
 constexpr std::string_view sites[] = {
-    "f-puzzles.com",      "www.f-puzzles.com",          "sudokupad.app",
-    "beta.sudokupad.app", "app.crackingthecryptic.com", "sudokupad.svencodes.com"};
+    "f-puzzles.com",          "www.f-puzzles.com",          "sudokupad.app",
+    "beta.sudokupad.app",     "app.crackingthecryptic.com", "cracking-the-cryptic.web.app",
+    "sudokupad.svencodes.com"};
 
 bool is_base64(std::string_view s) {
   return std::all_of(s.begin(), s.end(), [](char c) {
@@ -19,11 +26,25 @@ bool is_base64(std::string_view s) {
   });
 }
 
+constexpr std::string_view pad_prefixes[] = {"scl", "ctc"}, classic_prefixes[] = {"scf", "classic"},
+                           fpuzzles_prefixes[] = {"fpuzzles", "fpuz"};
+
+// Cuts off one of the prefixes, if the text begins with one.
+bool cut(std::string_view& text, std::span<const std::string_view> prefixes) {
+  for (const std::string_view prefix : prefixes)
+    if (text.starts_with(prefix)) {
+      text.remove_prefix(prefix.size());
+      return true;
+    }
+  return false;
+}
+
 // f-puzzles' JSON compressed always begins so: {"
 bool is_payload(std::string_view word) {
   constexpr std::size_t shortest = 24;
   return word.size() >= shortest && is_base64(word) &&
-         (word.starts_with("N4I") || word.starts_with("scl") || word.starts_with("fpuz"));
+         (word.starts_with("N4I") || word.starts_with("scl") || word.starts_with("ctc") ||
+          word.starts_with("fpuz") || word.starts_with("scf") || word.starts_with("classic"));
 }
 
 // What the address carries: behind ?load= or ?puzzleid=, or the last part of its path.
@@ -72,6 +93,28 @@ std::string percent_decoded(std::string_view s) {
   return result;
 }
 
+std::string percent_encoded(std::string_view s) {
+  std::string result;
+  for (const char c : s) {
+    const bool plain =
+        (c >= '0' && c <= '9') || ((c | 0x20) >= 'a' && (c | 0x20) <= 'z') || c == '-' || c == '_';
+    result += plain ? std::string(1, c) : fmt::format("%{:02X}", static_cast<unsigned char>(c));
+  }
+  return result;
+}
+
+namespace {
+
+// Whether an address within words names a puzzle, not a page about it.
+bool carries(std::string_view address) {
+  for (std::string_view name :
+       {"?load=", "&load=", "puzzleid=", "?q=", "&q=", "/scl", "/fpuz", "?bd="})
+    if (address.contains(name)) return true;
+  return !symbols_in(address).empty();
+}
+
+}  // namespace
+
 bool is_link(std::string_view line) {
   std::string_view rest = line;
   const std::string_view word = take_word(rest);
@@ -79,8 +122,11 @@ bool is_link(std::string_view line) {
   std::string_view address = word;
   for (std::string_view scheme : {"https://", "http://"})
     if (address.starts_with(scheme)) return true;
-  return std::any_of(std::begin(sites), std::end(sites),
-                     [&](auto site) { return address.starts_with(site); });
+  if (std::any_of(std::begin(sites), std::end(sites),
+                  [&](auto site) { return address.starts_with(site); }))
+    return true;
+  const std::string_view within = address_in(line);
+  return !within.empty() && !find_line_cells(line, nullptr) && carries(within);
 }
 
 bool is_json(std::string_view line) {
@@ -90,8 +136,20 @@ bool is_json(std::string_view line) {
          (after[0] >= 'a' && after[0] <= 'z');
 }
 
-Expected<Puzzle> read_json(const Piece& piece, FormContext& context) {
+namespace {
+
+/// The contents of a link or of an object: JSON of SudokuPad or f-puzzles, or bare givens.
+struct Contents {
+  enum class Kind : std::uint8_t { pad, fpuzzles, classic, record, unknown };
+  Kind kind = Kind::unknown;
+  Json json;
+  drawing::Drawing drawing;  // of bare givens
+  const char* where = nullptr;
+};
+
+Expected<Contents> contents_of_json(const Piece& piece, std::optional<Format> from) {
   const std::string_view text = trimmed(piece.text);
+  Contents contents{.where = text.data()};
   auto json = parse_json(piece, text, text.data());
   if (!json) {
     // SudokuPad's own shortened notation is no JSON.
@@ -101,21 +159,89 @@ Expected<Puzzle> read_json(const Piece& piece, FormContext& context) {
     json = parse_short_json(piece, text, text.data());
     if (!json) return std::unexpected(json.error());
   }
-  const auto& from = context.options.from;
-  if (!from && member(*json, "puzzle").is_string())
-    return read_record(piece, text.data(), *json, context);
-  const bool pad =
-      from ? *from == Format::sudokupad
-           : !json->contains("grid") && (json->contains("cells") || json->contains("ce"));
-  if (!json->is_object() || (!from && !pad && !json->contains("grid")))
-    return fail_at(piece, text.data(), "the JSON is no puzzle of f-puzzles, SudokuPad or Clew");
-  return pad ? read_sudokupad(piece, text.data(), *json, context)
-             : read_fpuzzles(piece, text.data(), *json, context);
+  using enum Contents::Kind;
+  const bool has_grid = json->contains("grid");
+  const bool is_pad = from ? *from == Format::sudokupad
+                           : !has_grid && (json->contains("cells") || json->contains("ce"));
+  contents.kind = !from && member(*json, "puzzle").is_string()            ? record
+                  : !json->is_object() || (!from && !is_pad && !has_grid) ? unknown
+                  : is_pad                                                ? pad
+                                                                          : fpuzzles;
+  contents.json = std::move(*json);
+  return contents;
+}
+
+// Browsers turn `//` into `/`: each `/` in turn is doubled until the text can be unpacked.
+std::optional<std::string> unpacked(std::string_view payload) {
+  const std::string packed = percent_decoded(payload);
+  auto good = [](const std::optional<std::string>& text) { return text && text->starts_with('{'); };
+  auto text = lz_decompress(packed);
+  constexpr int most_tries = 24;
+  int tries = 0;
+  for (std::size_t at = packed.find('/'); !good(text) && at != packed.npos && tries++ < most_tries;
+       at = packed.find('/', at + 1))
+    if (auto other = lz_decompress(std::string(packed).insert(at, 1, '/')); good(other))
+      text = other;
+  return good(text) ? text : std::nullopt;
+}
+
+// The address within a piece, or its first word.
+std::string_view word_of(const Piece& piece) {
+  std::string_view rest = piece.text;
+  const std::string_view within = address_in(piece.text);
+  return within.empty() ? take_word(rest) : within;
+}
+
+// `word`: the address, or the payload alone, within the piece.
+Expected<Contents> contents_of_link(const Piece& piece, std::string_view word) {
+  std::string_view payload = is_payload(word) ? word : payload_of(word);
+  Contents contents{.where = payload.empty() ? word.data() : payload.data()};
+  using enum Contents::Kind;
+  constexpr std::string_view incomplete = "the link does not hold a puzzle, or not all of it";
+  constexpr std::size_t shortest = 16;
+  if (cut(payload, classic_prefixes)) {
+    auto drawing = drawing::decode_classic(percent_decoded(payload));
+    if (!drawing) return fail_at(piece, contents.where, std::string(incomplete));
+    contents.kind = classic;
+    contents.drawing = std::move(*drawing);
+    return contents;
+  }
+  const bool is_pad = cut(payload, pad_prefixes);
+  if (!is_pad) cut(payload, fpuzzles_prefixes);
+  if (payload.size() < shortest)
+    return fail_at(piece, contents.where,
+                   "the link does not hold the puzzle but only its name; open it and share the "
+                   "puzzle as a long link");
+  const auto text = unpacked(payload);
+  if (!text) return fail_at(piece, contents.where, std::string(incomplete));
+  auto json = parse_json(piece, *text, contents.where);
+  if (!json && is_pad) json = parse_short_json(piece, *text, contents.where);
+  if (!json) return fail_at(piece, contents.where, std::string(incomplete));
+  contents.kind = is_pad ? pad : fpuzzles;
+  contents.json = std::move(*json);
+  return contents;
+}
+
+}  // namespace
+
+Expected<Puzzle> read_json(const Piece& piece, FormContext& context) {
+  auto contents = contents_of_json(piece, context.options.from);
+  if (!contents) return std::unexpected(contents.error());
+  using enum Contents::Kind;
+  if (contents->kind == record) return read_record(piece, contents->where, contents->json, context);
+  if (contents->kind == unknown)
+    return fail_at(piece, contents->where, "the JSON is no puzzle of f-puzzles, SudokuPad or Clew");
+  return contents->kind == pad
+             ? read_sudokupad(piece, contents->where, std::move(contents->json), context)
+             : read_fpuzzles(piece, contents->where, contents->json, context);
 }
 
 Expected<Puzzle> read_link(const Piece& piece, FormContext& context) {
-  std::string_view rest = piece.text;
-  const std::string_view word = take_word(rest);
+  const std::string_view word = word_of(piece);
+  if (const std::string_view symbols = symbols_in(word); !symbols.empty()) {
+    const auto place = fail_at(piece, symbols.data(), {}).error();
+    return read_line({symbols, place.line, place.column}, context);
+  }
   if (const std::string_view query = query_of(word); !query.empty()) {
     const std::string items = percent_decoded(query);
     if (is_link(trimmed(items)))
@@ -124,28 +250,36 @@ Expected<Puzzle> read_link(const Piece& piece, FormContext& context) {
     if (!puzzle) return fail_at(piece, query.data(), puzzle.error().reason);
     return puzzle;
   }
-  std::string_view payload = is_payload(word) ? word : payload_of(word);
-  const char* where = payload.empty() ? word.data() : payload.data();
-  bool pad = payload.starts_with("scl");
-  if (pad) payload.remove_prefix(3);
-  for (std::string_view prefix : {"fpuzzles", "fpuz"})
-    if (!pad && payload.starts_with(prefix)) {
-      payload.remove_prefix(prefix.size());
-      break;
-    }
-  constexpr std::size_t shortest = 16;
-  if (payload.size() < shortest)
-    return fail_at(piece, where,
-                   "the link does not hold the puzzle but only its name; open it and share the "
-                   "puzzle as a long link");
-  const auto text = lz_decompress(percent_decoded(payload));
-  if (!text || text->empty())
-    return fail_at(piece, where, "the link does not hold a puzzle, or not all of it");
-  auto json = parse_json(piece, *text, where);
-  if (!json && pad) json = parse_short_json(piece, *text, where);
-  if (!json) return fail_at(piece, where, "the link does not hold a puzzle, or not all of it");
-  return pad ? read_sudokupad(piece, where, *json, context)
-             : read_fpuzzles(piece, where, *json, context);
+  auto contents = contents_of_link(piece, word);
+  if (!contents) return std::unexpected(contents.error());
+  using enum Contents::Kind;
+  if (contents->kind == classic)
+    return puzzle_of(piece, contents->where,
+                     rules::read_drawing(std::move(contents->drawing), context.layouts),
+                     context.options);
+  return contents->kind == pad
+             ? read_sudokupad(piece, contents->where, std::move(contents->json), context)
+             : read_fpuzzles(piece, contents->where, contents->json, context);
+}
+
+Expected<rules::Reading> read_explained(std::string_view text, Layouts& layouts) {
+  const Piece piece{.text = trimmed(text)};
+  auto contents =
+      is_json(piece.text) ? contents_of_json(piece, std::nullopt)
+      : is_link(piece.text)
+          ? contents_of_link(piece, word_of(piece))
+          : Expected<Contents>(fail("this is no link or object of SudokuPad or f-puzzles"));
+  if (!contents) return std::unexpected(contents.error());
+  using enum Contents::Kind;
+  Expected<drawing::Drawing> drawing = fail("the JSON is no drawing of SudokuPad or f-puzzles");
+  if (contents->kind == classic) drawing = std::move(contents->drawing);
+  if (contents->kind == pad) {
+    drawing::lengthen_keys(contents->json);
+    drawing = drawing::decode_pad(contents->json);
+  }
+  if (contents->kind == fpuzzles) drawing = decode_fpuzzles(contents->json);
+  if (!drawing) return fail_at(piece, contents->where, std::move(drawing.error().reason));
+  return rules::read_drawing(std::move(*drawing), layouts);
 }
 
 }  // namespace clew::text

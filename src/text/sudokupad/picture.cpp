@@ -48,6 +48,14 @@ std::string name_of_outline(const Picture& picture) {
   return std::string(layout_of_shape(outline));
 }
 
+std::string no_number(std::string_view cell, const Layout& layout) {
+  if (!layout.values().are_consecutive())
+    return fmt::format("{} is neither a number among {} nor a blank", quoted(cell),
+                       layout.values().text(layout.digits()));
+  return fmt::format("{} is neither a number from {} to {} nor a blank", quoted(cell),
+                     layout.value(1), layout.value(layout.digits()));
+}
+
 }  // namespace
 
 std::optional<LayoutPtr> layout_of_picture(const Picture& picture, FormContext& context) {
@@ -71,29 +79,27 @@ std::vector<std::string_view> cells_of_picture(const Picture& picture, const Lay
 }
 
 Expected<std::vector<Digit>> values_of(const Piece& piece,
-                                       const std::vector<std::string_view>& cells, int digits,
-                                       bool plain_symbols) {
+                                       const std::vector<std::string_view>& cells,
+                                       const Layout& layout, bool plain_symbols) {
   std::vector<Digit> values;
   values.reserve(cells.size());
   if (cells.empty()) return values;
-  const bool numbers = digits > max_symbols ||
+  const bool numbers = layout.in_numbers() ||
                        std::any_of(cells.begin(), cells.end(),
                                    [](auto cell) { return cell.size() > 1 && is_number(cell); });
   if (numbers) {
     for (std::string_view cell : cells) {
-      const int n = cell.size() == 1 && is_blank_symbol(cell[0]) ? 0 : number(cell);
-      if (n < 0 || n > digits)
-        return fail_at(
-            piece, cell.data(),
-            fmt::format("{} is neither a number from 1 to {} nor a blank", quoted(cell), digits));
-      values.push_back(static_cast<Digit>(n));
+      const Digit digit = layout.digit_of(number(cell));
+      const bool blank = !digit && cell.size() == 1 && is_blank_symbol(cell[0]);
+      if (!digit && !blank) return fail_at(piece, cell.data(), no_number(cell, layout));
+      values.push_back(digit);
     }
     return values;
   }
   std::string all;
   all.reserve(cells.size());
   for (std::string_view cell : cells) all += cell[0];
-  auto symbols = plain_symbols ? Symbols(digits) : Symbols::that_fit(all, digits);
+  auto symbols = plain_symbols ? Symbols(layout) : Symbols::that_fit(all, layout);
   if (!symbols) {
     const std::size_t zero = std::min(all.find('0'), all.size() - 1);
     return fail_at(piece, cells[zero].data(), symbols.error().reason);
@@ -106,8 +112,8 @@ Expected<std::vector<Digit>> values_of(const Piece& piece,
             piece, cell.data(),
             fmt::format("{} is more than one symbol where a cell has one", quoted(cell)));
       return fail_at(piece, cell.data(),
-                     fmt::format("{} is neither a digit ({}) nor a blank (. 0 _ * -)", shown(cell),
-                                 symbols->range()));
+                     fmt::format("{} is neither a digit ({}) nor a blank ({})", shown(cell),
+                                 symbols->range(), layout.value(1) ? ". 0 _ * -" : ". _ * -"));
     }
     values.push_back(static_cast<Digit>(v));
   }
@@ -116,10 +122,7 @@ Expected<std::vector<Digit>> values_of(const Piece& piece,
 
 Expected<void> no_clash(const Piece& piece, const Puzzle& puzzle,
                         const std::vector<std::string_view>& cells) {
-  const bool numbers = puzzle.layout->digits() > max_symbols;
-  auto shown_as = [&](Digit d) {
-    return numbers ? std::to_string(d) : std::string(1, symbol_of(d));
-  };
+  const auto shown_as = [&](Digit d) { return puzzle.layout->symbol(d); };
   for (CellId c = 0; c < puzzle.entries.size(); ++c) {
     const Digit given = puzzle.givens[c], entry = puzzle.entries[c];
     if (given && entry && given != entry)
@@ -130,10 +133,10 @@ Expected<void> no_clash(const Piece& piece, const Puzzle& puzzle,
   return {};
 }
 
-Expected<DigitSet> candidates_of(const Piece& piece, std::string_view group, int digits) {
+Expected<DigitSet> candidates_of(const Piece& piece, std::string_view group, const Layout& layout) {
   if (group == "-") return DigitSet{};
-  if (group.size() == 1 && is_blank_symbol(group[0])) return DigitSet::up_to(digits);
-  const Symbols symbols(digits);
+  const Symbols symbols(layout);
+  if (group.size() == 1 && symbols.value(group[0]) == 0) return layout.all_digits();
   DigitSet set;
   for (std::size_t i = 0; i < group.size(); ++i) {
     const int v = symbols.value(group[i]);

@@ -22,13 +22,13 @@ Expected<std::vector<std::string_view>> cells_of_lines(const Piece&,
                                                        std::vector<std::string_view> lines,
                                                        const LayoutPtr&);
 
-/// Values of cells written as symbols or numbers; `cells` in any order, values in the same.
+/// The digits of cells written as symbols or numbers of a layout; `cells` in any order, values in the same.
 Expected<std::vector<Digit>> values_of(const Piece&, const std::vector<std::string_view>& cells,
-                                       int digits, bool plain_symbols = false);
+                                       const Layout&, bool plain_symbols = false);
 /// Fails where an entry contradicts a given; `cells` as they stand in the piece.
 Expected<void> no_clash(const Piece&, const Puzzle&, const std::vector<std::string_view>& cells);
 /// The candidates that a group of symbols names; `-` is none, another blank symbol all.
-Expected<DigitSet> candidates_of(const Piece&, std::string_view group, int digits);
+Expected<DigitSet> candidates_of(const Piece&, std::string_view group, const Layout&);
 /// Givens and marks from candidates: a cell with one candidate has that value, unless an open cell
 /// that it sees still has that candidate too.
 void set_candidates(Puzzle&, std::vector<DigitSet>);

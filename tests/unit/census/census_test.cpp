@@ -139,5 +139,12 @@ TEST(Census, StopsWhenTold) {
   EXPECT_TRUE(census.grids.empty());
 }
 
+// Half of a call's time is for counting, the rest for an estimate.
+TEST(Census, EstimatesWithinACallsTime) {
+  const Census census = *take_census(*layout("10x10"), {.stop = stop_after(4)});
+  EXPECT_TRUE(census.grids.empty());
+  EXPECT_TRUE(census.patience_was_short || census.estimate);
+}
+
 }  // namespace
 }  // namespace clew

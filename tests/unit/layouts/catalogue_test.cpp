@@ -1,6 +1,10 @@
 #include <gmock/gmock.h>
 
+#include <algorithm>
+#include <random>
+
 #include "clew/layout.h"
+#include "support/seed.h"
 
 namespace clew {
 namespace {
@@ -94,6 +98,61 @@ TEST(Catalogue, OneLayoutHasOneName) {
   for (const char* name : {"asterisk+antiking", "9x9+nomovesum:1:2:10", "6x6+windows+globalentropy",
                            "tridoku", "9x9+maindiagonal"})
     EXPECT_EQ(catalogue_name(layout(name)->spec()), name);
+}
+
+// Groups, their cells, grids and constraints of the whole layout may come in any order.
+TEST(Catalogue, ALayoutIsRecognisedInAnyOrder) {
+  std::mt19937_64 random(test::seed());
+  int known = 0, with_groups = 0;
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (entry.name == "latin-N") continue;
+    for (int round = 0; round < 3; ++round) {
+      LayoutSpec spec = layout(entry.name)->spec();
+      spec.name = "another";
+      std::ranges::shuffle(spec.grids, random);
+      std::ranges::shuffle(spec.constraints, random);
+      for (ConstraintSpec& c : spec.constraints) {
+        std::ranges::shuffle(c.cells, random);
+        with_groups += c.kind == Constraint::Kind::group;
+      }
+      EXPECT_EQ(catalogue_name(spec), entry.name);
+      ++known;
+    }
+  }
+  EXPECT_GE(known, 150);
+  EXPECT_GT(with_groups, 30);
+  LayoutSpec other = layout("roxdoku")->spec();
+  std::swap(other.constraints.front().cells.front(), other.constraints.back().cells.back());
+  EXPECT_EQ(catalogue_name(other), "");
+}
+
+std::vector<std::vector<bool>> outline(const Layout& of) {
+  std::vector<std::vector<bool>> rows(static_cast<std::size_t>(of.rows()));
+  for (std::size_t row = 0; row < rows.size(); ++row)
+    for (int col = 0; col < of.cols(); ++col)
+      rows[row].push_back(of.at({static_cast<int>(row), col}) >= 0);
+  return rows;
+}
+
+TEST(Catalogue, LayoutsOfSeveralGridsAreKnownByTheirOutline) {
+  int known = 0;
+  for (const CatalogueEntry& entry : catalogue()) {
+    if (entry.name == "latin-N") continue;
+    const LayoutPtr of = layout(entry.name);
+    if (of->spec().grids.size() < 2) continue;
+    auto rows = outline(*of);
+    EXPECT_EQ(layout_of_shape(rows), entry.name);
+    rows.back().back() = !rows.back().back();
+    EXPECT_EQ(layout_of_shape(rows), "") << entry.name;
+    ++known;
+  }
+  EXPECT_GT(known, 15);
+}
+
+TEST(Catalogue, LatinSquaresFrom2To36) {
+  for (const char* name : {"latin-2", "latin-9", "latin-36"}) EXPECT_EQ(layout(name)->name(), name);
+  for (const char* name : {"latin-", "latin-N", "latin-1", "latin-37", "latin-9x", "latin-x"})
+    EXPECT_FALSE(find_layout(name)) << name;
 }
 
 TEST(Catalogue, WhatMakesNoSenseIsRefused) {

@@ -2,9 +2,11 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "clew/layout.h"
+#include "model/kinds.h"
 
 namespace clew {
 namespace {
@@ -24,6 +26,70 @@ TEST(Constraint, EveryKindHasANameOfItsOwn) {
   }
   EXPECT_FALSE(Kinds::all().has(Kind::count));
   EXPECT_FALSE(told_by_houses.has(Kind::custom));
+}
+
+TEST(Constraint, SetsOfKindsAreVisitedInOrder) {
+  std::vector<Kind> visited;
+  for (const Kind kind : Kinds{Kind::custom, Kind::antiking, Kind::cage, Kind::full_rank})
+    visited.push_back(kind);
+  EXPECT_EQ(visited, (std::vector{Kind::antiking, Kind::cage, Kind::full_rank, Kind::custom}));
+  EXPECT_EQ(std::ranges::distance(Kinds::all()), static_cast<int>(Kind::count));
+  EXPECT_EQ(std::ranges::distance(Kinds{}), 0);
+}
+
+// Facts that the columns of every row agree on.
+TEST(Constraint, RowsOfKindsAgree) {
+  int kept = 0;
+  for (const KeptBy by : {KeptBy::houses, KeptBy::primitives, KeptBy::nobody})
+    for (const Kind kind : Kinds::all()) kept += row_of(kind).kept_by == by;
+  EXPECT_EQ(kept, static_cast<int>(Kind::count));
+  EXPECT_EQ(told_by_houses & told_by_primitives, Kinds{});
+  EXPECT_EQ(Kinds::all() - told_by_houses - told_by_primitives, Kinds{Kind::custom});
+  for (const Kind kind : Kinds::all()) {
+    const KindRow& row = row_of(kind);
+    SCOPED_TRACE(row.word);
+    EXPECT_EQ(row.kind, kind);
+    EXPECT_EQ(kind_of(row.word), kind);
+    EXPECT_TRUE(std::ranges::all_of(row.word, [](char c) { return c >= 'a' && c <= 'z'; }));
+    EXPECT_LE(row.cells.least, row.cells.most);
+    EXPECT_LE(row.values.many.least, row.values.many.most);
+    EXPECT_EQ(called_by_cells.has(kind), row.cells.least == 2 && row.cells.most == 2);
+    EXPECT_EQ(of_whole_layout.has(kind), row.cells.most == 0 && kind != Kind::either);
+    // The number used where none is listed makes sense only where none need be listed.
+    EXPECT_EQ(usual_value(kind, 9) != 0, row.values.many.least == 0 && row.values.many.most == 1);
+  }
+  EXPECT_EQ(usual_value(Kind::whispers, 9), 5);
+  EXPECT_EQ(usual_value(Kind::whispers, 6), 3);
+  EXPECT_EQ(first_value(Constraint{.kind = Kind::lockout}, 9), 4);
+  EXPECT_EQ(first_value(Constraint{.kind = Kind::lockout, .values = {3}}, 9), 3);
+}
+
+// The message names the column that a constraint does not fit.
+TEST(Constraint, AreCheckedAgainstTheirRows) {
+  const auto why = [](Kind kind, std::size_t cells, std::vector<int> values = {},
+                      std::vector<std::uint16_t> splits = {}) {
+    ConstraintSpec spec{.kind = kind, .splits = std::move(splits), .values = std::move(values)};
+    for (std::size_t i = 0; i < cells; ++i) spec.cells.push_back({0, static_cast<int>(i)});
+    const auto ok = check(spec, 9);
+    return ok ? std::string() : ok.error().reason;
+  };
+  EXPECT_EQ(why(Kind::odd, 0), "the odd cell needs 1 cell or more, not 0");
+  EXPECT_EQ(why(Kind::whispers, 1), "the whispers need 2 cells or more, not 1");
+  EXPECT_EQ(why(Kind::greater, 3), "the inequality needs 2 cells, not 3");
+  EXPECT_EQ(why(Kind::antiking, 1), "the anti-king needs no cells, not 1");
+  EXPECT_EQ(why(Kind::rellik, 2), "the rellik cage needs 1 number, not 0");
+  EXPECT_EQ(why(Kind::full_rank, 2, {1, 1, 1}), "the full rank needs 1 to 2 numbers, not 3");
+  EXPECT_EQ(why(Kind::candidates, 1, {10}), "the given candidates have a number out of range");
+  EXPECT_EQ(why(Kind::modular, 2, {0}), "the modular line has a number out of range");
+  EXPECT_EQ(why(Kind::hidden_skyscraper, 2, {10}), "");
+  EXPECT_EQ(why(Kind::look_and_say, 2, {1, 2, 3}), "the look-and-say has a number out of range");
+  EXPECT_EQ(why(Kind::clone, 4, {}, {1}), "the clone has two shapes of different sizes");
+  EXPECT_EQ(why(Kind::clone, 4, {}, {2}), "");
+  EXPECT_EQ(why(Kind::count_distinct, 4, {}, {2}),
+            "the count of distinct digits has the wrong lists of cells");
+  EXPECT_EQ(why(Kind::count_distinct, 4, {}, {1}), "");
+  EXPECT_EQ(why(Kind::equal_sums, 4, {}, {4}), "the equal sums have an empty list");
+  EXPECT_EQ(why(Kind::sum, 2, {5, 1}), "the sum needs a factor for each of its cells, or none");
 }
 
 TEST(Constraint, StandByKindWhateverTheOrder) {

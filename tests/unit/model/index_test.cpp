@@ -29,6 +29,8 @@ std::vector<LayoutPtr> layouts() {
   return all;
 }
 
+// Of the second cells a third or two thirds are looked at; with three first cells, all of them.
+
 bool holds(const House& house, CellId c) { return std::ranges::binary_search(house.cells, c); }
 
 int first_with(const Layout& layout, CellId a, CellId b) {
@@ -40,7 +42,7 @@ int first_with(const Layout& layout, CellId a, CellId b) {
 TEST(Index, CommonHousesOfAllPairs) {
   for (const LayoutPtr& layout : layouts())
     for (CellId a = 0; a < layout->size(); ++a)
-      for (CellId b = 0; b < layout->size(); b = static_cast<CellId>(b + 1 + b % 3))
+      for (CellId b = a % 3; b < layout->size(); b = static_cast<CellId>(b + 1 + b % 3))
         ASSERT_EQ(layout->common_house(a, b), first_with(*layout, a, b))
             << layout->name() << ' ' << layout->cell_name(a) << ' ' << layout->cell_name(b);
 }
@@ -49,7 +51,7 @@ TEST(Index, PeersSeeByDeclaredHousesAndLinks) {
   bool only_implied = false;
   for (const LayoutPtr& layout : layouts())
     for (CellId a = 0; a < layout->size(); ++a)
-      for (CellId b = 0; b < layout->size(); b = static_cast<CellId>(b + 1 + b % 3)) {
+      for (CellId b = a % 3; b < layout->size(); b = static_cast<CellId>(b + 1 + b % 3)) {
         const int house = layout->common_house(a, b);
         const bool declared = house >= 0 && house < layout->declared_houses();
         const bool linked = std::ranges::find(layout->links(), Layout::Link(std::minmax(a, b))) !=

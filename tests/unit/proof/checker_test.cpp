@@ -1,5 +1,6 @@
 #include "clew/check.h"
 
+#include "constraints/holds.h"
 #include "proof/deadly.h"
 #include "support/position.h"
 
@@ -128,6 +129,98 @@ TEST(Checker, RefusesWhatMakesNoSense) {
   p.remove("r1c1", "1");
   bad.facts = {};
   EXPECT_EQ(checker.check(p.grid(), {}, bad.step()), Verdict::malformed);  // it is gone already
+}
+
+LayoutPtr layout_with(const char* name, ConstraintSpec constraint) {
+  LayoutSpec spec = layout_named(name)->spec();
+  spec.name.clear();
+  spec.add(std::move(constraint));
+  return *build(spec);
+}
+
+Fact holds(std::uint16_t constraint) {
+  return {{Unit::Kind::constraint, 0, constraint, 0}, Fact::Says::holds};
+}
+Fact adds(Unit::Kind kind, std::uint16_t of, std::int8_t times) {
+  return {{kind, 0, of, 0}, Fact::Says::adds, Role::reason, 0, times};
+}
+
+// Row 1 adds to 10, the cage in it to 6: r1c4 is 4, and the house and the cage are both needed.
+TEST(Checker, HousesAndCagesAddUp) {
+  const Position p(layout_with("4x4", {Constraint::Kind::cage, {{0, 0}, {0, 1}, {0, 2}}, {}, {6}}));
+  Checker checker = *Checker::make(p.layout());
+  const Fact row = adds(Unit::Kind::house, p.house("row 1"), 1),
+             cage = adds(Unit::Kind::constraint, 0, -1);
+  Argued innie{.placements = {{p.id("r1c4"), 4}}, .facts = {row, cage}};
+  EXPECT_EQ(checker.check(p.grid(), {}, innie.step()), Verdict::proven);
+  for (const Digit wrong : {1, 2, 3}) {
+    innie.placements = {{p.id("r1c4"), wrong}};
+    EXPECT_EQ(checker.check(p.grid(), {}, innie.step()), Verdict::refuted) << int{wrong};
+  }
+  innie.placements = {{p.id("r1c4"), 4}};
+  for (const Fact& alone : {row, cage}) {
+    innie.facts = {alone};
+    EXPECT_EQ(checker.check(p.grid(), {}, innie.step()), Verdict::refuted);
+  }
+  // Twice the one and twice the other say the same.
+  innie.facts = {adds(Unit::Kind::house, p.house("row 1"), 2), adds(Unit::Kind::constraint, 0, -2)};
+  EXPECT_EQ(checker.check(p.grid(), {}, innie.step()), Verdict::proven);
+  innie.facts = {row, adds(Unit::Kind::constraint, 1, -1)};
+  EXPECT_EQ(checker.check(p.grid(), {}, innie.step()), Verdict::malformed);
+  innie.facts = {adds(Unit::Kind::house, static_cast<HouseId>(p.layout()->houses().size()), 1)};
+  EXPECT_EQ(checker.check(p.grid(), {}, innie.step()), Verdict::malformed);
+}
+
+// A rank has no primitives of its own: its ways to fill the open cells are tried one by one.
+TEST(Checker, ProvesByTheWaysToFillCells) {
+  const std::string solved = "1234341221434321";
+  const std::vector<Place> row{{0, 0}, {0, 1}, {0, 2}, {0, 3}};
+  int proven = 0;
+  for (int rank = 1; rank <= 4; ++rank)
+    for (const int equals : {0, 1}) {
+      Position p(layout_with("4x4", {Constraint::Kind::full_rank, row, {}, {rank, equals}}));
+      std::vector<Digit> first, second;
+      for (CellId c = 0; c < 16; ++c) {
+        first.push_back(static_cast<Digit>(solved[c] - '0'));
+        p.cell(p.layout()->cell_name(c), solved.substr(c, 1));
+      }
+      second = first;
+      std::swap(second[1], second[2]);
+      p.cell("r1c2", "23").cell("r1c3", "23");
+      const Constraint& c = p.layout()->constraints()[0];
+      const bool keeps_first = constraints::holds(*p.layout(), c, first);
+      const bool keeps_second = constraints::holds(*p.layout(), c, second);
+      Argued argued{.eliminations = {{p.id("r1c2"), 3}},
+                    .facts = {holds(0), one_in(p.house("row 1"), 2), one_in(p.house("row 1"), 3)}};
+      EXPECT_EQ(Checker::make(p.layout())->check(p.grid(), {}, argued.step()),
+                keeps_second ? Verdict::refuted : Verdict::proven)
+          << rank << ' ' << equals;
+      proven += keeps_first && !keeps_second;
+    }
+  EXPECT_GT(proven, 0);
+}
+
+// What one claim rests on is forgotten by the next one.
+TEST(Checker, ClaimsDoNotRestOnTheOnesBefore) {
+  Position p(layout_with("4x4", {Constraint::Kind::cage, {{0, 0}, {0, 1}}, {}, {3}}));
+  Checker checker = *Checker::make(p.layout());
+  p.cell("r1c1", "123");
+  Argued cage{.eliminations = {{p.id("r1c1"), 3}}, .facts = {holds(0)}};
+  Argued none{.eliminations = {{p.id("r1c1"), 2}}, .facts = {some_cell(0), holds(0)}};
+  for (int round = 0; round < 2; ++round) {
+    EXPECT_EQ(checker.check(p.grid(), {}, cage.step()), Verdict::proven);
+    for (const Digit kept : {1, 2}) {
+      none.eliminations = {{p.id("r1c1"), kept}};
+      none.facts = {some_cell(0), holds(0)};
+      EXPECT_EQ(checker.check(p.grid(), {}, none.step()), Verdict::refuted) << round;
+      none.facts = {holds(0), some_cell(0)};
+      EXPECT_EQ(checker.check(p.grid(), {}, none.step()), Verdict::refuted) << round;
+      none.facts = {some_cell(0)};
+      EXPECT_EQ(checker.check(p.grid(), {}, none.step()), Verdict::refuted) << round;
+    }
+  }
+  cage.facts = {holds(1)};
+  EXPECT_EQ(checker.check(p.grid(), {}, cage.step()), Verdict::malformed);
 }
 
 Argued rectangle(const Position& p) {  // r1c1 r1c4 r2c1 r2c4: 1 and 2, with a 3 in the last

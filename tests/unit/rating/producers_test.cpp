@@ -18,11 +18,11 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::UnorderedElementsAre;
 
-RatingBoard blank(const char* layout = "9x9") {
+RatingBoard blank(const char* layout = "9x9", Scale scale = {}) {
   Puzzle puzzle;
   puzzle.layout = *find_layout(layout);
   puzzle.givens.assign(puzzle.layout->size(), 0);
-  RatingBoard board(RatingLayout::of(puzzle.layout));
+  RatingBoard board(RatingLayout::of(puzzle.layout, scale));
   board.start(puzzle);
   return board;
 }
@@ -241,6 +241,100 @@ TEST(UniqueLoops, FourBoxesAreNoRectangle) {
   EXPECT_THAT(
       ask(board, [&](Hint& h, HintSink& s) { UniqueLoops(board.shape_ptr()).find(board, h, s); }),
       IsEmpty());
+}
+
+struct OpenCell {
+  int row, col;
+  std::vector<int> digits;
+};
+
+/// Only these cells are open; the others hold a digit that no open cell has.
+RatingBoard board_with(const std::vector<OpenCell>& open, Scale scale = {},
+                       const char* layout = "9x9") {
+  RatingBoard board = blank(layout, scale);
+  for (int c = 0; c < 81; ++c)
+    if (std::ranges::none_of(open, [c](const OpenCell& o) { return cell(o.row, o.col) == c; }))
+      board.place(c, 8);
+  for (const OpenCell& o : open) only(board, o.row, o.col, o.digits);
+  return board;
+}
+
+std::vector<Got> graves(const RatingBoard& board) {
+  return ask(board, [&](Hint& h, HintSink& s) { bivalue_graves(board, h, s); });
+}
+
+TEST(BivalueGraves, OneCellWithMoreIsOneOfThese) {
+  auto got =
+      graves(board_with({{1, 1, {1, 2, 3, 4}}, {1, 4, {1, 2}}, {2, 1, {1, 2}}, {2, 4, {1, 2}}}));
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_DOUBLE_EQ(got[0].rating, 5.6);
+  EXPECT_THAT(got[0].removed, ElementsAre("r1c1=1", "r1c1=2"));
+  // A cell with one candidate, and a digit with one place, are no such position.
+  EXPECT_THAT(graves(board_with({{1, 1, {1, 2, 3}}, {1, 4, {1, 2}}, {2, 1, {1}}, {2, 4, {1, 2}}})),
+              IsEmpty());
+  EXPECT_THAT(graves(board_with({{1, 1, {1, 2, 3}}, {1, 4, {1, 2}}, {2, 1, {1, 2}}})), IsEmpty());
+  // Nor is a position without anything to spare.
+  EXPECT_THAT(graves(board_with({{1, 1, {1, 2}}, {1, 4, {1, 2}}, {2, 1, {1, 2}}, {2, 4, {1, 2}}})),
+              testing::SizeIs(0));
+}
+
+TEST(BivalueGraves, SurplusOfOneDigitGoesFromAllThatSeesIt) {
+  const auto got = graves(board_with({{1, 1, {1, 2, 3}},
+                                      {1, 4, {1, 2}},
+                                      {2, 1, {1, 2}},
+                                      {2, 4, {1, 2, 3}},
+                                      {2, 2, {3, 4}},
+                                      {2, 7, {3, 4}},
+                                      {3, 2, {3, 4}},
+                                      {3, 7, {3, 4}}}));
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_DOUBLE_EQ(got[0].rating, 5.7);
+  EXPECT_THAT(got[0].removed, ElementsAre("r2c2=3"));
+}
+
+// On one scale the cells of a box come first, on the other all by number.
+TEST(BivalueGraves, SurplusAndANakedSet) {
+  const std::vector<OpenCell> open{{1, 4, {1, 2, 5}}, {1, 7, {1, 2, 6}}, {2, 4, {1, 2}},
+                                   {2, 7, {1, 2}},    {1, 2, {5, 6}},    {1, 5, {5, 6}},
+                                   {2, 2, {5, 6}},    {2, 5, {5, 6}}};
+  auto got = graves(board_with(open));
+  ASSERT_EQ(got.size(), 2u);
+  EXPECT_DOUBLE_EQ(got[0].rating, 5.8);
+  EXPECT_THAT(got[0].removed, ElementsAre("r1c2=5", "r1c2=6"));
+  EXPECT_THAT(got[1].removed, ElementsAre("r1c5=5", "r1c5=6"));
+  got = graves(board_with(open, Scale::sukaku_explainer));
+  ASSERT_EQ(got.size(), 2u);
+  EXPECT_DOUBLE_EQ(got[0].rating, 5.8);
+  EXPECT_THAT(got[0].removed, ElementsAre("r1c5=5", "r1c5=6"));
+  EXPECT_THAT(got[1].removed, ElementsAre("r1c2=5", "r1c2=6"));
+}
+
+// r4c4 meets r5c5 in its box before it meets r1c1 on the diagonal; the rule goes by number.
+TEST(BivalueGraves, ANakedSetOfADiagonalGoesByNumber) {
+  std::vector<OpenCell> open{{4, 4, {1, 2, 5}}, {6, 6, {1, 2, 6}}};
+  for (const auto& [row, col] : {std::pair{4, 7}, {6, 7}, {8, 4}, {8, 6}})
+    open.push_back({row, col, {1, 2}});
+  for (const auto& [row, col] :
+       {std::pair{1, 1}, {1, 6}, {2, 3}, {2, 6}, {5, 4}, {5, 5}, {8, 3}, {8, 5}, {9, 1}, {9, 4}})
+    open.push_back({row, col, {5, 6}});
+  const auto got = graves(board_with(open, {}, "x-9x9"));
+  ASSERT_EQ(got.size(), 4u);  // two in the box, two on the diagonal
+  EXPECT_THAT(got[0].removed, UnorderedElementsAre("r5c5=5", "r9c4=5", "r5c5=6"));
+  EXPECT_THAT(got[1].removed, UnorderedElementsAre("r1c1=5", "r5c4=5", "r1c1=6", "r5c4=6"));
+  EXPECT_THAT(got[2].removed, UnorderedElementsAre("r5c5=5", "r5c5=6", "r1c6=6"));
+  EXPECT_THAT(got[3].removed, UnorderedElementsAre("r1c1=5", "r5c4=5", "r1c1=6", "r5c4=6"));
+}
+
+TEST(BivalueGraves, TwoCellsKeepTheDigitTheyShare) {
+  const auto got = graves(board_with({{1, 1, {1, 2, 3}},
+                                      {1, 4, {1, 5, 4}},
+                                      {1, 7, {2, 5}},
+                                      {2, 1, {1, 2}},
+                                      {2, 4, {1, 5}},
+                                      {2, 7, {2, 5}}}));
+  ASSERT_EQ(got.size(), 1u);
+  EXPECT_DOUBLE_EQ(got[0].rating, 5.7);
+  EXPECT_THAT(got[0].removed, ElementsAre("r1c1=2", "r1c4=5"));
 }
 
 TEST(Aligned, PairWhoseCombinationsEmptyAThirdCell) {

@@ -79,6 +79,7 @@ TEST_P(Closure, OfOneKindAgreesWhereItIsTold) {
   const RatingBoard board = hard_board(GetParam());
   Reach both, whole, part;
   both.close(board, true, true);
+  int asked = 0;
   for (bool x : {true, false}) {
     whole.close(board, x, !x);
     if (x)
@@ -86,10 +87,18 @@ TEST_P(Closure, OfOneKindAgreesWhereItIsTold) {
     else
       part.close_y(board, both);
     EXPECT_EQ(whole.any_refuted(), part.any_refuted());
+    EXPECT_EQ(whole.refuted_digits(), part.refuted_digits());
     for (int c = 0; c < board.cells(); ++c)
-      for (Mask m = board.at(c); m; m &= m - 1)
-        if (const Cand a = board.cand(c, lowest(m)); whole.refuted(a)) EXPECT_TRUE(part.refuted(a));
+      for (Mask m = board.at(c); m; m &= m - 1) {
+        const Cand a = board.cand(c, lowest(m));
+        if (both.refuted(a))
+          EXPECT_EQ(part.refuted(a), whole.refuted(a)) << a;
+        else
+          EXPECT_FALSE(whole.refuted(a)) << a;
+        asked += both.refuted(a);
+      }
   }
+  EXPECT_EQ(asked > 0, both.any_refuted());
 }
 
 // What the ladder remembers of earlier boards must not change what it finds.

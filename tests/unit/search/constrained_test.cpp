@@ -9,7 +9,7 @@
 #include "constraints/parts.h"
 #include "search/constrained/board.h"
 #include "search/constrained/search.h"
-#include "search/start.h"
+#include "search/puzzle_candidates.h"
 #include "search/tables.h"
 
 namespace clew {

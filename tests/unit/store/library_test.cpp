@@ -1,6 +1,7 @@
 #include "clew/library.h"
 
 #include <gtest/gtest.h>
+#include <sqlite3.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -136,7 +137,8 @@ TEST_F(LibraryFile, RefusesWhatIsDamaged) {
   EXPECT_FALSE(Library::open(path()));
 }
 
-// A process that writes batches and says so is killed at random moments: what it had said stays.
+// A process that writes batches and says so is killed when it has said so a random number of times:
+// what it had said stays.
 TEST_F(LibraryFile, KilledImportLosesNothingAcknowledged) {
   Random random(1);
   const int rounds = std::getenv("CLEW_LONG_TESTS") ? 100 : 15;
@@ -154,21 +156,70 @@ TEST_F(LibraryFile, KilledImportLosesNothingAcknowledged) {
       _exit(1);
     }
     close(pipe_ends[1]);
-    usleep(static_cast<useconds_t>(1000 + random.below(30'000)));
+    char said[64];
+    const std::uint64_t wanted = 1 + random.below(30);
+    std::uint64_t acknowledged = 0;
+    for (; acknowledged < wanted; ++acknowledged) ASSERT_EQ(read(pipe_ends[0], said, 1), 1);
     kill(child, SIGKILL);
     waitpid(child, nullptr, 0);
-    char said[64];
-    std::uint64_t acknowledged = 0;
     for (ssize_t n; (n = read(pipe_ends[0], said, sizeof said)) > 0;)
       acknowledged += static_cast<std::uint64_t>(n);
     close(pipe_ends[0]);
-    auto library = Library::open(path());
+    ASSERT_GE(acknowledged, wanted);
+    // Whoever looks first: a reader, or the next import.
+    auto library =
+        Library::open(path(), round % 2 ? Library::Access::read : Library::Access::write);
     ASSERT_TRUE(library) << library.error().reason;
     std::uint64_t puzzles = 0;
     for (const LibraryCount& count : *library->stats()) puzzles += count.puzzles;
     EXPECT_GE(puzzles, 20 * acknowledged);
     EXPECT_EQ(puzzles % 20, 0u);
   }
+}
+
+// A transaction that does not fit into the cache is on the disk in part, beside a journal, when the
+// process dies.
+TEST_F(LibraryFile, AReaderTakesBackWhatAKilledWriterLeft) {
+  ASSERT_TRUE(Library::open(path())->add(entries(0, 3000)));
+  const pid_t child = fork();
+  if (child == 0) {
+    sqlite3* db = nullptr;
+    if (sqlite3_open(path().c_str(), &db) != SQLITE_OK) _exit(1);
+    const auto run = [&](const std::string& sql) {
+      return sqlite3_exec(db, sql.c_str(), nullptr, nullptr, nullptr) == SQLITE_OK;
+    };
+    if (!run("PRAGMA journal_mode = DELETE") || !run("PRAGMA cache_size = 5") || !run("BEGIN"))
+      _exit(1);
+    if (!run("UPDATE puzzles SET source = hex(randomblob(300)), canonical = 'x' || canonical"))
+      _exit(1);
+    _exit(7);  // without a commit
+  }
+  int status = 0;
+  waitpid(child, &status, 0);
+  ASSERT_EQ(WEXITSTATUS(status), 7);
+  ASSERT_TRUE(std::filesystem::exists(path() + "-journal"));
+  const auto library = Library::open(path(), Library::Access::read);
+  ASSERT_TRUE(library) << library.error().reason;
+  std::uint64_t puzzles = 0;
+  ASSERT_TRUE(library->each({}, [&](const LibraryEntry& e) {
+    EXPECT_EQ(e.source, "");
+    return ++puzzles > 0;
+  }));
+  EXPECT_EQ(puzzles, 3000u);
+  EXPECT_FALSE(std::filesystem::exists(path() + "-journal"));
+}
+
+TEST_F(LibraryFile, KeepsNoLibraryInMemory) {
+  const auto before = std::filesystem::current_path();
+  std::filesystem::current_path(std::filesystem::path(path()).parent_path());
+  for (const char* name : {":memory:", "file::memory:"}) {
+    ASSERT_TRUE(Library::open(name)->add(entries(0, 10))) << name;
+    EXPECT_TRUE(std::filesystem::exists(name)) << name;
+    const auto library = Library::open(name, Library::Access::read);
+    ASSERT_TRUE(library) << library.error().reason;
+    EXPECT_EQ((*library->stats()).size(), 4u) << name;
+  }
+  std::filesystem::current_path(before);
 }
 
 }  // namespace

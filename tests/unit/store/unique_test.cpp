@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "base/random.h"
@@ -27,6 +28,21 @@ TEST_P(Memory, EachLineOnceInOrder) {
   EXPECT_EQ(lines.added(), 20'000u);
 }
 INSTANTIATE_TEST_SUITE_P(SmallAndLarge, Memory, testing::Values(1'000, 50'000, 100'000'000));
+
+TEST(UniqueLines, HoldNoMoreThanTheyMay) {
+  constexpr std::size_t memory = 10'000, line = 100;
+  UniqueLines lines(memory);
+  std::size_t most = 0;
+  for (int i = 0; i < 2'000; ++i) {
+    ASSERT_TRUE(lines.add(std::to_string(i) + std::string(line, 'x')));
+    ASSERT_LT(lines.held(), memory);
+    most = std::max(most, lines.held());
+  }
+  EXPECT_GT(most, memory / 2);
+  int visited = 0;
+  ASSERT_TRUE(lines.visit([&](std::string_view) { ++visited; }));
+  EXPECT_EQ(visited, 2'000);
+}
 
 TEST(UniqueLines, NothingIsNothing) {
   UniqueLines lines;

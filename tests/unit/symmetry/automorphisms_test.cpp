@@ -3,10 +3,12 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <atomic>
 #include <map>
 #include <set>
 
 #include "base/random.h"
+#include "clew/symmetry.h"
 
 namespace clew::symmetry {
 namespace {
@@ -105,6 +107,33 @@ TEST(Labelling, EqualGraphsHaveEqualOrders) {
     };
     ASSERT_EQ(canonical(edges), canonical(moved)) << "round " << round;
   }
+}
+
+// Whatever the layout: 4,096 cells, or 160 grids that can all change places.
+TEST(Symmetry, EveryCallStopsWhenTold) {
+  std::atomic<bool> flag{true};
+  const Stop stop{.flag = &flag, .deadline = {}};
+  LayoutSpec large{
+      .digits = 64,
+      .grids = {{.height = 64, .width = 64, .box_height = 8, .box_width = 8, .regions = {}}}};
+  LayoutSpec many{.digits = 2, .grids = {}};
+  for (int i = 0; i < 160; ++i)
+    many.grids.push_back({.at = {3 * (i / 20), 3 * (i % 20)}, .height = 2, .width = 2});
+  for (const LayoutSpec& spec : {large, many}) {
+    const auto layout = build(spec);
+    ASSERT_TRUE(layout) << layout.error().reason;
+    EXPECT_TRUE(Automorphisms(**layout, {}, stop).stopped());
+    EXPECT_TRUE(label(graph_of(**layout), Purpose::order, stop).stopped);
+    EXPECT_FALSE(Canonizer::make(*layout, stop));
+    EXPECT_FALSE(Morphs::make(*layout, stop));
+  }
+  auto canonizer = Canonizer::make(layout("samurai"));
+  ASSERT_TRUE(canonizer);
+  const std::vector<Digit> empty(369);
+  const auto late = canonizer->form(empty, stop);
+  ASSERT_FALSE(late);
+  EXPECT_EQ(late.error().reason, "stopped before the canonical form was known");
+  EXPECT_TRUE(canonizer->form(empty));
 }
 
 }  // namespace

@@ -43,7 +43,8 @@ std::string with_blank(char blank) {
 }
 
 TEST(ReadLine, BlanksAndRemarks) {
-  for (char blank : {'.', '0', '_', '*', '-'}) EXPECT_EQ(read(with_blank(blank)), classic) << blank;
+  for (char blank : {'.', '0', '_', '*', '-', '?'})
+    EXPECT_EQ(read(with_blank(blank)), classic) << blank;
   for (const char* remark : {" easy", ",solution", ";x", "#x", "\tx", "  # x", ", 1, 2"})
     EXPECT_EQ(read(classic + remark), classic) << remark;
   EXPECT_EQ(read("\xEF\xBB\xBF" + classic + "\r\n"), classic);

@@ -1,10 +1,12 @@
 // Input that nobody means: it is answered, in bounded memory, and what follows is read.
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <array>
 #include <random>
 
 #include "clew/text.h"
+#include "clew/validate.h"
 #include "support/seed.h"
 
 namespace clew {
@@ -33,7 +35,18 @@ Counts count(std::string lead, std::string filler, std::size_t times, std::strin
       },
       std::move(options));
   Counts counts;
-  while (auto puzzle = reader.next()) ++(*puzzle ? counts.read : counts.malformed);
+  while (auto puzzle = reader.next()) {
+    ++(*puzzle ? counts.read : counts.malformed);
+    if (*puzzle) {
+      EXPECT_TRUE(validate(**puzzle));
+      continue;
+    }
+    const Error& error = puzzle->error();
+    EXPECT_FALSE(error.reason.empty());
+    EXPECT_TRUE(error.line > 0 && error.column > 0) << error.reason;
+    EXPECT_TRUE(std::ranges::none_of(error.reason, [](unsigned char c) { return c < 0x20; }))
+        << error.reason;
+  }
   return counts;
 }
 
@@ -89,6 +102,7 @@ TEST(Robust, HugeNumbers) {
 
 TEST(Robust, Noise) {
   std::mt19937_64 random(test::seed(7));
+  int refused = 0;
   const std::string some =
       "123456789.0_*-#|+: \t\n\n\r,;\"'`[]{}<>ABabruxN4Iscl=&/\\\0\x80\xE2\x94\xFF";
   for (int round = 0; round < 300; ++round) {
@@ -98,11 +112,10 @@ TEST(Robust, Noise) {
                                ":0300:", "[Puzzle]\n"}[static_cast<std::size_t>(round) % 5];
     for (int i = round * 3; i > 0; --i)
       text += round % 2 ? static_cast<char>(random()) : some[random() % some.size()];
-    for (auto from : formats()) {
-      (void)count(text, "\n", 1, "", {.from = from});
-    }
-    (void)count(text, "\n", 1, "");
+    for (auto from : formats()) refused += count(text, "\n", 1, "", {.from = from}).malformed;
+    refused += count(text, "\n", 1, "").malformed;
   }
+  EXPECT_GT(refused, 1000);
 }
 
 TEST(Robust, MalformedNeighboursAreCountedOneByOne) {

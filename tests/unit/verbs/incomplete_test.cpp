@@ -65,6 +65,22 @@ TEST(Incomplete, MorphsThatWereRatedAreCounted) {
   EXPECT_EQ(cut["morphs"]["count"], 2);
 }
 
+// How many solutions there are is not known then, and no verb says that there are several, or one.
+TEST(Incomplete, NobodySaysWhatNobodyKnows) {
+  const Json request{{"puzzle", std::string(81, '.')}, {"layout", "9x9+nonconsecutive"}};
+  for (const char* verb :
+       {"solve", "candidates", "check", "explain", "hint", "find", "rate", "backdoors"}) {
+    const Json answer = ask_until(0, verb, request);
+    EXPECT_EQ(answer["status"], "unknown") << verb << answer;
+    EXPECT_EQ(answer.dump().find("several"), std::string::npos) << verb << answer;
+  }
+  Json claim = request;
+  claim["claim"] = "r1c1=1";
+  const Json proof = ask_until(0, "prove", claim);
+  EXPECT_EQ(proof["status"], "unknown");
+  EXPECT_EQ(proof["verdict"], "unknown");
+}
+
 // Also of a single puzzle: chains may take minutes, and a person wants to see how far they are.
 TEST(Incomplete, RatingTellsHowFarItIs) {
   std::vector<double> shares;

@@ -1,10 +1,13 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <map>
+#include <sstream>
 
 #include "clew/layout.h"
 #include "verbs/call.h"
 #include "verbs/json.h"
+#include "verbs/layouts.h"
 
 namespace clew::verbs {
 namespace {
@@ -30,6 +33,24 @@ TEST(Layouts, OneLayoutSaysHowItIsDrawn) {
   const Json tridoku = ask("layouts", R"({"name":"tridoku"})");
   EXPECT_EQ(tridoku["cells"][2]["shape"], "triangle_down");
   EXPECT_EQ(tridoku["links"].size(), 384u);
+}
+
+// What a person reads of a layout: as many houses and links as it has, and the rules beside them.
+TEST(Layouts, AreToldInLines) {
+  const LayoutPtr known = *find_layout("9x9+nonconsecutive+antiknight");
+  const std::string told = layout(*known, {});
+  std::istringstream lines(told);
+  std::string line;
+  std::map<std::string, int> begin;
+  while (std::getline(lines, line)) ++begin[line.substr(0, line.find_first_of(" :"))];
+  EXPECT_EQ(begin["cells"], 1);
+  for (const char* house : {"row", "column", "box"}) EXPECT_EQ(begin[house], 9) << house;
+  EXPECT_EQ(begin["link"], static_cast<int>(known->links().size()));
+  EXPECT_EQ(begin["constraint"], 1);
+  EXPECT_NE(told.find("\nconstraint: nonconsecutive\n"), std::string::npos) << told;
+  EXPECT_NE(told.find("\nlink: r1c1 r2c3\n"), std::string::npos);
+  EXPECT_NE(told.find("\nrow 1: r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7 r1c8 r1c9\n"),
+            std::string::npos);
 }
 
 TEST(Call, WhatCannotBeAnsweredIsAnError) {

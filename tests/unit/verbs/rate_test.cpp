@@ -46,6 +46,7 @@ TEST(Rate, OnTheSecondScaleEveryStepIsProvenToo) {
         "....3.6...4..1......6....81......5....8.4..7..7.8.9....53.6...7.....4..2.2...5..9"}) {
     const Json answer = ask({{"puzzle", puzzle}, {"scale", "sk"}, {"verify", true}});
     EXPECT_EQ(answer["scale"], "SukakuExplainer 1.18.1");
+    EXPECT_GT(answer["trace"].size(), 50u);
     for (const Json& step : answer["trace"]) EXPECT_EQ(step["verified"], true) << step.dump();
   }
 }
@@ -64,6 +65,7 @@ TEST(Rate, OnTridokuEveryStepIsProvenToo) {
            {"verify", true}});
   EXPECT_EQ(answer["scale"], "Clew");
   EXPECT_LT(answer["er"].get<double>(), 12);
+  EXPECT_GT(answer["trace"].size(), 50u);
   for (const Json& step : answer["trace"]) EXPECT_EQ(step["verified"], true) << step.dump();
 }
 

@@ -87,16 +87,17 @@ TEST(Requests, NumbersOutOfRangeAreRefused) {
       EXPECT_THAT(refusal(verb, request), HasSubstr(std::string("\"") + field + "\" takes a "))
           << verb << request;
     }
-  for (const auto& [verb, field] :
-       {std::pair{"hint", "detail"}, {"find", "digit"}, {"solve", "max"}})
+  for (const auto& [verb, field] : {std::pair{"hint", "detail"}, {"solve", "max"}})
     EXPECT_THAT(refusal(verb, {{"puzzle", line}, {field, 0}}), HasSubstr(" from 1 to ")) << verb;
   EXPECT_THAT(call("solve", R"({"puzzle": "1", "limit": 1e309})"), HasSubstr("too large"));
   EXPECT_THAT(refusal("solve", {{"puzzle", line}, {"max", 3}}), HasSubstr("only with \"all\""));
 }
 
 TEST(Requests, ADigitThatTheLayoutHasNot) {
-  EXPECT_THAT(refusal("find", {{"puzzle", line}, {"digit", 12}}),
-              HasSubstr("9x9 has the digits 1 to 9"));
+  for (const int digit : {0, 10, 12})
+    EXPECT_THAT(refusal("find", {{"puzzle", line}, {"digit", digit}}),
+                HasSubstr("9x9 has the digits 1 to 9"));
+  EXPECT_THAT(refusal("find", {{"puzzle", line}, {"digit", 100}}), HasSubstr(" from 0 to 99"));
 }
 
 }  // namespace

@@ -93,6 +93,12 @@ std::vector<Asked> requests() {
                            "find", "hint", "rate", "read", "solve"})
     for (const std::string& puzzle : puzzles)
       all.push_back({verb, {{"puzzle", puzzle}, {"timeout", 0.05}}});
+  // A drawing of f-puzzles.
+  const std::string row = "[{}, {}, {}, {}]";
+  all.push_back({"interpret",
+                 {{"puzzle", R"({"size": 4, "ruleset": "Normal sudoku rules apply.", "grid": [)" +
+                                 row + ", " + row + ", " + row + ", " + row + "]}"},
+                  {"timeout", 0.5}}});
   const auto ask = [&](const char* verb, Json more, bool puzzle = true) {
     if (puzzle && !more.contains("puzzle")) more["puzzle"] = line;
     if (puzzle && !more.contains("timeout")) more["timeout"] = 0.5;
@@ -157,7 +163,7 @@ TEST(SchemaTest, IsWhatEveryVerbAnswers) {
 
 TEST(SchemaTest, SeesWhatIsWrong) {
   EXPECT_THAT(schema().wrong("Candidate", {{"cell", "r1c1"}}), HasSubstr("lacks \"digit\""));
-  EXPECT_THAT(schema().wrong("Candidate", {{"cell", "r1c1"}, {"digit", 0}}), HasSubstr("minimum"));
+  EXPECT_THAT(schema().wrong("Candidate", {{"cell", "r1c1"}, {"digit", -1}}), HasSubstr("minimum"));
   EXPECT_THAT(schema().wrong("Candidate", {{"cell", "r1c1"}, {"digit", 1}, {"on", true}}),
               HasSubstr("has on"));
   EXPECT_THAT(schema().wrong("SolveRequest", {{"puzzle", 5}}), HasSubstr("type \"string\""));

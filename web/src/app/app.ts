@@ -9,6 +9,7 @@ import { drawCore, drawMistakes } from "../draw/wrong.ts";
 import { Engine } from "../engine/engine.ts";
 import type { RateAnswer } from "../engine/verbs.ts";
 import { type Digits, same } from "../model/digits.ts";
+import { ordinary } from "../model/values.ts";
 import { type Doc, type Knot, start } from "../model/doc.ts";
 import { candidatesOf, emptyGrid, type Grid, repeatsOf } from "../model/grid.ts";
 import { advance, amend, begin, type History, redo, undo } from "../model/history.ts";
@@ -183,6 +184,6 @@ export function createApp() {
 export type App = ReturnType<typeof createApp>;
 
 const nothing: Layout = {
-  name: "9x9", title: "", digits: 9, rules: 0, rows: 1, cols: 1, cells: [], houses: [], links: [], constraints: [],
+  name: "9x9", title: "", digits: 9, written: ordinary, rules: 0, rows: 1, cols: 1, cells: [], houses: [], links: [], constraints: [],
   index: new Map(), housesOf: [], linksOf: [], peers: [], times: 0,
 };

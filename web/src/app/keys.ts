@@ -1,6 +1,5 @@
 // The keyboard: what a key means on the page. Arrows belong to the grid itself.
 import { type Mode, modeAfter } from "../model/acts.ts";
-import { digitOf } from "../model/digits.ts";
 import type { App } from "./app.ts";
 import { erasePen } from "./pen.ts";
 import { hint, openGuess, step } from "./think.ts";
@@ -8,8 +7,8 @@ import { erase, freezeNow, type } from "./type.ts";
 
 const modeKeys: Record<string, Mode> = { z: "value", x: "corner", c: "centre", v: "colour", b: "pen" };
 
-/** The figure typed last, for two within a second make one digit above 9 in the same cells. */
-let pending = { digit: 0, at: 0, acts: 0, did: false, cells: [] as readonly number[] };
+/** The figure typed last, for two within a second make one value above 9 in the same cells. */
+let pending = { figure: -1, at: 0, acts: 0, did: false, cells: [] as readonly number[] };
 
 export function onKey(app: App, event: KeyboardEvent): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
@@ -38,9 +37,9 @@ function handled(app: App, event: KeyboardEvent): boolean {
   if (event.key === "Enter" && !button) return run(() => freezeNow(app));
   if (event.key === " " && !button) return run(() => app.setMode(modeAfter(app.mode(), 1)));
   if (!letter) return false;
-  if (!event.altKey && app.layout().digits > 9) {
-    const digit = digitOf(event.key, app.layout().digits);
-    if (digit > 9) return run(() => type(app, digit, app.mode()));
+  if (!event.altKey && /\D/.test(letter)) {
+    const digit = app.layout().written.typed(event.key, app.layout().digits);
+    if (digit) return run(() => type(app, digit, app.mode()));
   }
   const mode = modeKeys[letter];
   if (mode) return run(() => app.setMode(mode));
@@ -67,21 +66,25 @@ function modeOf(event: KeyboardEvent, usual: Mode): Mode {
 function typeFigure(app: App, figure: number, mode: Mode): boolean {
   if (mode === "pen") return figure > 0 && run(() => type(app, figure, mode));
   const now = performance.now();
-  const { digits } = app.layout();
+  const { digits, written } = app.layout();
+  // Colours are counted, whatever the digits are.
+  const digitOf = (value: number) => (mode === "colour" ? value : written.digit(value));
+  const greatest = written.of(digits);
   const acts = () => app.history().past.length;
-  const joined = pending.digit * 10 + figure;
-  const together = pending.digit && now - pending.at < 1000 && pending.acts === acts() && pending.cells === app.selected();
-  if (together && joined <= digits && joined > 9) {
+  const joined = pending.figure * 10 + figure;
+  const together = pending.figure > 0 && now - pending.at < 1000 && pending.acts === acts() && pending.cells === app.selected();
+  if (together && joined <= greatest && joined > 9 && digitOf(joined)) {
     // The first figure was no digit of its own: what it did is taken back.
     if (pending.did) app.undo();
-    pending.digit = 0;
-    type(app, joined, mode);
+    pending.figure = -1;
+    type(app, digitOf(joined), mode);
     return true;
   }
-  if (!figure) return false;
+  const digit = digitOf(figure);
+  if (!digit && !(figure && greatest > 9)) return false;
   const before = acts();
-  type(app, figure, mode);
-  pending = { digit: digits > 9 ? figure : 0, at: now, acts: acts(), did: acts() > before, cells: app.selected() };
+  if (digit) type(app, digit, mode);
+  pending = { figure: greatest > 9 ? figure : -1, at: now, acts: acts(), did: acts() > before, cells: app.selected() };
   return true;
 }
 

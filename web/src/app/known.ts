@@ -1,6 +1,7 @@
 // The solutions of puzzles that have exactly one, so that neither mistakes nor logic search for them anew.
 import type { PuzzleRequest, SolvedAnswer } from "../engine/verbs.ts";
-import { parseLine } from "../model/digits.ts";
+import type { Grid } from "../model/grid.ts";
+import { valuesOf } from "../model/values.ts";
 
 const most = 16; // puzzles
 
@@ -20,8 +21,9 @@ export function note(request: PuzzleRequest, { status, solution }: Pick<SolvedAn
   return found;
 }
 
-/** Whether a solution has all these values. */
-export function agrees(solution: string, values: readonly number[]): boolean {
-  const digits = parseLine(solution);
+/** Whether a solution has all values of a grid. */
+export function agrees(solution: string, grid: Pick<Grid, "layout" | "source" | "values">): boolean {
+  const digits = valuesOf(grid).parse(solution);
+  const { values } = grid;
   return digits.length === values.length && values.every((value, i) => !value || value === digits[i]);
 }

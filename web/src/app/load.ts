@@ -2,12 +2,13 @@
 // browser's store, the generator.
 import { Refused } from "../engine/engine.ts";
 import type { LibraryPuzzle } from "./library.ts";
-import { none, parseLine, upTo } from "../model/digits.ts";
+import { none, upTo } from "../model/digits.ts";
 import { type Doc, isBegun, start } from "../model/doc.ts";
 import { emptyGrid, type Grid, withGivens } from "../model/grid.ts";
 import { fromLink } from "../model/link.ts";
 import { nth } from "../model/nth.ts";
 import { tidied } from "../model/tidy.ts";
+import { valuesOf } from "../model/values.ts";
 import type { App } from "./app.ts";
 import { textOf } from "./request.ts";
 import { working } from "./think.ts";
@@ -68,7 +69,7 @@ export async function emptyPuzzle(app: App, name = app.doc().grid.layout): Promi
 export const resume = settle;
 
 /** A puzzle of the library. */
-export const loadPuzzle = (app: App, { layout, source = "", puzzle, level }: LibraryPuzzle): Promise<boolean> => tried(app, take(app, start(withGivens(layout, source, parseLine(puzzle)), level)));
+export const loadPuzzle = (app: App, { layout, source = "", puzzle, level }: LibraryPuzzle): Promise<boolean> => tried(app, take(app, start(withGivens(layout, source, valuesOf({ layout, source }).parse(puzzle)), level)));
 
 /** Another game, as it was left. */
 export async function openGame(app: App, id: string): Promise<void> {
@@ -95,8 +96,9 @@ export async function loadText(app: App, text: string): Promise<boolean> {
   try {
     const found = await readAs(app, text, same || undefined);
     if (!found.layout && found.shape) await app.layouts.keep(found.source, found.shape);
-    const givens = parseLine(found.givens);
-    const values = found.entries ? parseLine(found.entries) : [];
+    const written = valuesOf(found);
+    const givens = written.parse(found.givens);
+    const values = found.entries ? written.parse(found.entries) : [];
     let grid: Grid = withGivens(found.layout, found.layout ? "" : found.source, givens);
     if (values.some(Boolean))
       grid = {
@@ -143,8 +145,9 @@ async function readAs(app: App, text: string, layout: string | undefined) {
 function withMarks(app: App, doc: Doc, marks: number[][] | null): Doc {
   if (!marks) return doc;
   const digits = app.layouts.at(doc.grid)?.digits ?? 9;
+  const written = valuesOf(doc.grid);
   const removed = doc.grid.values.map((value, cell) => {
-    const own = marks[cell] ?? [];
+    const own = (marks[cell] ?? []).map((mark) => written.digit(mark));
     return value || !own.length ? none : upTo(digits).filter((digit) => !own.includes(digit));
   });
   return { ...doc, grid: { ...doc.grid, removed } };
@@ -198,6 +201,7 @@ export async function makePuzzle(app: App, { layout, level, seed }: { layout: st
   if (made?.shortfall) app.setPanel({ kind: "notice", title: words.buttons.generate, text: sentence(made.shortfall) });
   if (!puzzle) return;
   const [own = "", givens = ""] = isDrawn ? puzzle.puzzle.split("\ngivens\n") : [source, puzzle.puzzle];
-  const grid = withGivens(isDrawn ? "" : layout, own, parseLine(givens.replace(/\n/g, "")));
+  const named = isDrawn ? "" : layout;
+  const grid = withGivens(named, own, valuesOf({ layout: named, source: own }).parse(givens.replace(/\n/g, "")));
   await tried(app, take(app, start(grid, puzzle.level ?? "", game), turn));
 }

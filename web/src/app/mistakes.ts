@@ -1,7 +1,7 @@
 // What cannot be right among the player's own entries: said at once, or when Check is pressed, as the
 // player wants it. Entries within a guess are meant to be tried.
 import { createEffect, on } from "solid-js";
-import { parseLine } from "../model/digits.ts";
+import { valuesOf } from "../model/values.ts";
 import type { App, Mistake } from "./app.ts";
 import { Latest } from "./latest.ts";
 import { known, note } from "./known.ts";
@@ -19,7 +19,7 @@ async function solutionOf(app: App, signal?: AbortSignal): Promise<string> {
 /** Nothing when it cannot be told. */
 async function mistakesOf(app: App, signal?: AbortSignal): Promise<Mistake[] | undefined> {
   const doc = app.doc();
-  const solution = parseLine(await solutionOf(app, signal));
+  const solution = valuesOf(doc.grid).parse(await solutionOf(app, signal));
   if (app.doc() !== doc || solution.length !== doc.grid.values.length) return undefined;
   const { values, kinds, depth } = doc.grid;
   return values.flatMap((digit, cell): Mistake[] =>

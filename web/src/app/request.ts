@@ -1,9 +1,10 @@
 // The engine's view of a document.
 import type { LogicRequest, PuzzleRequest } from "../engine/verbs.ts";
-import { type Digits, line } from "../model/digits.ts";
+import type { Digits } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
 import type { Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
+import { valuesOf } from "../model/values.ts";
 import { agrees, known } from "./known.ts";
 
 /** Puzzle text of a layout of one's own; without a puzzle its cells are empty. */
@@ -13,13 +14,13 @@ const named = (grid: Grid, puzzle: string): PuzzleRequest =>
   grid.layout ? { layout: grid.layout, puzzle } : { puzzle: textOf(grid.source, grid.values.length, puzzle) };
 
 /** All values as if they were given: what counts for the number of solutions. */
-export const standing = (grid: Grid): PuzzleRequest => named(grid, line(grid.values));
+export const standing = (grid: Grid): PuzzleRequest => named(grid, valuesOf(grid).line(grid.values));
 
 /** Whether there is a puzzle, and not only what somebody has typed: givens, or constraints. */
 export const isPosed = ({ art }: Layout, grid: Grid): boolean => !!art || grid.kinds.includes("given");
 
 export const givensOf = (grid: Grid): string =>
-  line(grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? value : 0)));
+  valuesOf(grid).line(grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? value : 0)));
 
 /** Only what the puzzle gives. */
 export const bare = (grid: Grid): PuzzleRequest => named(grid, givensOf(grid));
@@ -32,10 +33,10 @@ export function position(doc: Doc, candidates: readonly Digits[], layout: Layout
   const request: LogicRequest = guessing ? standing(grid) : bare(grid);
   // What stands in a guess has the same solution, or none.
   const solution = known(bare(grid));
-  if (solution && (!guessing || agrees(solution, grid.values))) request.solution = solution;
+  if (solution && (!guessing || agrees(solution, grid))) request.solution = solution;
   if (!guessing)
-    request.entries = line(grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? 0 : value)));
+    request.entries = valuesOf(grid).line(grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? 0 : value)));
   if (grid.removed.some((set) => set.length))
-    request.marks = candidates.map((set, cell) => (grid.values[cell] ? null : [...set]));
+    request.marks = candidates.map((set, cell) => (grid.values[cell] ? null : set.map((digit) => valuesOf(grid).of(digit))));
   return request;
 }

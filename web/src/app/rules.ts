@@ -2,10 +2,18 @@
 import { isTriangle, type Layout } from "../model/layout.ts";
 import { words } from "../words.ts";
 
+/** "1 to 9"; of values with gaps each. */
+export function digitsTold({ digits, written }: Pick<Layout, "digits" | "written">): string {
+  const [least, greatest] = [written.of(1), written.of(digits)];
+  if (greatest - least === digits - 1) return words.rules.span(least, greatest);
+  return Array.from({ length: digits }, (_, i) => written.of(i + 1)).join(", ");
+}
+
 /** What it adds to rows, columns and boxes; `sample`: how that is shown in small. */
 export function rulesTold(layout: Layout): { sample: string; text: string }[] {
   const { name, houses, links, cells, title, art, constraints } = layout;
   const list: { sample: string; text: string }[] = [];
+  if (!layout.written.areDigits) list.push({ sample: "digits", text: words.rules.digits(digitsTold(layout)) });
   const count = (kind: string) => houses.filter((house) => house.kind === kind && !house.drawn).length;
   if (cells.some(isTriangle)) {
     list.push({ sample: "triangle", text: words.rules.triangles(count("region")) });

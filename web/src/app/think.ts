@@ -77,7 +77,7 @@ async function next(app: App): Promise<{ step: Step; texts: Texts } | null> {
   }
   if (!found || app.doc() !== doc) return null;
   if (found.mistakes?.length) {
-    app.setPanel({ kind: "mistakes", cells: found.mistakes.map((m) => ({ ...m, cell: app.layout().index.get(m.cell) ?? 0 })) });
+    app.setPanel({ kind: "mistakes", cells: found.mistakes.map((m) => ({ ...m, digit: app.layout().written.digit(m.digit), cell: app.layout().index.get(m.cell) ?? 0 })) });
     app.say(words.mistakes.title(found.mistakes.length));
     return null;
   }

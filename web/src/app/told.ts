@@ -1,6 +1,5 @@
 // Digits, cells and entries of the record in words.
 import type { Entry } from "../model/doc.ts";
-import { symbol } from "../model/digits.ts";
 import { digitOfStep, type Step } from "../model/step.ts";
 import type { App } from "./app.ts";
 import { nameOfGrid, shortTitle, words } from "../words.ts";
@@ -18,24 +17,24 @@ export const capital = (text: string): string => `${text.charAt(0).toUpperCase()
 /** Nothing for a cell that the layout has not. */
 export const cellName = (app: Pick<App, "layout">, cell: number): string => app.layout().cells[cell]?.name ?? "";
 
-export const nameOf = (app: App, cell: number, digit: number, sign = "="): string => `${cellName(app, cell)} ${sign} ${symbol(digit)}`;
+export const nameOf = (app: App, cell: number, digit: number, sign = "="): string => `${cellName(app, cell)} ${sign} ${app.layout().written.symbol(digit)}`;
 
 /** r1c1; r1c1 r1c2; 5 cells. */
 export const cellsText = (app: App, cells: readonly number[]): string =>
   cells.length > 2 ? words.cells(cells.length) : cells.map((cell) => cellName(app, cell)).join(" ");
 
 /** X-wing on 4. */
-export function titleOfEntry(entry: Entry): string {
+export function titleOfEntry(app: Pick<App, "layout">, entry: Entry): string {
   if (entry.kind !== "step") return words.entry[entry.kind];
   const digit = entry.step.placements.length ? 0 : digitOfStep(entry.step);
-  return entry.step.name + (digit ? words.on(symbol(digit)) : "");
+  return entry.step.name + (digit ? words.on(app.layout().written.symbol(digit)) : "");
 }
 
 /** What an entry came to: r1c1 = 5, r2c2 r2c3 ≠ 4. */
 export function effectOf(app: App, entry: Entry): string {
   switch (entry.kind) {
     case "step": return effectOfStep(app, entry.step);
-    case "own": return `${cellsText(app, entry.cells)} = ${symbol(entry.digit)}`;
+    case "own": return `${cellsText(app, entry.cells)} = ${app.layout().written.symbol(entry.digit)}`;
     case "clear": return cellsText(app, entry.cells);
     case "guess":
     case "keep": return entry.guess ? nameOf(app, entry.guess.cell, entry.guess.digit) : "";
@@ -51,5 +50,5 @@ export function effectOfStep(app: App, step: Step): string {
   const cells = [...new Set(step.eliminations.map(({ cell }) => cell))];
   const digits = [...new Set(step.eliminations.map(({ digit }) => digit))];
   if (!cells.length) return "";
-  return `${first(cells, (cell) => cellName(app, cell))} ≠ ${first(digits, symbol)}`;
+  return `${first(cells, (cell) => cellName(app, cell))} ≠ ${first(digits, (digit) => app.layout().written.symbol(digit))}`;
 }

@@ -1,7 +1,7 @@
 // Digits, marks and colours put in the selected cells, and what is said about it.
 import { clear, enter, freeze, mark, type Mode, paint, strike } from "../model/acts.ts";
 import { coloursOf } from "../model/colours.ts";
-import { has, symbol } from "../model/digits.ts";
+import { has } from "../model/digits.ts";
 import type { Doc } from "../model/doc.ts";
 import { blockerOf } from "../model/grid.ts";
 import { nth } from "../model/nth.ts";
@@ -48,7 +48,7 @@ function inMode(doc: Doc, cells: readonly number[], digit: number, mode: Exclude
 /** What has become of the cells. */
 function typed(app: App, cells: readonly number[], free: readonly number[], first: number, digit: number, mode: Exclude<Mode, "pen">, striking: boolean): string {
   const { grid } = app.doc();
-  const text = symbol(digit);
+  const text = app.layout().written.symbol(digit);
   if (mode === "colour") return words.typed.colour(cellsText(app, cells), coloursOf(nth(grid.colour, nth(cells, 0))).join(", "));
   if (mode === "value") {
     const changed = cells.filter((cell) => grid.kinds[cell] !== "given");
@@ -63,9 +63,9 @@ function typed(app: App, cells: readonly number[], free: readonly number[], firs
 export function whyNot(app: App, cell: number, digit: number): string {
   const blocker = blockerOf(app.layout(), app.doc().grid, cell, digit);
   const name = cellName(app, cell);
-  if (!blocker || blocker.cell < 0) return words.typed.out(symbol(digit), name);
+  if (!blocker || blocker.cell < 0) return words.typed.out(app.layout().written.symbol(digit), name);
   const where = words.blocked(blocker.house < 0 ? "link" : (app.layout().houses[blocker.house]?.kind ?? "group"));
-  return words.typed.blocked(symbol(digit), name, cellName(app, blocker.cell), where);
+  return words.typed.blocked(app.layout().written.symbol(digit), name, cellName(app, blocker.cell), where);
 }
 
 export function erase(app: App): void {

@@ -28,7 +28,7 @@ export function watchSolutions(app: App): void {
       }
       const before = untrack(app.solutions);
       // What still agrees with a known solution keeps it, so that a revealed one does not flicker.
-      const kept = counted === layout && before.solution && agrees(before.solution, now) ? before.solution : null;
+      const kept = counted === layout && before.solution && agrees(before.solution, app.doc().grid) ? before.solution : null;
       counted = layout;
       const counting = () => app.setSolutions({ state: "counting", count: 0, solution: kept });
       if (before.state === "counting" || !kept) counting();

@@ -5,7 +5,8 @@ import { pause } from "../app/pause.ts";
 import { isPosed, textOf } from "../app/request.ts";
 import { sentence } from "../app/told.ts";
 import { Refused } from "../engine/engine.ts";
-import { line, none } from "../model/digits.ts";
+import { none } from "../model/digits.ts";
+import { valuesOf } from "../model/values.ts";
 import { start } from "../model/doc.ts";
 import { emptyGrid, type Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
@@ -96,6 +97,7 @@ export function givensOf(app: App): number[] {
 /** The whole puzzle as text of some form. */
 export async function exported(app: App, to: "text" | "fpuzzles"): Promise<string> {
   const givens = givensOf(app);
-  const puzzle = textOf(textOfBoard(present(app)), givens.length, line(givens));
+  const source = textOfBoard(present(app));
+  const puzzle = textOf(source, givens.length, valuesOf({ layout: "", source }).line(givens));
   return (await app.engine.call("convert", { puzzle, to }, { lane: "read", whole: true })).text;
 }

@@ -2,6 +2,7 @@
 // regions at their places, how many digits, and what is drawn in them. Nothing here asks whether it makes
 // sense; the engine does, and says so in words.
 import { upTo } from "../model/digits.ts";
+import { listOf, valuesOf, valuesText } from "../model/values.ts";
 import type { Constraint, Layout } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
 
@@ -19,6 +20,8 @@ export interface SubGrid {
 
 export interface Board {
   digits: number;
+  /** What is written for them, as the layout's text says it, where that is not 1, 2, 3 …: 0-8. */
+  values?: string;
   grids: readonly SubGrid[];
   /** What else makes its cells: the triangle, groups where there are no grids. */
   besides: readonly string[];
@@ -63,8 +66,11 @@ function boardOfNamed(layout: Layout, name: string): Board {
     const inBox = cellsOf(box?.cells ?? []);
     return { row, col, height, width, box: box ? [span(inBox.map((cell) => cell.row))[1], span(inBox.map((cell) => cell.col))[1]] : null, regions: null };
   });
-  return grids.length ? { digits: layout.digits, grids, besides: [], drawn } : { digits: layout.digits, grids, besides: [`layout ${name.split("+")[0]}`], drawn };
+  const digits = { digits: layout.digits, ...valuesSaid({ layout: name, source: "" }) };
+  return grids.length ? { ...digits, grids, besides: [], drawn } : { ...digits, grids, besides: [`layout ${name.split("+")[0]}`], drawn };
 }
+
+const valuesSaid = (grid: { layout: string; source: string }) => (valuesOf(grid).areDigits ? {} : { values: valuesText(grid) });
 
 const ofBoard = /^(sudoku|title|author|source|level|layout|digits|at|grid|shape)\b/;
 
@@ -75,16 +81,20 @@ export function boardOf(layout: Layout, { layout: name, source }: { layout: stri
   // Where there are no grids, groups make the cells.
   const makes = (line: string) => ofBoard.test(line) || (!grids.length && /^group\b/.test(line));
   return {
-    digits: layout.digits, grids,
+    digits: layout.digits, ...valuesSaid({ layout: "", source }), grids,
     besides: lines.filter((line) => makes(line) && !/^(sudoku|digits|at|grid)\b/.test(line)),
     drawn: lines.filter((line) => !makes(line)),
   };
 }
 
 /** As puzzle text up to its givens. */
-export function textOfBoard({ digits, grids, besides, drawn }: Board): string {
-  const said = besides.some((line) => line.startsWith("layout")) ? [] : [`digits 1-${digits}`];
-  return ["sudoku 1", ...said, ...grids.map(lineOfGrid), ...besides, ...drawn].join("\n");
+export function textOfBoard({ digits, values = "", grids, besides, drawn }: Board): string {
+  // Values for another number of digits are no longer those.
+  const written = listOf(values).length === digits ? values : `1-${digits}`;
+  const named = besides.filter((line) => line.startsWith("layout"));
+  const rest = besides.filter((line) => !named.includes(line));
+  const said = named.length && written === `1-${digits}` ? [] : [`digits ${written}`];
+  return ["sudoku 1", ...named, ...said, ...grids.map(lineOfGrid), ...rest, ...drawn].join("\n");
 }
 
 /** Boxes that hold every digit once, the flattest first. */

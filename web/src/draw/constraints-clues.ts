@@ -1,9 +1,10 @@
 // Clues that stand outside the grid, before the first cell of what they look along. The margin is as
 // wide as they need; where another cell lies there, they stand small within the first cell.
+import type { Margin } from "../model/art.ts";
 import { centre, type Constraint, isTriangle, type Layout } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
 import type { Drawn, Shape } from "./constraints.ts";
-import type { Margin, Point } from "./outline.ts";
+import type { Point } from "./outline.ts";
 
 const marks: Record<string, string> = {
   sandwich: "", xsum: "x", skyscraper: "▲", hiddenskyscraper: "△", numberedroom: "→", fullrank: "#", littlekiller: "",

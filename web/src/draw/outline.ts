@@ -1,5 +1,6 @@
 // Lines of a layout, from its cells and houses alone: which edges are cell lines, which part two
 // boxes, which are the outline; and which extra houses are drawn as a line or as shaded cells.
+import type { Margin } from "../model/art.ts";
 import { type Cell, centre, heightOf, type House, isTriangle, type Layout } from "../model/layout.ts";
 import { last, nth } from "../model/nth.ts";
 
@@ -68,14 +69,6 @@ function strokes(edges: Edge[]): [Point, Point][] {
 export const rimOf = (cells: readonly Cell[]): [Point, Point][] => strokes(edgesOf({ cells: [...cells] }).filter((edge) => edge.cells.length === 1));
 
 export type Shade = "edge" | "leg" | "window";
-
-/** Room for clues round the grid. */
-export interface Margin {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 export interface Outline {
   width: number;

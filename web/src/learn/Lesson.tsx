@@ -3,7 +3,6 @@ import { createEffect, createMemo, createResource, createSignal, For, type JSX, 
 import type { App } from "../app/app.ts";
 import { cellName, heading } from "../app/told.ts";
 import { applyStep } from "../model/acts.ts";
-import { symbol } from "../model/digits.ts";
 import { start } from "../model/doc.ts";
 import type { Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
@@ -104,6 +103,7 @@ function Stage(props: { shown: Shown; stage: number; idea: string }): JSX.Elemen
 
 /** All that a step comes to, in a sentence; digits that go from the same cells go together. */
 function outcome(app: App, { placements, eliminations }: Step): string {
+  const symbol = (digit: number) => app.layout().written.symbol(digit);
   const gone = new Map<string, string[]>();
   for (const digit of new Set(eliminations.map((one) => one.digit))) {
     const cells = eliminations.filter((one) => one.digit === digit).map(({ cell }) => cellName(app, cell)).join();

@@ -3,7 +3,7 @@
 import { createEffect, createMemo, createSignal, For, type JSX, Match, on, onCleanup, onMount, Show, Switch } from "solid-js";
 import { isAbort } from "../engine/engine.ts";
 import type { ProveAnswer } from "../engine/verbs.ts";
-import { digitOf, symbol, upTo } from "../model/digits.ts";
+import { upTo } from "../model/digits.ts";
 import type { Grid } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
 import { readStep, type Step } from "../model/step.ts";
@@ -147,7 +147,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
   function key(event: KeyboardEvent): void {
     const target = event.target instanceof HTMLElement ? event.target : null;
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("dialog[open]") || (target && /^(SELECT|INPUT)$/.test(target.tagName))) return;
-    const digit = digitOf(event.key, board.layout().digits);
+    const digit = board.layout().written.typed(event.key, board.layout().digits);
     if (digit) claim_(digit);
     else if (event.key === "Enter" && !target?.closest("button")) void (done() ? another() : check());
     else if (event.key === " " && !target?.closest("button")) setGoes(!goes());
@@ -174,7 +174,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
         </div>
         <div class="pad" role="group" aria-label={words.labels.digits}>
           <For each={digits()}>
-            {(digit) => <button type="button" class="button quiet" disabled={busy() || done() || !fits(digit)} aria-label={say().digit(symbol(digit), goes())} onClick={() => claim_(digit)}>{symbol(digit)}</button>}
+            {(digit) => <button type="button" class="button quiet" disabled={busy() || done() || !fits(digit)} aria-label={say().digit(board.layout().written.symbol(digit), goes())} onClick={() => claim_(digit)}>{board.layout().written.symbol(digit)}</button>}
           </For>
         </div>
         <div class="row">

@@ -3,7 +3,7 @@ import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { position } from "../app/request.ts";
 import { cellName, nameOf } from "../app/told.ts";
 import type { ProveAnswer } from "../engine/verbs.ts";
-import { symbol, upTo } from "../model/digits.ts";
+import { upTo } from "../model/digits.ts";
 import { candidatesOf } from "../model/grid.ts";
 import { readStep } from "../model/step.ts";
 import { Button } from "../ui/Button.tsx";
@@ -49,7 +49,7 @@ export function Prove(): JSX.Element {
     const now = answer();
     return now && now !== "checking" ? now : undefined;
   };
-  const reason = (one: ProveAnswer) => (one.verdict === "unproven" ? say().unprovenNow : wrongsOf(one));
+  const reason = (one: ProveAnswer) => (one.verdict === "unproven" ? say().unprovenNow : wrongsOf(one, app.layout()));
   return (
     <div class="prove">
       <p class="aside">{say().prove.how}</p>
@@ -62,7 +62,7 @@ export function Prove(): JSX.Element {
         </div>
         <div class="pad" role="group" aria-label={words.labels.digits}>
           <For each={upTo(app.layout().digits)}>
-            {(digit) => <button type="button" class="button quiet" disabled={!fits(digit)} aria-label={say().digit(symbol(digit), goes())} onClick={() => claim(digit)}>{symbol(digit)}</button>}
+            {(digit) => <button type="button" class="button quiet" disabled={!fits(digit)} aria-label={say().digit(app.layout().written.symbol(digit), goes())} onClick={() => claim(digit)}>{app.layout().written.symbol(digit)}</button>}
           </For>
         </div>
         <p class="claims">{claims().length ? claims().map((one) => nameOf(app, one.cell, one.digit, one.placed ? "=" : "≠")).join("   ") : say().noClaim}</p>

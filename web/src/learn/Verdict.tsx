@@ -2,7 +2,7 @@
 import { For, type JSX, Show } from "solid-js";
 import { effectOfStep } from "../app/told.ts";
 import type { ProveAnswer } from "../engine/verbs.ts";
-import { symbol } from "../model/digits.ts";
+import type { Layout } from "../model/layout.ts";
 import { readStep, type Step } from "../model/step.ts";
 import { useApp } from "../ui/context.ts";
 import { LegendList } from "../ui/LegendList.tsx";
@@ -18,7 +18,8 @@ export function verdictOf(answer: ProveAnswer): string {
 }
 
 /** Why claims are wrong. */
-export function wrongsOf(answer: ProveAnswer): string {
+export function wrongsOf(answer: ProveAnswer, { written }: Pick<Layout, "written">): string {
+  const symbol = (value: number) => written.symbol(written.digit(value));
   return answer.claims
     .filter(({ verdict }) => verdict === "wrong")
     .map(({ cell, digit, placed, solution }) =>
@@ -34,7 +35,7 @@ export function Ruled(props: { answer: ProveAnswer; asked: string }): JSX.Elemen
     if (verdict === "other") return say().stillAsked(props.asked);
     if (verdict === "unproven") return say().unproven(props.asked);
     if (verdict === "right" && first && !first.placements.length && first.eliminations.length > props.answer.claims.length) return say().more(first.eliminations.length);
-    return wrongsOf(props.answer);
+    return wrongsOf(props.answer, app.layout());
   };
   return (
     <>

@@ -5,7 +5,7 @@ import { layoutKey } from "../app/layouts.ts";
 import { position } from "../app/request.ts";
 import { draw, type Drawing } from "../draw/evidence.ts";
 import type { PuzzleRequest, ReadAnswer } from "../engine/verbs.ts";
-import { none, parseLine, upTo } from "../model/digits.ts";
+import { none, upTo } from "../model/digits.ts";
 import { start } from "../model/doc.ts";
 import { candidatesOf, emptyGrid, type Grid, withGivens } from "../model/grid.ts";
 import type { Layout } from "../model/layout.ts";
@@ -15,15 +15,15 @@ import type { Step } from "../model/step.ts";
 export type Told = Pick<ReadAnswer, "layout" | "source" | "givens" | "entries" | "marks">;
 
 export function gridOf(layout: Layout, told: Told): Grid {
-  const grid = withGivens(told.layout, told.layout ? "" : told.source, parseLine(told.givens));
-  const entries = told.entries ? parseLine(told.entries) : [];
+  const grid = withGivens(told.layout, told.layout ? "" : told.source, layout.written.parse(told.givens));
+  const entries = told.entries ? layout.written.parse(told.entries) : [];
   const all = upTo(layout.digits);
   return {
     ...grid,
     values: grid.values.map((value, cell) => value || entries[cell] || 0),
     kinds: grid.kinds.map((kind, cell) => kind || (entries[cell] ? "deduced" : "")),
     removed: grid.values.map((value, cell) => {
-      const marks = told.marks?.[cell];
+      const marks = told.marks?.[cell]?.map((mark) => layout.written.digit(mark));
       return value || entries[cell] || !marks?.length ? none : all.filter((digit) => !marks.includes(digit));
     }),
   };

@@ -29,7 +29,7 @@ export function toggled(claims: readonly Claim[], cells: readonly number[], digi
 }
 
 /** As the command line writes it. */
-export const textOf = (layout: Layout, { cell, digit, placed }: Claim): string => `${nth(layout.cells, cell).name}${placed ? "=" : "<>"}${digit}`;
+export const textOf = (layout: Layout, { cell, digit, placed }: Claim): string => `${nth(layout.cells, cell).name}${placed ? "=" : "<>"}${layout.written.of(digit)}`;
 
 export function drawClaims(claims: readonly Claim[]): Drawing | null {
   if (!claims.length) return null;

@@ -1,11 +1,12 @@
 // What a player can do, each as a function from one document to the next. An act that changes
 // nothing gives back the same document, and undo takes no notice of it.
 import { hasColour, withColour, withoutColour } from "./colours.ts";
-import { add, type Digit, none, parseLine, remove } from "./digits.ts";
+import { add, type Digit, none, remove } from "./digits.ts";
 import { type Doc, start, tie } from "./doc.ts";
 import { filled, type Grid, withGivens } from "./grid.ts";
 import { nth } from "./nth.ts";
 import type { Candidate, Step } from "./step.ts";
+import { valuesOf } from "./values.ts";
 
 export type Mode = "value" | "corner" | "centre" | "colour" | "pen";
 export const modes: readonly Mode[] = ["value", "corner", "centre", "colour", "pen"];
@@ -148,7 +149,7 @@ export function afterStep(grid: Grid, step: Step, depth: number): Grid {
 
 /** The whole answer without its reasons. */
 export function answer(doc: Doc, solution: string): Doc {
-  const values = parseLine(solution);
+  const values = valuesOf(doc.grid).parse(solution);
   if (values.length !== doc.grid.values.length) return doc;
   const blank = doc.grid.values.flatMap((value, cell) => (value ? [] : [cell]));
   if (!blank.length) return doc;

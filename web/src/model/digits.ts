@@ -8,16 +8,8 @@ export const none: Digits = Object.freeze([]);
 
 const symbols = ".123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** How a digit is written in a line: 1-9A-Za-z, a point for a blank. */
+/** How the page keeps a digit in a line: 1-9A-Za-z, a point for a blank. */
 export const symbol = (digit: Digit): string => symbols[digit] ?? "?";
-
-/** The digit that a typed letter or figure stands for among the first `count`, or 0. */
-export function digitOf(letter: string, count: number): Digit {
-  if (letter.length !== 1) return 0;
-  const exact = symbols.indexOf(letter);
-  const digit = count <= 35 ? symbols.indexOf(letter.toUpperCase()) : exact;
-  return digit > 0 && digit <= count ? digit : 0;
-}
 
 export const same = (a: Digits, b: Digits): boolean =>
   a === b || (a.length === b.length && a.every((digit, i) => digit === b[i]));

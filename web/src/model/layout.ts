@@ -1,8 +1,9 @@
 // A layout as the engine describes it, with cells by number instead of by name. Nothing here knows
 // one layout from another.
 import type { CellAnswer, ConstraintAnswer, HouseAnswer, LayoutAnswer } from "../engine/verbs.ts";
-import type { Art } from "../ui/Constraints.tsx";
+import type { Art } from "./art.ts";
 import { nth } from "./nth.ts";
+import { ordinary, Values } from "./values.ts";
 
 export type { HouseKind, Shape } from "../engine/verbs.ts";
 
@@ -28,6 +29,7 @@ export interface Layout {
   name: string;
   title: string;
   digits: number;
+  written: Values;
   rules: number;
   rows: number;
   cols: number;
@@ -54,7 +56,7 @@ const told = /^((anti)?diagonal|windoku|disjoint|anti(knight|king)|group)$/;
 
 export const isToldByHouses = (answer: LayoutAnswer): boolean => !answer.constraints?.some(({ kind }) => !told.test(kind));
 
-export function readLayout(answer: LayoutAnswer): Layout {
+export function readLayout({ values, ...answer }: LayoutAnswer): Layout {
   const index = new Map(answer.cells.map((cell, i) => [cell.name, i]));
   const number = (name: string) => index.get(name) ?? 0;
   const constraints = (answer.constraints ?? []).map((one) => ({ ...one, called: one.name, cells: one.cells.map((list) => list.map(number)) }));
@@ -81,7 +83,7 @@ export function readLayout(answer: LayoutAnswer): Layout {
       nth(peers, one).add(other);
     }
   return {
-    ...answer, houses, links, index, housesOf, linksOf, constraints,
+    ...answer, written: values ? new Values(values) : ordinary, houses, links, index, housesOf, linksOf, constraints,
     peers: peers.map((set) => [...set]),
     times: timesOf(houses, count),
   };

@@ -6,6 +6,7 @@ import type { Doc } from "./doc.ts";
 import { type Grid, withGivens } from "./grid.ts";
 import { readGrid, writeGrid } from "./save.ts";
 import { parseLine } from "./digits.ts";
+import { valuesOf } from "./values.ts";
 
 const longest = 20_000; // characters of a link
 const largest = 200_000; // bytes unpacked
@@ -19,7 +20,7 @@ export interface Linked {
 export async function toLink(doc: Doc, withWork: boolean, posed = doc.grid.kinds.includes("given")): Promise<string> {
   const { grid } = doc;
   const givens = grid.values.map((value, cell) => (!posed || grid.kinds[cell] === "given" ? value : 0));
-  if (grid.layout && !withWork) return `#${grid.layout}=${line(givens)}`;
+  if (grid.layout && !withWork && valuesOf(grid).areDigits) return `#${grid.layout}=${line(givens)}`;
   const saved = writeGrid(withWork ? grid : withGivens(grid.layout, grid.source, givens));
   return `#z=${await deflate(JSON.stringify({ grid: saved, title: doc.title }))}`;
 }

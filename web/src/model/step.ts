@@ -46,7 +46,8 @@ export interface Step {
 
 export function readStep(layout: Layout, answer: StepAnswer): Step {
   const cell = (name: string) => layout.index.get(name) ?? 0;
-  const named = (list: StepAnswer["placements"]) => list.map((c) => ({ cell: cell(c.cell), digit: c.digit }));
+  const digit = (value: number) => layout.written.digit(value);
+  const named = (list: StepAnswer["placements"]) => list.map((c) => ({ cell: cell(c.cell), digit: digit(c.digit) }));
   const { facts = [], chain = [], pattern = null } = answer.evidence ?? {};
   return {
     technique: answer.technique,
@@ -58,11 +59,11 @@ export function readStep(layout: Layout, answer: StepAnswer): Step {
     eliminations: named(answer.eliminations),
     facts: facts.map((fact) => ({
       says: fact.says, unit: fact.unit, role: fact.role ?? "", part: fact.part ?? 0,
-      digit: fact.digit ?? 0, house: fact.house ?? "", constraint: fact.constraint ? `${fact.constraint} ${fact.number}` : "", kind: fact.kind ?? "",
+      digit: fact.digit === undefined ? 0 : digit(fact.digit), house: fact.house ?? "", constraint: fact.constraint ? `${fact.constraint} ${fact.number}` : "", kind: fact.kind ?? "",
       cells: (fact.cells ?? []).map(cell), of: (fact.of ?? []).map(cell),
     })),
-    chain: chain.map((node) => ({ ...node, cells: node.cells.map(cell), line: node.line ?? 0 })),
-    pattern: pattern && { cells: pattern.cells.map(cell), digits: pattern.digits },
+    chain: chain.map((node) => ({ ...node, digit: digit(node.digit), cells: node.cells.map(cell), line: node.line ?? 0 })),
+    pattern: pattern && { cells: pattern.cells.map(cell), digits: pattern.digits.map((list) => list.map(digit)) },
   };
 }
 

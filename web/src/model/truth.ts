@@ -13,10 +13,10 @@ export interface Truth {
 }
 
 export function readTruth(layout: Layout, found: Pick<CandidatesAnswer, "candidates" | "solutions" | "shares">): Truth {
-  const digits = layout.cells.map((cell) => found.candidates[cell.name] ?? []);
+  const digits = layout.cells.map((cell) => (found.candidates[cell.name] ?? []).map((value) => layout.written.digit(value)));
   const all = Number(found.solutions ?? 0);
   const share = (cell: number, digit: number): number => {
-    const count = found.shares?.[nth(layout.cells, cell).name]?.[String(digit)];
+    const count = found.shares?.[nth(layout.cells, cell).name]?.[String(layout.written.of(digit))];
     return count === undefined || !(all > 0) ? -1 : count / all;
   };
   return { digits, share, weight: (cell, digit) => (share(cell, digit) < 0 ? 1 : 0.45 + 0.55 * share(cell, digit)) };

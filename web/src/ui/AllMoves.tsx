@@ -21,7 +21,7 @@ export function AllMoves(props: { panel: PanelOf<"all"> }): JSX.Element {
           {(step, i) => (
             <li>
               <button type="button" aria-pressed={i() === props.panel.chosen} onClick={() => app.setPanel({ ...props.panel, chosen: i() })}>
-                <span>{titleOfEntry({ kind: "step", step })}</span> <span class="effect">{effectOfStep(app, step)}</span>
+                <span>{titleOfEntry(app, { kind: "step", step })}</span> <span class="effect">{effectOfStep(app, step)}</span>
               </button>
             </li>
           )}

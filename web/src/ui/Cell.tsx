@@ -5,7 +5,7 @@ import { penLabel } from "../app/pen.ts";
 import type { Mark } from "../draw/evidence.ts";
 import { px, type Sizes, spot } from "../draw/spots.ts";
 import { coloursOf } from "../model/colours.ts";
-import { type Digits, none, parseLine, same, symbol } from "../model/digits.ts";
+import { type Digits, none, same } from "../model/digits.ts";
 import { type Cell as LayoutCell, centre } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
 import { words } from "../words.ts";
@@ -17,6 +17,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const cell = props.cell;
   // A cell that the next layout has not stays what it was until it is taken away.
   const own = createMemo<LayoutCell>((before) => app.layout().cells[cell] ?? before, nth(app.layout().cells, cell));
+  const symbol = (digit: number) => app.layout().written.symbol(digit);
   const value = createMemo(() => app.grid().values[cell] ?? 0);
   const kind = createMemo(() => app.grid().kinds[cell] ?? "");
   const guessed = createMemo(() => (app.grid().depth[cell] ?? 0) > 0);
@@ -42,7 +43,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   }, none, { equals: same });
   const revealed = createMemo(() => {
     const { solution } = app.solutions();
-    return app.reveal() === 1 && !value() && solution ? (parseLine(solution[cell] ?? ".")[0] ?? 0) : 0;
+    return app.reveal() === 1 && !value() && solution ? (app.layout().written.parse(solution)[cell] ?? 0) : 0;
   });
   const guess = createMemo(() => app.doc().guesses.findIndex((one) => one.made?.cell === cell && one.made.digit === value()) + 1);
   const number = createMemo(() => app.drawing()?.numbers.get(cell) ?? guess());

@@ -3,24 +3,12 @@ import { createMemo, For, type JSX, Show } from "solid-js";
 import { isCaged, type Shape, shapeOf, shapesOf } from "../draw/constraints.ts";
 import { isClue, signOf } from "../draw/constraints-clues.ts";
 import { isLine } from "../draw/constraints-lines.ts";
-import type { Margin } from "../draw/outline.ts";
 import { px } from "../draw/spots.ts";
+import type { Art } from "../model/art.ts";
 import type { Cell, Constraint, Layout } from "../model/layout.ts";
 import { placed, rulesOf } from "../words/constraints.ts";
 import { useApp } from "./context.ts";
 import "../style/constraints.css";
-
-export interface Art {
-  margin: Margin;
-  /** Marks stand over lines or shapes. */
-  lined: boolean;
-  Shapes(props: { scale: number; under?: boolean }): JSX.Element;
-  /** The same where no page is round it, and nothing evident. */
-  Plain(props: { scale: number; under?: boolean }): JSX.Element;
-  Words(): JSX.Element;
-  /** By its kind and place. */
-  called(one: Constraint): string;
-}
 
 /** What marks make room for: totals in corners; dots and signs between cells, and circles where four meet. */
 function notedBy(drawn: ReadonlySet<string>): Cell["noted"] {

@@ -162,7 +162,7 @@ function LookText(props: { panel: PanelOf<"look"> }): JSX.Element {
   const tint = useTint(step);
   return (
     <div class="notice">
-      <h2 class="technique">{titleOfEntry(props.panel.knot.entry)}</h2>
+      <h2 class="technique">{titleOfEntry(app, props.panel.knot.entry)}</h2>
       <Show when={step()}>{(one) => <p class="reason"><Prose text={one().text} tint={tint} /></p>}</Show>
       <LegendList />
       <div class="row">

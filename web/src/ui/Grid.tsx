@@ -3,8 +3,9 @@
 import { createComputed, createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { penArrow, Stroke } from "../app/pen.ts";
-import { corners, type Margin, outlineOf, path, polygon } from "../draw/outline.ts";
+import { corners, outlineOf, path, polygon } from "../draw/outline.ts";
 import { sizesFor } from "../draw/spots.ts";
+import type { Margin } from "../model/art.ts";
 import { alike } from "../model/grid.ts";
 import { neighbour, type Way } from "../model/layout.ts";
 import { last, nth } from "../model/nth.ts";

@@ -5,7 +5,7 @@ import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
 import { inksOf } from "../app/pen.ts";
 import { colours, erase, type as typeDigit } from "../app/type.ts";
 import { fieldOf } from "../draw/spots.ts";
-import { has, parseLine, symbol, upTo } from "../model/digits.ts";
+import { has, upTo } from "../model/digits.ts";
 import { only } from "../model/nth.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
@@ -30,7 +30,7 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
     const { solution } = app.solutions();
     if (!solution) return null;
     const counts = new Array<number>(count()).fill(0);
-    for (const value of parseLine(solution)) if (value) counts[value - 1] = (counts[value - 1] ?? 0) + 1;
+    for (const value of app.layout().written.parse(solution)) if (value) counts[value - 1] = (counts[value - 1] ?? 0) + 1;
     return counts;
   });
   const left = (digit: number) => {
@@ -53,7 +53,7 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
   };
   const current = (digit: number) => (drawing() ? app.ink() === digit : !painting() && (app.drawing()?.digit === digit || app.filter() === digit));
   const penName = (digit: number) => (digit <= inks() ? words.key.ink(digit) : [words.key.x, words.key.o][digit - inks() - 1]);
-  const name = (digit: number) => (painting() ? words.key.colour(digit) : drawing() ? penName(digit) : words.key.digit(symbol(digit), left(digit)));
+  const name = (digit: number) => (painting() ? words.key.colour(digit) : drawing() ? penName(digit) : words.key.digit(app.layout().written.symbol(digit), left(digit)));
 
   return (
     <div class={`keys ${props.shape}`} classList={{ lens: props.lens }} role="group" aria-label={words.labels.digits}
@@ -75,7 +75,7 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): J
                 <Match when={painting() && digit <= colours}><Swatch colour={digit} /></Match>
                 <Match when={drawing()}><PenSign digit={digit} inks={inks()} /></Match>
                 <Match when={true}>
-                  <span class="figure">{symbol(digit)}</span>
+                  <span class="figure">{app.layout().written.symbol(digit)}</span>
                   <Show when={left(digit) >= 0 && count() <= 9}><Left count={left(digit)} /></Show>
                 </Match>
               </Switch>

@@ -1,7 +1,6 @@
 // What the signs on the grid mean, for the evidence that is shown.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import { px } from "../draw/spots.ts";
-import { symbol } from "../model/digits.ts";
 import { useScene } from "./context.ts";
 
 export function LegendList(): JSX.Element {
@@ -10,7 +9,7 @@ export function LegendList(): JSX.Element {
     <Show when={app.drawing()?.legend.length}>
       <ul class="legend">
         <For each={app.drawing()!.legend}>
-          {(item) => <li><Sample sample={item.sample} text={item.digit ? symbol(item.digit) : ""} />{item.words}</li>}
+          {(item) => <li><Sample sample={item.sample} text={item.digit ? app.layout().written.symbol(item.digit) : ""} />{item.words}</li>}
         </For>
       </ul>
     </Show>

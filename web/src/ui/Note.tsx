@@ -2,7 +2,6 @@
 // been done.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { cellName } from "../app/told.ts";
-import { symbol } from "../model/digits.ts";
 import { blockersOf } from "../model/grid.ts";
 import { only } from "../model/nth.ts";
 import { percent } from "../model/truth.ts";
@@ -19,16 +18,16 @@ function useNote() {
   const value = () => app.grid().values[cell()] ?? 0;
   const text = createMemo(() => {
     if (cell() < 0) return "";
-    if (value()) return `${app.grid().kinds[cell()] === "given" ? words.given : ""} ${symbol(value())}`.trim();
+    if (value()) return `${app.grid().kinds[cell()] === "given" ? words.given : ""} ${app.layout().written.symbol(value())}`.trim();
     const possible = app.truth()?.digits[cell()] ?? app.candidates()[cell()] ?? [];
     if (!possible.length) return words.nothingFits;
-    const list = possible.length > 9 ? words.digitCount(possible.length) : possible.map(symbol).join(", ");
+    const list = possible.length > 9 ? words.digitCount(possible.length) : possible.map((digit) => app.layout().written.symbol(digit)).join(", ");
     return possible.length === 1 ? words.mustBe(list) : words.couldBe(list);
   });
   const shares = createMemo(() => {
     const truth = app.truth();
     if (!truth || cell() < 0 || value()) return [];
-    return (truth.digits[cell()] ?? []).map((digit) => ({ digit: symbol(digit), share: truth.share(cell(), digit) })).filter((item) => item.share >= 0);
+    return (truth.digits[cell()] ?? []).map((digit) => ({ digit: app.layout().written.symbol(digit), share: truth.share(cell(), digit) })).filter((item) => item.share >= 0);
   });
   return { app, cell, value, text, shares };
 }
@@ -68,7 +67,7 @@ export function CellNote(): JSX.Element {
             <For each={blockers()}>
               {(blocker) => (
                 <li>
-                  <b>{symbol(blocker.digit)}</b>{" "}
+                  <b>{app.layout().written.symbol(blocker.digit)}</b>{" "}
                   <Show when={blocker.cell >= 0}><span class="cell-name">{cellName(app, blocker.cell)}</span>{" "}</Show>
                   {words.blocked(blocker.cell < 0 ? "removed" : blocker.house < 0 ? "link" : (app.layout().houses[blocker.house]?.kind ?? "group"))}
                 </li>

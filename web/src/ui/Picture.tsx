@@ -3,7 +3,7 @@ import { For, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { corners, outlineOf, path, polygon } from "../draw/outline.ts";
 import { sizesFor, spot } from "../draw/spots.ts";
-import { type Digit, type Digits, symbol } from "../model/digits.ts";
+import type { Digit, Digits } from "../model/digits.ts";
 import { centre, isTriangle, type Layout } from "../model/layout.ts";
 import "../style/picture.css";
 
@@ -31,12 +31,12 @@ export function Picture(props: { layout: Layout; givens: readonly Digit[]; value
           const at = centre(cell);
           const value = props.values[i()];
           const high = size * (isTriangle(cell) ? 0.4 : 0.62);
-          if (value) return <text class="digit" classList={{ given: !!props.givens[i()] }} x={at.x * size} y={at.y * size + high * 0.355} font-size={String(high)}>{symbol(value)}</text>;
+          if (value) return <text class="digit" classList={{ given: !!props.givens[i()] }} x={at.x * size} y={at.y * size + high * 0.355} font-size={String(high)}>{props.layout.written.symbol(value)}</text>;
           return (
             <For each={props.candidates?.[i()] ?? []}>
               {(digit) => {
                 const place = spot(cell, digit, props.layout.digits);
-                return <text class="candidate" x={place.x * size} y={place.y * size + mark * 0.36} font-size={String(mark)}>{symbol(digit)}</text>;
+                return <text class="candidate" x={place.x * size} y={place.y * size + mark * 0.36} font-size={String(mark)}>{props.layout.written.symbol(digit)}</text>;
               }}
             </For>
           );

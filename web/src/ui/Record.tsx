@@ -42,7 +42,7 @@ export function Record(): JSX.Element {
             <li class="current next">
               <span class={`knot ${step().placements.length ? "filled" : "hollow"}`} aria-hidden="true" />
               <span class="number">{(app.doc().thread?.number ?? 0) + 1}</span>
-              <span class="what">{titleOfEntry({ kind: "step", step: step() })}</span>
+              <span class="what">{titleOfEntry(app, { kind: "step", step: step() })}</span>
               <span class="effect">{words.next}</span>
             </li>
           )}
@@ -53,7 +53,7 @@ export function Record(): JSX.Element {
               <button type="button" onClick={() => app.setPanel(looked(knot) ? { kind: "quiet" } : { kind: "look", knot })}>
                 <span class={`knot ${knotClass(knot.entry)}`} aria-hidden="true" />
                 <span class="number">{knot.number}</span>
-                <span class="what" classList={{ plain: knot.entry.kind !== "step" }}>{titleOfEntry(knot.entry)}</span>
+                <span class="what" classList={{ plain: knot.entry.kind !== "step" }}>{titleOfEntry(app, knot.entry)}</span>
                 <span class="effect">{effectOf(app, knot.entry)}</span>
               </button>
             </li>

@@ -6,7 +6,8 @@ import { type LibraryPuzzle, rowOf } from "../app/library.ts";
 import { bare } from "../app/request.ts";
 import { print } from "../app/theme.ts";
 import { heading } from "../app/told.ts";
-import { type Digits, parseLine } from "../model/digits.ts";
+import type { Digits } from "../model/digits.ts";
+import { valuesOf } from "../model/values.ts";
 import { candidatesOf, withGivens } from "../model/grid.ts";
 import { nth } from "../model/nth.ts";
 import { titleOf } from "../words.ts";
@@ -26,7 +27,7 @@ export interface Paper {
 export async function printMany(app: App, puzzles: readonly LibraryPuzzle[], { aPage, candidates }: Paper): Promise<string> {
   const [first] = puzzles;
   if (!first) return say().failed;
-  const grids = puzzles.map(({ layout, source = "", puzzle }) => withGivens(layout, source, parseLine(puzzle)));
+  const grids = puzzles.map(({ layout, source = "", puzzle }) => withGivens(layout, source, valuesOf({ layout, source }).parse(puzzle)));
   const layouts = await Promise.all(grids.map((grid) => app.layouts.get(grid)));
   const solved = await Promise.all(grids.map((grid) => app.engine.call("solve", { ...bare(grid), limit: 2, timeout: patience }, { lane: "long" })));
   const solutions = solved.flatMap(({ solution }) => solution || []);
@@ -37,7 +38,7 @@ export async function printMany(app: App, puzzles: readonly LibraryPuzzle[], { a
   const marks = candidates ? grids.map((grid, i) => candidatesOf(nth(layouts, i), grid)) : undefined;
   const pictures = (values: readonly string[], marked?: readonly (readonly Digits[])[]) => (
     <For each={puzzles}>
-      {({ puzzle }, i) => <figure><Picture layout={nth(layouts, i())} givens={parseLine(puzzle)} values={parseLine(values[i()] ?? "")} candidates={marked?.[i()]} /><figcaption>{say().number(i() + 1)}</figcaption></figure>}
+      {({ puzzle }, i) => <figure><Picture layout={nth(layouts, i())} givens={nth(layouts, i()).written.parse(puzzle)} values={nth(layouts, i()).written.parse(values[i()] ?? "")} candidates={marked?.[i()]} /><figcaption>{say().number(i() + 1)}</figcaption></figure>}
     </For>
   );
   const dispose = render(() => (

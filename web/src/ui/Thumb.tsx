@@ -1,14 +1,14 @@
 // A layout as a small picture, with the cells of a puzzle as dots.
 import { createMemo, createResource, type JSX, Show } from "solid-js";
 import { corners, outlineOf, path, polygon, shrunk } from "../draw/outline.ts";
-import { parseLine } from "../model/digits.ts";
 import type { Layout } from "../model/layout.ts";
+import { valuesOf } from "../model/values.ts";
 import type { LibraryPuzzle } from "../app/library.ts";
 import { pause } from "../app/pause.ts";
 import { useApp } from "./context.ts";
 
 /** What a thumbnail of it is drawn from. */
-export const gridOf = ({ layout, source = "", puzzle }: LibraryPuzzle) => ({ layout, source, values: parseLine(puzzle) });
+export const gridOf = ({ layout, source = "", puzzle }: LibraryPuzzle) => ({ layout, source, values: valuesOf({ layout, source }).parse(puzzle) });
 
 /** Which cells of a line hold a digit. */
 export const givensIn = (puzzle: string): boolean[] => [...puzzle].map((letter) => letter !== ".");

@@ -22,7 +22,7 @@ const english = {
   asText: "Copy text", asFpuzzles: "Copy f-puzzles link", asRules: "Copy rules",
   rules: {
     row: "row", column: "column", box: "box", region: "region", none: "no repeats", norRepeats: ", no repeats",
-    base: (digits: number, houses: string) => `Place the digits 1 to ${digits} so that none repeats in any ${houses}.`, alone: (digits: number) => `Place the digits 1 to ${digits}.`,
+    base: (digits: string, houses: string) => `Place the digits ${digits} so that none repeats in any ${houses}.`, alone: (digits: string) => `Place the digits ${digits}.`,
   },
   copied: { text: "The puzzle is on the clipboard, as text that loses nothing.", fpuzzles: "A link for f-puzzles is on the clipboard.", rules: "The rules are on the clipboard, in words." }, notCopied: "The browser does not let the page write to the clipboard.",
   board: {
@@ -81,7 +81,7 @@ const german: typeof english = {
   asText: "Text kopieren", asFpuzzles: "f-puzzles-Link kopieren", asRules: "Regeln kopieren",
   rules: {
     row: "Zeile", column: "Spalte", box: "Block", region: "Gebiet", none: "ohne Wiederholung", norRepeats: " ohne Wiederholung",
-    base: (digits, houses) => `Setze die Ziffern 1 bis ${digits}; keine wiederholt sich in ${houses}.`, alone: (digits) => `Setze die Ziffern 1 bis ${digits}.`,
+    base: (digits, houses) => `Setze die Ziffern ${digits}; keine wiederholt sich in ${houses}.`, alone: (digits) => `Setze die Ziffern ${digits}.`,
   },
   copied: { text: "Das Rätsel liegt in der Zwischenablage, als Text, der nichts verliert.", fpuzzles: "Ein Link für f-puzzles liegt in der Zwischenablage.", rules: "Die Regeln liegen in der Zwischenablage, in Worten." }, notCopied: "Der Browser lässt die Seite nicht in die Zwischenablage schreiben.",
   board: {

@@ -7,7 +7,7 @@ type Row = readonly [english: string, german: string];
 const kinds: readonly Row[] = [
   ["main diagonal", "Diagonale ↘"], ["anti-diagonal", "Diagonale ↗"], ["windows", "Fenster"], ["disjoint groups", "Getrennte Gruppe"],
   ["anti-knight", "Anti-Springer"], ["anti-king", "Anti-König"], ["non-consecutive", "Nachbarregel"], ["diagonal non-consecutive", "schräge Nachbarregel"],
-  ["anti-taxicab", "Taxiregel"], ["no difference without a dot", "Punktregel"], ["no ratio without a dot", "Punktregel"], ["no sum without a mark", "Summenregel"],
+  ["anti-taxicab", "Taxiregel"], ["taxicab distance", "Abstandsregel der Taxis"], ["product cage", "Produktkäfig"], ["index line", "Zeigerlinie"], ["no difference without a dot", "Punktregel"], ["no ratio without a dot", "Punktregel"], ["no sum without a mark", "Summenregel"],
   ["no sums a move apart", "Abstandsregel"], ["global entropy", "Entropieregel"], ["global modular", "Restregel"], ["Dutch flatmates", "Mitbewohnerregel"],
   ["group", "Gruppe"], ["odd cell", "ungerade Zelle"], ["even cell", "gerade Zelle"], ["given candidates", "vorgegebene Auswahl"],
   ["minimum", "kleinste Zelle"], ["maximum", "größte Zelle"], ["cage", "Käfig"], ["rellik cage", "Rellik-Käfig"], ["equality cage", "Gleichheitskäfig"],
@@ -33,8 +33,7 @@ const parts: readonly Row[] = [
   ["colours", "Farben"], ["the player's pencil marks", "Marken des Spielers"], ["shaded cells", "gefärbte Zellen"], ["cages with words", "Käfige mit Wörtern"],
   ["cages with numbers", "Käfige mit Zahlen"], ["cages that are only drawn", "nur gezeichnete Käfige"], ["lines", "Linien"], ["arrows", "Pfeile"], ["texts", "Texte"],
   ["circles", "Kreise"], ["rectangles", "Rechtecke"], ["fog", "Nebel"], ["rows and columns that may repeat", "Zeilen und Spalten mit Wiederholungen"],
-  ["marks in cells or beside them", "Zeichen in Zellen oder daneben"], ["Shape of the type {}", "Form der Art {}"], ["FullRankTies of none", "FullRankTies ohne Gleichstand"],
-  ["StrictKropki with values from 0 on", "StrictKropki mit Werten ab 0"],
+  ["marks in cells or beside them", "Zeichen in Zellen oder daneben"], ["Shape of the type {}", "Form der Art {}"],
 ];
 
 const rules: readonly Row[] = [
@@ -46,6 +45,18 @@ const rules: readonly Row[] = [
   ["the {} has nothing to choose from", "{}: es gibt nichts zur Auswahl"], ["{} cannot be one of several choices", "{} kann nicht zur Auswahl stehen"],
   ["a {} has a cell out of range", "{}: eine Zelle liegt zu weit außen"], ["a {} has a cell that is not in the layout", "{}: eine Zelle gehört nicht zu dieser Form"], ["{} is not defined on triangles", "{} gibt es nicht auf Dreiecken"],
   ["not supported: {}", "nicht möglich mit: {}"], ["too large to be worked on: {} {}", "zu groß, um damit zu rechnen: {} {}"],
+  // Of drawings, and of game ids of Simon Tatham's Solo.
+  ["the puzzle is not understood in full: {}", "das Rätsel ist nicht ganz verstanden: {}"], ["assumed without what is not understood: {}", "angenommen ohne das, was nicht verstanden ist: {}"],
+  ["no solution is stated that could confirm how the rules are read", "keine Lösung ist angegeben, die bestätigen könnte, wie die Regeln gelesen sind"],
+  ["this is no link or object of SudokuPad or f-puzzles", "das ist kein Link und kein Objekt von SudokuPad oder f-puzzles"], ["the JSON is no drawing of SudokuPad or f-puzzles", "das JSON ist keine Zeichnung von SudokuPad oder f-puzzles"],
+  ["more than {} objects are drawn", "mehr als {} Dinge sind gezeichnet"], ["a region has a cell that is not in the grid", "ein Gebiet hat eine Zelle, die nicht im Gitter liegt"],
+  ["the JSON holds more values than a puzzle needs", "das JSON hat mehr Werte, als ein Rätsel braucht"],
+  ["a constraint has one name, of a letter or more", "eine Regel hat einen Namen von einem Buchstaben oder mehr"], ["this is no game id of Solo", "das ist keine Spielkennung von Solo"],
+  ["the id holds a random seed and no puzzle; take the game's description instead, which has a colon", "die Kennung hat nur eine Zufallszahl und kein Rätsel; nimm die Beschreibung des Spiels, die einen Doppelpunkt hat"],
+  ["something follows the puzzle", "nach dem Rätsel kommt noch etwas"], ["{} is above the greatest digit", "{} ist mehr als die größte Ziffer"], ["{} is no digit", "{} ist keine Ziffer"],
+  ["{} is no number, blank or comma", "{} ist keine Zahl, Lücke und kein Komma"], ["the lines of {} are missing", "es fehlen die Linien: {}"], ["{} is no run of lines", "{} ist keine Folge von Linien"],
+  ["{} has too many lines", "zu viele Linien: {}"], ["{} has too few lines", "zu wenige Linien: {}"], ["the jigsaw", "Gebiete"], ["the cages", "Käfige"], ["the list of sums", "Liste der Summen"],
+  ["the sums of the cages are missing", "die Summen der Käfige fehlen"],
   // Of other programs' rules: "the rule 'cage' …".
   ["the rule '{}' {}", "die Regel '{}' {}"], ["is no list", "ist keine Liste"], ["has an item without cells", "hat einen Teil ohne Zellen"], ["names no cell: {}", "nennt keine Zelle: {}"],
   ["has a value that is no number: {}", "hat einen Wert, der keine Zahl ist: {}"], ["has an item that says nothing", "hat einen leeren Teil"], ["has an item without lines", "hat einen Teil ohne Linien"],
@@ -58,15 +69,14 @@ const rules: readonly Row[] = [
   ["has no diagonal", "hat keine Diagonale"], ["has a clue that is no pairs", "hat einen Hinweis, der nicht aus Paaren besteht"], ["has no four cells", "hat keine vier Zellen"], ["is neither R nor C", "ist weder R noch C"],
   ["has a factor that is no number: {}", "hat einen Faktor, der keine Zahl ist: {}"], ["has a total that is no number", "hat eine Summe, die keine Zahl ist"], ["needs a factor for each of its cells", "braucht einen Faktor für jede ihrer Zellen"],
   ["says nothing", "sagt nichts"], ["has a relation that cannot be read", "hat eine Beziehung, die nicht zu lesen ist"], ["relates every two cells, but not both ways", "verbindet je zwei Zellen, aber nicht in beiden Richtungen"],
-  ["has a pattern that cannot be read, or is too large", "hat ein Muster, das nicht zu lesen oder zu groß ist"], ["has too many states", "hat zu viele Zustände"], ["is not understood yet where values count from 0", "wird noch nicht verstanden, wo Werte ab 0 zählen"],
-  ["is wrong: {}", "ist falsch: {}"], ["needs a number, not {}", "braucht eine Zahl, nicht {}"], ["has a value that is no digit: {}", "hat einen Wert, der keine Ziffer ist: {}"], ["is moved off the grid: {}", "liegt verschoben außerhalb des Gitters: {}"],
+  ["has a pattern that cannot be read, or is too large", "hat ein Muster, das nicht zu lesen oder zu groß ist"], ["has too many states", "hat zu viele Zustände"], ["is not defined where values count from 0", "ist nicht definiert, wo Werte ab 0 zählen"],
+  ["is wrong: {}", "ist falsch: {}"], ["needs a number, not {}", "braucht eine Zahl, nicht {}"], ["has a value that is no number: {}", "hat einen Wert, der keine Zahl ist: {}"], ["is moved off the grid: {}", "liegt verschoben außerhalb des Gitters: {}"],
   ["has nothing to choose from", "hat nichts zur Auswahl"], ["does not say where", "sagt nicht, wo"], ["has a place off the grid", "hat einen Platz außerhalb des Gitters"], ["moves cells of two lists", "verschiebt Zellen zweier Listen"], ["names a cell of another list: {}", "nennt eine Zelle einer anderen Liste: {}"],
   ["needs a square grid with regions as large as a row, and values from 0 to the length of a row", "braucht ein quadratisches Gitter mit Gebieten so groß wie eine Zeile und Werte von 0 bis zur Länge einer Zeile"], ["cannot be replicated", "lässt sich nicht vervielfältigen"],
   ["stands within another", "steht in einer anderen"], ["stands twice at one place", "steht zweimal an einem Platz"], ["is neither 1 nor -1", "ist weder 1 noch -1"], ["has no name, or not 1 to {} cells", "hat keinen Namen oder nicht 1 bis {} Zellen"],
   ["is not defined where a dot is one of several choices", "gibt es nicht, wo ein Punkt zur Auswahl steht"], ["is not defined where a mark is one of several choices", "gibt es nicht, wo ein Zeichen zur Auswahl steht"],
   ["rules that are not understood yet: {}", "noch nicht verstandene Regeln: {}"], ["rules that are not understood yet: {}; the puzzle says: {}", "noch nicht verstandene Regeln: {}; das Rätsel sagt: {}"],
   ["left out: {}", "weggelassen: {}"], ["left out: {}; rules in words are not read: {}", "weggelassen: {}; Regeln in Worten werden nicht gelesen: {}"], ["rules in words are not read: {}", "Regeln in Worten werden nicht gelesen: {}"],
-  ["values count from 0 there and from 1 here: 0 is 1, {} is {}", "Werte zählen dort ab 0 und hier ab 1: Aus 0 wird 1, aus {} wird {}"],
 ];
 
 const layouts: readonly Row[] = [
@@ -95,8 +105,8 @@ const readers: readonly Row[] = [
   ["the rows do not have the outline of {}", "die Zeilen haben nicht den Umriss von {}"], ["the rows have signs among the cells that are neither frames nor cells", "zwischen den Zellen stehen Zeichen, die weder Rahmen noch Zellen sind"],
   ["the rows are missing", "die Zeilen fehlen"], ["{} places more than one digit", "{} setzt mehr als eine Ziffer"], ["no puzzle stands before the remark", "vor der Bemerkung steht kein Rätsel"],
   ["{} is neither a digit nor a blank (. 0 _ * -)", "{} ist weder eine Ziffer noch leer (. 0 _ * -)"], ["{} numbers, {} are needed", "{} Zahlen, {} sind nötig"], ["{} symbol, {} are needed for {}", "{} Zeichen, {} sind nötig für {}"],
-  ["{} symbols, {} are needed for {}", "{} Zeichen, {} sind nötig für {}"], ["{} symbols, {} are needed", "{} Zeichen, {} sind nötig"], ["{} is neither a number from 1 to {} nor a blank", "{} ist weder eine Zahl von 1 bis {} noch leer"],
-  ["{} is more than one symbol where a cell has one", "{} ist mehr als ein Zeichen, und eine Zelle hat eines"], ["{} is neither a digit ({}) nor a blank (. 0 _ * -)", "{} ist weder eine Ziffer ({}) noch leer (. 0 _ * -)"],
+  ["{} symbols, {} are needed for {}", "{} Zeichen, {} sind nötig für {}"], ["{} symbols, {} are needed", "{} Zeichen, {} sind nötig"], ["{} is neither a number from {} to {} nor a blank", "{} ist weder eine Zahl von {} bis {} noch leer"], ["{} is neither a number among {} nor a blank", "{} ist weder eine Zahl aus {} noch leer"],
+  ["{} is more than one symbol where a cell has one", "{} ist mehr als ein Zeichen, und eine Zelle hat eines"], ["{} is neither a digit ({}) nor a blank ({})", "{} ist weder eine Ziffer ({}) noch leer ({})"],
   ["{} has the given {}, which the entry {} contradicts", "in {} ist {} vorgegeben, der Eintrag {} widerspricht dem"], ["{} is no candidate ({})", "{} ist kein Kandidat ({})"],
   ["the symbols can be read in two ways: as {} where 0 is a blank, or as {} where 0 is a digit; write blanks as . to tell them apart", "die Zeichen lassen sich auf zwei Arten lesen: als {}, wo 0 leer heißt, oder als {}, wo 0 eine Ziffer ist; schreibe leere Zellen als ."],
   ["the row has no column '{}'", "der Zeile fehlt die Spalte '{}'"], ["the column '{}' is empty here", "die Spalte '{}' ist hier leer"], ["\"puzzle\": {}", "\"puzzle\": {}"],
@@ -126,9 +136,9 @@ const readers: readonly Row[] = [
   // Puzzle text.
   ["something follows the closing quote", "nach dem schließenden Anführungszeichen steht noch etwas"], ["\\x needs two hexadecimal digits", "\\x braucht zwei hexadezimale Ziffern"], ["a backslash stands before \", \\, n or x only", "ein \\ steht nur vor \", \\, n oder x"],
   ["the closing quote is missing", "das schließende Anführungszeichen fehlt"], ["no rows follow `{}`", "auf `{}` folgen keine Zeilen"], ["{} symbols on one line, {} are needed", "{} Zeichen in einer Zeile, {} sind nötig"], ["{} groups of marks, {} are needed", "{} Gruppen von Marken, {} sind nötig"],
-  ["{} is no number from 1 to {}", "{} ist keine Zahl von 1 bis {}"], ["puzzle text begins with `sudoku 1`", "Rätseltext beginnt mit `sudoku 1`"], ["puzzle text of version {} is not known, only 1", "Rätseltext in Version {} ist nicht bekannt, nur 1"],
+  ["{} is no number from {} to {}", "{} ist keine Zahl von {} bis {}"], ["puzzle text begins with `sudoku 1`", "Rätseltext beginnt mit `sudoku 1`"], ["puzzle text of version {} is not known, only 1", "Rätseltext in Version {} ist nicht bekannt, nur 1"],
   ["{} is no word of puzzle text", "{} ist kein Wort des Rätseltexts"], ["{} is no word of puzzle text; did you mean '{}'?", "{} ist kein Wort des Rätseltexts; meinst du '{}'?"], ["the givens are missing", "die Vorgaben fehlen"], ["{} stands where the line should end", "{} steht, wo die Zeile enden soll"],
-  ["digits begin at 1, as in `digits 1-9`", "Ziffern beginnen bei 1, wie in `digits 1-9`"], ["digits go from 1 to at most {}, as in `digits 1-9`", "Ziffern gehen von 1 bis höchstens {}, wie in `digits 1-9`"],
+  ["values are ascending numbers from 0 to 99, as in 0-8 or 1,3,5-9", "Werte sind aufsteigende Zahlen von 0 bis 99, wie in 0-8 oder 1,3,5-9"], ["there are more than 64 values", "es gibt mehr als 64 Werte"], ["a layout has as many values as digits", "ein Gitter hat so viele Werte wie Ziffern"], ["this layout has {} digits, not {}", "dieses Gitter hat {} Ziffern, nicht {}"], ["f-puzzles has no room for the digits {}", "f-puzzles hat keinen Platz für die Ziffern {}"], ["SudokuPad has no room for the digits {}", "SudokuPad hat keinen Platz für die Ziffern {}"], ["digits go from 1 to at most {}, as in `digits 1-9`", "Ziffern gehen von 1 bis höchstens {}, wie in `digits 1-9`"],
   ["a layout from the catalogue stands before other rules", "eine Form mit Namen steht vor allen anderen Regeln"], ["{} is no region's number", "{} ist keine Nummer eines Gebiets"], ["{} is no region's symbol (1-9A-Za-z)", "{} ist kein Zeichen eines Gebiets (1-9A-Za-z)"],
   ["{} region symbols, {} are needed for {}", "{} Zeichen für Gebiete, {} sind nötig für {}"], ["{} is no place; say row and column, as in `at 7,7`", "{} ist kein Platz; nötig sind Zeile und Spalte wie in `at 7,7`"],
   ["{} is no size; say rows and columns, as in `grid 9x9`", "{} ist keine Größe; nötig sind Zeilen und Spalten wie in `grid 9x9`"], ["a grid has at most {} rows and {} columns", "ein Gitter hat höchstens {} Zeilen und {} Spalten"],

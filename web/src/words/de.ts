@@ -124,6 +124,7 @@ export const words: Catalogue = {
   noFurther: "Mehr gibt es nicht",
   rules: {
     triangles: (count) => `${letters(count)} Dreiecke`, edges: (count) => `${letters(count)} Kanten und Schenkel`, touching: "Zellen, die sich berühren, sind verschieden",
+    span: (least, greatest) => `${least} bis ${greatest}`, digits: (span) => `die Ziffern sind ${span}`,
     regions: "Gebiete statt Blöcken", groups: (count) => `${count === 1 ? "ein Zusatzgebiet" : `${letters(count)} Zusatzgebiete`} ohne Wiederholung`,
     windows: (count) => `${letters(count)} Fenster`, diagonals: (count) => (count === 1 ? "eine Diagonale" : `${letters(count)} Diagonalen`),
     of: {

@@ -51,6 +51,8 @@ const Cases& cases_of_constraints() {
       {"hidden-killer-triple", "9x9", "rule cage 7 r1c1 r1c2; row 1: 123 at r1c1 r1c2 r1c5 r1c6", "r1c5 r1c6<>456789", "r1c7 + 1"},
       {"innies-and-outies", "6x6", "rule cage 18 r1c1 r1c2 r1c3 r1c4", "r1c5 r1c6<>3456", "r1c5 r1c6 = 12; r1c4 = 3456"},
       {"innies-and-outies", "4x4", "rule cage 7 r1c1 r1c2", "r1c3 r1c4<>34", "r1c3 r1c4 r2c1 r2c2 = 12; r1c1 r1c2 r2c3 r2c4 = 34"},
+      // The sum alone says this much; that the two differ is another step.
+      {"innies-and-outies", "9x9", "rule cage 39 r1c1 r1c2 r1c3 r1c4 r1c5 r1c6 r1c7", "r1c8 r1c9<>6789", nullptr},
       {"constraint-and-house", "9x9 6x6", "rule arrow r1c1 | r1c2 r1c3; r1c1 = 234; r1c2 r1c3 = 12", "r1c1<>24", "r1c1 = 3"},
       {"constraints-in-house", "6x6", "rule cage 5 r1c1 r1c2; rule cage 5 r1c3 r1c4; r1c1 r1c2 r1c3 r1c4 = 1234", "r1c5 r1c6<>1234", "r1c5 r1c6 = 56; r2c4 r2c5 r2c6 = 1234"},
       {"constraints-in-house", "9x9", "rule cage 5 r1c1 r1c2; rule cage 5 r1c3 r1c4; r1c1 r1c2 r1c3 r1c4 = 1234", "r1c5 r1c6 r1c7 r1c8 r1c9<>1234", "r1c5 r1c6 r1c7 r1c8 r1c9 - 1234"},

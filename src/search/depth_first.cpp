@@ -1,0 +1,173 @@
+// Branching is binary: a candidate is tried, and when it has been searched, removed. So the state
+// after each step back is itself a smaller job, which can be handed to another engine.
+//
+// Of the cells with the fewest candidates, the one is tried that sees the most unsolved cells, not
+// counting those that it sees through two houses: where box and line cross, little is learnt.
+// Against the number of places that the cell's digits have in its houses that takes a third to a
+// half off the nodes of most layouts.
+//
+// When only the number of solutions is wanted, digits that stand in exactly the same cells are
+// interchangeable, since every rule says "these differ": one of them is tried for all, and what it
+// yields counts once for each.
+#include "search/depth_first.h"
+
+#include <limits>
+
+namespace clew::search {
+namespace {
+
+class Search {
+ public:
+  Search(const Tables& tables, const Job& job, const PlainOptions& options)
+      : tables_(tables), job_(job), options_(options), board_(tables) {}
+
+  Outcome run();
+
+ private:
+  struct Choice {
+    CellId cell;
+    DigitSet digits;  // interchangeable
+  };
+  struct Frame {
+    Choice choice;
+    std::size_t mark;
+    std::uint64_t weight;  // of the solutions above this choice
+  };
+
+  int reach(CellId) const;
+  Choice choose() const;
+  bool interchangeable(Digit, Digit) const;
+  bool step_back();
+  void leaf();
+  void hand_over();
+  void add(std::uint64_t);
+
+  const Tables& tables_;
+  const Job& job_;
+  const PlainOptions& options_;
+  SearchBoard board_;
+  std::vector<Frame> stack_;
+  std::vector<Digit> values_;
+  std::uint64_t weight_ = 1;
+  std::uint64_t last_gain_ = 0;  // work when the last solution was found
+  Outcome outcome_;
+};
+
+// Weights stay below this, so that counts of some hours fit 64 bits.
+constexpr std::uint64_t heaviest = std::uint64_t{1} << 24;
+constexpr unsigned nodes_between_looks = 32;
+
+Outcome Search::run() {
+  unsigned nodes = 0;
+  bool consistent = board_.reset(job_.start);
+  for (;;) {
+    if (nodes++ % nodes_between_looks == 0 && job_.stop.requested()) outcome_.ended = true;
+    if (outcome_.ended) return outcome_;
+    if (consistent && board_.solved()) {
+      leaf();
+      consistent = false;
+    } else if (consistent && options_.harder && board_.work() - last_gain_ > options_.patience) {
+      hand_over();
+      consistent = false;
+    }
+    if (outcome_.ended) return outcome_;
+    if (!consistent) {
+      if (stack_.empty()) break;
+      consistent = step_back();
+      continue;
+    }
+    const Choice choice = choose();
+    stack_.push_back({choice, board_.mark(), weight_});
+    weight_ *= static_cast<std::uint64_t>(choice.digits.size());
+    board_.place(choice.cell, choice.digits.first());
+    consistent = board_.propagate();
+  }
+  outcome_.exact = true;
+  return outcome_;
+}
+
+// How many unsolved cells it sees through one house or link.
+int Search::reach(CellId c) const {
+  const auto cells = board_.candidates();
+  int n = 0;
+  for (const CellId other : tables_.seen_once[c]) n += cells[other].size() > 1;
+  return n;
+}
+
+Search::Choice Search::choose() const {
+  const auto cells = board_.candidates();
+  int fewest = max_digits + 1, widest = -1;
+  CellId cell = 0;
+  for (int c = 0; c < tables_.cells; ++c) {
+    const int size = cells[c].size();
+    if (size < 2 || size > fewest) continue;
+    const int sum = reach(static_cast<CellId>(c));
+    if (size == fewest && sum <= widest) continue;
+    fewest = size;
+    widest = sum;
+    cell = static_cast<CellId>(c);
+  }
+  const Digit first = cells[cell].first();
+  Choice choice{cell, DigitSet::of(first)};
+  if (job_.visit) return choice;
+  for (const Digit d : cells[cell] - choice.digits)
+    if (weight_ * (choice.digits.size() + 1) <= heaviest && interchangeable(first, d))
+      choice.digits.add(d);
+  return choice;
+}
+
+bool Search::interchangeable(Digit a, Digit b) const {
+  for (const DigitSet cell : board_.candidates())
+    if (cell.has(a) != cell.has(b)) return false;
+  return true;
+}
+
+// Back to the last choice, which is now ruled out.
+bool Search::step_back() {
+  const Frame frame = stack_.back();
+  stack_.pop_back();
+  board_.undo(frame.mark);
+  weight_ = frame.weight;
+  for (const Digit d : frame.choice.digits) board_.remove(frame.choice.cell, d);
+  return board_.propagate();
+}
+
+void Search::add(std::uint64_t solutions) {
+  constexpr std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
+  outcome_.solutions =
+      solutions > most - outcome_.solutions ? most : outcome_.solutions + solutions;
+  if (job_.limit && outcome_.solutions >= job_.limit) {
+    outcome_.solutions = job_.limit;
+    outcome_.ended = true;
+  }
+}
+
+void Search::leaf() {
+  last_gain_ = board_.work();
+  if (job_.visit) {
+    values_.clear();
+    for (const DigitSet cell : board_.candidates()) values_.push_back(cell.first());
+    if (!(*job_.visit)(values_)) outcome_.ended = true;
+  }
+  add(weight_);
+}
+
+void Search::hand_over() {
+  Job rest = job_;
+  rest.start = board_.candidates();
+  if (job_.limit) rest.limit = (job_.limit - outcome_.solutions + weight_ - 1) / weight_;
+  const Outcome part = options_.harder(rest);
+  if (part.solutions > std::numeric_limits<std::uint64_t>::max() / weight_)
+    add(std::numeric_limits<std::uint64_t>::max());
+  else
+    add(part.solutions * weight_);
+  outcome_.ended |= part.ended;
+}
+
+}  // namespace
+
+Outcome search_plain(const Tables& tables, const Job& job, const PlainOptions& options) {
+  return Search(tables, job, options).run();
+}
+
+}  // namespace clew::search

@@ -1,0 +1,314 @@
+// Cages, dots, letters, signs, circles, squares, clues beside the grid.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "text/pieces/piece.h"
+#include "text/rules/binder.h"
+
+namespace clew::text::rules {
+
+// A sum without a word about repeats is read as a sum alone, which is the weaker rule.
+Binder::Problem Binder::bind_cages(const Statement& s) {
+  const bool sum = s.meaning != Meaning::cage_distinct;
+  const bool differ = has(Meaning::cage_distinct) || has(Meaning::cage_sum_distinct);
+  const bool any_sum = has(Meaning::cage_sum) || has(Meaning::cage_sum_distinct) ||
+                       has(Meaning::cage_continued) || has(Meaning::cage_total);
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::cage) continue;
+    any = true;
+    // The sentence about sums makes the constraints; one about repeats does if it is alone.
+    if (!sum && any_sum) continue;
+    if (o.sentence >= 0) continue;
+    if (o.value == 0 || (!sum && o.value > 0)) return "the numbers of the cages are not spoken of";
+    const bool total = s.meaning == Meaning::cage_total;
+    if (total && (o.value > 0 || s.numbers.size() != 1)) return "cages have numbers of their own";
+    claim(o);
+    const bool distinct = differ || (o.unique && !o.repeats);
+    if (total)
+      add({.kind = distinct ? Drawn::cage : Drawn::sum, .cells = o.cells, .values = s.numbers});
+    else if (o.value > 0)
+      add({.kind = distinct ? Drawn::cage : Drawn::sum, .cells = o.cells, .values = {o.value}});
+    else if (distinct && o.cells.size() > 1)
+      add({.kind = Drawn::group, .cells = o.cells});
+  }
+  for (Made& m : reading_.made)
+    if (m.constraint.kind == Drawn::cage || m.constraint.kind == Drawn::sum) {
+      any = true;
+      if (m.sentence < 0) m.sentence = sentence_;
+    }
+  return any ? Problem() : Problem("no cage is drawn");
+}
+
+Binder::Problem Binder::bind_equal_cages() {
+  ConstraintSpec spec{.kind = Drawn::equal_sums};
+  const bool distinct = has(Meaning::cage_distinct);
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::cage) continue;
+    if (o.value >= 0) return "cages have numbers";
+    if (o.sentence < 0) claim(o);
+    if (!spec.cells.empty()) spec.splits.push_back(static_cast<std::uint16_t>(spec.cells.size()));
+    spec.cells.insert(spec.cells.end(), o.cells.begin(), o.cells.end());
+    if (distinct || o.unique) add({.kind = Drawn::group, .cells = o.cells});
+  }
+  if (spec.splits.empty()) return "there are not two cages";
+  add(std::move(spec));
+  return {};
+}
+
+// Cells of a colour are greater than their neighbours of another, or of none.
+Binder::Problem Binder::bind_fortress(const Statement& s) {
+  std::set<Place> high, low;
+  const bool against_white = s.hues.size() < 2 || s.hues[1] == Hue::white;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::shade || !o.text.empty() || hue_of(o.colour) == Hue::white) continue;
+    const bool first = s.hues.empty() || is_called(o.colour, s.hues[0]);
+    const bool second = !against_white && is_called(o.colour, s.hues[1]);
+    if (!first && !second) continue;
+    claim(o);
+    (first ? high : low).insert(o.cells.begin(), o.cells.end());
+  }
+  if (high.empty()) return "no shaded cell is drawn";
+  for (const Place p : high)
+    for (const Place q :
+         {Place{p.row - 1, p.col}, {p.row + 1, p.col}, {p.row, p.col - 1}, {p.row, p.col + 1}})
+      if (inside(q) && !high.contains(q) && (against_white || low.contains(q)))
+        add({.kind = Drawn::greater, .cells = {p, q}});
+  return {};
+}
+
+// Dots with numbers: the difference or the sum of their cells.
+Binder::Problem Binder::bind_labelled_dots(const Statement& s) {
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::dot || !fits(s, o) || o.value < 0) continue;
+    claim(o);
+    any = true;
+    add({.kind = s.meaning == Meaning::dot_sum ? Drawn::pair_sum : Drawn::difference,
+         .cells = o.cells,
+         .values = {o.value}});
+  }
+  return any ? Problem() : Problem("no dot with a number is drawn");
+}
+
+Binder::Problem Binder::bind_dots(const Statement& s) {
+  if (s.meaning == Meaning::dot_ratio) {
+    const bool two = s.numbers.empty() || std::ranges::find(s.numbers, 2) != s.numbers.end();
+    const bool only = std::ranges::all_of(s.numbers, [](int n) { return n == 1 || n == 2; });
+    if (!two || !only) return "the ratio is not 1:2";
+  }
+  bool any = false;
+  auto take = [&](Hue hue, Drawn kind) {
+    for (Object& o : reading_.objects) {
+      if (o.sort != Sort::dot || !is_called(o.colour, hue)) continue;
+      const int usual = kind == Drawn::ratio ? 2 : 1;
+      if (!o.text.empty() && o.value != usual) continue;
+      claim(o);
+      any = true;
+      add({.kind = kind, .cells = o.cells, .values = {usual}});
+    }
+    for (Made& m : reading_.made)
+      if (m.constraint.kind == kind && m.sentence < 0) {
+        m.sentence = sentence_;
+        any = true;
+      }
+  };
+  if (s.meaning == Meaning::dot_both) {
+    take(Hue::white, Drawn::difference);
+    take(Hue::black, Drawn::ratio);
+    return any ? Problem() : Problem("no dot is drawn");
+  }
+  if (s.hues.size() != 1) return "the colour of the dots is not clear";
+  take(s.hues[0], s.meaning == Meaning::dot_ratio ? Drawn::ratio : Drawn::difference);
+  return any ? Problem() : Problem(fmt::format("no {} dot is drawn", drawing::name(s.hues[0])));
+}
+
+Binder::Problem Binder::bind_letters(const Statement& s) {
+  std::map<std::string, int> sums;
+  if (s.meaning == Meaning::mark_xv) {
+    sums = {{"x", 10}, {"v", 5}};
+    std::vector<int> numbers = s.numbers;
+    std::ranges::sort(numbers);
+    if (!numbers.empty() && numbers != std::vector{5, 10}) return "the sums are not 10 and 5";
+  } else {
+    if (s.letters.size() != 1 || s.numbers.empty()) return "the letter and its sum are not clear";
+    sums = {{s.letters, s.numbers.back()}};
+  }
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    const auto sum = sums.find(o.text);
+    if (o.sort != Sort::letter || sum == sums.end()) continue;
+    claim(o);
+    any = true;
+    add({.kind = Drawn::pair_sum, .cells = o.cells, .values = {sum->second}});
+  }
+  for (Made& m : reading_.made)
+    if (m.constraint.kind == Drawn::pair_sum && m.sentence < 0) {
+      m.sentence = sentence_;
+      any = true;
+    }
+  return any ? Problem() : Problem("no such letter is drawn");
+}
+
+// Circles are odd and squares even unless the sentence says so the other way round.
+Binder::Problem Binder::bind_cells(const Statement& s, Drawn kind) {
+  ConstraintSpec spec{.kind = kind};
+  const bool circles = s.letters.find('c') != s.letters.npos,
+             squares = s.letters.find('s') != s.letters.npos;
+  for (Object& o : reading_.objects) {
+    const bool shape = (circles && o.sort == Sort::circle) || (squares && o.sort == Sort::square);
+    if (!shape || o.cells.size() != 1 || o.sentence >= 0 || !o.text.empty() || !fits(s, o))
+      continue;
+    if (o.attached >= 0 && reading_.objects[static_cast<std::size_t>(o.attached)].sentence >= 0)
+      continue;
+    claim(o);
+    spec.cells.push_back(o.cells[0]);
+  }
+  bool any = !spec.cells.empty();
+  if (any) add(std::move(spec));
+  for (Made& m : reading_.made)
+    if (m.constraint.kind == kind && m.sentence < 0) {
+      m.sentence = sentence_;
+      any = true;
+    }
+  return any ? Problem() : Problem("no such mark is drawn");
+}
+
+Binder::Problem Binder::bind_signs() {
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    const bool small_v =
+        o.sort == Sort::letter && o.text == "v" && !has(Meaning::mark_x) && !has(Meaning::mark_xv);
+    if (o.sort != Sort::sign && !small_v) continue;
+    claim(o);
+    any = true;
+    add({.kind = Drawn::greater, .cells = o.cells});
+  }
+  return any ? Problem() : Problem("no sign is drawn");
+}
+
+Binder::Problem Binder::bind_corners(const Statement& s) {
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::corner || !fits(s, o)) continue;
+    std::vector<int> digits;
+    for (const char c : o.text) {
+      if (c >= '1' && c <= '9')
+        digits.push_back(c - '0');
+      else if (c != ' ' && c != ',' && c != '\n')
+        return "a mark on a corner holds more than digits";
+    }
+    if (digits.empty() || digits.size() > 4)
+      return "a mark on a corner does not hold 1 to 4 digits";
+    claim(o);
+    any = true;
+    add({.kind = Drawn::quadruple, .cells = o.cells, .values = std::move(digits)});
+  }
+  for (Made& m : reading_.made)
+    if (m.constraint.kind == Drawn::quadruple && m.sentence < 0) {
+      m.sentence = sentence_;
+      any = true;
+    }
+  return any ? Problem() : Problem("no mark on a corner is drawn");
+}
+
+Binder::Problem Binder::bind_counting(const Statement& s) {
+  ConstraintSpec spec{.kind = Drawn::counting_circles};
+  std::set<drawing::Hue> hues;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::circle || o.cells.size() != 1 || o.sentence >= 0 || !o.text.empty() ||
+        !fits(s, o))
+      continue;
+    if (o.attached >= 0 && reading_.objects[static_cast<std::size_t>(o.attached)].sentence >= 0)
+      continue;
+    claim(o);
+    hues.insert(hue_of(o.colour));
+    spec.cells.push_back(o.cells[0]);
+  }
+  if (spec.cells.empty()) return "no circle is drawn";
+  if (hues.size() > 1) return "the circles have several colours";
+  add(std::move(spec));
+  return {};
+}
+
+Binder::Problem Binder::bind_beside(const Statement& s) {
+  bool any = false;
+  for (Object& o : reading_.objects) {
+    if (o.sort != Sort::beside) continue;
+    const bool diagonal = o.step.row != 0 && o.step.col != 0;
+    if (diagonal != (s.meaning == Meaning::little_killer)) continue;
+    const Place outer = o.cells[0];
+    Place step = o.step;
+    if (!diagonal) {
+      const bool row = outer.row >= 0 && outer.row < drawing_.rows,
+                 col = outer.col >= 0 && outer.col < drawing_.cols;
+      const bool next = outer.row == -1 || outer.row == drawing_.rows || outer.col == -1 ||
+                        outer.col == drawing_.cols;
+      if (row == col || !next) return "a number is not beside one row or column";
+      const Place inwards{row ? 0 : outer.row < 0 ? 1 : -1, row ? (outer.col < 0 ? 1 : -1) : 0};
+      if (step != Place{0, 0} && step != inwards) return "an arrow does not point into the grid";
+      step = inwards;
+    }
+    ConstraintSpec spec;
+    for (Place p{outer.row + step.row, outer.col + step.col}; inside(p);
+         p = {p.row + step.row, p.col + step.col})
+      spec.cells.push_back(p);
+    if (spec.cells.empty()) return "an arrow does not point into the grid";
+    spec.kind = s.meaning == Meaning::little_killer ? Drawn::little_killer
+                : s.meaning == Meaning::sandwich    ? Drawn::sandwich
+                : s.meaning == Meaning::x_sum       ? Drawn::x_sum
+                : s.meaning == Meaning::skyscraper  ? Drawn::skyscraper
+                                                    : Drawn::numbered_room;
+    spec.values = {o.value};
+    claim(o);
+    any = true;
+    add(std::move(spec));
+  }
+  const Drawn typed = s.meaning == Meaning::little_killer ? Drawn::little_killer
+                      : s.meaning == Meaning::sandwich    ? Drawn::sandwich
+                      : s.meaning == Meaning::x_sum       ? Drawn::x_sum
+                                                          : Drawn::skyscraper;
+  for (Made& m : reading_.made)
+    if (m.constraint.kind == typed && m.sentence < 0) {
+      m.sentence = sentence_;
+      any = true;
+    }
+  return any ? Problem() : Problem("no such number is beside the grid");
+}
+
+// Shaded cells of one colour that touch are one region.
+Binder::Problem Binder::bind_regions(const Statement& s, bool complete) {
+  std::map<std::pair<int, Place>, bool> left;  // by colour, as a number
+  for (Object& o : reading_.objects) {
+    const bool shade = (o.sort == Sort::shade || o.sort == Sort::square) && o.text.empty();
+    if (!shade || o.sentence >= 0 || !fits(s, o) || hue_of(o.colour) == Hue::white) continue;
+    claim(o);
+    const int colour = o.colour.red << 16 | o.colour.green << 8 | o.colour.blue;
+    for (const Place p : o.cells) left[{colour, p}] = true;
+  }
+  if (left.empty()) return "no shaded region is drawn";
+  while (!left.empty()) {
+    ConstraintSpec spec{.kind = Drawn::group};
+    const int colour = left.begin()->first.first;
+    std::vector<Place> open{left.begin()->first.second};
+    left.erase(left.begin());
+    while (!open.empty()) {
+      const Place p = open.back();
+      open.pop_back();
+      spec.cells.push_back(p);
+      for (const Place q :
+           {Place{p.row - 1, p.col}, {p.row + 1, p.col}, {p.row, p.col - 1}, {p.row, p.col + 1}})
+        if (left.erase({colour, q})) open.push_back(q);
+    }
+    if (complete ? spec.cells.size() != static_cast<std::size_t>(digits_)
+                 : spec.cells.size() > static_cast<std::size_t>(digits_))
+      return fmt::format("a shaded region has {} cells", spec.cells.size());
+    add(std::move(spec));
+  }
+  return {};
+}
+
+}  // namespace clew::text::rules

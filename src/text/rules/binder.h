@@ -1,0 +1,71 @@
+// Statements meet objects: each statement claims what it is about and becomes constraints.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "text/rules/reading.h"
+
+namespace clew::text::rules {
+
+class Binder {
+ public:
+  explicit Binder(Reading& reading) : reading_(reading), drawing_(reading.drawing) {}
+
+  /// Adds constraints to the reading, marks objects with their sentences, and names what is missing.
+  void bind();
+
+ private:
+  using Problem = std::optional<std::string>;  // what is wrong with a statement
+  using Drawn = Constraint::Kind;
+
+  // binder.cpp
+  Problem run(const Statement&);
+  Problem bind_sudoku(const Statement&);
+  Problem bind_chess(Drawn);
+  Problem bind_diagonals();
+  Problem bind_all_given(const Statement&);
+  bool repeats_whispers(const Statement&) const;
+  void add_typed();
+  void add_native();
+  void name_unclaimed();
+  // bind_marks.cpp
+  Problem bind_cages(const Statement&);
+  Problem bind_equal_cages();
+  Problem bind_dots(const Statement&);
+  Problem bind_labelled_dots(const Statement&);
+  Problem bind_letters(const Statement&);
+  Problem bind_cells(const Statement&, Drawn);
+  Problem bind_signs();
+  Problem bind_corners(const Statement&);
+  Problem bind_counting(const Statement&);
+  Problem bind_beside(const Statement&);
+  Problem bind_fortress(const Statement&);
+  Problem bind_regions(const Statement&, bool complete);
+  // bind_lines.cpp
+  Problem bind_arrows(const Statement&);
+  Problem bind_thermos(const Statement&);
+  Problem bind_lines(const Statement&);
+  Problem bind_line(const Statement&, Object&);
+  Problem bind_ended_line(const Statement&, Object&);
+  std::vector<Object*> lines_of(const Statement&);
+  std::vector<Object*> circles_at(Place);
+  Problem region_sum(Object&);
+
+  void add(ConstraintSpec);
+  void claim(Object&);
+  bool has(Meaning) const;
+  bool fits(const Statement&, const Object&) const;
+  int region_of(Place) const;
+  bool inside(Place p) const {
+    return p.row >= 0 && p.col >= 0 && p.row < drawing_.rows && p.col < drawing_.cols;
+  }
+
+  Reading& reading_;
+  const Drawing& drawing_;
+  int sentence_ = -1;
+  int digits_ = 0;
+};
+
+}  // namespace clew::text::rules

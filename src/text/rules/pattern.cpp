@@ -1,0 +1,271 @@
+#include "text/rules/pattern.h"
+
+#include <algorithm>
+#include <tuple>
+
+#include "base/assert.h"
+#include "text/pieces/piece.h"
+
+namespace clew::text::rules {
+namespace {
+
+constexpr std::size_t most_states = 64;  // ways to match the beginning of a sentence
+
+constexpr std::string_view syntax = "[]()|~@#%$ ";
+
+template <class Rows, class Into>
+void add_forms(const Rows& rows, Into add) {
+  for (const auto& row : rows) {
+    std::string_view rest = row.forms;
+    for (std::string_view form = take_word(rest); !form.empty(); form = take_word(rest))
+      add(row, std::string(form));
+  }
+}
+
+}  // namespace
+
+/// A way to match the first tokens: where it is, and what it met.
+struct Grammar::State {
+  std::uint16_t at = 0, subject = 0;
+  std::uint8_t captures = 0;
+  std::uint16_t captured[8] = {};  // places of tokens
+
+  friend bool operator==(const State&, const State&) = default;
+};
+
+Grammar::Grammar() {
+  add_forms(word_rows(), [&](const WordRow& row, std::string form) {
+    forms_.emplace(std::move(form), std::string(row.word));
+  });
+  add_forms(colour_rows(), [&](const ColourRow& row, std::string form) {
+    hues_.emplace(std::move(form), row.hue);
+  });
+  for (const auto rows :
+       {sudoku_patterns(), filler_patterns(), cage_patterns(), mark_patterns(), line_patterns()})
+    for (const PatternRow& row : rows) patterns_.push_back({row.meaning, compile(row.pattern)});
+}
+
+int Grammar::compile(std::string_view pattern) { return compile_choice(pattern, '\0'); }
+
+int Grammar::named(std::string_view name) {
+  if (const auto it = names_.find(std::string(name)); it != names_.end()) return it->second;
+  const auto rows = name_rows();
+  const auto row = std::ranges::find(rows, name, &NameRow::name);
+  CLEW_ASSERT(row != rows.end());
+  const int choice = compile(row->pattern);
+  names_.emplace(name, choice);
+  return choice;
+}
+
+int Grammar::word_index(std::string_view word) {
+  return words_.try_emplace(std::string(word), static_cast<int>(words_.size())).first->second;
+}
+
+// Reads up to the closing bracket, which it takes too.
+int Grammar::compile_choice(std::string_view& rest, char until) {
+  Choice choice{{Sequence{}}};
+  while (!rest.empty() && rest[0] != until) {
+    const char c = rest[0];
+    rest.remove_prefix(1);
+    Sequence& sequence = choice.options.back();
+    if (c == ' ') continue;
+    if (c == '|') {
+      choice.options.emplace_back();
+    } else if (c == '(') {
+      sequence.push_back({Step::choice, compile_choice(rest, ')')});
+    } else if (c == '[') {
+      const int inner = compile_choice(rest, ']');
+      choices_[static_cast<std::size_t>(inner)].options.emplace_back();
+      sequence.push_back({Step::choice, inner});
+    } else if (c == '#') {
+      sequence.push_back({Step::number});
+    } else if (c == '@') {
+      sequence.push_back({Step::colour});
+    } else if (c == '%') {
+      sequence.push_back({Step::letter});
+    } else if (c == '~') {
+      sequence.push_back({Step::subject});
+    } else {
+      const std::size_t n = std::min(rest.find_first_of(syntax), rest.size());
+      if (c == '$') {
+        sequence.push_back({Step::choice, named(rest.substr(0, n))});
+      } else {
+        // A pattern may use any form of a word, as a sentence may.
+        std::string word = c + std::string(rest.substr(0, n));
+        const auto form = forms_.find(word);
+        if (form != forms_.end()) word = form->second;
+        if (hues_.contains(word))
+          sequence.push_back({Step::colour});
+        else if (!word.empty())
+          sequence.push_back({Step::word, word_index(word)});
+      }
+      rest.remove_prefix(n);
+    }
+  }
+  if (until) {
+    CLEW_ASSERT(!rest.empty());
+    rest.remove_prefix(1);
+  }
+  choices_.push_back(std::move(choice));
+  return static_cast<int>(choices_.size()) - 1;
+}
+
+std::vector<Grammar::State> Grammar::run(const Node& node, const Tokens& tokens,
+                                         const std::vector<int>& words,
+                                         const std::vector<State>& states) const {
+  if (node.step == Step::choice) return run(node.index, tokens, words, states);
+  std::vector<State> next;
+  for (State state : states) {
+    if (node.step == Step::subject) {
+      state.subject = state.at;
+      next.push_back(state);
+      continue;
+    }
+    if (state.at >= tokens.size()) continue;
+    const Token& token = tokens[state.at];
+    bool fits = false, captures = true;
+    switch (node.step) {
+      case Step::word:
+        fits = words[state.at] == node.index;
+        captures = token.word == "shade" || token.word == "circle" || token.word == "square";
+        break;
+      case Step::number:
+        fits = token.number >= 0;
+        break;
+      case Step::colour:
+        fits = token.hue != Hue::none;
+        break;
+      default:
+        fits = token.word == "x" || token.word == "v";
+        break;
+    }
+    if (!fits) continue;
+    if (captures && state.captures < std::size(state.captured))
+      state.captured[state.captures++] = state.at;
+    ++state.at;
+    next.push_back(state);
+  }
+  return next;
+}
+
+std::vector<Grammar::State> Grammar::run(int choice, const Tokens& tokens,
+                                         const std::vector<int>& words,
+                                         const std::vector<State>& states) const {
+  std::vector<State> result;
+  for (const Sequence& option : choices_[static_cast<std::size_t>(choice)].options) {
+    std::vector<State> now = states;
+    for (const Node& node : option) {
+      if (now.empty()) break;
+      now = run(node, tokens, words, now);
+    }
+    for (const State& state : now)
+      if (result.size() < most_states && std::ranges::find(result, state) == result.end())
+        result.push_back(state);
+  }
+  return result;
+}
+
+std::optional<Statement> Grammar::match(const Tokens& tokens) const {
+  constexpr std::size_t longest = 80;
+  if (tokens.empty() || tokens.size() > longest) return std::nullopt;
+  std::vector<int> words;
+  for (const Token& token : tokens) {
+    const auto it = words_.find(token.word);
+    const bool free = token.number >= 0 || token.hue != Hue::none;
+    if (it == words_.end() && !free && token.word != "x" && token.word != "v") return std::nullopt;
+    words.push_back(it == words_.end() ? -1 : it->second);
+  }
+  for (const Compiled& pattern : patterns_) {
+    for (const State& state : run(pattern.choice, tokens, words, {State{}})) {
+      if (state.at != tokens.size()) continue;
+      Statement statement{.meaning = pattern.meaning};
+      for (int i = 0; i < state.captures; ++i) {
+        const Token& token = tokens[state.captured[i]];
+        if (token.hue != Hue::none)
+          statement.hues.push_back(token.hue);
+        else if (token.number >= 0)
+          statement.numbers.push_back(token.number);
+        else if (token.word == "shade")
+          statement.shade = true;
+        else
+          statement.letters += token.word[0];
+      }
+      statement.subject.assign(tokens.begin(), tokens.begin() + state.subject);
+      return statement;
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<std::string> Grammar::unknown_word(const Tokens& tokens) const {
+  for (const Token& token : tokens)
+    if (token.number < 0 && token.hue == Hue::none && token.word != "x" && token.word != "v" &&
+        !words_.contains(token.word))
+      return token.word;
+  return std::nullopt;
+}
+
+bool Grammar::is_speaking(std::string_view word) const {
+  return std::ranges::find(speaking_heads(), word) != speaking_heads().end();
+}
+
+void Grammar::add_word(Tokens& tokens, std::string word) const {
+  if (const auto hue = hues_.find(word); hue != hues_.end()) {
+    tokens.push_back({.word = std::move(word), .hue = hue->second});
+    return;
+  }
+  const auto form = forms_.find(word);
+  if (form != forms_.end()) word = form->second;
+  if (word.empty()) return;
+  const int value = number(word);
+  tokens.push_back({.word = std::move(word), .number = value});
+}
+
+Tokens Grammar::fold(std::string_view text) const {
+  Tokens tokens;
+  auto is_part = [](char c) {
+    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '\'' || c == '-' || c == '+' ||
+           c == '*' || static_cast<unsigned char>(c) >= 0x80;
+  };
+  for (std::size_t i = 0; i < text.size();) {
+    if (!is_part(text[i])) {
+      if (text[i] == ':' || text[i] == '/' || text[i] == '<' || text[i] == '>' || text[i] == '=')
+        tokens.push_back({.word = std::string(1, text[i])});
+      ++i;
+      continue;
+    }
+    std::size_t end = i;
+    while (end < text.size() && is_part(text[end])) ++end;
+    std::string_view word = text.substr(i, end - i);
+    i = end;
+    while (!word.empty() && (word.front() == '-' || word.front() == '\'')) word.remove_prefix(1);
+    while (!word.empty() && (word.back() == '-' || word.back() == '\'')) word.remove_suffix(1);
+    if (word.empty()) continue;
+    // 1-9 and 3x3.
+    const std::size_t digits = word.find_first_not_of("0123456789");
+    if (digits && digits != word.npos && (word[digits] == '-' || word[digits] == 'x') &&
+        is_number(word.substr(digits + 1))) {
+      add_word(tokens, std::string(word.substr(0, digits)));
+      tokens.push_back({.word = word[digits] == '-' ? "to" : "x"});
+      add_word(tokens, std::string(word.substr(digits + 1)));
+      continue;
+    }
+    const std::string whole(word);
+    const bool known = forms_.contains(whole) || hues_.contains(whole) || words_.contains(whole);
+    if (!known && word.ends_with("'s")) {
+      add_word(tokens, whole.substr(0, whole.size() - 2));
+      tokens.push_back({.word = "'s"});
+    } else if (!known && word.find('-') != word.npos) {
+      for (std::size_t at = 0; at <= word.size();) {
+        const std::size_t stop = std::min(word.find('-', at), word.size());
+        if (stop > at) add_word(tokens, std::string(word.substr(at, stop - at)));
+        at = stop + 1;
+      }
+    } else {
+      add_word(tokens, whole);
+    }
+  }
+  return tokens;
+}
+
+}  // namespace clew::text::rules

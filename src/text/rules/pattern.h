@@ -1,0 +1,81 @@
+// Patterns of sentences, compiled from the tables, and what matches them. A sentence matches only as a
+// whole: a word that its pattern lacks voids it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "text/rules/tables.h"
+
+namespace clew::text::rules {
+
+/// A word of a sentence after folding.
+struct Token {
+  std::string word;
+  Hue hue = Hue::none;  // of a colour
+  int number = -1;      // of a number
+};
+using Tokens = std::vector<Token>;
+
+/// What a sentence says, and of what.
+struct Statement {
+  Meaning meaning = Meaning::nothing;
+  std::vector<int> numbers{};
+  std::vector<Hue> hues{};
+  std::string letters{};  // x and v; c and s for a circle and a square
+  bool shade = false;     // light or dark: only one colour may fit
+  Tokens subject{};       // what the next clause may leave out
+};
+
+class Grammar {
+ public:
+  Grammar();
+
+  /// The statement of a sentence that matches a pattern; nothing if none does.
+  std::optional<Statement> match(const Tokens&) const;
+  /// Folds words: plurals, synonyms, colours and numbers.
+  Tokens fold(std::string_view lower_case) const;
+  /// Whether a heading with that word may change what its sentence says.
+  bool is_speaking(std::string_view word) const;
+  /// The first token that no pattern has; nothing if each is in one.
+  std::optional<std::string> unknown_word(const Tokens&) const;
+
+ private:
+  enum class Step : std::uint8_t { word, number, colour, letter, subject, choice };
+  struct Node {
+    Step step;
+    int index = 0;  // of a word, or of a choice
+  };
+  using Sequence = std::vector<Node>;
+  struct Choice {
+    std::vector<Sequence> options;
+  };
+  struct State;
+  struct Compiled {
+    Meaning meaning;
+    int choice;
+  };
+
+  int compile(std::string_view pattern);
+  int compile_choice(std::string_view& rest, char until);
+  int named(std::string_view name);
+  int word_index(std::string_view word);
+  std::vector<State> run(int choice, const Tokens&, const std::vector<int>& words,
+                         const std::vector<State>&) const;
+  std::vector<State> run(const Node&, const Tokens&, const std::vector<int>& words,
+                         const std::vector<State>&) const;
+  void add_word(Tokens&, std::string word) const;
+
+  std::vector<Choice> choices_;
+  std::vector<Compiled> patterns_;
+  std::unordered_map<std::string, int> words_;  // of the patterns
+  std::unordered_map<std::string, int> names_;
+  std::unordered_map<std::string, std::string> forms_;
+  std::unordered_map<std::string, Hue> hues_;
+};
+
+}  // namespace clew::text::rules

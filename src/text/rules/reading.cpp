@@ -1,0 +1,128 @@
+#include "text/rules/reading.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+#include "constraints/holds.h"
+#include "text/puzzle_text/square_spec.h"
+#include "text/rules/binder.h"
+
+namespace clew::text::rules {
+namespace {
+
+LayoutSpec spec_of(const Reading& reading) {
+  const Drawing& drawing = reading.drawing;
+  LayoutSpec spec{.grids = {}};
+  spec.digits = std::max(drawing.rows, drawing.cols);
+  SubGrid grid{.height = drawing.rows, .width = drawing.cols};
+  std::vector<int> regions(static_cast<std::size_t>(drawing.rows * drawing.cols), -1);
+  int number = 0;
+  for (const auto& region : drawing.regions) {
+    for (const Place p : region)
+      regions[static_cast<std::size_t>(p.row * drawing.cols + p.col)] = number;
+    ++number;
+  }
+  set_regions(grid, regions);
+  spec.grids = {grid};
+  for (const Made& made : reading.made) spec.add(made.constraint);
+  recognise_windows(spec);
+  return spec;
+}
+
+bool all_stated(const std::vector<int>& solution, const std::vector<CellId>& cells) {
+  return std::ranges::all_of(cells, [&](CellId c) { return solution[c] > 0; });
+}
+
+// Whether the stated solution breaks a house, a link or a constraint of which all cells are stated.
+std::optional<std::string> broken(const Layout& layout, const std::vector<int>& solution,
+                                  const std::vector<Digit>& givens) {
+  for (std::size_t c = 0; c < givens.size(); ++c) {
+    if (solution[c] > layout.digits()) return "a digit that the grid lacks";
+    if (givens[c] && solution[c] && givens[c] != solution[c]) return "a given";
+  }
+  for (int h = 0; h < layout.declared_houses(); ++h) {
+    DigitSet seen;
+    for (const CellId c : layout.houses()[static_cast<std::size_t>(h)].cells) {
+      if (!solution[c]) continue;
+      if (seen.has(static_cast<Digit>(solution[c])))
+        return layout.house_name(static_cast<HouseId>(h));
+      seen.add(static_cast<Digit>(solution[c]));
+    }
+  }
+  for (const auto& [a, b] : layout.links())
+    if (solution[a] && solution[a] == solution[b]) return "two cells that see each other";
+  const bool full = std::ranges::all_of(solution, [](int d) { return d > 0; });
+  std::vector<Digit> digits;
+  for (const int d : solution) digits.push_back(static_cast<Digit>(d ? d : 1));
+  for (std::size_t i = 0; i < layout.constraints().size(); ++i) {
+    const Constraint& c = layout.constraints()[i];
+    if (told_by_houses.has(c.kind)) continue;
+    if (!full && (c.cells.empty() || !all_stated(solution, c.cells))) continue;
+    if (!constraints::holds(layout, c, digits)) return layout.constraint_told(i);
+  }
+  return std::nullopt;
+}
+
+// A cell lies in one region. Where normal rules apply, every cell does.
+std::optional<std::string> wrong_regions(const Drawing& drawing, bool normal) {
+  std::vector<bool> seen(static_cast<std::size_t>(drawing.rows * drawing.cols));
+  std::size_t cells = 0;
+  for (const auto& region : drawing.regions)
+    for (const Place p : region) {
+      const auto at = static_cast<std::size_t>(p.row * drawing.cols + p.col);
+      if (seen[at]) return fmt::format("r{}c{} lies in two regions", p.row + 1, p.col + 1);
+      seen[at] = true;
+      ++cells;
+    }
+  if (!normal) return std::nullopt;
+  if (drawing.regions.empty()) return "the drawing has no regions";
+  if (cells != seen.size()) return "cells lie in no region";
+  return std::nullopt;
+}
+
+}  // namespace
+
+Expected<Reading> read_drawing(Drawing drawing, Layouts& layouts) {
+  Reading reading;
+  reading.drawing = std::move(drawing);
+  const Drawing& d = reading.drawing;
+  reading.solution = drawing::stated_solution(d);
+  const Grammar grammar;
+  reading.sentences = parse_rules(grammar, d.rules);
+  reading.objects = classify(d);
+  for (const std::string& name : d.unknown)
+    reading.missing.push_back("member: '" + name + "' is not understood");
+  Binder(reading).bind();
+  const bool drawn = std::ranges::any_of(
+      reading.objects, [](const Object& o) { return o.sort != Sort::decoration && !o.native; });
+  const bool says_sudoku = std::ranges::any_of(reading.sentences, [](const Sentence& s) {
+    return std::ranges::any_of(s.statements, [](const Statement& t) {
+      return t.meaning == Meaning::sudoku || t.meaning == Meaning::sudoku_digits;
+    });
+  });
+  if (const auto wrong = wrong_regions(d, says_sudoku))
+    reading.missing.push_back("regions: " + *wrong);
+  if (reading.sentences.empty() && drawn)
+    reading.missing.emplace_back("rules: no rules are stated in words");
+  else if (!reading.sentences.empty() && !says_sudoku && reading.solution.empty())
+    reading.missing.emplace_back("sudoku: no sentence says that normal sudoku rules apply");
+
+  Puzzle& puzzle = reading.puzzle;
+  for (const int given : d.givens) puzzle.givens.push_back(static_cast<Digit>(given));
+  puzzle.title = d.title;
+  puzzle.author = d.author;
+  puzzle.source = d.source;
+  auto layout = layouts.of(spec_of(reading));
+  if (!layout) {
+    reading.missing.push_back("layout: " + layout.error().reason);
+    return reading;
+  }
+  puzzle.layout = *layout;
+  if (!reading.solution.empty())
+    if (const auto what = broken(*puzzle.layout, reading.solution, puzzle.givens))
+      reading.missing.push_back("solution: the stated solution breaks " + *what);
+  return reading;
+}
+
+}  // namespace clew::text::rules

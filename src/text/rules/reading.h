@@ -1,0 +1,39 @@
+// The reading of a drawing: what each sentence became, which sentence claims each object, and what is
+// missing. All or nothing: the puzzle counts as understood only if every sentence is understood, every
+// object is claimed by one sentence, and the stated solution keeps every constraint.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "text/forms.h"
+#include "text/rules/sentences.h"
+#include "text/rules/shapes.h"
+
+namespace clew::text::rules {
+
+/// A constraint, the sentence that says it (-1: the container itself), and what shows it.
+struct Made {
+  ConstraintSpec constraint;
+  int sentence = -1;
+};
+
+struct Reading {
+  Drawing drawing;
+  std::vector<Sentence> sentences;
+  std::vector<Object> objects;
+  std::vector<Made> made;
+  /// Reasons why the puzzle is not understood in full, in sentences; the first word of each is the
+  /// same for the same sort of reason.
+  std::vector<std::string> missing;
+  /// The puzzle as far as it is understood; its layout is null if none can be built.
+  Puzzle puzzle;
+  std::vector<int> solution;  // stated, row by row, 0 = not stated; empty if none is
+
+  bool in_full() const { return missing.empty() && puzzle.layout; }
+};
+
+/// Reads a drawing with its rules. Fails only if the grid itself is malformed.
+Expected<Reading> read_drawing(Drawing, Layouts&);
+
+}  // namespace clew::text::rules

@@ -1,0 +1,265 @@
+// A sentence is read as a whole. If no pattern matches, its heading ("German whispers: …"), its
+// examples ("eg …") and its parentheses are taken away, the latter only if they are understood too;
+// then it is cut at a conjunction into clauses, of which a later one may leave out the subject.
+#include "text/rules/sentences.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "text/pieces/piece.h"
+
+namespace clew::text::rules {
+namespace {
+
+constexpr std::size_t most_text = std::size_t{64} << 10, most_sentences = 400;
+constexpr int most_cuts = 3;
+
+struct Replacement {
+  std::string_view from, to;
+};
+constexpr Replacement replacements[] = {
+    {"’", "'"},   {"‘", "'"},  {"“", "\""}, {"”", "\""},     {"×", "x"},  {"–", "-"},
+    {"—", " - "}, {"−", "-"},  {"…", "."},  {"\u00a0", " "}, {"•", "\n"}, {"\\n", "\n"},
+    {"**", " "},  {"__", " "}, {"⚫", " "}, {"⚪", " "},     {"·", "\n"},
+};
+
+std::string normalised(std::string_view text) {
+  std::string result;
+  for (std::size_t i = 0; i < text.size();) {
+    const auto* row = std::ranges::find_if(
+        replacements, [&](const Replacement& r) { return text.substr(i).starts_with(r.from); });
+    if (row != std::end(replacements)) {
+      result += row->to;
+      i += row->from.size();
+    } else {
+      result += text[i++];
+    }
+  }
+  return result;
+}
+
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+// Whether a stop at `at` belongs to an abbreviation: e.g. i.e. etc. vs.
+bool is_abbreviation(std::string_view text, std::size_t at) {
+  std::size_t begin = at;
+  while (begin > 0 && (is_letter(text[begin - 1]) || text[begin - 1] == '.')) --begin;
+  const std::string word = lower(text.substr(begin, at - begin));
+  return word == "e.g" || word == "i.e" || word == "eg" || word == "ie" || word == "etc" ||
+         word == "vs" || word == "e" || word == "i" || word == "approx" || word == "no";
+}
+
+std::vector<std::string> cut(const std::string& text) {
+  std::vector<std::string> sentences;
+  std::string now;
+  auto flush = [&] {
+    const std::string_view all = trimmed(now);
+    const bool speaks = std::ranges::any_of(all, [](char c) {
+      return is_letter(c) || (c >= '0' && c <= '9') || static_cast<unsigned char>(c) >= 0x80;
+    });
+    if (speaks && sentences.size() < most_sentences) sentences.emplace_back(all);
+    now.clear();
+  };
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (c == '\n' || c == '\r') {
+      flush();
+      continue;
+    }
+    now += c;
+    if (c != '.' && c != '!' && c != '?' && c != ';') continue;
+    const char next = i + 1 < text.size() ? text[i + 1] : '\n';
+    const bool ends = is_space(next) || next == '"' || next == ')' || next == '\'' ||
+                      (c != ';' && next >= 'A' && next <= 'Z');
+    if (!ends || (c == '.' && is_abbreviation(text, i))) continue;
+    while (i + 1 < text.size() && (text[i + 1] == ')' || text[i + 1] == '"')) now += text[++i];
+    flush();
+  }
+  flush();
+  return sentences;
+}
+
+// "e.g." as eg and "i.e." as ie.
+std::string with_short_forms(std::string text) {
+  for (const auto& [from, to] :
+       {Replacement{"e.g.", "eg "}, {"i.e.", "ie "}, {"e.g", "eg"}, {"i.e", "ie"}})
+    for (std::size_t at; (at = text.find(from)) != text.npos;) text.replace(at, from.size(), to);
+  return text;
+}
+
+std::string_view stripped(std::string_view text) {
+  constexpr std::string_view edge = " \t.,;!?\"-*>~#()[]";
+  const std::size_t begin = std::min(text.find_first_not_of(edge), text.size());
+  text.remove_prefix(begin);
+  return text.substr(0, text.find_last_not_of(edge) + 1);
+}
+
+bool begins_with_word(std::string_view text, std::string_view word) {
+  return text.starts_with(word) && (text.size() == word.size() || !is_letter(text[word.size()]));
+}
+
+bool is_example(std::string_view text) {
+  text = stripped(text);
+  return std::ranges::any_of(
+      std::array<std::string_view, 5>{"eg", "ie", "for example", "for instance", "example"},
+      [&](std::string_view word) { return begins_with_word(text, word); });
+}
+
+// Without "…, eg …" at the end.
+std::string_view without_examples(std::string_view text) {
+  for (std::string_view word : {"eg", "ie", "for example", "for instance"})
+    for (std::size_t at = text.find(word); at != text.npos; at = text.find(word, at + 1)) {
+      const bool whole = at > 0 && !is_letter(text[at - 1]) && text[at - 1] != '-' &&
+                         begins_with_word(text.substr(at), word);
+      if (whole) {
+        text = text.substr(0, at);
+        break;
+      }
+    }
+  return text;
+}
+
+class Parser {
+ public:
+  explicit Parser(const Grammar& grammar) : grammar_(grammar) {}
+
+  Sentence parse(std::string text) {
+    Sentence sentence{.text = std::move(text)};
+    const std::string all = with_short_forms(lower(sentence.text));
+    constexpr std::size_t longest = 700;
+    auto statements = all.size() <= longest ? read(all) : std::nullopt;
+    if (statements) {
+      sentence.understood = true;
+      sentence.statements = std::move(*statements);
+      for (const Statement& s : sentence.statements)
+        if (!s.subject.empty()) subject_ = s.subject;
+    } else {
+      const auto word = grammar_.unknown_word(grammar_.fold(without_examples(all)));
+      sentence.reason = word ? "the grammar has no word \"" + *word + "\""
+                             : "the grammar has no sentence of this form";
+    }
+    return sentence;
+  }
+
+ private:
+  using Statements = std::optional<std::vector<Statement>>;
+
+  Statements read(std::string_view all) const {
+    // "ie" explains in words that count; "eg" does not.
+    if (const auto meant = stripped(all); begins_with_word(meant, "ie") && meant.size() > 3)
+      return read(meant.substr(2));
+    if (is_example(all)) return std::vector<Statement>{};
+    const std::string_view text = stripped(without_examples(all));
+    if (text.empty()) return std::vector<Statement>{};
+    // A heading alone says nothing, unless its sentence was cut off behind it.
+    if (text.ends_with(':') && text.size() + 3 < stripped(all).size()) return std::nullopt;
+    for (const auto& body : {std::optional(text), body_of(text)}) {
+      if (!body) continue;
+      if (stripped(*body).empty()) return std::vector<Statement>{};
+      if (auto found = clauses(*body, subject_, 0)) return found;
+      if (auto found = with_asides(*body)) return found;
+    }
+    return std::nullopt;
+  }
+
+  // Behind a heading of a few words: "German whispers: …".
+  std::optional<std::string_view> body_of(std::string_view text) const {
+    for (std::string_view mark : {":", " - "}) {
+      const std::size_t at = text.find(mark);
+      constexpr std::size_t longest = 60;
+      if (at == text.npos || at == 0 || at > longest) continue;
+      const bool ratio = mark == ":" && text[at - 1] >= '0' && text[at - 1] <= '9';
+      if (ratio) continue;
+      std::string_view head = text.substr(0, at);
+      std::size_t words = 0;
+      bool speaks = false;
+      for (std::string_view word = take_word(head); !word.empty(); word = take_word(head)) {
+        ++words;
+        speaks |= grammar_.is_speaking(stripped(word));
+      }
+      constexpr std::size_t most_words = 6;
+      if (words <= most_words && !speaks) return text.substr(at + mark.size());
+    }
+    return std::nullopt;
+  }
+
+  // The sentence without what stands in parentheses, and each of these by itself.
+  Statements with_asides(std::string_view text) const {
+    std::string rest;
+    std::vector<std::string> asides;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      if (text[i] != '(') {
+        rest += text[i];
+        continue;
+      }
+      const std::size_t end = std::min(text.find(')', i), text.size());
+      asides.emplace_back(text.substr(i + 1, end - i - 1));
+      rest += ' ';
+      i = end;
+    }
+    if (asides.empty()) return std::nullopt;
+    auto found = clauses(rest, subject_, 0);
+    if (!found) return std::nullopt;
+    for (const std::string& aside : asides) {
+      if (is_example(aside) || stripped(aside).empty()) continue;
+      auto more = clauses(aside, found->empty() ? subject_ : found->back().subject, 0);
+      if (!more) return std::nullopt;
+      found->insert(found->end(), more->begin(), more->end());
+    }
+    return found;
+  }
+
+  Statements clause(std::string_view text, const Tokens& subject) const {
+    Tokens tokens = grammar_.fold(stripped(text));
+    if (tokens.empty()) return std::vector<Statement>{};
+    if (auto statement = grammar_.match(tokens)) return std::vector{std::move(*statement)};
+    auto with_subject = [&](const Tokens& rest) -> Statements {
+      if (subject.empty()) return std::nullopt;
+      Tokens whole = subject;
+      whole.insert(whole.end(), rest.begin(), rest.end());
+      if (auto statement = grammar_.match(whole)) return std::vector{std::move(*statement)};
+      return std::nullopt;
+    };
+    for (std::string_view lead : {"and", "but", "so", "they", "which", "these", "that"})
+      if (tokens[0].word == lead && tokens.size() > 1) {
+        const Tokens rest(tokens.begin() + 1, tokens.end());
+        if (auto statement = grammar_.match(rest)) return std::vector{std::move(*statement)};
+        if (auto found = with_subject(rest)) return found;
+      }
+    return with_subject(tokens);
+  }
+
+  Statements clauses(std::string_view text, const Tokens& subject, int depth) const {
+    if (auto found = clause(text, subject)) return found;
+    if (depth == most_cuts) return std::nullopt;
+    for (std::size_t at = 0; at < text.size(); ++at)
+      for (std::string_view joint : {" and ", " but ", ", ", ": ", " - ", " which ", " while ",
+                                     "; ", " so that ", " where "}) {
+        if (!text.substr(at).starts_with(joint)) continue;
+        auto first = clause(text.substr(0, at), subject);
+        if (!first || first->empty()) continue;
+        const Tokens& next = first->back().subject.empty() ? subject : first->back().subject;
+        auto rest = clauses(text.substr(at + joint.size()), next, depth + 1);
+        if (!rest) continue;
+        first->insert(first->end(), rest->begin(), rest->end());
+        return first;
+      }
+    return std::nullopt;
+  }
+
+  const Grammar& grammar_;
+  Tokens subject_;  // of the last clause that had one
+};
+
+}  // namespace
+
+std::vector<Sentence> parse_rules(const Grammar& grammar, std::string_view rules) {
+  Parser parser(grammar);
+  std::vector<Sentence> sentences;
+  for (std::string& text : cut(normalised(rules.substr(0, most_text))))
+    sentences.push_back(parser.parse(std::move(text)));
+  return sentences;
+}
+
+}  // namespace clew::text::rules

@@ -1,0 +1,117 @@
+// The grammar of rules as tables that a setter could read: words, names of patterns, patterns of
+// sentences.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "text/drawing/drawing.h"
+
+namespace clew::text::rules {
+
+using drawing::Hue;
+
+/// What a sentence says.
+enum class Meaning : std::uint8_t {
+  nothing,  // filler, remarks, what other rules imply
+  sudoku,
+  sudoku_digits,  // numbers: from, to
+  sudoku_distinct,
+  cage_sum,
+  cage_distinct,
+  cage_sum_distinct,
+  cage_repeat,
+  cage_continued,  // sums, after a sentence about repeats
+  cage_total,      // a number for every cage
+  cage_equal,
+  cage_diagonal_distinct,
+  diagonal,
+  antiknight,
+  antiking,
+  antiknight_antiking,
+  nonconsecutive,
+  no_sums,  // numbers
+  disjoint,
+  extra_region,
+  extra_distinct,
+  fortress,
+  dot_consecutive,
+  dot_ratio,
+  dot_both,
+  dot_difference,
+  dot_sum,
+  not_all_given,
+  all_given_mixed,
+  all_given,  // dots or letters: none stand where they could
+  mark_x,     // a letter and its sum
+  mark_xv,
+  odd,
+  even,
+  minimum,
+  maximum,
+  inequality,
+  quadruple,
+  counting_circles,
+  little_killer,
+  sandwich,
+  x_sum,
+  skyscraper,
+  numbered_room,
+  thermo,
+  slow_thermo,
+  arrow,
+  whispers,  // a number
+  whispers_continued,
+  german_whispers,
+  dutch_whispers,
+  renban,
+  renban_continued,
+  continued_order,  // needs a renban before it
+  palindrome,
+  palindrome_continued,
+  region_sum,
+  region_continued,  // needs a region sum line before it
+  between,
+  double_arrow,
+  zipper,
+  entropic,
+  modular,
+  nabner,
+  parity,
+  line_distinct,
+  line_total,
+  line_equal,
+  count
+};
+
+/// Words by the one that the grammar has for them.
+struct WordRow {
+  std::string_view word, forms;  // forms are separated by blanks
+};
+struct ColourRow {
+  Hue hue;
+  std::string_view forms;
+};
+struct NameRow {
+  std::string_view name, pattern;
+};
+struct PatternRow {
+  Meaning meaning;
+  std::string_view pattern;
+};
+
+std::span<const WordRow> word_rows();
+std::span<const ColourRow> colour_rows();
+/// Words that a heading before a colon cannot have: they would change the sentence.
+std::span<const std::string_view> speaking_heads();
+
+std::span<const NameRow> name_rows();
+/// Sentences by what they are about.
+std::span<const PatternRow> sudoku_patterns();
+std::span<const PatternRow> filler_patterns();
+std::span<const PatternRow> cage_patterns();
+std::span<const PatternRow> mark_patterns();
+std::span<const PatternRow> line_patterns();
+
+}  // namespace clew::text::rules

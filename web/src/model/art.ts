@@ -1,0 +1,23 @@
+// What draws the constraints of a layout. The drawing itself is fetched with the first puzzle that has some.
+import type { JSX } from "solid-js";
+import type { Constraint } from "./layout.ts";
+
+/** Room for clues round the grid, in cells. */
+export interface Margin {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface Art {
+  margin: Margin;
+  /** Marks stand over lines or shapes. */
+  lined: boolean;
+  Shapes(props: { scale: number; under?: boolean }): JSX.Element;
+  /** The same where no page is round it, and nothing evident. */
+  Plain(props: { scale: number; under?: boolean }): JSX.Element;
+  Words(): JSX.Element;
+  /** By its kind and place. */
+  called(one: Constraint): string;
+}
