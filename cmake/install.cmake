@@ -16,7 +16,13 @@ install(FILES ${PROJECT_BINARY_DIR}/clew-config.cmake ${PROJECT_BINARY_DIR}/clew
         DESTINATION ${CMAKE_INSTALL_LIBDIR}/cmake/clew COMPONENT library)
 # Where it goes may be said only when it is installed, and pkg-config has to know.
 set(prefix "@prefix@")
-foreach(name clew clew-core)
+set(pkgconfig clew clew-core)
+if(TARGET clew_c)
+  list(APPEND pkgconfig clew-c)
+  install(TARGETS clew_c LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
+  install(FILES include/clew.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT library)
+endif()
+foreach(name ${pkgconfig})
   configure_file(cmake/${name}.pc.in ${PROJECT_BINARY_DIR}/${name}.pc.in @ONLY)
   install(CODE "
     get_filename_component(prefix \"\${CMAKE_INSTALL_PREFIX}\" ABSOLUTE)
@@ -39,6 +45,7 @@ if(CLEW_APPS)
   # The page, where web/build has made it: `clew serve` looks there.
   install(FILES $<TARGET_FILE_DIR:clew_cli>/clew.page DESTINATION ${CMAKE_INSTALL_DATADIR}/clew
           COMPONENT program OPTIONAL)
+  install(FILES library/starter.csv DESTINATION ${CMAKE_INSTALL_DATADIR}/clew COMPONENT program)
   # The licences of what is linked and of what is in the page, where packages/make has put them together.
   install(DIRECTORY ${PROJECT_BINARY_DIR}/licences DESTINATION ${CMAKE_INSTALL_DATADIR}/doc/clew
           COMPONENT program OPTIONAL)

@@ -38,7 +38,7 @@ const named = (path) => {
   return [...endings].some((ending) => new RegExp(`^${pattern}$`).test(ending));
 };
 
-const code = files.filter((f) => /\.(h|cpp|ts|tsx|js|mjs|py|sh|cmake|json|txt)$/.test(f) || !/\.\w+$/.test(f));
+const code = files.filter((f) => /\.(h|cpp|def|ts|tsx|js|mjs|py|sh|cmake|json|txt)$/.test(f) || !/\.\w+$/.test(f));
 const words = new Set(code.filter((f) => !f.startsWith("docs/"))
   .flatMap((file) => readFileSync(join(root, file), "utf8").match(/[A-Za-z_]\w*/g) ?? []));
 

@@ -85,11 +85,17 @@ class Build:
         self.put("src/base/mutant.h", SWITCH.encode())
         self.put("src/base/mutant.cpp", SWITCHED.encode())
 
+    def put_changed(self, kept):
+        for name, text in self.files.items():
+            here = [(n, c) for n, c in kept.items() if c.file == name]
+            self.put(name, (rewritten(text, here) if here else text).encode())
+
     def make(self, changes):
         """Builds; changes that do not compile are left out. Returns the others, by number."""
         list_of_bad = self.folder / "do-not-compile.json"
         dropped = set(json.loads(list_of_bad.read_text())) if list_of_bad.exists() else set()
         kept = {n: c for n, c in enumerate(changes, 1) if c.key() not in dropped}
+        self.put_changed(kept)  # CMake looks for the files
         subprocess.run(
             ["cmake", "-S", self.tree, "-B", self.build, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Release"]
             + ["-DCMAKE_CXX_COMPILER=clang++-19", "-DCLEW_TESTS=ON", "-DCLEW_UNITY=ON"]
@@ -98,9 +104,6 @@ class Build:
             env={**os.environ, "CCACHE_DISABLE": "1"}, check=True, stdout=subprocess.DEVNULL,
         )
         while True:
-            for name, text in self.files.items():
-                here = [(n, c) for n, c in kept.items() if c.file == name]
-                self.put(name, (rewritten(text, here) if here else text).encode())
             made = subprocess.run(["ninja", "-k", "0", "-C", self.build], capture_output=True, text=True)
             if made.returncode == 0:
                 return kept
@@ -111,6 +114,7 @@ class Build:
                 sys.exit(made.stdout[-4000:] + "\nThe copy does not compile for another reason.")
             print(f"{len(bad)} changes do not compile", flush=True)
             dropped |= {kept.pop(n).key() for n in bad}
+            self.put_changed(kept)
             list_of_bad.write_text(json.dumps(sorted(dropped)))
 
     def tests(self):

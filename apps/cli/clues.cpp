@@ -78,7 +78,7 @@ int answer(const Common& told, const verbs::CluesRequest& asked, std::size_t don
           output.flush_in_turn();
           continue;
         }
-        // What an interrupt cut short is no answer.
+        // An answer that an interrupt cut short is dropped.
         if (before < output.text.size()) output.text.resize(before);
         return output.stopped_short(i);
       }

@@ -25,6 +25,7 @@ constexpr Command others[] = {
     {"read", "how the rules of a published drawing are read", read},
     {"convert", "puzzles from any form into another", convert},
     {"serve", "the page at an address of this machine", serve},
+    {"mcp", "tools for assistants, over standard input and output", mcp},
     {"bench", "the kernels against each other and the plain solver", bench},
 };
 

@@ -13,7 +13,7 @@ int find(const Arguments& arguments) {
       ".........72..3.94....15.29..........5.7.\n  clew find --technique 0400,0401 puzzles.txt",
       Options::puzzles | Options::paths);
   std::vector<std::string> names;
-  int digit = -1;  // none
+  int digit = -1;  // -1: none
   bool texts = false;
   Language language = Language::english;
   options.list("--technique", "T,...", names, "Techniques by name or code (default: all)");

@@ -58,7 +58,7 @@ Expected<Requirements> requirements_of(const Layout& layout, const Asked& asked)
   return requirements;
 }
 
-/// In lines that fit beside the names of options.
+/// The families in lines that fit beside the names of options.
 std::string list_of_families() {
   std::string list;
   std::size_t width = 0;
@@ -117,8 +117,8 @@ void declare(Options& options, Asked& asked, GenerateOptions& generate) {
   options.progress();
 }
 
-/// The layout of the puzzle that was named, with its clues, into common.layout. The status to exit
-/// with, where there is none.
+/// Puts the layout of the named puzzle, with its clues, into common.layout. Returns the exit status
+/// on failure.
 std::optional<int> take_layout(Common& common) {
   if (common.layout)
     return usage_error("clew generate", "a layout is named twice, by a puzzle and by an option");

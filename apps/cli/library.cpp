@@ -12,6 +12,7 @@
 #include <random>
 
 #include "commands.h"
+#include "installed.h"
 #include "interrupt.h"
 #include "out.h"
 #include "run.h"
@@ -42,8 +43,8 @@ int refused(const Error& error) {
   return some_malformed;
 }
 
-/// Takes what threads bring, in any order, and adds it in the order of the input, some hundreds at
-/// a time: each of these is on the disk before the next.
+/// Collects entries from threads, in any order, and adds them in the order of the input, some
+/// hundreds at a time. Each group is on disk before the next is added.
 class Intake {
  public:
   explicit Intake(Library& library) : library_(library) {}
@@ -105,7 +106,7 @@ int import(const Common& common, const Asked& asked, Library& library) {
           };
           for (std::size_t i = 0; i < batch.size() && !output.stop_requested(); ++i)
             answer_one(batch, i, layouts, output, common, Spacing::lines, keep);
-          output.text.clear();  // what is malformed is named on standard error
+          output.text.clear();  // malformed puzzles are named on standard error
           intake.bring(output.number(), std::move(entries));
         };
   };
@@ -159,7 +160,7 @@ int pick(const Asked& asked, const Library& library, verbs::EntryFormat format,
   return answered;
 }
 
-// What entries are to be like, as it was typed.
+// The filter for entries, from the options as typed.
 Expected<LibraryFilter> filter_of(const Common& common, const Asked& asked) {
   LibraryFilter filter;
   if (common.layout) filter.layout = common.layout->name();
@@ -199,13 +200,15 @@ int library(const Arguments& arguments) {
   Options options(known ? "library " + act : "library import|export|list|pick|stats",
                   "A database of graded puzzles.",
                   "clew library import --db my.db puzzles.txt\n"
+                  "  clew library import --starter\n"
                   "  clew library pick --db my.db --level easy\n"
                   "  clew library export --db my.db --to csv > puzzles.csv",
                   act == "import" ? Options::puzzles : 0U);
   Asked asked;
-  bool no_grade = false;
+  bool no_grade = false, starter = false;
   options.text("--db", "FILE", asked.db, "The library's file (default: puzzles.db)");
   if (act == "import") {
+    options.flag("--starter", starter, "The starter library, which came with clew");
     options.flag("--no-grade", no_grade, "Do not grade what the file has not graded");
     options.flag("--grade", asked.import.anew,
                  "Grade anew what the file has graded: level, score and\ntechniques of the path");
@@ -230,6 +233,7 @@ int library(const Arguments& arguments) {
                       : asked.to == "csv"                      ? verbs::EntryFormat::csv
                                                                : verbs::EntryFormat::line;
   if (act == "import") {
+    if (starter) common.inputs.insert(common.inputs.begin(), installed_file("starter.csv"));
     asked.import.grade = !no_grade;
     asked.import.date = today();
     common.notes = true;

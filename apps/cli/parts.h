@@ -20,8 +20,8 @@ std::optional<Part> read_part(std::string_view text);
 /// Why it is none, for a person.
 std::string no_part(std::string_view text);
 
-/// Lets standard output go on where a file of answers ends; `heard` gets each line that is there. An
-/// answer that was cut short is dropped. False when the file cannot be written.
+/// Appends standard output to a file of answers; `heard` receives each existing line. An incomplete
+/// last answer is dropped. Returns false if the file cannot be written.
 bool go_on_with(const std::string& path, const std::function<void(std::string_view line)>& heard);
 
 }  // namespace clew::cli

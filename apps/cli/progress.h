@@ -18,7 +18,7 @@ class ProgressBar {
   ProgressBar& operator=(const ProgressBar&) = delete;
 
   void show(const stream::Progress&);
-  /// Of other work: the share that is done, from 0 to 1 or negative when not known, and some words.
+  /// Shows other work: the share done, from 0 to 1 or negative if unknown, and some words.
   void show(double share, std::chrono::duration<double> elapsed, std::string_view words);
   /// Makes room for other output.
   void clear();

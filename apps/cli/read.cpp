@@ -10,7 +10,7 @@
 namespace clew::cli {
 namespace {
 
-constexpr std::size_t most_bytes = std::size_t{64} << 20;  // of a file
+constexpr std::size_t most_bytes = std::size_t{64} << 20;  // greatest size of a file
 
 // The bytes of a file, or of standard input for "-"; nothing if it cannot be opened.
 std::optional<std::string> bytes_of(const std::string& path) {

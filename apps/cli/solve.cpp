@@ -59,7 +59,7 @@ int solve(const Arguments& arguments) {
                             [&] { return every_solution(max, common.output); });
   const bool lines = common.output.format == Format::line;
   const auto make = [&] { return one_solution(search, common.output); };
-  // In bulk few solutions take a part of a second at most; what takes longer goes one by one.
+  // In bulk a few solutions take at most part of a second; longer tasks run one by one.
   const bool in_time = common.timeout == 0 || (search.limit > 0 && search.limit < 10);
   if (lines && !common.output.json && in_time)
     return answer_batches(common, Spacing::lines,

@@ -43,7 +43,7 @@ class Bulk {
   const Common& common_;
   const std::uint64_t limit_;
   const PuzzleWorker otherwise_;
-  LayoutPtr layout_;  // that solver_ is for, or that it is not
+  LayoutPtr layout_;  // layout for which solver_ was made or refused
   std::optional<stream::BareSolver> solver_;
 };
 

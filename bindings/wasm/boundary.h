@@ -21,7 +21,7 @@ void clew_free(void* memory);
 ClewAnswer* clew_call(const char* verb, std::uint32_t verb_size, const char* request,
                       std::uint32_t request_size);
 
-/// Called by long calls with the share that is done, from 0 to 1 or below 0 where it cannot be
-/// told, and the number of attempts, where chance decides. Imported by the module.
+/// Called by long calls with the share done, from 0 to 1 or negative if unknown, and the number of
+/// attempts for random searches. Imported by the module.
 void clew_progress(double done, double tried);
 }

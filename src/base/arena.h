@@ -1,4 +1,4 @@
-// Memory given out in order and given back all at once. What is copied in stays where it is.
+// An arena: memory allocated in order and freed all at once. Data copied into it does not move.
 #pragma once
 
 #include <cstddef>

@@ -60,7 +60,7 @@ struct BitSet {
   }
   friend constexpr BitSet operator&(BitSet a, const BitSet& b) { return a &= b; }
   friend constexpr BitSet operator|(BitSet a, const BitSet& b) { return a |= b; }
-  /// What is in a and not in b.
+  /// Returns the members of a that are not in b.
   friend constexpr BitSet operator-(BitSet a, const BitSet& b) { return a -= b; }
   friend constexpr bool operator==(const BitSet&, const BitSet&) = default;
 

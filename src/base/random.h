@@ -39,7 +39,7 @@ class Random {
       if (low >= n || low >= -n % n) return static_cast<std::uint64_t>(product >> 64);
     }
   }
-  double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }  // in [0, 1)
+  double unit() { return static_cast<double>(next() >> 11) * 0x1p-53; }  // uniform in [0, 1)
 
   template <class Items>
   void shuffle(Items& items) {

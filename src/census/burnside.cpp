@@ -19,7 +19,8 @@ using symmetry::conjugacy_classes;
 using symmetry::ConjugacyClass;
 using symmetry::Permutation;
 
-constexpr std::size_t element_limit = 600'000;  // of a group that is listed element by element
+constexpr std::size_t element_limit = 600'000;  // elements of a group that is listed element by
+                                                // element
 
 // Permutations of the lines of a square with boxes: of the lines within bands, and of the bands.
 std::vector<Permutation> line_generators(int lines, int band) {
@@ -39,8 +40,8 @@ std::vector<Permutation> line_generators(int lines, int band) {
   return result;
 }
 
-// The classes of rows permuted, columns permuted, and transposition where boxes are square: a
-// direct product, far too large to list, whose classes are pairs of classes.
+// The classes of permuting rows, permuting columns, and transposition for square boxes. The group
+// is a direct product, far too large to list; its classes are pairs of classes.
 std::optional<std::vector<ConjugacyClass>> classes_of_square(const SubGrid& g) {
   const int n = g.height;
   const int band = g.box_height ? g.box_height : 1, stack = g.box_width ? g.box_width : 1;
@@ -91,7 +92,7 @@ std::vector<CycleType> cycle_types(int digits) {
   return result;
 }
 
-// How many renamings have that cycle type.
+// Number of renamings with this cycle type.
 Natural renamings(const CycleType& type, int digits) {
   Natural result = factorial(digits);
   std::map<int, std::uint64_t> seen;

@@ -1,6 +1,6 @@
-// Which method counts which layout: the special ones where they apply, taking apart what is glued
-// together, the frontier walk for what is small, templates for 9x9 with more rules, and else an
-// estimate.
+// Choice of the counting method: special methods for the layouts they cover, decomposition of glued
+// grids, the frontier walk for small layouts, templates for 9x9 with more rules, and an estimate
+// for the rest.
 #include "clew/census.h"
 
 #include <array>
@@ -62,7 +62,7 @@ class Counter {
     return count_by_templates(layout);
   }
 
-  /// The share of it, where the whole is a sum of pieces.
+  /// Counts the share that the options name, if the whole count is a sum of pieces.
   std::optional<Counted> count_share(const Layout& layout) {
     const LayoutSpec& spec = layout.spec();
     if (bare_grids(spec)) {
@@ -151,7 +151,7 @@ class Counter {
             Method::templates_of_digits};
   }
 
-  // By what the whole takes on one core.
+  // Predicted from the time of the whole count on one core.
   bool takes_too_long(double seconds) {
     const bool too_long = seconds / threads_ / options_.parts > options_.patience;
     impatient_ |= too_long;

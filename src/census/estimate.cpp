@@ -1,10 +1,10 @@
 // Knuth (1975) estimates the size of a search tree by random descents: the product of the numbers
-// of choices along the way is, on average, the number of leaves. Here whole populations descend:
-// after each step those that hit a dead end are replaced by copies of the living, drawn by weight,
-// and the mean weight goes into the estimate (sequential Monte Carlo; Del Moral 2004). That too is
-// unbiased, and its spread stays small where single descents almost never arrive. Each step
-// branches on what has fewest options, a cell or a digit in a complete house. Runs are repeated
-// with other random numbers: their mean is the estimate, their spread its error.
+// of choices along the way is, on average, the number of leaves. Here whole populations descend.
+// After each step, members in a dead end are replaced by copies of the others, drawn by weight, and
+// the estimate is multiplied by the mean weight (sequential Monte Carlo; Del Moral 2004). This is
+// unbiased too, and its spread stays small where single descents almost never reach a leaf. Each
+// step branches on a cell, or on a digit in a complete house, with the fewest options. Runs are
+// repeated with other random numbers; their mean is the estimate, and their spread gives its error.
 #include "census/estimate.h"
 
 #include <algorithm>

@@ -13,8 +13,8 @@ namespace clew::census {
 namespace {
 
 struct Orbits {
-  std::vector<std::vector<CellId>> cells;  // of each orbit: c, g(c), g(g(c)), …
-  std::vector<int> orbit, turn;            // of each cell
+  std::vector<std::vector<CellId>> cells;  // cells of each orbit: c, g(c), g(g(c)), …
+  std::vector<int> orbit, turn;            // orbit of each cell, and its position in it
 };
 
 Orbits orbits_of(int cells, const CellMap& map) {
@@ -75,7 +75,7 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
     partners[oa].push_back({ob, ((orbits.turn[b] - orbits.turn[a]) % lb + lb) % lb});
     partners[ob].push_back({oa, ((orbits.turn[a] - orbits.turn[b]) % la + la) % la});
   }
-  std::vector<std::vector<int>> houses_of(count);  // with repeats
+  std::vector<std::vector<int>> houses_of(count);  // houses of each orbit, with repeats
   for (int h = 0; h < static_cast<int>(houses.size()); ++h)
     for (Member m : houses[h]) houses_of[m.orbit].push_back(h);
 

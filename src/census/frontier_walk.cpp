@@ -45,7 +45,8 @@ class FrontierWalk {
   using Key = std::array<std::uint64_t, W>;
   using Signatures = std::array<std::uint64_t, max_digits>;
 
-  /// How many fillings lead to each state: open addressing, a number of 0 marks a free place.
+  /// Number of fillings that lead to each state. A hash table with open addressing; a number of 0
+  /// marks a free place.
   class Tally {
    public:
     Tally() : entries_(1024) {}

@@ -16,7 +16,7 @@ Overlap overlap(const SubGrid& a, const SubGrid& b) {
           std::min(a.at.col + a.width, b.at.col + b.width)};
 }
 
-// Whether the cells lie in one row, column or box of the grid.
+// Returns true if the cells lie in one row, column or box of the grid.
 bool in_one_house(const SubGrid& g, const Overlap& o) {
   if (o.bottom - o.top == 1 || o.right - o.left == 1) return true;
   if (!g.box_height) return false;

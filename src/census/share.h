@@ -9,7 +9,7 @@ namespace clew::census {
 struct Share {
   std::size_t part = 0, parts = 1;
 
-  /// How many of so many pieces are in it, and which the i-th of them is.
+  /// Returns the number of pieces in the share, out of `pieces`. piece(i) is the i-th of them.
   std::size_t size(std::size_t pieces) const {
     return pieces > part ? (pieces - part - 1) / parts + 1 : 0;
   }

@@ -65,7 +65,7 @@ class Compress {
   std::array<std::array<std::uint64_t, 256>, 11> table_{};
 };
 
-// With the first two digits fixed: in how many ways can the other seven be placed?
+// Number of ways to place the other seven digits if the first two are fixed.
 std::uint64_t completions(const std::vector<std::vector<Template>>& lists, Template first,
                           Template second, SevenfoldJoin& join) {
   const Template all = (one << 81) - 1;

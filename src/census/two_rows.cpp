@@ -1,15 +1,15 @@
-// Idea: such a grid has C bands of two rows and two stacks. A band is split by the C digits in the
-// upper row of its left box; the lower row there, and the rows of the right box, follow. Given the
-// split of every band, the left stack is a way to colour, with C colours (the columns), the edges
-// of the graph that joins each row to its C digits, and the right stack is another, of the same
-// graph with the rows of each band exchanged. Hence
+// Idea: the grid has C bands of two rows and two stacks. A band is split by the C digits in the
+// upper row of its left box; these determine the digit sets of its lower row and of the right box.
+// Given the split of every band, the left stack is a proper colouring, with C colours (the
+// columns), of the edges of the graph that joins each row to its C digits. The right stack is a
+// colouring of the same graph with the rows of each band exchanged. Hence
 //
 //   grids = sum over all splits of L(split)^2,   L = proper edge colourings of the graph.
 //
-// L does not change when bands are permuted, or a band's rows exchanged, or digits renamed. A split
-// is therefore kept as a multiset: each digit has a bit for each band (is it in the upper row?),
-// and only its least image under permuting and flipping bits counts, with the number of splits like
-// it.
+// L does not change if bands are permuted, the rows of a band exchanged, or digits renamed. A split
+// is therefore stored as a multiset: each digit has a bit for each band (set if it is in the upper
+// row). Only the least image under permuting and flipping bits is counted, with the number of
+// equivalent splits.
 #include "census/two_rows.h"
 
 #include <algorithm>
@@ -33,7 +33,7 @@ class EdgeColourings {
  public:
   EdgeColourings(int rows, const Stop& stop) : rows_(rows), stop_(stop) {}
 
-  /// Ways to colour a graph of that degree, colours told apart.
+  /// Returns the number of edge colourings of a graph with this degree; colours are distinguished.
   std::uint64_t count(const RowDigits& graph, int degree) {
     if (degree == 1) return 1;
     if (degree == 2) return std::uint64_t{1} << cycles(graph);
@@ -49,7 +49,7 @@ class EdgeColourings {
     rest[0] ^= other;
     RowDigits pair{static_cast<std::uint16_t>(edge | other)};
     list_later_rows(graph);
-    const Later later = later_;  // counting what is left uses the table too
+    const Later later = later_;  // counting the rest uses the table too
     return colours * (colours - 1) * without_cycles(rest, pair, 1, 0, pair[0], degree, later);
   }
 
@@ -92,8 +92,8 @@ class EdgeColourings {
     return sum;
   }
 
-  // All ways to complete a matching of a graph of degree three from that row on; what is left has
-  // degree two.
+  // Enumerates the ways to complete a matching of a graph of degree three from this row on;
+  // removing the matching leaves a graph of degree two.
   std::uint64_t without_matching(RowDigits& graph, int row, unsigned used) {
     if (row == rows_) return std::uint64_t{1} << cycles(graph);
     std::uint64_t sum = 0;
@@ -134,7 +134,7 @@ class EdgeColourings {
   const Stop& stop_;
 };
 
-/// How many digits have each string of bits.
+/// Number of digits with each string of bits.
 using Split = std::vector<std::uint8_t>;
 
 // All permutations and flips of k bits, as maps of the 2^k strings.

@@ -14,7 +14,7 @@ namespace {
 
 using unavoidable::Cells;
 
-// With more clues to choose, lists of a band's choices grow too long.
+// With more clues, the lists of a band's choices become too long.
 constexpr int most_by_bands = 20;
 
 bool is_classic(const Layout& layout) {
@@ -54,7 +54,7 @@ struct ClueFinder::Method {
   bool classic;
   std::unique_ptr<clues::NineSearch> nine;
   std::unique_ptr<clues::PlainSearch> plain;
-  // What either was made ready for.
+  // Grid for which either search was prepared.
   std::vector<Digit> grid;
   int clues = -1;
   Cells given = 0, free = 0;

@@ -39,8 +39,8 @@ void PlainSearch::begin(std::span<const Digit> grid, int clues, Cells given, Cel
   known_at_first_ = sets_.size();
 }
 
-/// By closure from rows, columns and boxes. Other rules may rule out what it finds, but not always
-/// in a part of these cells.
+/// Finds sets by closure from rows, columns and boxes. Other rules may exclude some of them, but
+/// not always within a part of these cells.
 void PlainSearch::start_with_sets() {
   const auto shape = unavoidable::shape_of(*solver_.layout(), true);
   if (!shape) return;
@@ -72,8 +72,8 @@ void PlainSearch::know(Cells set) {
   for (std::size_t d = 0; d <= depth_ && d < path_.size(); ++d) path_[d].left[i / 64] |= bit;
 }
 
-/// Whether the sets that are left may be met; if so, `branch` are cells one of which must be a
-/// clue.
+/// Returns false if the remaining sets cannot be hit. Otherwise sets `branch` to cells of which one
+/// must be a clue.
 bool PlainSearch::branch_on(const Node& node, Cells& branch) const {
   branch = node.free;
   if (size_of(node.free) < node.clues) return false;
@@ -151,8 +151,8 @@ void PlainSearch::search(std::size_t depth) {
   });
 }
 
-/// Where another solution with these clues differs from the grid; empty when there is none, or when
-/// it was stopped and is not exact.
+/// Returns the cells in which another solution with these clues differs from the grid. Empty if
+/// there is none, or if the call was stopped and is not exact.
 PlainSearch::Cells PlainSearch::difference(Cells clues, const Stop& stop, bool* exact) const {
   Puzzle puzzle{.layout = solver_.layout(), .givens = std::vector<Digit>(grid_.size())};
   for (; clues; clues &= clues - 1) puzzle.givens[lowest(clues)] = grid_[lowest(clues)];
@@ -193,8 +193,8 @@ bool PlainSearch::run(int part, int parts, const Sink& sink, const Stop& stop) {
   forget();
   Node root{.left = {}, .free = free_, .chosen = 0, .clues = clues_};
   for (std::size_t i = 0; i < sets_.size(); ++i) root.left[i / 64] |= std::uint64_t{1} << i % 64;
-  // Tasks depend on what is known at first alone, and so does each task, which forgets what came up
-  // in others: parts may be done in any order and anywhere.
+  // The tasks depend only on the sets known at the start, and a task forgets the sets found by
+  // others, so parts may be run in any order and anywhere.
   std::vector<Node> tasks{root}, next;
   for (std::size_t d = 0; d < task_depth && clues_ > 2; ++d) {
     for (const Node& node : tasks)

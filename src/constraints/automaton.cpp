@@ -61,7 +61,7 @@ class Numbers {
   std::vector<int> slots_;
 };
 
-// What can be reached from the start, layer by layer.
+// States that can be reached from the start, layer by layer.
 struct Forward {
   std::vector<std::vector<int>> rows;  // by layer; by state and digit - 1: the state after, or none
   Numbers<State> last;
@@ -104,7 +104,7 @@ std::optional<Chain> chain_of(std::vector<CellId> cells, int digits, const Autom
   auto forward = explore(cells.size(), digits, a);
   if (!forward) return {};
   Chain chain{.cells = std::move(cells)};
-  // By state of the layer after: the one that stands for it, or none.
+  // Representative of each state of the layer after, or none.
   std::vector<int> name;
   bool any = false;
   for (int k = 0; k < forward->last.size(); ++k) {

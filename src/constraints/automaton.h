@@ -25,8 +25,8 @@ struct Automaton {
 
 inline constexpr std::size_t most_edges = 1'000'000;
 
-/// The chain of an automaton over these cells, each of which is listed once; without layers where
-/// no word is accepted; nothing when it grows too large.
+/// Returns the chain of an automaton over distinct cells; without layers if no word is accepted;
+/// nothing if it would be too large.
 std::optional<Chain> chain_of(std::vector<CellId> cells, int digits, const Automaton&);
 
 }  // namespace clew::constraints

@@ -12,8 +12,8 @@ namespace {
 using Kind = Constraint::Kind;
 
 constexpr double most_sets = 200'000;
-// A total with a factor that makes more of the greatest digit is a chain, which tells all sums apart,
-// unless it is long.
+// A total in which a factor times the greatest digit exceeds this becomes a chain, which
+// distinguishes all sums, unless it would be long.
 constexpr int widest_factors = 64;
 constexpr std::size_t few_terms = 6;
 
@@ -125,7 +125,7 @@ void Compiler::one_of(std::vector<DigitSet> sets) {
     parts_.sets.push_back({c_.cells, std::move(sets)});
 }
 
-// Of so many digits as the constraint has cells.
+// Number of sets with one digit per cell of the constraint.
 double Compiler::number_of_sets() const {
   double sets = 1;
   for (std::size_t i = 0; i < c_.cells.size(); ++i)
@@ -133,7 +133,8 @@ double Compiler::number_of_sets() const {
   return sets;
 }
 
-// Each cell once. A chain of partial sums where few factors are far apart, or values are no run.
+// Merges repeated cells. Makes a chain of partial sums if few factors are far apart, or if the
+// values are not consecutive.
 void Compiler::total(std::vector<Term> terms, std::int64_t total) {
   std::map<CellId, int> factors;
   for (const Term& t : terms) factors[t.cell] += t.factor;
@@ -202,7 +203,7 @@ bool Compiler::repeat(std::vector<CellId> cells) {
   return std::ranges::adjacent_find(cells) != cells.end();
 }
 
-// The automaton that reads digits where another reads their values.
+// Returns the automaton over digits for an automaton over values.
 Automaton Compiler::of_digits(const Automaton& a) const {
   if (layout_.values().are_digits()) return a;
   return {a.start,

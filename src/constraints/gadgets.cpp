@@ -6,7 +6,7 @@
 namespace clew::constraints {
 namespace {
 
-constexpr std::size_t most_sets = 50;  // that are written as groups
+constexpr std::size_t most_sets = 50;  // sets that are written as groups
 constexpr int few = 2;                 // digits that are excluded one by one
 
 }  // namespace
@@ -91,7 +91,7 @@ void Gadgets::supports(const Relation& relation, CellId a, CellId b) {
   }
 }
 
-// Those sets that the cells together have.
+// Returns the sets of the family that the cells together can hold.
 std::vector<DigitSet> Gadgets::possible(const std::vector<DigitSet>& family,
                                         const std::vector<CellId>& cells) const {
   DigitSet together;
@@ -112,8 +112,8 @@ void Gadgets::set(const Set& set) {
   choose(family, set.cells, small);
 }
 
-// A variable for each set of the family, and what ties it to the cells. As clauses it takes that
-// the cells differ.
+// Makes a variable for each set of the family, and the clauses that tie it to the cells. The
+// clauses assume that the cells differ.
 std::vector<sat::Var> Gadgets::choose(const std::vector<DigitSet>& family,
                                       const std::vector<CellId>& cells, bool as_groups) {
   const sat::Var first = solver_.add_variables(family.size());
@@ -145,7 +145,8 @@ std::vector<sat::Var> Gadgets::choose(const std::vector<DigitSet>& family,
   return chosen;
 }
 
-// The cells of an arrow that do not repeat, and its circle. False where it is no such thing.
+// Matches the cells of an arrow without repeats, and its circle. Returns false if the total has
+// another form.
 bool Gadgets::total_in_cell(const Total& total) {
   if (!cells_differ_ || condition_ || total.total != 0) return false;
   std::vector<CellId> cells;

@@ -38,7 +38,7 @@ void finish(ConstraintPiece& piece) {
   piece.cells.erase(std::unique(piece.cells.begin(), piece.cells.end()), piece.cells.end());
 }
 
-// Those of the whole layout come as relations of two cells, and as counts.
+// Constraints on the whole layout arrive as relations of two cells and as counts.
 void cut(std::uint16_t constraint, const Parts& parts, std::vector<ConstraintPiece>& to) {
   std::uint16_t part = 0;
   for (const Pair& p : parts.pairs) {

@@ -1,5 +1,5 @@
-// Which sets of a few things there are, as bits of words: the bits of a bit's number are the things
-// of its set.
+// Subsets of a small set, as bits of words: bit n of a word stands for the subset whose members are
+// the bits of n.
 #pragma once
 
 #include <cstddef>

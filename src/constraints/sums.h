@@ -1,4 +1,4 @@
-// Which digits add up to a number.
+// Sets of digits with a given sum.
 #pragma once
 
 #include <cstdint>
@@ -8,7 +8,7 @@
 
 namespace clew::constraints {
 
-/// Sum of the digits themselves, whatever values the layout writes.
+/// Returns the sum of the digits themselves; the values that the layout writes are ignored.
 inline int sum_of(DigitSet set) {
   int sum = 0;
   for (const Digit d : set) sum += d;

@@ -1,6 +1,6 @@
 // Attempts are numbered and independent. They are made in blocks, each block by all threads, and
-// what meets the requirements is handed over in the order of the numbers: so the threads do not
-// matter.
+// accepted puzzles are passed on in the order of their numbers. The result does not depend on the
+// number of threads.
 #include "clew/generate.h"
 
 #include <algorithm>
@@ -22,7 +22,7 @@ namespace {
 
 constexpr std::chrono::duration<double> moment{0.2};
 
-/// What one thread needs to make and judge attempts.
+/// Everything that one thread needs to make and judge attempts.
 class Worker {
  public:
   Worker(const GridSource& source, const CellOrbits& orbits, const Requirements& requirements,
@@ -81,7 +81,8 @@ class Worker {
     return finished(std::move(*givens), std::move(solution));
   }
 
-  /// Taking givens away from a full grid meets searches that take long where constraints say much.
+  /// Removing givens from a full grid leads to long searches if constraints are strong, so givens
+  /// are added in that case.
   bool adds_givens() const {
     return !requirements_.with.empty() ||
            (!told_by_houses.includes(source_.solver().layout()->kinds()) &&
@@ -123,8 +124,8 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
   const auto made_source = GridSource::make(layout);
   if (!made_source) return std::unexpected(made_source.error());
   const GridSource& source = *made_source;
-  // All that can go, goes, given by given: what the batch kernel makes. A required number is then a
-  // sieve.
+  // The batch kernel removes givens one by one until none can be removed. A required number of
+  // givens is then a filter.
   const bool all_that_can_go =
       requirements.with.empty() && requirements.symmetry == GivensSymmetry::none &&
       requirements.pattern.empty() && (!requirements.clues || requirements.minimal);
@@ -145,8 +146,8 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
     return std::unexpected(ok.error());
 
   GenerateReport report;
-  // Few attempts while few are needed, more while hardly any succeeds, and no more than take a
-  // moment: what is found is handed over after each round.
+  // Few attempts while few puzzles are needed, more while hardly any attempt succeeds, and at most
+  // a moment's work: puzzles are passed on after each round.
   const std::size_t most = many ? 8192 : 4;
   std::size_t group = many ? static_cast<std::size_t>(std::min<std::uint64_t>(
                                  most, std::max<std::uint64_t>(16, options.count)))
@@ -168,7 +169,7 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
         ++report.found;
         if (sink && !sink(*made)) return report;
       }
-      // After a stop some attempts are missing, and what follows them would be out of order.
+      // After a stop some attempts are missing; later puzzles would be out of order.
       if (some.size() < group) break;
     }
     if (options.progress) options.progress(report.found, report.tried);

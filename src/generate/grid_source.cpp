@@ -1,9 +1,9 @@
-// 9x9: drawn from the census sum, exactly uniform. Elsewhere: one member, drawn by weight, of a
-// population of random descents with resampling. Its weights are those that make the census
-// estimate unbiased, so that the draw becomes uniform as the population grows; with the sizes used
-// here the bias does not show (docs/generating.md). Where populations die out, as on 30x30 and
-// 36x36, a random descent is taken back to before its dead end and completed by the solver: that is
-// random, but not uniform.
+// 9x9: drawn from the census sum, exactly uniform. Other layouts: one member, drawn by weight, of a
+// population of random descents with resampling. The weights are those that make the census
+// estimate unbiased, so the draw becomes uniform as the population grows; at the sizes used here
+// the bias is not measurable (docs/generating.md). If populations die out, as on 30x30 and 36x36, a
+// random descent is backtracked before its dead end and completed by the solver: random, but not
+// uniform.
 #include "generate/grid_source.h"
 
 #include <algorithm>
@@ -17,7 +17,7 @@ constexpr std::uint64_t first_patience = 2'000;
 
 // Under constraints one cell in so many is set at random.
 constexpr std::size_t set_share = 3;
-// Digits whose solution takes longer to find than so many nodes are passed over.
+// Sets of digits whose solution needs more than this number of nodes are skipped.
 constexpr std::uint64_t set_patience = 500;
 
 bool is_classic(const LayoutSpec& spec) {
@@ -59,7 +59,8 @@ std::vector<Digit> GridSource::draw(Random& random, const Stop& stop) const {
 }
 
 std::vector<Digit> GridSource::from_population(Random& random, const Stop& stop) const {
-  // The larger the layout, the more even the weights: what matters is how many die.
+  // The larger the layout, the more even the weights; the size matters because of the members that
+  // die.
   const std::size_t size = layout_->size() <= 100 ? 48 : 64;
   const search::Population population =
       search::descend(shape_, size, random, [&] { return stop.requested(); });

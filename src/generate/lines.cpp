@@ -1,4 +1,4 @@
-// Lines are grown cell by cell, and taken back where they lead nowhere.
+// Lines grow cell by cell and are backtracked from dead ends.
 #include <algorithm>
 
 #include "generate/shapes.h"

@@ -1,9 +1,9 @@
-// Each attempt goes through its givens in its own random order. A given is needed if the puzzle
-// without it has a solution with another digit in its cell, so one solution decides. Of the first
-// givens hardly any is needed: many are taken away at once, and if the puzzle still has one
-// solution, each of them could have gone in turn; if not, halving finds the first that could not. A
-// given that is the last of an unavoidable set stays unasked. Both spare tests and change nothing
-// of what comes out.
+// Each attempt visits its givens in its own random order. A given is needed if the puzzle without
+// it has a solution with another digit in its cell, so one solution decides. Hardly any of the
+// first givens is needed, so many are removed at once. If the puzzle still has one solution, each
+// of them could have been removed in turn; if not, bisection finds the first that could not. A
+// given that is the last of an unavoidable set is not tested. Both methods save tests and do not
+// change the result.
 #include "generate/minimal.h"
 
 #include <algorithm>
@@ -26,15 +26,15 @@ constexpr std::array<Candidates, 81> all_of_cell = [] {
   return all;
 }();
 
-// Where the test ends that begins at a place of the order.
+// Returns the end of the test that begins at a position of the order.
 constexpr int end_from(int place) {
   for (const int end : {34, 38, 41, 43})
     if (place < end) return end;
   return place + 1;
 }
 
-// The same rules with every group of less than nine as pairs: the kernel knows houses of nine and
-// pairs.
+// The same rules with every group of fewer than nine cells as pairs; the kernel supports houses of
+// nine and pairs.
 LayoutSpec in_pairs(LayoutSpec spec) {
   constexpr auto group = Constraint::Kind::group;
   for (const ConstraintSpec& c : std::exchange(spec.constraints, {})) {
@@ -123,7 +123,7 @@ void MinimalMaker::settle(Attempt& attempt, bool needed) const {
   }
 }
 
-/// Where the kernel does not get through, the solver does. After a stop it says anything.
+/// Asks the solver if the kernel gives up. The answer is arbitrary after a stop.
 bool MinimalMaker::ask_slowly(const Attempt& attempt, const Stop& stop) const {
   const LayoutPtr& layout = source_.solver().layout();
   Puzzle puzzle{.layout = layout, .givens = finish(attempt).givens};
@@ -150,7 +150,7 @@ auto MinimalMaker::make(std::uint64_t seed, std::uint64_t first, std::size_t cou
                         const Stop& stop) -> std::optional<std::vector<MinimalPuzzle>> {
   std::vector<MinimalPuzzle> drafts(count);
   std::size_t begun = 0;
-  // Of one given it is asked for a solution with another digit, of several for a second solution.
+  // For one given the question is a solution with another digit; for several, a second solution.
   const auto ask = [&](std::size_t lane) {
     const Attempt& attempt = attempts_[lane];
     auto& node = questions_.ask(lane, attempt.candidates.data(), attempt.tests_one() ? 1 : 2);

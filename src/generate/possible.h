@@ -1,4 +1,4 @@
-// What no puzzle can meet, as far as that is known before one is tried.
+// Requirements that are known to be impossible before any attempt.
 #pragma once
 
 #include "clew/generate.h"

@@ -21,7 +21,7 @@ std::optional<std::vector<Digit>> remove_givens(const Solver&, const CellOrbits&
                                                 const std::vector<Digit>& solution, const Removal&,
                                                 Random&, const Stop&);
 
-/// Whether some given can go without a second solution; nothing when stopped.
+/// Returns true if a given can be removed without a second solution; nothing if stopped.
 std::optional<bool> has_idle_given(const Solver&, const std::vector<Digit>& givens,
                                    const std::vector<Digit>& solution, const Stop&);
 

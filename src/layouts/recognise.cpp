@@ -1,4 +1,4 @@
-// Which layout of the catalogue is this? By what it is put together from, or by its outline.
+// Recognition of a catalogue layout, by its spec or by its outline.
 #include <algorithm>
 #include <tuple>
 
@@ -93,7 +93,7 @@ std::string catalogue_name(const LayoutSpec& spec) {
   LayoutSpec sought = bare(spec);
   sought.values = {};
   std::string name = name_with_digits(std::move(sought));
-  // Before its constraints, whose numbers are values.
+  // Digits come before constraints, because the numbers of constraints are values.
   if (!name.empty() && !spec.values.are_digits())
     name.insert(std::min(name.find('+'), name.size()), "+digits:" + spec.values.text(spec.digits));
   return name;

@@ -11,7 +11,8 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-// In puzzle text `diagonal` is followed by which; as a name by itself it would be taken for both.
+// In puzzle text `diagonal` is followed by the diagonal's name. Alone, the word could mean both
+// diagonals.
 constexpr std::string_view both_diagonals = "x";
 constexpr std::pair<Kind, std::string_view> other_words[] = {{Kind::main_diagonal, "maindiagonal"},
                                                              {Kind::windows, "windows"}};

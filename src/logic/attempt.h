@@ -19,9 +19,7 @@ namespace clew::logic {
 template <int W>
 class Attempt final : public StepSink {
  public:
-  /// `pieces`: of constraints none but these are followed, and no sums; empty: all.
-  explicit Attempt(Finder<W>& f, std::span<const std::uint32_t> pieces = {})
-      : f_(f), trial_(f.scratch.trial), stride_(f.board.digits() + 1), terms_{.pieces = pieces} {
+  explicit Attempt(Finder<W>& f) : f_(f), trial_(f.scratch.trial), stride_(f.board.digits() + 1) {
     if (!trial_.board) trial_.board.emplace(f.board);
     if (f.frame.rules()) trial_.part_of.resize(f.frame.rules()->balances.size());
   }
@@ -30,6 +28,7 @@ class Attempt final : public StepSink {
   /// vain, or without need, is left out.
   bool refutes(Candidate x, std::span<const Candidate> within = {}) {
     *trial_.board = f_.board;
+    trial_.board->suppose();
     trial_.steps.clear();
     trial_.facts.clear();
     trial_.used.clear();
@@ -154,8 +153,8 @@ bool Attempt<W>::follow() {
       found = !row(basic[i]).find(inner);
       if (!found) clean[i] = board().clock();
     }
-    found = found || !find_constraint(inner, of_any_name) ||
-            (terms_.pieces.empty() && !find_sum(inner, 0)) || !find_required_by_any(inner, 0);
+    found = found || !find_constraint(inner, of_any_name) || !find_sum(inner, 0) ||
+            !find_required_by_any(inner, 0);
     if (!found) return false;
   }
   if (failed_) return true;

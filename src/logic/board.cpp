@@ -95,6 +95,7 @@ void Board<W>::find_places() {
 // told by these.
 template <int W>
 void Board<W>::close(HouseId h) {
+  if (supposed_) return;
   if (const int rule = frame_->house(h).constraint; rule >= 0) {
     const Constraint& c = frame_->layout().constraints()[static_cast<std::size_t>(rule)];
     if (c.kind != Constraint::Kind::cage || !c.values.empty()) return;

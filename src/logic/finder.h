@@ -5,8 +5,6 @@
 // table: a size, a kind. See docs/logic.md.
 #pragma once
 
-#include <algorithm>
-
 #include "clew/stop.h"
 #include "logic/board.h"
 #include "logic/draft.h"
@@ -21,14 +19,9 @@ struct Terms {
   bool wide = false;    // `find`: no bounds but those of the technique itself
   Digit digit = 0;      // look for this digit only, where the technique is about one; 0: all
   std::span<const Digit> givens;  // one per cell, 0 = none; for patterns that givens spoil
-  std::span<const std::uint32_t> pieces{};  // of constraints: none but these; empty: all
   std::span<const DigitSet>
       given_marks;  // one set per cell, or empty: other digits spoil a pattern
   Stop stop;
-
-  bool follows(std::size_t piece) const {
-    return pieces.empty() || std::ranges::find(pieces, piece) != pieces.end();
-  }
 };
 
 template <int W>

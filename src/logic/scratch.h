@@ -13,7 +13,6 @@
 #include "logic/net/forcing.h"
 #include "logic/scout.h"
 #include "logic/template_search.h"
-#include "logic/together.h"
 #include "logic/ways.h"
 
 namespace clew::logic {
@@ -144,7 +143,6 @@ struct Scratch : ChainScratch<W> {
   Hopeless<W> hopeless;
   Trial<W> trial;
   std::optional<Scout> scout;
-  std::optional<Together> together;
   RuleScratch rules;
   Forcing forcing;
   std::uint32_t forcing_clock = 0;  // the board's clock when it was loaded; 0: not

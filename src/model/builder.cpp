@@ -11,7 +11,7 @@ using Kind = Constraint::Kind;
 
 constexpr Kinds bringing_cells = kinds_with(kind_traits::makes_cells);
 
-// Whether places are a run of diagonal neighbours, from the top down.
+// Returns true if the places are a run of diagonal neighbours, from the top down.
 bool diagonal_run(const std::vector<Place>& places) {
   if (places.size() < 2) return false;
   const int step = places[1].col - places[0].col;
@@ -79,9 +79,8 @@ void LayoutBuilder::add_diagonals(const SubGrid& g, int grid) {
   if (spec_.has(Kind::anti_diagonal)) add_house(HouseKind::diagonal, 2, grid, std::move(anti));
 }
 
-// Lines are cut into bands of box height, each one line past the last, and the lines left over.
-// Band by band gives the windows; whatever mixes in the lines left over follows from rows and
-// columns.
+// Lines are cut into bands of box height with one line between two bands. The bands give the
+// windows. Houses that mix in the lines between bands follow from rows and columns.
 void LayoutBuilder::add_windows(const SubGrid& g, int grid) {
   auto slices = [](int box, int count, int first) {
     std::vector<std::vector<int>> result(count);

@@ -1,5 +1,5 @@
-// What a constraint of a layout is called in a sentence: by its kind and number, or, for a mark between
-// two cells, by these.
+// Names of a layout's constraints in sentences: kind and number, or the two cells for a mark
+// between cells.
 #include "clew/layout.h"
 
 namespace clew {

@@ -79,8 +79,8 @@ void LayoutBuilder::number_links(Layout& layout) {
   }
 }
 
-// Its kinds count as kinds of the layout, those inside it too. What it says of cells that are not
-// there is an error before anything is numbered by them.
+// Adds the constraint's kind, and the kinds inside it, to the layout's kinds. Fails if it names a
+// cell that does not exist, before anything is numbered by its cells.
 Expected<Constraint> LayoutBuilder::on_cells(const ConstraintSpec& spec, Layout& layout) {
   layout.kinds_.add(spec.kind);
   Constraint constraint{spec.kind, 1, {}, spec.splits, spec.values, {}, spec.label};
@@ -112,7 +112,7 @@ Expected<void> LayoutBuilder::number_constraints(Layout& layout) {
   return {};
 }
 
-// For each house the others are met cell by cell.
+// Each house finds its crossings by walking its cells.
 void LayoutBuilder::find_crossings(Layout& layout) {
   std::vector<Crossing> shared(layout.houses_.size());
   std::vector<HouseId> met;
@@ -138,8 +138,8 @@ void LayoutBuilder::find_crossings(Layout& layout) {
   }
 }
 
-// Cell by cell: what it sees is marked in words of bits, and read off in order. Links are in order, so
-// the cells linked to one ascend as those of a house do.
+// For each cell, its peers are marked in words of bits and read off in order. Links are sorted, so
+// the cells linked to one cell ascend as the cells of a house do.
 void LayoutBuilder::find_peers(Layout& layout) {
   const std::size_t n = layout.cells_.size();
   std::vector<std::vector<CellId>> linked(layout.links_.empty() ? 0 : n);
@@ -152,7 +152,7 @@ void LayoutBuilder::find_peers(Layout& layout) {
   layout.peers_.reserve(most);
   const std::size_t width = n / 64 + 1;
   std::vector<std::uint64_t> marks(width);
-  // The cells of every house as bits, where these are a few words.
+  // The cells of every house as bits, used if they fit in few words.
   constexpr std::size_t few = 8;
   std::vector<std::uint64_t> houses(width <= few ? layout.houses_.size() * width : 0);
   for (std::size_t h = 0; h * width < houses.size(); ++h)
@@ -189,7 +189,7 @@ void LayoutBuilder::find_peers(Layout& layout) {
   layout.rules_ = static_cast<int>(layout.peers_.size() / 2);
 }
 
-// What Layout says of its lists.
+// Checks the order of lists that Layout promises.
 bool LayoutBuilder::in_order(const Layout& layout) {
   for (int h = 0; h < static_cast<int>(layout.houses().size()); ++h) {
     const House& house = layout.houses()[h];

@@ -1,4 +1,4 @@
-// Whether what a caller put together fits its layout.
+// Validation of a caller's data against its layout.
 #include <algorithm>
 #include <string>
 

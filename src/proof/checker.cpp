@@ -6,8 +6,6 @@
 #include <optional>
 #include <vector>
 
-#include "constraints/apart.h"
-#include "constraints/gadgets.h"
 #include "proof/deadly.h"
 #include "proof/rules.h"
 #include "sat/solver.h"
@@ -23,8 +21,7 @@ class Checker::Claim {
         vars_(static_cast<std::size_t>(layout_->size()) * (layout_->digits() + 1), none) {}
 
   Verdict check(const Grid& before, std::span<const Digit> givens, const Step& step,
-                const Stop& stop, std::span<const DigitSet> given_marks = {},
-                std::uint64_t most_conflicts = sat::Limits{}.conflicts) {
+                const Stop& stop, std::span<const DigitSet> given_marks = {}) {
     if (!validate(*layout_, before) || !(givens.empty() || validate(*layout_, givens)) ||
         !(given_marks.empty() || validate(*layout_, given_marks)))
       return Verdict::malformed;
@@ -40,11 +37,10 @@ class Checker::Claim {
                                     : solver_.at_most_one(members_);
     }
     add_sums();
-    add_apart(step, {});
     if (condition_) solver_.fact(*condition_);
     if (!add_opposite(step)) return Verdict::malformed;
     grant_cells();
-    Verdict verdict = ask({}, stop, most_conflicts);
+    Verdict verdict = ask({}, stop);
     if (verdict != Verdict::refuted || !step.deadly) return verdict;
     if (!is_deadly(*layout_, before, givens, *step.deadly, given_marks)) return Verdict::malformed;
     // Constraints need not say the same of swapped digits.
@@ -71,7 +67,6 @@ class Checker::Claim {
       if (!speaks_of_rules(fact)) add_if(counts.back(), fact.says);
     }
     add_sums();
-    add_apart(step, counts);
     if (!add_opposite(step)) return {};
     grant_cells();
     if (ask(counts, {}, most_conflicts) != Verdict::proven) return {};
@@ -113,8 +108,7 @@ class Checker::Claim {
       for (std::size_t i = 0; i < needed.size(); ++i)
         if (needed[i]) kept.push_back(step.facts[i]);
       shorter.facts = kept;
-      constexpr std::uint64_t most_conflicts = 50'000;
-      return check(before, {}, shorter, {}, {}, most_conflicts) == Verdict::proven;
+      return check(before, {}, shorter, {}) == Verdict::proven;
     };
     if (needed.empty() || step.deadly || std::ranges::none_of(step.facts, speaks_of_rules)) return;
     for (std::size_t i = 0; i < needed.size() && !proven(); ++i)
@@ -175,47 +169,6 @@ class Checker::Claim {
   }
   void add_sums() {
     for (const auto& [_, added] : sums_) rules_.add_total(added.sum, added.on, place());
-  }
-
-  // What the sums of constraints come to where the facts say that their cells differ: it follows from
-  // these, and the solver would find it case by case. With `counts`, where all of these facts count.
-  void add_apart(const Step& step, std::span<const sat::Lit> counts) {
-    for (std::size_t i = 0; i < step.facts.size(); ++i) {
-      const constraints::ConstraintPiece* const piece =
-          step.facts[i].says == Fact::Says::holds ? rules_.piece(step.facts[i].unit) : nullptr;
-      if (!piece) continue;
-      for (const constraints::Total& total : piece->parts.totals) {
-        std::vector<std::size_t> by{i};
-        const constraints::Parts parts = constraints::apart(
-            *layout_, total, [&](CellId a, CellId b) { return differ(step.facts, a, b, by); });
-        if (parts.eithers.empty() && !parts.never) continue;
-        const sat::Lit on = sat::Lit::yes(solver_.add_variable());
-        std::vector<sat::Lit> all{on};
-        std::ranges::sort(by);
-        by.erase(std::ranges::unique(by).begin(), by.end());
-        for (const std::size_t fact : by)
-          if (!counts.empty()) all.push_back(~counts[fact]);
-        solver_.clause(all);
-        const auto [cells, variable, solver] = place();
-        constraints::Gadgets(*layout_, cells, variable, solver).add_if(on.var(), parts);
-      }
-    }
-  }
-  // Whether facts say that two cells differ in all that both could hold; adds which do.
-  bool differ(std::span<const Fact> facts, CellId a, CellId b, std::vector<std::size_t>& by) const {
-    for (const Digit d : grid_->candidates[a] & grid_->candidates[b]) {
-      const auto says = std::ranges::find_if(facts, [&](const Fact& fact) {
-        if (fact.says != Fact::Says::one || fact.unit.digit != d) return false;
-        if (fact.unit.kind == Unit::Kind::pair)
-          return fact.unit.a == std::min(a, b) && fact.unit.b == std::max(a, b);
-        if (fact.unit.kind != Unit::Kind::house) return false;
-        const auto& cells = layout_->houses()[fact.unit.a].cells;
-        return std::ranges::binary_search(cells, a) && std::ranges::binary_search(cells, b);
-      });
-      if (says == facts.end()) return false;
-      by.push_back(static_cast<std::size_t>(says - facts.begin()));
-    }
-    return true;
   }
 
   // The candidates that a fact is about; false: it makes no sense.
@@ -345,10 +298,6 @@ Checker& Checker::operator=(Checker&&) noexcept = default;
 Verdict Checker::check(const Grid& before, std::span<const Digit> givens, const Step& step,
                        const Stop& stop, std::span<const DigitSet> given_marks) {
   return claim_ ? claim_->check(before, givens, step, stop, given_marks) : Verdict::malformed;
-}
-
-bool Checker::proves(const Grid& before, const Step& step, std::uint64_t conflicts) {
-  return claim_ && claim_->check(before, {}, step, {}, {}, conflicts) == Verdict::proven;
 }
 
 std::vector<bool> Checker::needed(const Grid& before, const Step& step, std::uint64_t* conflicts) {

@@ -36,8 +36,8 @@ bool subsets_below(int n, int k, std::array<int, 64>& picked, const State& state
 }
 }  // namespace detail
 
-/// The same sets in the same order, without those that hold a part from which nothing comes: a set
-/// grows from its last element down, and grow(state, element) says whether it may go on.
+/// Visits the same sets in the same order, but skips supersets of unproductive sets: a set grows
+/// from its last element down, and grow(state, element) returns false if it may not grow further.
 template <class State, class Grow, class Visit>
 bool for_subsets(int n, int k, const State& state, Grow&& grow, Visit&& visit) {
   std::array<int, 64> picked;

@@ -1,5 +1,5 @@
-// Locking: where all places of a digit in one house lie in a second, the rest of the second loses
-// it.
+// Locking: if all positions of a digit in one house lie in a second house, the digit is removed
+// from the rest of the second.
 #include "rating/producers.h"
 
 namespace clew::rating {

@@ -44,8 +44,8 @@ void PairLoops::peel() {
   }
 }
 
-// `spare`: how many more cells may have further candidates; `more`: those met on the way. The
-// original counts also what it saw beside the way.
+// `spare`: number of further cells that may have other candidates; `more`: those candidates met on
+// the path. As the original, also counts candidates seen beside the path.
 void PairLoops::walk(int cell, int spare, Mask more, int last_type) {
   const RatingLayout& shape = board_.shape();
   auto& met_here = met_[loop_.size() & 1];

@@ -17,7 +17,7 @@ Tenths tenths(double rating) { return static_cast<int>((rating + 0.05) * 10); }
 
 constexpr Tenths beyond = 200;
 
-// What users know ratings for: the original's 9x9, and the variants that its successor takes.
+// Shapes with known ratings: the original's 9x9, and the variants that its successor supports.
 bool rated_by_others(const rating::RatingLayout& shape) {
   const Layout& layout = shape.layout();
   const LayoutSpec& s = layout.spec();

@@ -91,7 +91,7 @@ void Reach::enrol(const RatingBoard& board, Wanted&& wanted) {
   words_ = static_cast<int>((cand_.size() + 63) / 64);
 }
 
-// Each row begins with what its candidate turns off at once.
+// Each row begins with the candidates that its candidate turns off directly.
 void Reach::see(const RatingBoard& board, bool cells) {
   const RatingLayout& shape = board.shape();
   rows_.assign(cand_.size() * 2 * words_, 0);

@@ -124,7 +124,7 @@ void RatingLayout::seat_cells() {
     seats_.insert(seats_.end(), of_cell.begin(), of_cell.end());
     first_seat_.push_back(static_cast<std::uint32_t>(seats_.size()));
   }
-  // Implied houses count too: what they bind is seen.
+  // Implied houses count too: their cells see each other.
   peers_ = std::move(met);
   for (auto [a, b] : layout_->links()) {
     peers_[a].add(b);

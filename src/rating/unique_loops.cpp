@@ -42,7 +42,7 @@ class LoopJudge {
   // The clock is looked at now and then.
   bool stopped() { return stopped_ |= (++looked_ & 4095) == 0 && stop_.requested(); }
 
-  // The same loop is met from each of its bivalue cells and both ways round.
+  // The same loop is found from each of its bivalue cells, in both directions.
   bool first_time(const Loop& loop) {
     Loop cells = loop;
     std::sort(cells.begin(), cells.end());
@@ -144,7 +144,7 @@ class LoopJudge {
     });
   }
 
-  // A digit, where all these cells see it.
+  // Removes a digit from cells that see all of `cells`.
   void remove_seen(Hint& hint, const std::vector<int>& cells, int d) {
     for (int w = 0; w < board_.shape().words(); ++w) {
       std::uint64_t seen = ~std::uint64_t{0};
@@ -266,7 +266,7 @@ class LoopJudge {
 UniqueLoops::UniqueLoops(const RatingLayoutPtr& shape)
     : loopless_(static_cast<std::size_t>(shape->digits()) * shape->digits()) {}
 
-// Whether two digits have loops depends on the cells that hold both and on nothing else.
+// The loops on two digits depend only on the cells that contain both.
 bool UniqueLoops::find(const RatingBoard& board, Hint& hint, HintSink& sink, const History* history,
                        const Stop& stop) {
   std::vector<Hint> found;

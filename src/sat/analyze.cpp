@@ -1,15 +1,17 @@
-// From a conflict to a clause.
+// Conflict analysis: from a conflict to a learned clause.
 //
-// 1. First unique implication point (Marques-Silva and Sakallah, GRASP; Moskewicz et al., Chaff):
-//    replace the latest literals of the conflict by their causes until one of the conflict's level
-//    is left. Its negation is what the solver should have known at the level it will go back to.
-// 2. Minimisation (Sörensson and Biere 2009): leave out literals that the others imply.
-// 3. Shrinking (Fleury and Biere 2021): on each lower level replace the literals by the single one
-//    from which they all follow, where their causes on still lower levels are in the clause
-//    already. Over groups this pays well: the members of a group fall together.
+//   1. First unique implication point (Marques-Silva and Sakallah, GRASP; Moskewicz et al.,
+//      Chaff): replace the latest literals of the conflict by their causes until one literal of
+//      the conflict's level is left. The negation of the result is a clause that would have
+//      prevented the conflict.
+//   2. Minimisation (Sörensson and Biere 2009): leave out literals that the others imply.
+//   3. Shrinking (Fleury and Biere 2021): on each lower level replace the literals by the single
+//      literal that implies them all, if their causes on still lower levels are in the clause
+//      already. This is effective for groups, because the members of a group become false
+//      together.
 //
-// Every variable that is seen is bumped. A core is read off the same causes. Causes come from
-// each_cause(): only here does a tagged reason become literals.
+// Every visited variable is bumped. A core is computed from the same causes. Causes come from
+// each_cause(), the only function that turns a tagged reason into literals.
 #include <algorithm>
 #include <bit>
 
@@ -17,8 +19,8 @@
 
 namespace clew::sat {
 
-// Calls f(u) for every variable whose value, together with the others', forced v; stops and returns
-// false when f does. v is not among them.
+// Calls f(u) for every other variable u whose value helped to force v. Stops and returns false when
+// f does.
 template <class F>
 bool ClauseSolver::each_cause(Var v, Reason reason, F f) {
   auto members = [&](std::uint32_t g, std::uint64_t set, Var except) {
@@ -87,8 +89,8 @@ bool ClauseSolver::causes_implied(Var v, int depth) {
   return reason != Reason{} && each_cause(v, reason, [&](Var u) { return implied(u, depth + 1); });
 }
 
-// learned_[first … last) are of one level, the latest first. Finds the one literal they all follow
-// from, if the rest of what it takes is in the clause.
+// learned_[first … last) are literals of one level, the latest first. Finds the one literal that
+// implies them all, if the other causes are in the clause already.
 bool ClauseSolver::shrink_level(std::size_t first, std::size_t last, Var& uip) {
   const std::uint32_t of_level = info_[learned_[first].var()].level;
   level_marked_.clear();

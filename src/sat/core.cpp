@@ -1,11 +1,11 @@
-// Minimal: try to do without each assumption in turn; what a refusal did not need goes as well. The
-// assumptions known to be needed come first, so that the solver keeps their part of the trail.
+// Minimal core: try to drop each assumption in turn, along with any that the resulting conflict did
+// not need. Assumptions known to be needed come first, so the solver keeps their part of the trail.
 //
-// Smallest: implicit hitting sets (Reiter 1987; Ignatiev, Previti, Liffiton and Marques-Silva
-// 2015). A *correction set* is what has to go for the rest to hold together. Every core meets every
-// correction set. So take a smallest set that meets those known so far: if it contradicts itself it
-// is a smallest core; if not, make it as large as it can be while it holds, and what is left out is
-// a new correction set.
+// Smallest core: implicit hitting sets (Reiter 1987; Ignatiev, Previti, Liffiton and Marques-Silva
+// 2015). A *correction set* is a set of assumptions whose removal makes the rest consistent. Every
+// core hits every correction set. So take a smallest set that hits the known correction sets. If it
+// is contradictory, it is a smallest core. Otherwise extend it to a maximal consistent set; its
+// complement is a new correction set.
 #include "sat/core.h"
 
 #include <algorithm>

@@ -1,5 +1,4 @@
-// Which assumptions contradict each other? A core of which nothing can be left out, and the
-// smallest core there is.
+// Cores of assumptions that contradict each other: a minimal core, and a smallest core.
 #pragma once
 
 #include <optional>

@@ -89,7 +89,7 @@ void Groups::build_seats(std::size_t vars) {
 void Groups::build_locks() {
   locks_built_ = true;
   first_lock.resize(least_end + 1);
-  std::vector<std::uint32_t> slot(size(), 0);  // of another group: its lock with g, plus one
+  std::vector<std::uint32_t> slot(size(), 0);  // for another group: its lock with g, plus one
   for (std::uint32_t g = 0; g < least_end; ++g) {
     first_lock[g] = static_cast<std::uint32_t>(locks.size());
     if (!in_locks_[g]) continue;

@@ -1,18 +1,18 @@
 // Propagation, in order of cost.
 //
-// 1. A variable that becomes false leaves its groups at once: it clears its bit in each. A group
-//    with no member left is a conflict, one with a single member left is queued. So a group costs
-//    one AND a member, and no clause has to be visited.
-// 2. The member left becomes true and makes its groupmates false.
-// 3. Learned and given clauses through two watched literals.
-// 4. At the fixpoint, locks: when all live members of one group lie in another, the rest of the
-//    other is false. They are looked at only for groups that lost a member.
+//   1. A variable that becomes false leaves its groups at once: it clears its bit in each. A group
+//      without a member is a conflict; a group with a single member is queued. A group costs one
+//      AND per member, and no clause has to be visited.
+//   2. The remaining member becomes true and makes its groupmates false.
+//   3. Learned and given clauses use two watched literals.
+//   4. At the fixpoint, locks: if all live members of one group lie in another, the rest of the
+//      other is false. Only groups that lost a member are checked.
 //
-// About a third of the time goes where the processor guesses a branch wrong. So what cannot be
-// guessed is written down always, and the end of the list moves on or not.
+// About a third of the time is lost to branch mispredictions. Unpredictable results are therefore
+// always written to the end of the list, and the end moves on or stays.
 //
-// Groups come before clauses because they are cheap and because what they force needs no storage:
-// a reason is a tagged word (reason.h).
+// Groups come before clauses because they are cheap and their implications need no storage: a
+// reason is a tagged word (reason.h).
 #include <algorithm>
 #include <bit>
 

@@ -1,13 +1,14 @@
-// The search: propagate; on a conflict learn a clause, go back and assert it; otherwise decide, on
-// the assumptions first. (Conflict-driven clause learning: GRASP, Chaff, MiniSat.)
+// The search: propagate; on a conflict learn a clause, backtrack and assert it; otherwise decide,
+// on assumptions first. (Conflict-driven clause learning: GRASP, Chaff, MiniSat.)
 //
-// Restarts help to find a model where there are many, and hurt the proof that there is no other. So
-// at first the search is hasty: it starts over (after 100 conflicts times Luby's sequence) and
-// prefers the values of its longest trail since then (after CaDiCaL's best phases); together they
-// cut the worst case of sparse grids by a factor of ten. After 25,000 conflicts, or once models are
-// being forbidden, it settles down; never where it was told what to try first.
+// Restarts help to find a model if there are many, and slow down the proof that there is no other.
+// So the search begins in a restarting mode: it restarts after 100 conflicts times Luby's sequence
+// and prefers the values of its longest trail since the last restart (after CaDiCaL's best phases).
+// Together they reduce the worst case of sparse grids by a factor of ten. After 25,000 conflicts,
+// or once models are being forbidden, restarts stop. They do not stop if the caller named variables
+// to try first.
 //
-// Learned clauses are thinned out after 2,000 conflicts and then at intervals that grow by 300.
+// Learned clauses are reduced after 2,000 conflicts and then at intervals that grow by 300.
 #include <algorithm>
 
 #include "base/assert.h"
@@ -48,7 +49,7 @@ ClauseAnswer ClauseSolver::solve(std::span<const Lit> assumptions, const Stop& s
   return answer;
 }
 
-// What the last solve() left on the trail stays as far as it was built on the same assumptions.
+// Keeps the levels of the last solve() that rest on the same assumptions.
 void ClauseSolver::keep_common_levels(std::span<const Lit> assumptions) {
   const auto first_other = std::mismatch(assumptions_.begin(), assumptions_.end(),
                                          assumptions.begin(), assumptions.end())

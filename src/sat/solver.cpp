@@ -1,7 +1,7 @@
-// What is added to a solver, and how it becomes the arrays that the search works on.
+// Adding variables, groups and clauses to a solver, and building the search's arrays from them.
 //
-// Everything is added at the root. Groups are gathered and built only when the next solve() begins;
-// what the root knows by then shortens them.
+// Everything is added at the root. Groups are collected and built when the next solve() begins; the
+// values known at the root shorten them.
 #include "sat/solver.h"
 
 #include <algorithm>
@@ -168,7 +168,7 @@ void ClauseSolver::build_groups() {
     if (std::popcount(live) == 2) pairs_[pair_count_++] = g;
     if (std::has_single_bit(live)) singles_[single_count_++] = g;
   }
-  // What is true already may have new groupmates.
+  // Variables that are already true may have new groupmates.
   for (std::size_t i = 0, known = trail_.size(); i < known && consistent_; ++i)
     if (value_[2 * trail_[i]] > 0 && !expand(trail_[i])) consistent_ = false;
   start_activities();

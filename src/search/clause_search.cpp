@@ -1,4 +1,4 @@
-// Singles and locked candidates first, to the fixpoint; what is open then goes to sat/ as one
+// Runs singles and locked candidates to the fixpoint; the open part then goes to sat/ as one
 // instance.
 #include "search/clause_search.h"
 

@@ -1,14 +1,14 @@
-// Branching is binary: a candidate is tried, and when it has been searched, removed. So the state
-// after each step back is itself a smaller job, which can be handed to another engine.
+// Branching is binary: a candidate is tried and, after its search, removed. So the state after each
+// backtrack is itself a smaller job, which can be handed to another engine.
 //
-// Of the cells with the fewest candidates, the one is tried that sees the most unsolved cells, not
-// counting those that it sees through two houses: where box and line cross, little is learnt.
-// Against the number of places that the cell's digits have in its houses that takes a third to a
-// half off the nodes of most layouts.
+// Among the cells with the fewest candidates, the search tries the cell that sees the most unsolved
+// cells, without those that it sees through two houses: at the crossing of box and line little is
+// learned. Compared with counting the places of the cell's digits in its houses, this saves a third
+// to a half of the nodes on most layouts.
 //
-// When only the number of solutions is wanted, digits that stand in exactly the same cells are
-// interchangeable, since every rule says "these differ": one of them is tried for all, and what it
-// yields counts once for each.
+// If only the number of solutions is wanted, digits with exactly the same cells are
+// interchangeable, because every rule says "these differ": one digit is tried for all, and its
+// result counts once for each.
 #include "search/depth_first.h"
 
 #include <limits>
@@ -31,7 +31,7 @@ class Search {
   struct Frame {
     Choice choice;
     std::size_t mark;
-    std::uint64_t weight;  // of the solutions above this choice
+    std::uint64_t weight;  // weight of the solutions above this choice
   };
 
   int reach(CellId) const;
@@ -86,7 +86,7 @@ Outcome Search::run() {
   return outcome_;
 }
 
-// How many unsolved cells it sees through one house or link.
+// Returns the number of unsolved cells that it sees through exactly one house or link.
 int Search::reach(CellId c) const {
   const auto cells = board_.candidates();
   int n = 0;

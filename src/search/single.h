@@ -1,6 +1,7 @@
-// One classic 9x9 puzzle at a time, where there is no batch of them.
+// Solves one classic 9x9 puzzle at a time.
 //
-// It walks the same tree as the batch kernel, so what it finds first is what a batch returns.
+// It walks the same tree as the batch kernel, so its first solution is the one that a batch
+// returns.
 #pragma once
 
 #include <vector>

@@ -12,7 +12,7 @@
 namespace clew::search {
 namespace {
 
-// Adds to the links of a cell what it shares one house with, and no other.
+// Adds to the links of a cell the cells that share exactly one house with it.
 void add_seen_once(const Tables& tables, int cell, std::vector<int>& times,
                    std::vector<CellId>& seen) {
   const auto for_each_seen = [&](auto visit) {

@@ -110,7 +110,7 @@ std::string file_name(const std::string& path) {
   return path.starts_with(':') || path.starts_with("file:") ? "./" + path : path;
 }
 
-// What would end a path in a URI stands as %XX.
+// Characters that would end a path in a URI become %XX.
 std::string uri_of(const std::string& path) {
   std::string uri = path.starts_with('/') ? "file://" : "file:";
   for (const char c : path)
@@ -168,9 +168,9 @@ Library::~Library() = default;
 Library::Library(Library&&) noexcept = default;
 Library& Library::operator=(Library&&) noexcept = default;
 
-// A reader of a file that is no longer written needs no files beside it; SQLite wants them unless
-// told so, and cannot make them in a read-only folder. A journal beside the file belongs to a writer that
-// was killed: only a connection that may write takes back what that writer left unfinished.
+// A reader of a file that is no longer written needs no files beside it. SQLite creates them unless
+// told otherwise, and cannot create them in a read-only folder. A journal beside the file belongs
+// to a killed writer; only a connection that may write can roll back its unfinished transaction.
 Expected<std::unique_ptr<Library::Database>> Library::connect(const std::string& path,
                                                               Access access) {
   std::error_code error;

@@ -175,7 +175,7 @@ bool BareSolver::is_late(const Results& results, std::size_t line) const {
          (!classic_ && answer_ == BareAnswer::solution_and_count && results.counts[line] > 1);
 }
 
-/// Of the first lines.
+/// Finds the late lines among the first ones.
 void BareSolver::find_late(std::size_t lines) {
   late_.clear();
   if (classic_ && !std::memchr(results_.given_up.data(), 1, lines)) return;
@@ -184,8 +184,8 @@ void BareSolver::find_late(std::size_t lines) {
       late_.push_back({.line = n, .several = !results_.given_up[n]});
 }
 
-/// Until interrupted. What shows on the way that the engines for one puzzle need much longer than
-/// was thought gets another run.
+/// Answers late lines until interrupted. Lines for which the single-puzzle engines need much longer
+/// than predicted get another run.
 void BareSolver::answer_late(const Other& other, BatchOutput& output) {
   constexpr std::uint64_t much = 4;
   std::uint64_t tried = patience_;
@@ -211,8 +211,8 @@ std::string BareSolver::answer_of(std::size_t line, const Other& other, BatchOut
   return answer;
 }
 
-/// Were the runs worth their time? A few of the lines that they answered tell what the others would
-/// have taken.
+/// Measures if the runs saved time: answers a few of their lines with the single-puzzle engines for
+/// comparison.
 void BareSolver::weigh(const Other& other, BatchOutput& output) {
   const std::size_t answered = lines_.size() - late_.size(), samples = 1 + late_.size() / 16;
   double saved = 0;

@@ -16,7 +16,7 @@ constexpr bool ends_symbols(char c) {
   return c == '\n' || c == '\r' || c == ' ' || c == '\t' || c == ',' || c == ';' || c == '#';
 }
 
-// No blank, line end or control among them.
+// Returns true if no symbol is a blank, a line end or a control character.
 bool all_visible(const char* p, std::size_t cells) {
   unsigned char least = 0xFF;
   for (std::size_t i = 0; i < cells; ++i) least = std::min(least, static_cast<unsigned char>(p[i]));
@@ -41,7 +41,7 @@ Feed::Feed(std::vector<Source> sources, ReadOptions options, const std::atomic<b
   if (!known) total_ = 0;
 }
 
-// What is packed is longer once it is read: what waits to be cut counts by its share.
+// Compressed input is longer once it is unpacked, so waiting bytes count by their share.
 std::size_t Feed::consumed() const {
   if (!input_ || !read_) return consumed_before_;
   const double cut = 1 - static_cast<double>(chunk_->tail - head_) / static_cast<double>(read_);
@@ -68,7 +68,7 @@ bool Feed::open_next(Portion& portion) {
   file_ = std::make_shared<const std::string>(source.name);
   auto input = Input::open(source, interrupted_);
   if (!input) {
-    portion.trouble = Trouble{source.name, {input.error().reason, 1, 1}};
+    portion.trouble = Trouble{source.name, input.error()};
     return true;
   }
   input_ = std::move(*input);
@@ -88,8 +88,8 @@ void Feed::close() {
 }
 
 bool Feed::refill(Portion& portion) {
-  // Room behind what is filled, in a new chunk when there is little: batches may point into this
-  // one.
+  // Makes room after the filled bytes, in a new chunk if there is little: batches may point into
+  // the current chunk.
   if (chunk_->bytes.size() - chunk_->tail < chunk_bytes_ / 8) {
     const std::size_t rest = chunk_->tail - head_;
     auto larger = chunk(std::max(chunk_bytes_, rest * 2));
@@ -130,7 +130,7 @@ Feed::Run Feed::bare_run(std::size_t most) const {
   if (!end) return {};
   Run run{.stride = static_cast<std::size_t>(static_cast<const char*>(end) - begin) + 1};
   const std::size_t tail = run.stride - cells;
-  // A CR alone ends a line as well: what follows it is no remark.
+  // A CR alone ends a line as well, so a remark ends there.
   const auto one_line = [&](const char* p) {
     const void* const cr = std::memchr(p + cells, '\r', tail);
     return !cr || cr == p + run.stride - 2;

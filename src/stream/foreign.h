@@ -1,4 +1,4 @@
-// Which symbols make a line plain.
+// Recognition of symbols other than digits and blanks in lines.
 #pragma once
 
 #include <algorithm>
@@ -31,7 +31,7 @@ class Foreign {
     }
   }
 
-  /// Whether there was one so far.
+  /// Returns true if there was one so far.
   bool any() const {
     const auto words = (Words)((Symbols)(least_ < '.') | (Symbols)(most_ > last_digit_) | slash_);
     return (words[0] | words[1]) != 0;

@@ -42,7 +42,7 @@ class Peeked : public Input {
   std::size_t at_ = 0;
 };
 
-/// What both kinds share: a buffer of packed bytes.
+/// Common base of both formats: a buffer of compressed bytes.
 class Unpacker : public Input {
  public:
   explicit Unpacker(std::unique_ptr<Input> packed)

@@ -1,4 +1,4 @@
-// Compressed input as what it holds.
+// Decompression of inputs.
 #pragma once
 
 #include <memory>

@@ -30,7 +30,7 @@ Automorphisms::Automorphisms(const Layout& layout, const std::vector<std::uint32
   base_ = std::move(labelling.base);
   order_ = std::move(labelling.group_order);
   for (Permutation& g : labelling.generators) {
-    g.resize(cells_);  // where the houses go follows from the cells
+    g.resize(cells_);  // the cells determine the images of the houses
     generators_.push_back(std::move(g));
   }
 }

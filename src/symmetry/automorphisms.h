@@ -19,7 +19,8 @@ class Automorphisms {
   /// All symmetries of the layout; or those that keep the colours of the cells.
   explicit Automorphisms(const Layout&, const std::vector<std::uint32_t>& cell_colours = {},
                          const Stop& = {});
-  /// Told to stop before all symmetries were known: nothing else may be asked then.
+  /// Returns true if stopped before all symmetries were known; no other function may be called
+  /// then.
   bool stopped() const { return stopped_; }
 
   const Natural& order() const { return order_; }
@@ -47,8 +48,8 @@ class Automorphisms {
   bool stopped_ = false;
   Natural order_;
   std::vector<Permutation> generators_;
-  // Of the vertices: for each base point, one symmetry for each place it can go while the points
-  // before stay.
+  // Permutations of the vertices: for each base point, one symmetry for each image that it can have
+  // while the points before it stay fixed.
   std::vector<std::vector<Permutation>> transversals_;
   std::vector<Vertex> base_;
 };

@@ -34,7 +34,7 @@ bool FormByLabelling::find(std::span<const Digit> puzzle, std::span<const DigitS
     d = name[d];
   }
   if (candidates.empty()) return true;
-  std::vector<Digit> others;  // that are candidates only: in the order of the labelling
+  std::vector<Digit> others;  // digits that occur as candidates only, in the order of the labelling
   for (Digit d = 1; d <= layout_->digits(); ++d)
     if (!name[d] && numbered.vertex[d]) others.push_back(d);
   std::ranges::sort(others, {}, [&](Digit d) { return rank[numbered.vertex[d]]; });

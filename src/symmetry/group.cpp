@@ -39,7 +39,7 @@ struct Hash {
 std::optional<std::vector<ConjugacyClass>> conjugacy_classes(
     const std::vector<Permutation>& generators, std::size_t points, std::size_t limit) {
   std::unordered_map<Permutation, bool, Hash> in_class;  // all elements; true once in a class
-  std::vector<const Permutation*> elements;              // in the order found
+  std::vector<const Permutation*> elements;              // elements in the order found
   auto meet = [&](Permutation p) {
     const auto [at, fresh] = in_class.emplace(std::move(p), false);
     if (fresh) elements.push_back(&at->first);

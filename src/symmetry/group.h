@@ -7,7 +7,7 @@
 
 namespace clew::symmetry {
 
-/// Where each of n points goes, points from 0.
+/// Image of each of n points, numbered from 0.
 using Permutation = std::vector<std::uint16_t>;
 
 Permutation identity(std::size_t points);

@@ -1,9 +1,9 @@
-// Individualise and refine (McKay 1981): where refinement stops short of telling all vertices
-// apart, each vertex of one class is tried in a class of its own. Leaves of this tree are orders of
-// the vertices. The canonical one is the leaf with the least traces along its way, then the least
-// edges. Two leaves with equal edges give an automorphism, and an automorphism spares every branch
-// that it maps to an earlier one; a leaf that equals the first or the best ends all branches back
-// to where it left that path.
+// Individualise and refine (McKay 1981): if refinement does not separate all vertices, each vertex
+// of one class is tried in a class of its own. Leaves of this tree are orders of the vertices. The
+// canonical order is the leaf with the least traces on its path, then the least edges. Two leaves
+// with equal edges give an automorphism, and an automorphism prunes every branch that it maps to an
+// earlier one. A leaf that equals the first or the best leaf ends all branches back to the node at
+// which it left that path.
 #include "symmetry/labelling.h"
 
 #include <algorithm>
@@ -152,8 +152,8 @@ class Search {
     return edges;
   }
 
-  // What is in the orbit of one of these vertices, under what is known of the group that fixes the
-  // present path.
+  // Returns the orbit of the given vertices under the known part of the group that fixes the
+  // current path.
   std::vector<bool> orbit_of(std::vector<Vertex> todo) const {
     std::vector<const Permutation*> fixing;
     for (const Permutation& g : result_.generators)

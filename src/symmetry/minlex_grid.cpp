@@ -1,13 +1,14 @@
-// Of 3,359,232 * 9! equivalent grids the least begins 123456789, and its second row is as small as
-// can be. Choose which rows become the first and second, and which stack comes first; then
+// The least of the 3,359,232 * 9! equivalent grids begins 123456789, and its second row is as small
+// as possible. Choose the rows that become the first and second, and the stack that comes first.
+// Then
 //
 //   next[c] = the column in which the first row has the digit that the second row has in column c
 //
-// says where each column's follower must stand, and nearly fixes the order of the columns: if the
-// three columns of the first stack all lead to one stack, the second row can begin 456 (such a band
-// is called pure, and any is better than none), else 457. Row pairs that tie for the least second
-// row are compared on the other rows, which are then fully determined: rows are sorted within bands
-// and bands by their first row.
+// determines the position of each column's follower, and almost fixes the order of the columns. If
+// the three columns of the first stack all lead to one stack, the second row can begin 456 (such a
+// band is called pure, and any pure band beats any other); otherwise it begins 457. Row pairs that
+// tie for the least second row are compared on the other rows, which are then fully determined:
+// rows are sorted within bands, and bands by their first row.
 #include "symmetry/minlex_grid.h"
 
 #include <algorithm>
@@ -24,7 +25,7 @@ constexpr std::uint8_t orders[6][3] = {{0, 1, 2}, {0, 2, 1}, {1, 0, 2},
 struct Arrangement {
   std::uint8_t side;  // 0: as it is, 1: transposed
   std::uint8_t first, second;
-  Line columns;  // in their new order
+  Line columns;  // columns in their new order
 };
 
 // A row under an arrangement as one number, nine digits of four bits.

@@ -199,7 +199,7 @@ void LeastPuzzle<BH, BW>::find(std::span<const std::uint8_t> puzzle,
     ties_.clear();
     for (std::uint32_t i = 0; i < now_.size(); ++i) {
       const State& s = now_[i];
-      unsigned blank_bands = 0;  // of several blank rows in a band one is enough
+      unsigned blank_bands = 0;  // a band with several blank rows needs only one of them
       for (unsigned rest = available(s, level); rest; rest &= rest - 1) {
         const int r = std::countr_zero(rest);
         const Row& row = rows_[s.side][r];

@@ -108,7 +108,7 @@ void ColumnPartitions::list_orbits() {
 }
 
 std::array<ColumnPartitions::Rows, 216> ColumnPartitions::rows_of(Id p) const {
-  std::array<std::array<Triple, 3>, 3> digit;  // of each column
+  std::array<std::array<Triple, 3>, 3> digit;  // digits of each column
   for (int k = 0; k < 3; ++k) {
     unsigned rest = columns_[p][k];
     for (int i = 0; i < 3; ++i, rest &= rest - 1) digit[k][i] = static_cast<Triple>(rest & -rest);

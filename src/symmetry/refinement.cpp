@@ -104,8 +104,8 @@ std::uint64_t Partition::refine_queue(const Graph& graph) {
     for (std::uint32_t i = splitter; i < splitter + length_[splitter]; ++i)
       for (std::uint32_t e = graph.first[at_[i]]; e < graph.first[at_[i] + 1]; ++e)
         if (hits[graph.to[e]]++ == 0) met.push_back(graph.to[e]);
-    // What the splitter has to do with vertices told apart already says no less than a split: a
-    // part of the graph that is done differs here from its like, and not only at the leaves.
+    // The splitter's edges to vertices that are already separated carry as much information as a
+    // split: parts of the graph that are finished are compared here, and not only at the leaves.
     std::uint64_t beside = 0;
     for (Vertex v : met) {
       if (length_[class_[v]] > 1)

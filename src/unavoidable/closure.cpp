@@ -28,7 +28,7 @@ Closure<Set>::Closure(const CellHouses& shape, const Digit* grid, Cells fixed)
       free_cell.digit = digits_[c];
       for (int kind = 0; kind < 3; ++kind) free_cell.house[kind] = shape.house[kind][c];
     }
-  std::array<std::array<std::array<int, 16>, 16>, 3> place;  // of a digit in a house
+  std::array<std::array<std::array<int, 16>, 16>, 3> place;  // position of a digit in a house
   for (int c = 0; c < shape.cells; ++c)
     for (int kind = 0; kind < 3; ++kind) place[kind][shape.house[kind][c]][digits_[c]] = c;
   for (int i = 0; i < free_size_; ++i) {

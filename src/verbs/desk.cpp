@@ -23,7 +23,7 @@
 namespace clew::verbs {
 namespace {
 
-/// What answers for a layout, of the layouts met last.
+/// Cache of the engines of recently used layouts.
 template <class Engine>
 class Kept {
  public:
@@ -47,7 +47,7 @@ class Kept {
   std::vector<std::pair<LayoutPtr, std::unique_ptr<Engine>>> recent_;  // the latest last
 };
 
-/// Desks whose every answer is `ask(engine, puzzle, stop)`.
+/// Returns desks that answer with `ask(engine, puzzle, stop)`.
 template <class Engine, class Make, class Ask>
 std::function<Desk()> over(const Make& make, const Ask& ask) {
   return [=]() -> Desk {
@@ -65,7 +65,7 @@ std::function<Desk()> without_engine(const Ask& ask) {
   return [=]() -> Desk { return ask; };
 }
 
-/// A verb's own options; the functions read them and say what then answers.
+/// A verb's own options; each function reads them and returns the maker of desks.
 using Open = std::function<Desk()> (*)(Request&);
 
 std::function<Desk()> open_solve(Request& request) {

@@ -42,7 +42,7 @@ Explained run(Reasoner& reasoner, const Puzzle& puzzle, const ExplainRequest& re
                            .stop = request.stop,
                            .kind = request.path},
                           result.path);
-  // Where logic gets stuck, the search has what is left of the time.
+  // If logic gets stuck, the search gets the rest of the time.
   if (standing.status == Status::unknown && result.path.status() == Path::Status::stuck)
     standing = reasoner.standing(puzzle, request.stop);
   result.status = status_of(result.path, standing.status);

@@ -13,7 +13,7 @@ namespace clew::verbs {
 
 struct ExplainRequest {
   TechniqueSet techniques = TechniqueSet::all();
-  std::vector<TechniqueId> order;  // of those that are tried before the others
+  std::vector<TechniqueId> order;  // techniques to try before the others
   PathKind path = PathKind::in_order;
   bool verify = false;
   Language language = Language::english;
@@ -25,7 +25,7 @@ Expected<PathKind> find_path_kind(std::string_view name);
 
 /// One JSON object, or numbered sentences.
 std::string explain(Reasoner&, const Puzzle&, const ExplainRequest&, const Output&);
-/// The same as JSON.
+/// As above, as JSON.
 Json explain(Reasoner&, const Puzzle&, const ExplainRequest&);
 Answer explain(const Json& request, const Context&);
 

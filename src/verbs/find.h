@@ -17,7 +17,7 @@ struct FindRequest {
   Stop stop;
   Share progress;
   Language language = Language::english;
-  bool texts = false;  // in JSON, each step's text at all three details
+  bool texts = false;  // in JSON, include each step's text at all three details
 };
 
 /// Says why no digit of the layout is written so; nothing if one is, or if none is asked for.

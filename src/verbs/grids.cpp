@@ -14,7 +14,7 @@ Json string_or_null(const std::string& digits) {
   return digits.empty() ? Json(nullptr) : Json(digits);
 }
 
-/// 5.47e21, for exponents beyond what a double holds.
+/// Returns 5.47e21 for exponents beyond the range of a double.
 std::string scientific(double log10) {
   const double exponent = std::floor(log10);
   return fmt::format("{:.3f}e{:.0f}", std::pow(10, log10 - exponent), exponent);

@@ -51,8 +51,8 @@ bool is_solution(const search::Tables& tables, const Puzzle& puzzle, std::span<c
 
 }  // namespace
 
-/// What a file says of a puzzle. Other programs mean other things by the same words: what does not
-/// look like ours is passed over.
+/// Statements of a file about a puzzle. Other programs use the same words with other meanings, so
+/// values of another form are ignored.
 class Said {
  public:
   explicit Said(const Puzzle& puzzle) : puzzle_(puzzle) {}
@@ -68,7 +68,7 @@ class Said {
       return fail("the solution that comes with it has blanks");
     return values;
   }
-  /// "" where the file says that it is not graded.
+  /// Returns "" if the file says that the puzzle is not graded.
   std::optional<std::string> level() const {
     for (const char* column : {"level", "difficulty"})
       if (const std::string* text = note(column); text && (text->empty() || find_level(*text)))
@@ -180,7 +180,8 @@ Expected<Imported> ImportDesk::entry(const Puzzle& puzzle, const Stop& stop) {
   entry.puzzle = std::move(*written);
   const auto form = tools.canonizer->form(bare.givens, stop);
   if (!form) return std::unexpected(form.error());
-  // The same picture may be given by other rules: without a name there is no form across.
+  // The same picture may have other rules, so without a name there is no canonical form across
+  // layouts.
   entry.canonical = layout.name().empty() ? entry.puzzle : to_line(layout, *form);
   entry.solution = to_line(layout, *solution);
   entry.givens = static_cast<int>(bare.givens.size()) -

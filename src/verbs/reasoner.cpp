@@ -7,8 +7,9 @@
 namespace clew::verbs {
 namespace {
 
-// What stands in some solution, cell by cell: of one solution that value alone. A candidate that is
-// gone since the cell sees a wrong entry of that digit is no mistake of its own: it comes back with it.
+// The digits that occur in solutions, cell by cell; with one solution, its values. A candidate
+// removed because the cell sees a wrong entry of its digit is not a separate mistake: it returns
+// when the entry is removed.
 std::vector<Mistake> mistakes_of(const Puzzle& puzzle, const std::vector<DigitSet>& possible,
                                  bool one_solution) {
   auto only = [&](std::size_t c) {

@@ -6,7 +6,7 @@
 namespace clew::verbs {
 namespace {
 
-// "≥" where the search was cut short, but not where it reached the limit it was given.
+// "≥" if the search was cut short, but not if it reached its limit.
 std::string count_of(const Solved& solved, std::uint64_t limit) {
   const bool cut_short = !solved.exact && (limit == 0 || solved.solutions < limit);
   return (cut_short ? "≥" : "") + std::to_string(solved.solutions);

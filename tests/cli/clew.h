@@ -1,4 +1,4 @@
-// The command line as tests run it: what it prints as JSON is what the schema says.
+// The command line as run by tests; JSON output is checked against the schema.
 #pragma once
 
 #include <gtest/gtest.h>

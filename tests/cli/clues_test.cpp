@@ -94,7 +94,7 @@ TEST(CluesVerb, ResumesWhereAFileEnds) {
   EXPECT_EQ(folder.read("whole"), expected) << "nothing was left to do";
 }
 
-/// Interrupts it once it has written something; what it wrote until then and after.
+/// Interrupts the program once it has written something; returns the output before and after.
 Ran interrupted(const std::vector<std::string>& arguments) {
   const test::Folder folder;
   int out[2];
@@ -129,7 +129,7 @@ TEST(CluesVerb, AnInterruptIsNoAnswer) {
   EXPECT_THAT(ran.err, testing::EndsWith("clew: interrupted before the answer was known\n"));
 }
 
-// In the time there was: a bound where there is one, else nothing.
+// When time runs out: a bound if there is one, otherwise nothing.
 TEST(CluesVerb, WhatTimeCutsShortSaysSo) {
   auto in_time = [](std::vector<std::string> arguments) {
     for (const char* more : {"--timeout", "0.01", "--threads", "1"}) arguments.emplace_back(more);

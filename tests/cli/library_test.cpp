@@ -1,4 +1,4 @@
-// The library, as a user meets it: what goes in comes out.
+// The library as a user meets it: imported puzzles are exported unchanged.
 #include <gmock/gmock.h>
 
 #include <algorithm>

@@ -1,4 +1,4 @@
-// What becomes of output that cannot be written, whichever verb writes it.
+// Output that cannot be written, for every verb.
 #include <gmock/gmock.h>
 
 #include <algorithm>

@@ -46,7 +46,7 @@ nlohmann::json json_of(std::vector<std::string> arguments) {
   return nlohmann::json::parse(out_of(std::move(arguments)), nullptr, false);
 }
 
-// The same verb about the ordinary puzzle.
+// The answer of the same verb to the ordinary puzzle.
 nlohmann::json ordinary_json(std::vector<std::string> arguments) {
   arguments.emplace_back("--json");
   arguments.push_back(ordinary);

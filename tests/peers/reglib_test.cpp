@@ -108,7 +108,7 @@ TEST(Reglib, EveryCaseOfEveryCodeThatStands) {
     auto& [passed, all] = tally[c.code];
     passed += good;
     ++all;
-    // Where a loop or a pair of sets rules out more than the library lists, ours is the whole list.
+    // If a loop or a pair of sets excludes more than the library lists, ours is the whole list.
     larger += !good && and_more;
     EXPECT_TRUE(good || (and_more && c.variant != "x")) << line << "\n  found:" << seen;
   }

@@ -1,5 +1,5 @@
-// Canonical forms: morphs of a puzzle come back to its form, others do not, and where the form is
-// said to be the least, it is.
+// Canonical forms: morphs of a puzzle have its form, other puzzles do not, and a form that is
+// claimed to be the least is the least.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -68,7 +68,7 @@ class EveryFamily : public testing::TestWithParam<ClueFamily> {
     return {.with = {*find_clue_family(GetParam().name)}, .minimal = minimal};
   }
   const char* small() const { return GetParam().name == "lockout" ? "8x8" : "6x6"; }
-  // Where all clues of a sort are shown, none of them can go.
+  // If all clues of a kind are shown, none of them can be removed.
   bool shows_all() const { return GetParam().name.starts_with("full"); }
 };
 

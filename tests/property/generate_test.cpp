@@ -1,4 +1,4 @@
-// Whatever the generator hands over has one solution and meets the requirements, on every layout.
+// Every generated puzzle has one solution and meets the requirements, on every layout.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,6 +1,6 @@
-// What is told is read back: the sentences of every step of many paths, and of what single
-// techniques find on the way, against their evidence. CLEW_SEED picks the puzzles and techniques,
-// CLEW_FUZZ_ROUNDS=10 looks at ten times as many.
+// Texts are read back: the sentences of every step of many paths, and of single techniques along
+// the way, are compared with their evidence. CLEW_SEED picks the puzzles and techniques,
+// CLEW_FUZZ_ROUNDS=10 tests ten times as many.
 #include <filesystem>
 #include <fstream>
 #include <map>

@@ -1,5 +1,6 @@
-// What each kind of constraint means, written anew from docs/formats.md for grids on paper: places and
-// digits, nothing of the library but the plain data of a layout's spec. Tests compare the library with it.
+// Independent meanings of the kinds of constraints, written from docs/formats.md for grids on
+// paper: places and digits. They use nothing of the library but the plain data of a layout's spec.
+// Tests compare the library with them.
 #pragma once
 
 #include <algorithm>
@@ -15,7 +16,7 @@
 
 namespace clew::test {
 
-/// Digits by place; 0 where there is no cell. Places go up to row and column 23.
+/// Digits by place; 0 for a place without a cell. Places go up to row and column 23.
 class Picture {
  public:
   static constexpr int side = 24;
@@ -37,7 +38,7 @@ class Meaning {
   using Places = std::vector<Place>;
   using Digits = std::vector<int>;
 
-  /// `rules` are those of the layout; `cells` the places where it has cells.
+  /// `rules`: those of the layout; `cells`: the places of its cells
   Meaning(const LayoutSpec& layout, Places cells, Rules rules)
       : layout_(layout), cells_(std::move(cells)), scope_{rules}, top_(layout.digits) {}
 
@@ -173,7 +174,8 @@ class Meaning {
 
   const LayoutSpec& layout_;
   Places cells_;
-  std::vector<Rules> scope_;  // what a rule may look at: the layout's, and those of open choices
+  std::vector<Rules> scope_;  // rules that a rule may look at: the layout's, and those of open
+                              // choices
   int top_;
   const Picture* picture_ = nullptr;
 };

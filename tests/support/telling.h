@@ -1,4 +1,4 @@
-// Tells a step and judges what is said.
+// Explains a step and checks the text.
 #pragma once
 
 #include <gtest/gtest.h>

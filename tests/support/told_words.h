@@ -1,5 +1,5 @@
-// The words of a told step: names of cells and houses, digits, and the rest, in order. Names are
-// looked up here in a way of their own, so that what is told can be compared with what was meant.
+// The words of an explanation: names of cells and houses, digits, and other words, in order. Names
+// are looked up by separate code, so that the text can be compared with the intended evidence.
 #pragma once
 
 #include <algorithm>
@@ -17,10 +17,10 @@ namespace clew::test {
 
 struct Word {
   enum Kind { word, cell, houses, mark, line } kind;
-  std::string text;           // of a word or a mark
-  CellId cell_id = 0;         // of a cell
-  std::vector<HouseId> list;  // of "rows 1 and 5"
-  int number = 0;             // of a line
+  std::string text;           // text of a word or a mark
+  CellId cell_id = 0;         // for a cell
+  std::vector<HouseId> list;  // houses of "rows 1 and 5"
+  int number = 0;             // number of a line
 };
 using Words = std::vector<Word>;
 
@@ -38,7 +38,7 @@ class Dictionary {
     }
     for (std::size_t i = 0; i < layout.constraints().size(); ++i) {
       const Constraint& c = layout.constraints()[i];
-      if (c.kind == Constraint::Kind::group || c.cells.empty()) continue;  // told as houses
+      if (c.kind == Constraint::Kind::group || c.cells.empty()) continue;  // explained as houses
       for (HouseId h = 0; h < layout.houses().size(); ++h)
         for (const std::string& called : names_of(i)) {
           auto& houses = drawn_[lower(called)];
@@ -93,7 +93,8 @@ class Dictionary {
     if (c.kind == Constraint::Kind::cage && c.values.size() == 1)
       kind = std::to_string(c.values[0]) + "-" + kind;
     names.push_back(kind + " at " + at(std::ranges::min(c.cells)));
-    names.push_back(kind + " from " + at(c.cells.front()) + " to " + at(c.cells.back()));
+    names.push_back(kind + " from " + at(c.cells.front()));
+    names.push_back(names.back() + " to " + at(c.cells.back()));
     std::string in = kind + " in";
     for (std::size_t k = 0; k < c.cells.size(); ++k)
       in += (k == 0 ? " " : k + 1 == c.cells.size() ? " and " : " , ") + at(c.cells[k]);
@@ -156,14 +157,15 @@ class Dictionary {
   std::size_t drawn_at(const Words& words, std::size_t i, Word& found) const {
     found = {Word::houses, {}, 0, {}, 0};
     std::string called;
+    std::size_t end = i;
     for (std::size_t k = i; k < i + most_words_of_a_name && k < words.size(); ++k) {
       called += (k > i ? " " : "") + lower(words[k].text);
       const auto it = drawn_.find(called);
       if (it == drawn_.end()) continue;
       found.list = it->second;
-      return k + 1;
+      end = k + 1;
     }
-    return i;
+    return end;
   }
 
   // "rows 1, 2 and 5 of the north-east grid": the place after it, or i when there is none.

@@ -1,4 +1,4 @@
-// What the headers say may be shared by threads: layouts, and a Solver, which never changes.
+// Objects that the headers allow threads to share: layouts, and a Solver, which never changes.
 #include <gtest/gtest.h>
 
 #include <functional>

@@ -16,7 +16,7 @@ for (const [name, size] of [["wide", {}], ["phone", phone]])
     const button = (text) => page.getByRole("button", { name: text, exact: true });
     assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
     await page.locator(".puzzles li").nth(5).waitFor();
-    assert.match(await page.locator(".start").innerText(), /Dem Faden nach[^]*Rätsel von heute[^]*Leicht[^]*Teuflisch[^]*Leeres Gitter/);
+    assert.match(await page.locator(".start").innerText(), /Sudoku, jeder Schritt erklärt[^]*Rätsel von heute[^]*Leicht[^]*Teuflisch[^]*Leeres Gitter/);
     await audit(page, "start");
     await page.getByRole("textbox", { name: "Rätsel" }).fill(classic);
     await button("Laden").click();
@@ -47,11 +47,11 @@ test("the language is the player's choice, and stays", async () => {
   const { page } = app;
   await app.button("Options").click();
   await page.getByLabel("Language").selectOption("de");
-  await page.getByText("Dem Faden nach").waitFor();
+  await page.getByText("Sudoku, jeder Schritt erklärt").waitFor();
   await page.reload();
   await page.getByRole("button", { name: "Optionen" }).click();
   await page.getByLabel("Sprache").selectOption("en");
-  await page.getByText("Follow the thread").waitFor();
+  await page.getByText("Sudoku with every step explained").waitFor();
   assert.deepEqual(app.troubles, []);
   await app.context.close();
 });

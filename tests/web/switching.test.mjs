@@ -76,7 +76,7 @@ function act({ kind, first, second, text, layout }) {
     () => key("s"),
     () => press(first % 2 ? "Solve" : "Reveal", "Hint"),
     () => key("g"),
-    () => press("Why?", "Pop", "Keep"),
+    () => press("Why?", "Drop", "Keep"),
     () => key("Backspace"),
     () => key("y", { ctrlKey: true }),
     () => press(["All steps", "Generate", "Rate", "Stop"][first % 4]),

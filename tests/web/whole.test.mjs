@@ -18,8 +18,8 @@ const escaped = (text) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
 
 /** Words of the lessons, which have a catalogue of their own. */
 const lessons = {
-  en: { next: "Next", practise: "Practise", nothing: /Nothing yet/, show: "Show it", course: "All techniques", goes: (digit) => `${digit} goes` },
-  de: { next: "Weiter", practise: "Üben", nothing: /Noch nichts/, show: "Zeigen", course: "Alle Techniken", goes: (digit) => `${digit} fällt weg` },
+  en: { next: "Next", practise: "Practise", nothing: /Nothing yet/, show: "Show it", course: "All techniques", goes: (digit) => `${digit} ruled out` },
+  de: { next: "Weiter", practise: "Üben", nothing: /Noch nichts/, show: "Zeigen", course: "Alle Techniken", goes: (digit) => `${digit} ausgeschlossen` },
 };
 
 /** Goes by Tab to what is wanted: it can be reached, wherever the focus is. */

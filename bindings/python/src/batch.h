@@ -23,7 +23,7 @@ nanobind::object capsule_of(Structure* structure, const char* name) {
 }
 
 nanobind::object schema_capsule(const Field&);
-/// Of a record's fields.
+/// Returns the names of a record's fields.
 std::vector<std::string> names_of(const Field&);
 
 struct Batch {

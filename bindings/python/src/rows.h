@@ -24,9 +24,9 @@ class Rows {
   /// that is no digit becomes a symbol that is none.
   virtual bool bare(std::int64_t row, std::size_t cells, char* to) const = 0;
 
-  /// The rows of an array of texts (of any of Arrow's types), or of a record with such a field: the
-  /// one that `column` names, else its only one or the one that is called puzzle, question or
-  /// quizzes. Both structures must outlive the rows. Fails on any other type.
+  /// Reads the rows of an array of texts (any of Arrow's types), or of a record with such a field:
+  /// the field named `column`, else the only one, or the one named puzzle, question or quizzes.
+  /// Both structures must outlive the rows. Fails for any other type.
   static Expected<std::unique_ptr<Rows>> of(const ArrowSchema&, const ArrowArray&,
                                             const std::string& column);
   /// Digits row by row, 0 = blank, cells in line order. The memory must outlive the rows.

@@ -28,7 +28,7 @@ namespace meanings {
 #include "clew/kinds.def"
 }  // namespace meanings
 
-/// Must not be asked of `count`.
+/// Returns the meaning of a kind, which must not be `count`.
 const KindMeaning& meaning_of(Constraint::Kind);
 
 }  // namespace clew::constraints

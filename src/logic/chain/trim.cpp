@@ -28,9 +28,8 @@ void Trim<W>::operator()(const Board<W>& board, Draft& draft) {
   std::erase_if(draft.facts(), [&](const Fact&) { return left_out_[i++]; });
 }
 
-// Returns false if the layout has no checker.
 template <int W>
-bool Trim<W>::load(const Board<W>& board) {
+bool Trim<W>::by_checker(const Board<W>& board, Draft& draft, std::uint64_t* conflicts) {
   board_ = &board;
   if (!checker_) {  // the layout outlives the board
     auto made = Checker::make(LayoutPtr(std::shared_ptr<void>(), &board_->frame().layout()));
@@ -38,17 +37,6 @@ bool Trim<W>::load(const Board<W>& board) {
     checker_ = std::move(*made);
   }
   board_->store(grid_);
-  return true;
-}
-
-template <int W>
-bool Trim<W>::proven(const Board<W>& board, Draft& draft, std::uint64_t conflicts) {
-  return load(board) && checker_->proves(grid_, draft.step(), conflicts);
-}
-
-template <int W>
-bool Trim<W>::by_checker(const Board<W>& board, Draft& draft, std::uint64_t* conflicts) {
-  if (!load(board)) return false;
   const std::vector<bool> needed = checker_->needed(grid_, draft.step(), conflicts);
   std::size_t i = 0;
   std::erase_if(draft.facts(), [&](const Fact&) { return !needed.empty() && !needed[i++]; });

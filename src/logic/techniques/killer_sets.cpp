@@ -37,7 +37,7 @@ class KillerSets {
 
   bool run() {
     constexpr std::size_t most_sizes = 8;
-    for (int i = 0; i < f_.frame.houses(); ++i) {
+    for (int i = 0; i < f_.frame.houses() && !f_.terms.stop.requested(); ++i) {
       h_ = static_cast<HouseId>(i);
       if (hidden_ && !f_.board.closed(h_)) continue;
       if (!house_.look_at(h_, search_)) continue;

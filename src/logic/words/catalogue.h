@@ -80,17 +80,16 @@ struct Catalogue {
   Language language;                           // of the names of kinds and houses
   std::string_view (*rule)(Constraint::Kind);  // what one says, as it follows its name
   std::string_view no_repeats, to_the_middle, twice, times, one_of, some_of, rule_in, rule_from,
-      rule_at, rule_along, cage_of, filled_too, placed_too, placed_in, together, combinations,
-      or_else;
+      rule_at, rule_along, cage_of, filled_too, combinations, or_else;
   std::string_view holds_least, holds_most, conflict, conflicts;
   std::string_view balance_one, balance, comes_to, come_to, come_to_as_much, come_to_more, left_for,
       filled_come_to;
   std::string_view bounds, bounds_alike, reckons, relation_rises, relation_falls, relation_alike,
       relation_alternates, relation_doubles, relation_apart, relation_near, relation_differs,
       relation_no_step, relation_adds, relation_no_sum, relation_least, relation_most, relation_any,
-      relation_example, automaton_example;                 // what a relation of neighbours comes to
-  std::string_view inner_says, other_choices, one_choice;  // what a choice lies between
-  // Of a constraint that was told before, and of one that is told now.
+      relation_example, relation_of_all, automaton_example;              // relations of neighbours
+  std::string_view inner_says, inner_of_all, other_choices, one_choice;  // choices of an either
+  // Reasons by a constraint that was named before (rule_), and by one that is named now (now_).
   std::string_view rule_leaves, rule_needs, rule_fails, now_leaves, now_needs, now_fails, sum_less,
       sum_less_of_one, can_only;
 

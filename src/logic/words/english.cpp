@@ -7,8 +7,6 @@
 #endif
 
 namespace clew::words {
-namespace {}  // namespace
-
 const Catalogue& english() {
   static const Catalogue catalogue{
       .house_kinds = english_houses,
@@ -166,11 +164,6 @@ const Catalogue& english() {
       .rule_along = "the {rule} from {a}",
       .cage_of = "{n}-{rule}",
       .filled_too = " and filling {cells}",
-      .placed_too = ", with a place for {a},",
-      .placed_in = "{digits} in {house}",
-      .together =
-          "{rules_told}. Cells that see each other differ, too.{bounds} Keeping all "
-          "that{placed_too}{filled_too} rules the rest out: {effect}.",
       .combinations = " It can only hold {a}.",
       .or_else = "; or ",
       .holds_least = "{a}, so it holds {n} or more of {digits}",
@@ -203,8 +196,10 @@ const Catalogue& english() {
       .relation_most = "adds to {n} or less in each two neighbours",
       .relation_any = "relates its neighbours",
       .relation_example = "allows some neighbours, such as {a}, and not others, such as {b}",
+      .relation_of_all = "relates any two of its cells, which can be {a}, for example, but not {b}",
       .automaton_example = "allows certain rows of digits alone, such as {a}",
       .inner_says = "a {rule} in {cells} {a}",
+      .inner_of_all = "the rule {rule}",
       .other_choices = "one of {n} others",
       .one_choice = "leaves this choice: {a}",
       .rule_leaves = "no other way is left for {a}",
@@ -213,7 +208,7 @@ const Catalogue& english() {
       .now_leaves = "{a}, and no other way is left",
       .now_needs = "{a}, and needs {digits} in {cells}",
       .now_fails = "{a}, which cannot be kept",
-      .sum_less = "the sum of {houses} less {a}, {n} for {cells},",
+      .sum_less = "the sum of {houses} less {a} ({n} for {cells})",
       .sum_less_of_one = "the sum of {houses} less {a}",
       .can_only = "{cells} can only be {digits}",
 

@@ -171,11 +171,6 @@ const Catalogue& german() {
       .rule_along = "{rule} ab {a}",
       .cage_of = "{n}er-{rule}",
       .filled_too = " und {cells} zu füllen",
-      .placed_too = ", mit einem Platz für {a},",
-      .placed_in = "{digits} in {house}",
-      .together =
-          "{rules_told}. Auch sind Zellen verschieden, die einander sehen.{bounds} All das "
-          "einzuhalten{placed_too}{filled_too} schließt den Rest aus: {effect}.",
       .combinations = " Möglich nur noch: {a}.",
       .or_else = "; oder ",
       .holds_least = "{a}, enthält also {n} oder mehr von {digits}",
@@ -208,8 +203,10 @@ const Catalogue& german() {
       .relation_most = "ergibt in je zwei Nachbarn höchstens {n}",
       .relation_any = "setzt Nachbarn in Beziehung",
       .relation_example = "erlaubt manche Nachbarn, wie {a}, und andere nicht, wie {b}",
+      .relation_of_all = "verbindet je zwei der Zellen: {a} ist zum Beispiel erlaubt, {b} nicht",
       .automaton_example = "erlaubt nur bestimmte Folgen von Ziffern, wie {a}",
       .inner_says = "{rule} in {cells} {a}",
+      .inner_of_all = "die Regel {rule}",
       .other_choices = "eine von {n} weiteren",
       .one_choice = "lässt diese Wahl: {a}",
       .rule_leaves = "für {a} bleibt kein anderer Weg",
@@ -218,7 +215,7 @@ const Catalogue& german() {
       .now_leaves = "{a}, und kein anderer Weg bleibt",
       .now_needs = "{a} und braucht {digits} in {cells}",
       .now_fails = "gilt nicht mehr: {a}",
-      .sum_less = "die Summe von {houses} ohne {a}, also {n} für {cells},",
+      .sum_less = "die Summe von {houses} ohne {a} ({n} für {cells})",
       .sum_less_of_one = "die Summe von {houses} ohne {a}",
       .can_only = "für {cells} bleibt nur {digits}",
 

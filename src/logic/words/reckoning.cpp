@@ -1,5 +1,5 @@
-// The reckoning of a sum: what each of its sides comes to at least and at most, as a person would work it
-// out: cells that differ take the least digits between them.
+// The reckoning of a sum: the least and the greatest number that each of its sides comes to, as a person
+// would work it out. Cells that differ take the least digits between them.
 #include <algorithm>
 #include <bit>
 #include <map>
@@ -10,9 +10,9 @@
 namespace clew::words {
 namespace {
 
-constexpr int most_digits = 12;  // of which sets are counted
+constexpr int most_digits = 12;  // more would make too many sets
 
-// The least that cells which all differ can come to; nothing: they cannot.
+// Returns the least sum of cells that all differ; nothing if they cannot.
 std::optional<int> least_of(const std::vector<DigitSet>& cells, int digits) {
   constexpr int none = 1 << 20;
   std::vector<int> least(std::size_t{1} << digits, none);  // by the set of digits that are taken
@@ -35,7 +35,7 @@ struct Bounds {
   int least = 0, most = 0;
 };
 
-// Of cells in groups that differ within.
+// Returns the bounds of a sum of groups; the cells of each group differ.
 std::optional<Bounds> bounds_of(const std::vector<Cells>& groups, const Evidence& e) {
   Bounds bounds;
   const int digits = e.layout.digits();
@@ -56,11 +56,13 @@ std::optional<Bounds> bounds_of(const std::vector<Cells>& groups, const Evidence
 
 }  // namespace
 
-// " r1c2 and r1c3 come to 3 at least and 17 at most." of each side of each sum; may be empty.
+// " r1c2 and r1c3 come to 3 at least and 17 at most.", for each side of each sum; may be empty.
 std::string Slots::bounds() const {
   constexpr std::size_t most_totals = 2, most_cells = 8;
   const auto units = rule_units();
-  if (units.size() != 1 || e_.layout.digits() > most_digits) return {};
+  if (units.size() != 1 || e_.layout.digits() > most_digits ||
+      !e_.layout.values().are_consecutive())
+    return {};
   const auto piece = constraints::piece_of(e_.layout, units[0].a, units[0].b);
   if (!piece || piece->parts.totals.empty() || piece->parts.totals.size() > most_totals) return {};
   const bool differ = std::ranges::any_of(

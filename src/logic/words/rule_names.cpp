@@ -1,5 +1,5 @@
-// What constraints are called: by what they are and where, "the 20-cage at r6c8", "the arrow from r4c3";
-// by their number only where others are called the same.
+// Names of constraints: kind and place, as in "the 20-cage at r6c8" and "the arrow from r4c3". A
+// constraint has a number only if another one has the same name.
 #include <algorithm>
 
 #include "constraints/pieces.h"
@@ -10,7 +10,7 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-// Those that have no first and no last cell.
+// Kinds without a first and a last cell.
 constexpr Kinds without_ends{Kind::group,
                              Kind::odd,
                              Kind::even,
@@ -35,7 +35,7 @@ constexpr Kinds without_ends{Kind::group,
                              Kind::box_indexer,
                              Kind::count_distinct};
 
-// A name is unlike another where these are.
+// Returns numbers that differ if two names do.
 std::vector<int> key_of(const Constraint& c, bool whole) {
   const auto cells = without_ends.has(c.kind) ? std::ranges::min(c.cells) : c.cells.front();
   std::vector<int> key{static_cast<int>(c.kind), cells};

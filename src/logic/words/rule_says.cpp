@@ -1,5 +1,5 @@
-// What a constraint says, where that hangs on more than its kind: sums as reckonings, relations by what
-// they come to or by an example, choices case by case.
+// Sentences that say a constraint, where its kind alone does not: sums as reckonings, relations by name
+// or by an example, choices case by case.
 #include <algorithm>
 #include <cstdlib>
 #include <functional>
@@ -39,8 +39,8 @@ std::string counts_of(const Speech& say, const Constraint& c) {
   return say.join(items, say.words.both);
 }
 
-// "r1c2 + r1c3 = r1c1, r2c1 + r3c1 = r1c1": of arrows with one digit in the circle; empty where that would
-// be long.
+// "r1c2 + r1c3 = r1c1, r2c1 + r3c1 = r1c1", for arrows with one digit in the circle; empty if that would be
+// long.
 std::string reckoning(const Speech& say, const Constraint& c) {
   constexpr std::size_t most_cells = 8;
   if (c.kind != Kind::arrow || c.cells.size() > most_cells || c.splits.empty() || c.splits[0] != 1)
@@ -68,19 +68,30 @@ Allowed allowed_by(const Constraint& c) {
   };
 }
 
-// Returns true if two relations agree on all pairs of different digits, which count by their values.
-bool is_same(const Allowed& a, const Allowed& b, const Layout& layout) {
+// Returns true if neighbours can hold the same digit.
+bool may_repeat(const Layout& layout, const Constraint& c) {
+  for (std::size_t i = 0; i + 1 < c.cells.size(); ++i)
+    if (!layout.sees(c.cells[i], c.cells[i + 1])) return true;
+  return false;
+}
+
+// Returns true if two relations agree on all pairs of digits, which count by their values; on pairs of
+// the same digit only if neighbours can hold it.
+bool is_same(const Allowed& a, const Allowed& b, const Layout& layout, bool repeats) {
   for (int d = 1; d <= layout.digits(); ++d)
     for (int e = 1; e <= layout.digits(); ++e)
-      if (d != e && a(layout.value(d), layout.value(e)) != b(layout.value(d), layout.value(e)))
+      if ((d != e || repeats) &&
+          a(layout.value(d), layout.value(e)) != b(layout.value(d), layout.value(e)))
         return false;
   return true;
 }
 
 // The name of a relation; empty if it has none.
-std::string known_relation(const Speech& say, const Allowed& allowed) {
+std::string known_relation(const Speech& say, const Allowed& allowed, bool repeats) {
   const Catalogue& w = say.words;
-  const auto is = [&](const Allowed& known) { return is_same(allowed, known, say.layout); };
+  const auto is = [&](const Allowed& known) {
+    return is_same(allowed, known, say.layout, repeats);
+  };
   const auto with = [&](std::string_view words, int n) {
     return say.say(words, {{"n", std::to_string(n)}});
   };
@@ -107,7 +118,10 @@ std::string known_relation(const Speech& say, const Allowed& allowed) {
 std::string relation(const Speech& say, const Constraint& c) {
   const Layout& layout = say.layout;
   const Allowed allowed = allowed_by(c);
-  if (auto known = known_relation(say, allowed); !known.empty()) return known;
+  const bool of_all = c.kind == Kind::every_pair;
+  if (!of_all)
+    if (auto known = known_relation(say, allowed, may_repeat(layout, c)); !known.empty())
+      return known;
   std::string good, bad;
   for (int d = 1; d <= layout.digits(); ++d)
     for (int e = 1; e <= layout.digits(); ++e)
@@ -118,7 +132,8 @@ std::string relation(const Speech& say, const Constraint& c) {
               layout.symbol(static_cast<Digit>(d)) + "-" + layout.symbol(static_cast<Digit>(e));
       }
   if (good.empty() || bad.empty()) return std::string(say.words.relation_any);
-  return say.say(say.words.relation_example, {{"a", good}, {"b", bad}});
+  return say.say(of_all ? say.words.relation_of_all : say.words.relation_example,
+                 {{"a", good}, {"b", bad}});
 }
 
 // ---- choices
@@ -132,7 +147,7 @@ std::string choices(const Speech& say, const Constraint& c) {
     const bool begins = i == 0 || std::ranges::find(c.splits, i) != c.splits.end();
     const Constraint& inner = c.inner[i];
     const std::string told =
-        say.say(say.words.inner_says,
+        say.say(inner.cells.empty() ? say.words.inner_of_all : say.words.inner_says,
                 {{"rule", name(inner.kind, say.words.language)},
                  {"cells", inner.cells.empty() ? std::string() : say.cells(inner.cells)},
                  {"a", says_of(say, inner)}});

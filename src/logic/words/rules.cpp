@@ -50,28 +50,6 @@ std::string Slots::filled_too() const {
                        : say_.say(say_.words.filled_too, {{"cells", say_.cells(cells)}});
 }
 
-// Digits that are to have a place besides, by house.
-std::string Slots::placed_too() const {
-  std::vector<std::pair<HouseId, DigitSet>> placed;
-  for (const Fact& fact : e_.step.facts) {
-    if (!Evidence::is_some(fact) || !Evidence::of_house(fact)) continue;
-    auto of = std::ranges::find(placed, fact.unit.a, &std::pair<HouseId, DigitSet>::first);
-    if (of == placed.end()) of = placed.insert(placed.end(), {fact.unit.a, {}});
-    of->second.add(fact.unit.digit);
-  }
-  if (placed.empty()) return {};
-  std::vector<std::string> items;
-  for (const auto& [house, digits] : placed)
-    items.push_back(say_.say(say_.words.placed_in,
-                             {{"digits", say_.digits(digits)}, {"house", say_.house(house)}}));
-  return say_.say(say_.words.placed_too, {{"a", say_.list(items)}});
-}
-
-// A short trial where there is one, else what the facts leave.
-std::string Slots::together() const {
-  return fill(e_.step.chain.empty() ? say_.words.together : say_.words.refuted);
-}
-
 // Of a cage with few sets left, which these are.
 std::string Slots::combinations() const {
   const auto units = rule_units();

@@ -64,9 +64,7 @@ class Slots {
   std::string rules_told() const;
   std::string first_rule_told() const;
   std::string filled_too() const;
-  std::string placed_too() const;
   std::string bounds() const;
-  std::string together() const;
   std::string combinations() const;
   std::string one_of_sets(const std::vector<std::string>&) const;
   std::vector<DigitSet> combinations_of(const Unit&) const;

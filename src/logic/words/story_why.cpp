@@ -253,7 +253,7 @@ std::string Story::by_rule(const Fact& fact, std::string_view now, std::string_v
                    {"cells", cells}});
 }
 
-// "the 20-cage at r6c8"; "the sum of row 1 less the 20-cage at r1c4, 12 for r1c1 and r1c2,".
+// "the 20-cage at r6c8"; "the sum of row 1 less the 20-cage at r1c4 (12 for r1c1 and r1c2)".
 std::string Story::rule_told(const Fact& fact) const {
   if (fact.says == Fact::Says::holds) return rule_name(say_, fact.unit);
   const Balanced sum = balanced(e_, fact.part);
@@ -261,10 +261,11 @@ std::string Story::rule_told(const Fact& fact) const {
   for (const auto& [cell, factor] : sum.factors)
     if (factor == 1) cells.push_back(cell);
   const bool told = !cells.empty() && cells.size() == sum.factors.size();
+  const auto more = (e_.layout.value(1) - 1) * (sum.whole_cells - sum.part_cells);
   return say_.say(told ? say_.words.sum_less : say_.words.sum_less_of_one,
                   {{"houses", say_.houses(sum.houses)},
                    {"a", rule_names(say_, sum.taken)},
-                   {"n", std::to_string(sum.whole - sum.part)},
+                   {"n", std::to_string(sum.whole - sum.part + more)},
                    {"cells", told ? say_.cells(cells) : std::string()}});
 }
 

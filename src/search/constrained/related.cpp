@@ -30,7 +30,7 @@ std::vector<DigitSet> companions(const Constraint& c, const Layout& layout) {
   return result;
 }
 
-// Adds digits of `from` until there are `left` more; false where there are too many sets.
+// Adds digits of `from` until `left` more are chosen. Returns false if there are too many sets.
 bool grow(const std::vector<DigitSet>& companions, DigitSet chosen, DigitSet from, std::size_t left,
           std::vector<DigitSet>& family) {
   if (!left) {

@@ -47,7 +47,7 @@ class Question {
   bool consistent_;
   std::optional<Instance> instance_;
   std::vector<sat::Lit> assumed_;
-  std::vector<CellId> cells_;  // of the assumptions
+  std::vector<CellId> cells_;  // cells of the assumptions
 };
 
 // False when a value contradicts the marks by itself, which is then the core.

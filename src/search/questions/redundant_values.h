@@ -1,4 +1,4 @@
-// Which values could be left out.
+// Values that could be left out.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace clew::search {
 struct Idle {
   std::vector<CellId> cells;    // ascending
   bool complete = true;         // otherwise there may be more
-  std::uint64_t conflicts = 0;  // of clause learning on large layouts: a measure of work
+  std::uint64_t conflicts = 0;  // conflicts of clause learning on large layouts, a measure of work
 };
 
 /// Values each of which could be left out by itself without letting in another solution: no other

@@ -1,4 +1,4 @@
-// Whether a solution that is known is the only one: half the work of finding it and then another.
+// Proof that a known solution is the only one: half the work of finding it and then another.
 #pragma once
 
 #include <cstdint>

@@ -1,11 +1,11 @@
-// What the search needs of a kernel for single puzzles, whatever its width.
+// Interface of the kernels for single puzzles, for every width.
 #pragma once
 
 #include <cstdint>
 
 namespace clew::search {
 
-/// For each band and digit the cells where it may be: bit 10·row + column.
+/// For each band and digit, the possible cells: bit 10·row + column.
 using SingleGrid = std::uint32_t[3][16];
 
 struct SingleTask {
@@ -33,7 +33,7 @@ struct SingleKernel {
   SingleResult (*search_symbols)(const std::uint8_t* symbols, const SingleTask&);
 };
 
-// Null where this build has no such kernel.
+// Null if this build has no kernel of this width.
 const SingleKernel* single_kernel_512();
 const SingleKernel* single_kernel_256();
 const SingleKernel* single_kernel_128();

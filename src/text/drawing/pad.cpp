@@ -67,6 +67,59 @@ std::optional<Point> point_of(const Json& json) {
   return point;
 }
 
+// The corners of a path of straight lines whose corners may be rounded (Q), in cells; empty for any
+// other path. A rounded corner is its control point.
+std::vector<Point> path_points(std::string_view path) {
+  constexpr double pixels = 64, slack = 0.06;
+  std::vector<Point> all;
+  char command = 'M';
+  std::vector<double> numbers;
+  auto flush = [&] {
+    const std::size_t needed = command == 'Q' ? 4 : 2;
+    if (numbers.size() % needed) return false;
+    for (std::size_t i = 0; i + 1 < numbers.size(); i += 2)
+      if (command != 'm') all.push_back({numbers[i + 1] / pixels, numbers[i] / pixels});
+    // A relative move that goes nowhere begins no new line.
+    const bool stays = std::ranges::all_of(numbers, [](double x) { return x == 0; });
+    numbers.clear();
+    return command != 'm' || stays;
+  };
+  while (!path.empty()) {
+    const char c = path[0];
+    if (c == 'M' || c == 'L' || c == 'Q' || c == 'm') {
+      if (!flush() || (c == 'M' && !all.empty())) return {};
+      command = c;
+    } else if (c == '-' || c == '.' || (c >= '0' && c <= '9')) {
+      const std::string word(path.substr(0, 24));
+      char* end = nullptr;
+      numbers.push_back(std::strtod(word.c_str(), &end));
+      path.remove_prefix(static_cast<std::size_t>(end - word.c_str()));
+      if (end == word.c_str() || std::abs(numbers.back()) > 1e5) return {};
+      continue;
+    } else if (!is_space(c) && c != ',') {
+      return {};
+    }
+    path.remove_prefix(1);
+  }
+  if (!flush()) return {};
+  // Points between their neighbours say nothing.
+  std::vector<Point> points;
+  for (const Point& p : all) {
+    if (!points.empty() && points.back() == p) continue;
+    while (points.size() > 1) {
+      const Point a = points[points.size() - 2], b = points.back();
+      const double along = std::hypot(p.row - a.row, p.col - a.col);
+      const double across =
+          std::abs((b.row - a.row) * (p.col - a.col) - (b.col - a.col) * (p.row - a.row));
+      const double forward = (b.row - a.row) * (p.row - b.row) + (b.col - a.col) * (p.col - b.col);
+      if (across > slack * along || forward < 0) break;
+      points.pop_back();
+    }
+    points.push_back(p);
+  }
+  return points;
+}
+
 class PadDecoder {
  public:
   explicit PadDecoder(const Json& json) : json_(json) {}
@@ -183,8 +236,12 @@ class PadDecoder {
         continue;
       }
       if (text_of(cage, "type") == "rowcol") continue;
-      if (value == "FOGLIGHT" || value == "FOW") {
+      if (const std::string name = lower(value); name == "foglight" || name == "fow") {
         drawing_.fog = true;
+        continue;
+      }
+      if (is_note(value)) {
+        read_note(value);
         continue;
       }
       auto group = places(cells, "cage");
@@ -198,6 +255,14 @@ class PadDecoder {
       read.hidden = !says_nothing(member(cage, "hidden")) || text_of(cage, "style") == "hidden";
     }
     return {};
+  }
+
+  // Some tools give such a cage a cell.
+  static bool is_note(std::string_view value) {
+    return std::ranges::any_of(
+        std::initializer_list<std::string_view>{
+            "msgcorrect:", "rules:", "title:", "author:", "solution:"},
+        [&](std::string_view name) { return lower(value).starts_with(name); });
   }
 
   // Cages without cells carry words: "title: …".
@@ -275,7 +340,9 @@ class PadDecoder {
     stroke.head = arrow && number_of(member(json, "headLength"), 0.3) > 0;
     if (stroke.points.empty()) {
       if (says_nothing(member(json, "d"))) return;
-      stroke.curve = true;
+      stroke.points = path_points(text_of(json, "d"));
+      for (Point& p : stroke.points) p = moved(p);
+      stroke.curve = stroke.points.empty();
       if (!stroke.colour.visible()) stroke.colour = colour_of(member(json, "fill"));
     }
     if (!stroke.colour.visible() || stroke.thickness <= 0) return;
@@ -333,6 +400,7 @@ Expected<Drawing> decode_pad(const Json& json) {
 
 std::vector<int> stated_solution(const Drawing& drawing) {
   const auto size = static_cast<std::size_t>(drawing.rows * drawing.cols);
+  if (drawing.stated.size() == size) return drawing.stated;
   const std::string& text = drawing.solution;
   const auto canvas = static_cast<std::size_t>(drawing.canvas_cols);
   std::vector<int> result;

@@ -160,6 +160,12 @@ class FpuzzlesDecoder {
 
   void read_cage(const Json& item) {
     drawing::Cage cage{.value = text_of(item, "value")};
+    const std::string name = lower(cage.value.substr(0, cage.value.find(':')));
+    if (name == "msgcorrect") return;
+    if (name == "foglight" || name == "fow") {
+      drawing_.fog = true;
+      return;
+    }
     for (const Point p : centres_of(member(item, "cells")))
       cage.cells.push_back(
           {static_cast<int>(std::floor(p.row)), static_cast<int>(std::floor(p.col))});

@@ -159,8 +159,9 @@ Binder::Problem Binder::bind_lines(const Statement& s) {
   if (!any)
     return s.hues.empty() ? Problem("no line is left for it")
                           : Problem(fmt::format("no {} line is drawn", drawing::name(s.hues[0])));
+  const bool about_all = is_about_all_lines(s);
   for (const Object* line : lines) {
-    if (s.hues.empty() && hue_of(line->colour) != hue_of(lines[0]->colour))
+    if (s.hues.empty() && !about_all && hue_of(line->colour) != hue_of(lines[0]->colour))
       return "it names no colour, and lines of several colours are left";
     if (s.shade && !(line->colour == lines[0]->colour))
       return "lines of several such colours are drawn";
@@ -249,17 +250,20 @@ Binder::Problem Binder::bind_line(const Statement& s, Object& line) {
     case Meaning::line_equal:
       return by_pairs(Drawn::palindrome, {});
     case Meaning::line_total:
-      if (crosses || s.numbers.size() != 1) return "a line crosses itself";
-      add({.kind = Drawn::sum, .cells = cells, .values = s.numbers});
+      if (crosses || s.numbers.empty()) return "a line crosses itself";
+      add({.kind = Drawn::sum, .cells = cells, .values = {s.numbers.back()}});
       return {};
+    case Meaning::sum_line:
+      return s.numbers.empty() ? Problem("the sum is not clear")
+                               : whole(Drawn::sum_line, {s.numbers.back()});
     case Meaning::palindrome:
       return whole(Drawn::palindrome);
     case Meaning::zipper:
       return whole(Drawn::zipper);
     case Meaning::entropic:
-      return whole(Drawn::entropic);
+      return digits_ == 9 ? whole(Drawn::entropic) : Problem("the digits are not 1 to 9");
     case Meaning::modular:
-      return whole(Drawn::modular, {3});
+      return digits_ == 9 ? whole(Drawn::modular, {3}) : Problem("the digits are not 1 to 9");
     case Meaning::region_sum:
       return region_sum(line);
     case Meaning::between:

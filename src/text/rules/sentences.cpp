@@ -82,8 +82,11 @@ std::vector<std::string> cut(const std::string& text) {
 
 // "e.g." as eg and "i.e." as ie.
 std::string with_short_forms(std::string text) {
-  for (const auto& [from, to] :
-       {Replacement{"e.g.", "eg "}, {"i.e.", "ie "}, {"e.g", "eg"}, {"i.e", "ie"}})
+  for (const auto& [from, to] : {Replacement{"e.g.", "eg "},
+                                 {"i.e.", "ie "},
+                                 {"e.g", "eg"},
+                                 {"i.e", "ie"},
+                                 {"non repeat", "non-repeat"}})
     for (std::size_t at; (at = text.find(from)) != text.npos;) text.replace(at, from.size(), to);
   return text;
 }
@@ -102,8 +105,29 @@ bool begins_with_word(std::string_view text, std::string_view word) {
 bool is_example(std::string_view text) {
   text = stripped(text);
   return std::ranges::any_of(
-      std::array<std::string_view, 5>{"eg", "ie", "for example", "for instance", "example"},
+      std::array<std::string_view, 6>{"eg", "ex", "ie", "for example", "for instance", "example"},
       [&](std::string_view word) { return begins_with_word(text, word); });
+}
+
+// An address of a page says nothing.
+bool is_address(std::string_view text) {
+  return text.starts_with("http") && text.contains("://") && text.find(' ') == text.npos;
+}
+
+// Without "(eg …)".
+std::string without_aside_examples(std::string_view text) {
+  std::string rest;
+  while (!text.empty()) {
+    const std::size_t open = std::min(text.find('('), text.size());
+    rest += text.substr(0, open);
+    text.remove_prefix(open);
+    if (text.empty()) break;
+    const std::size_t close = text.find(')');
+    const bool example = close != text.npos && is_example(text.substr(1, close - 1));
+    if (!example) rest += text.substr(0, close == text.npos ? text.size() : close + 1);
+    text.remove_prefix(close == text.npos ? text.size() : close + 1);
+  }
+  return rest;
 }
 
 // Without "…, eg …" at the end.
@@ -149,7 +173,9 @@ class Parser {
     // "ie" explains in words that count; "eg" does not.
     if (const auto meant = stripped(all); begins_with_word(meant, "ie") && meant.size() > 3)
       return read(meant.substr(2));
-    if (is_example(all)) return std::vector<Statement>{};
+    if (is_example(all) || is_address(all)) return std::vector<Statement>{};
+    if (const std::string rest = without_aside_examples(all); rest.size() < all.size())
+      return read(rest);
     const std::string_view text = stripped(without_examples(all));
     if (text.empty()) return std::vector<Statement>{};
     // A heading alone says nothing, unless its sentence was cut off behind it.

@@ -1,5 +1,5 @@
-// Puzzles of other programs, as they are out there: those whose rules are all of the form "these
-// cells differ" are read to the givens on record, the others are refused by name.
+// Published puzzles of other programs: those whose rules are all of the form "these cells differ"
+// are read to the recorded givens, the others are refused by name.
 #include <gtest/gtest.h>
 
 #include <cstdlib>

@@ -98,7 +98,7 @@ TEST(Census, TwodokuIsTwoGridsOverOneBox) {
   EXPECT_EQ(take_census(*layout("twodoku"))->grids, expected.decimal());
 }
 
-// Parts are sums of their own, whatever is counted by them.
+// The counts of parts add up to the whole, for every method.
 TEST(Census, PartsAddUp) {
   for (const char* name : {"8x8", "antichess", "hyper-x"}) {
     const std::string whole = take_census(*layout(name))->grids;

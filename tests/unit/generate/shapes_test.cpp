@@ -1,4 +1,4 @@
-// Where clues are drawn: cages hang together, neighbours on a line touch, lines keep apart.
+// Shapes of clues: cages are connected, neighbours on a line touch, lines stay apart.
 #include "generate/shapes.h"
 
 #include <gtest/gtest.h>

@@ -200,7 +200,7 @@ TEST(Checker, ProvesByTheWaysToFillCells) {
   EXPECT_GT(proven, 0);
 }
 
-// What one claim rests on is forgotten by the next one.
+// The facts of one claim are forgotten before the next.
 TEST(Checker, ClaimsDoNotRestOnTheOnesBefore) {
   Position p(layout_with("4x4", {Constraint::Kind::cage, {{0, 0}, {0, 1}}, {}, {3}}));
   Checker checker = *Checker::make(p.layout());

@@ -79,7 +79,7 @@ TEST(ClauseSolver, AVariableNamedTwiceCountsTwice) {
   EXPECT_TRUE(solver.value(2));
 }
 
-// What is named twice is false, and leaves more groups empty than there are.
+// A member named twice is false, and leaves more groups empty than there are.
 TEST(ClauseSolver, GroupsThatEmptyEachOther) {
   ClauseSolver solver;
   solver.add_variables(3);

@@ -186,7 +186,7 @@ TEST(ParseBare, Symbols) {
   EXPECT_FALSE(parse_bare(std::string(80, '.') + "A", values));
 }
 
-// What the first batch has so far is written before it ends; what a later one has waits.
+// The first batch's text so far is written before the batch ends; a later batch's text waits.
 TEST(Pipeline, WritesPiecesInTurn) {
   std::string written;
   for (unsigned threads : {1u, 3u}) {

@@ -1,4 +1,4 @@
-// Values of ISS strings: from 0, outside the grid's, and what rules say of them.
+// Values of ISS strings: from 0, values outside the grid's, and rules about values.
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -99,7 +99,7 @@ TEST(IssValues, AsksForValuesThatThereAreNot) {
   EXPECT_EQ(solutions(".LookAndSay~0911~R1C1~R1C2"), solutions(".LookAndSay~11~R1C1~R1C2"));
 }
 
-// No row or column read from either end equals another one.
+// No row or column, read from either end, equals another.
 TEST(IssValues, FullRankTiesOfNoneLeaveNoEqualLines) {
   const auto plain = read_puzzle(".Shape~4x4", {.from = Format::iss});
   const auto puzzle = read_puzzle(".Shape~4x4.FullRankTies~none", {.from = Format::iss});
@@ -131,7 +131,7 @@ TEST(IssValues, FullRankTiesOfNoneLeaveNoEqualLines) {
   EXPECT_EQ(count(*puzzle)->solutions, wanted);
 }
 
-// The cells beside a grid that hold what its rows, columns and boxes lack.
+// The cells beside a grid have the digits that its rows, columns and boxes lack.
 TEST(IssValues, NamesWhatADoppelgangerLacks) {
   const std::string head = ".Shape~4x4~0-4.RegionSize~4.Doppelganger";
   const auto named = read_puzzle(head + ".~DGR3_2", {.from = Format::iss});

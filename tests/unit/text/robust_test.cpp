@@ -1,4 +1,4 @@
-// Input that nobody means: it is answered, in bounded memory, and what follows is read.
+// Nonsense input: it is answered, in bounded memory, and the puzzles after it are read.
 #include <gtest/gtest.h>
 
 #include <algorithm>

@@ -1,5 +1,5 @@
-// Rules in words: which sentences are understood, as what, and which are not. Every drawing here was
-// made for these tests.
+// Rules in words: the sentences that are understood, their meaning, and those that are not. Every
+// drawing here was made for these tests.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -137,7 +137,7 @@ TEST(Rules, HostileSentencesAreNotUnderstood) {
     EXPECT_THAT(meanings_of(grammar, text), ElementsAre(Meaning::count)) << text;
 }
 
-// A word that no pattern has voids its sentence wherever it stands, but for headings and examples.
+// An unknown word makes its sentence unreadable at any position, except in headings and examples.
 TEST(Rules, AnUnknownWordVoidsItsSentence) {
   const Grammar grammar;
   int tried = 0;

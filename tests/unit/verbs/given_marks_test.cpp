@@ -56,7 +56,7 @@ TEST(GivenMarks, MakeAPuzzleUnique) {
   EXPECT_EQ(ask("find", puzzle)["status"], "unique");
   EXPECT_EQ(ask("rate", puzzle)["status"], "unique");
   EXPECT_EQ(ask("check", puzzle)["status"], "unique");
-  // The same as a player's leave the puzzle as it is.
+  // The same marks by a player leave the puzzle unchanged.
   EXPECT_EQ(ask("hint", {{"puzzle", head + "entries\n....\n....\n....\n....\n" + marks}})["status"],
             "multiple");
 }
@@ -72,7 +72,7 @@ TEST(GivenMarks, StayUnderThePlayersOwn) {
   EXPECT_EQ(answer["mistakes"][0]["kind"], "removed");
 }
 
-// A position whose values alone decide the puzzle may hold a slip.
+// A position whose values alone determine the puzzle may contain a slip.
 TEST(GivenMarks, ThatRuleOutTheOnlySolutionAreMistakes) {
   const std::string position =
       "sudoku 1\nlayout 4x4\ngivens\n123.\n341.\n2...\n.3..\nmarks\n1 2 3 4\n3 4 1 1\n2 1 4 3\n4 3 "

@@ -1,4 +1,4 @@
-// docs/schema/verbs.json says what verbs take and answer: no field less, and none more.
+// docs/schema/verbs.json lists exactly the fields that verbs take and answer.
 #include "support/schema.h"
 
 #include <gmock/gmock.h>

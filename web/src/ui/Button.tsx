@@ -12,7 +12,7 @@ export function Button(props: {
   onPress(): void;
 }): JSX.Element {
   return (
-    <button type="button" class={`button ${props.kind ?? "quiet"}`} aria-pressed={props.pressed} aria-keyshortcuts={props.key}
+    <button type="button" class={`button ${props.kind ?? "quiet"}`} aria-pressed={props.pressed} aria-keyshortcuts={props.key?.replace("-", "+")}
       disabled={props.disabled} onClick={() => props.onPress()}>
       {props.icon}
       <span>{props.name}</span>

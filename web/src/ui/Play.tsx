@@ -110,9 +110,12 @@ function Portrait(): JSX.Element {
   const outline = extent(app);
   const [width, ruler] = widthOf();
   const field = () => app.layout().digits > 12;
-  const scale = useScale(outline, () => Math.min(width() - 34, 684), () => 1200, 10);
+  // What stands above and below the grid, and room for what explains.
+  const others = () => 92 + 44 + 12 + (field() ? 200 : 68) + 24 + 3 * 12 + 32;
+  const scale = useScale(outline, () => Math.min(width() - 34, 684), () => Math.max(360, room().height - others() - 252), 10);
+  const above = () => others() + (outline().height + outline().margin.top + outline().margin.bottom) * (scale() / app.zoom());
   return (
-    <div class="portrait">
+    <div class="portrait" style={{ "--above": `${above()}px` }}>
       <div class="strip"><Show when={!app.starting()}><Chooser /></Show><Timer /><Solutions /></div>
       <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={labels()} /></ZoomHolder>
       <Show when={!field()} fallback={<div inert={app.paused()}><Keys shape="thumbs" lens={scale() < 40} /></div>}>
@@ -120,7 +123,7 @@ function Portrait(): JSX.Element {
       </Show>
       <NoteLine />
       <div class="two" inert={app.paused()}>
-        <div><Modes shape="square" /><Tools /></div>
+        <div><Modes shape="line" /><Tools /></div>
         <div><Actions /><Explanation /></div>
       </div>
       <Rules />

@@ -32,7 +32,8 @@ const Cases& cases_of_singles() {
       {"crossing", "x-9x9",
        "the main diagonal: 2 at r4c4 r5c5 r6c6; box 5: 2 at r4c4 r5c5 r6c6 r4c5", "r4c5<>2",
        "r1c1 + 2"},
-      // What a knight in r4c2 and one in r4c4 see, or a knight in one and the column of the other.
+      // Cells that see r4c2 and r4c4 by a knight's move, or one of them by a knight's move and the
+      // other by its column.
       {"crossing", "antiknight", "row 4: 8 at r4c2 r4c4", "r2c3 r3c2 r3c4 r5c2 r5c4 r6c3<>8",
        "r4c9 + 8"},
       {"crossing", "hyper", "window 1: 3 at r2c2 r3c2; column 2: 3 at r2c2 r3c2 r6c2", "r6c2<>3"},

@@ -1,0 +1,216 @@
+// What a hand does by mistake does no harm: Enter in a running game, keys on the start page, a look at a
+// contradiction, two fingers on the grid; and the page says so where nothing can be kept.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { classic, solved, stage, still, until, valuesOf } from "./harness.mjs";
+
+let world;
+before(async () => { world = await stage(); });
+after(() => world?.close());
+
+const phone = { width: 390, height: 664, hasTouch: true, isMobile: true };
+
+async function begun(options, puzzle = classic) {
+  const app = await world.open(options, `#9x9=${puzzle}`);
+  await until(() => app.page.locator("[role=status]").first().textContent(), /One solution/);
+  return app;
+}
+const put = async ({ cell, page }, name, key) => {
+  await cell(name).click();
+  await page.keyboard.press(key);
+};
+
+test("Enter in a running game asks before entries become givens; typed puzzles are frozen at once", async () => {
+  const app = await begun();
+  const { page } = app;
+  await put(app, "r1c3", "1"); // wrong
+  await page.keyboard.press("Enter");
+  await until(() => app.explanation().textContent(), /Make your entries givens\?/);
+  assert.match(await app.label("r1c3"), /^r1c3 1/);
+  await app.button("Leave them").click();
+  await until(() => app.explanation().textContent(), /A hint names/);
+  assert.match(await app.label("r1c3"), /^r1c3 1/);
+  await app.button("Freeze").click();
+  await app.button("Make them givens").click();
+  await until(() => app.label("r1c3"), /given 1/);
+  // A hint names what cannot be, givens of one's own too.
+  await until(() => app.status().textContent(), /No solution/);
+  await app.button("Hint").click();
+  await until(() => app.explanation().textContent(), /contradict each other.*r1c3\s=\s1/s);
+  await app.button("Undo").click();
+  await until(() => app.label("r1c3"), /^r1c3 1/);
+  // A puzzle that is typed into an empty grid is asked about by nobody.
+  await page.getByLabel("Layout", { exact: true }).selectOption("4x4");
+  await app.cell("r4c4").waitFor();
+  await put(app, "r1c1", "1");
+  await page.keyboard.press("Enter");
+  await until(() => app.label("r1c1"), /given 1/);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("on the start page, keys leave the game behind it alone, and no old remark stays", async () => {
+  const app = await begun();
+  const { page } = app;
+  await put(app, "r1c3", "4");
+  await put(app, "r1c1", "4");
+  await until(() => page.locator(".note").textContent(), /given and stays/);
+  const before = await valuesOf(page);
+  await app.cell("r1c3").click();
+  await app.button("New").click();
+  await page.locator(".start").waitFor();
+  assert.equal(await page.locator(".remark").count(), 0);
+  for (const key of ["Control+z", "Backspace", "5", "Delete", "g", "h", "s", "Enter"]) {
+    await page.keyboard.press(key);
+    assert.equal(await page.locator(".start").count(), 1, key);
+    assert.equal(await valuesOf(page), before, key);
+  }
+  // Nor after Back and Forward, which leave the focus where it was.
+  await page.goBack();
+  await page.locator(".start").waitFor({ state: "detached" });
+  await app.cell("r1c3").click();
+  await page.goForward();
+  await page.locator(".start").waitFor();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("7");
+  assert.equal(await valuesOf(page), before);
+  assert.equal(await page.locator(".start").count(), 1);
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("a contradiction that was revealed and taken back reveals no solution", async () => {
+  const app = await begun();
+  const { page } = app;
+  await put(app, "r1c3", "1");
+  await until(() => app.status().textContent(), /No solution/);
+  await app.button("Reveal").click();
+  await until(() => app.explanation().textContent(), /contradict each other/);
+  await app.button("Undo").click();
+  await until(() => app.status().textContent(), /One solution/);
+  await still(page);
+  assert.equal(await page.locator(".revealed").count(), 0);
+  assert.equal(await app.button("Reveal").getAttribute("aria-pressed"), "false");
+  // A solution that was asked for stays as long as there is one.
+  await app.button("Reveal").click();
+  await page.locator(".revealed").first().waitFor();
+  await put(app, "r1c3", "4");
+  await until(() => app.status().textContent(), /One solution/);
+  assert.ok(await page.locator(".revealed").count());
+  await app.context.close();
+});
+
+for (const layout of ["9x9", "16x16", "25x25", "36x36"])
+  test(`the key that a button names does what the button says: ${layout}`, async () => {
+    const app = await world.open();
+    const { page } = app;
+    await page.locator(".choose select").selectOption(layout);
+    await page.locator(`[data-layout="${layout}"][aria-busy=false]`).waitFor();
+    await page.locator(".start").waitFor({ state: "detached" });
+    await app.cell("r1c1").click();
+    const empty = await valuesOf(page);
+    for (const [i, mode] of ["Value", "Corner", "Centre", "Colour", "Pen"].entries()) {
+      const radio = page.locator(".modes [role=radio]").nth(i);
+      const key = (await radio.locator("kbd").textContent()).trim();
+      await page.locator(".modes [role=radio]").nth((i + 1) % 5).click();
+      await app.cell("r1c1").focus();
+      await page.keyboard.press(key.replace("-", "+").replace(/\w$/, (letter) => letter.toLowerCase()));
+      assert.equal(await radio.getAttribute("aria-checked"), "true", `${mode}: ${key}`);
+      assert.equal(await valuesOf(page), empty, `${mode}: ${key}`);
+    }
+    await page.locator(".modes [role=radio]").first().click();
+    await app.cell("r1c1").focus();
+    for (const [name, done] of [["Hint", () => page.locator(".explanation h2, .depths, .working").first().waitFor()], ["Guess", () => app.button("Drop").first().waitFor()]]) {
+      const keys = await app.button(name).first().getAttribute("aria-keyshortcuts");
+      await page.keyboard.press(keys.replace(/\w$/, (letter) => letter.toLowerCase()));
+      await done();
+      assert.equal(await valuesOf(page), empty, `${name}: ${keys}`);
+    }
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
+const noStore = () => {
+  for (const name of ["localStorage", "sessionStorage"]) Object.defineProperty(window, name, { get() { throw new DOMException("denied", "SecurityError"); } });
+};
+const fullStore = () => {
+  Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };
+};
+
+for (const [what, init, told] of [["forbidden", noStore, /does not let this page store/], ["full", fullStore, /storage is full/]])
+  for (const [size, options] of [["wide", {}], ["phone", phone]])
+    test(`it is told that nothing is kept where the browser's store is ${what}: ${size}`, async () => {
+      const app = await begun({ ...options, init: [init] });
+      await until(() => app.explanation().textContent(), told);
+      await app.button("Close").filter({ visible: true }).click();
+      // Once is enough; and everything else goes on.
+      await put(app, "r1c3", "4");
+      await until(() => app.label("r1c3"), /^r1c3 4/);
+      await still(app.page);
+      assert.doesNotMatch((await app.explanation().count()) ? await app.explanation().textContent() : "", told);
+      assert.deepEqual(app.troubles, []);
+      await app.context.close();
+    });
+
+test("two fingers zoom the grid alone, and select nothing on the way", async () => {
+  const app = await begun(phone);
+  const { page } = app;
+  await app.cell("r2c2").tap();
+  await until(() => app.cell("r2c2").getAttribute("aria-selected"), /true/);
+  const session = await app.context.newCDPSession(page);
+  const grid = await page.locator("[role=grid]").boundingBox();
+  const [x, y] = [grid.x + grid.width / 2, grid.y + grid.height / 2];
+  const send = (type, ...points) => session.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((far, id) => ({ x: x + far, y: y + far / 4, id })) });
+  await send("touchStart", -30);
+  await send("touchMove", -34);
+  await send("touchStart", -34, 30);
+  for (const far of [40, 60, 80, 100]) await send("touchMove", -far, far);
+  await send("touchEnd", -100);
+  await send("touchMove", -60);
+  await send("touchEnd");
+  await page.waitForFunction((width) => document.querySelector("[role=grid]").getBoundingClientRect().width > width * 1.5, grid.width);
+  assert.equal(await page.evaluate(() => visualViewport.scale), 1);
+  assert.deepEqual(await page.locator("[aria-selected=true]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label").slice(0, 4))), ["r2c2"]);
+  // Keys and commands stay where they are.
+  const hint = await app.button("Hint").boundingBox();
+  assert.ok(hint.y + hint.height <= 664, JSON.stringify(hint));
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
+
+test("every key of the pen and of colours has a name, and in forced colours the chosen mode is seen", async () => {
+  const app = await world.open({ forcedColors: "active" }, `#9x9=${solved.slice(0, 80)}.`);
+  const { page } = app;
+  await app.cell("r9c9").waitFor();
+  for (const mode of ["Value", "Corner", "Centre", "Colour", "Pen"]) {
+    await page.getByRole("radio", { name: mode, exact: true }).click();
+    const nameless = await page.locator("main button").evaluateAll((all) => all.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !(one.getAttribute("aria-label") ?? one.textContent).trim()).length);
+    assert.equal(nameless, 0, mode);
+    const grounds = await page.locator(".modes [role=radio]").evaluateAll((all) => all.map((one) => [one.getAttribute("aria-checked"), getComputedStyle(one).backgroundColor]));
+    const [chosen] = grounds.filter(([on]) => on === "true");
+    for (const [on, ground] of grounds) if (on === "false") assert.notEqual(ground, chosen[1], mode);
+  }
+  await app.context.close();
+});
+
+test("a search that takes long says so: the bar moves, attempts are counted, and the library is offered", async () => {
+  const app = await world.open();
+  const { page } = app;
+  await page.clock.install();
+  await page.locator(".choose select").selectOption("16x16");
+  await page.locator('[data-layout="16x16"][aria-busy=false]').waitFor();
+  await page.getByLabel("Level", { exact: true }).first().selectOption("easy");
+  await app.button("Generate").first().click();
+  await page.clock.runFor(300);
+  await page.locator(".working progress").waitFor();
+  // A share that nobody knows is no empty bar.
+  assert.equal(await page.locator(".working progress").getAttribute("value"), null);
+  await page.clock.runFor(10_000);
+  await until(() => page.locator(".working").textContent(), /Puzzles of this level \(easy\) are rare on this layout.*Take one of the library \(\w+/s);
+  await page.locator(".working").getByRole("button", { name: /^Take one of the library/ }).click();
+  await page.locator(".working").waitFor({ state: "detached" });
+  await until(() => valuesOf(page), /\d.*\d/);
+  assert.equal(await page.locator("[role=grid]").getAttribute("data-layout"), "16x16");
+  assert.deepEqual(app.troubles, []);
+  await app.context.close();
+});
