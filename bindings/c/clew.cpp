@@ -190,7 +190,7 @@ class Lines {
   }
 
   const std::atomic<bool>& flag_;
-  LayoutPtr layout_;  // for which solver_ was made or refused
+  LayoutPtr layout_;  // layout for which solver_ was made or refused
   std::optional<stream::BareSolver> solver_;
   std::optional<Solver> plain_;
 };

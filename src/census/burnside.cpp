@@ -1,6 +1,6 @@
-// Symmetries of one conjugacy class fix equally many grids, so do renamings of one cycle type: for
-// 9x9, 275 classes times 30 cycle types stand for 3,359,232 times 9!. How many grids a pair fixes
-// is counted by the frontier walk.
+// Symmetries of one conjugacy class fix equally many grids, and so do renamings of one cycle type.
+// For 9x9, 275 classes times 30 cycle types represent 3,359,232 times 9! pairs. The frontier walk
+// counts the grids that a pair fixes.
 #include "census/burnside.h"
 
 #include <algorithm>

@@ -182,7 +182,7 @@ Expected<Census> take_census(const Layout& layout, const CensusOptions& options)
   const bool in_parts = options.parts != 1;
   if (options.parts < 1 || options.parts > most_parts || options.part < 0 ||
       options.part >= options.parts)
-    return fail("there is no such part");
+    return fail("part is from 0 to parts - 1");
   const auto begin = Stop::Clock::now();
   CensusOptions in_time = options;
   Stop patience = stop_after(options.patience);

@@ -23,7 +23,7 @@ std::optional<Estimate> estimate(const Layout& layout, std::uint64_t seed, int t
                                  const std::function<void(double)>& progress) {
   constexpr std::size_t most_runs = 24, least_runs = 4;
   const search::DescentShape shape(layout);
-  // A step looks at all cells and places: about the same time for every layout.
+  // A step examines all cells and places: about the same time for every layout.
   const double step_cost = static_cast<double>(layout.size()) *
                            (static_cast<double>(layout.size()) +
                             static_cast<double>(shape.houses.size()) * shape.digits);

@@ -69,7 +69,7 @@ FrontierPlan::FrontierPlan(const Layout& layout, const CellMap& map) : digits_(l
   std::vector<std::vector<Partner>> partners(count);  // by links outside houses
   for (auto [a, b] : layout.lone_links()) {
     const int oa = orbits.orbit[a], ob = orbits.orbit[b];
-    if (oa == ob) continue;  // looked at below, with all cells of one orbit
+    if (oa == ob) continue;  // handled below, with all cells of one orbit
     const int la = static_cast<int>(orbits.cells[oa].size()),
               lb = static_cast<int>(orbits.cells[ob].size());
     partners[oa].push_back({ob, ((orbits.turn[b] - orbits.turn[a]) % lb + lb) % lb});

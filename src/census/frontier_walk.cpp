@@ -106,7 +106,7 @@ class FrontierWalk {
     int first, length;
   };
 
-  // Every way to fill the step's orbit from one state. Equal cycles stand for one another.
+  // Enumerates the fillings of the step's orbit from one state. Equal cycles are interchangeable.
   bool extend(const FrontierPlan::Step& step, const Key& key, Wide number, Tally& next) const {
     Signatures before;
     unpack(key, before);

@@ -54,7 +54,7 @@ class EdgeColourings {
   }
 
  private:
-  /// The digits that stand in at least one, at least two of the rows from r on.
+  /// The digits in at least one, and in at least two, of the rows from r on.
   struct Later {
     std::array<std::uint16_t, max_rows + 1> once{}, twice{};
   };

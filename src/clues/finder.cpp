@@ -79,7 +79,7 @@ Expected<CluesReport> ClueFinder::find(const CluesJob& job, const Sink& sink) {
   const Layout& layout = *m.layout;
   if (!solves(layout, job.grid)) return fail("the grid is not a solution of the layout");
   if (job.parts < 1 || job.part < 0 || job.part >= job.parts)
-    return fail("parts are numbered from 0 and there is no such part");
+    return fail("part is from 0 to parts - 1");
   const auto given = cells_of(layout, job.given), forbidden = cells_of(layout, job.forbidden);
   if (!given) return std::unexpected(given.error());
   if (!forbidden) return std::unexpected(forbidden.error());

@@ -117,7 +117,7 @@ void PlainSearch::expand(const Node& node, F&& child) {
   }
 }
 
-/// One clue is left to choose, or none: it lies in every set.
+/// At most one clue is left to choose: it lies in every remaining set.
 void PlainSearch::finish(const Node& node) {
   Cells ends = node.clues ? node.free : 0;
   bool left = false;

@@ -37,7 +37,7 @@ std::vector<CellId> Compiler::compared(CellId cell) const {
   return constraints::compared(layout_, c_.kind, cell, scope_);
 }
 
-// Empty if no digit has the value.
+// Returns an empty set if no digit has the value.
 DigitSet Compiler::set_of_value(int value) const {
   const int digit = digit_of(value);
   return digit ? DigitSet::of(static_cast<Digit>(digit)) : DigitSet{};

@@ -15,7 +15,7 @@ namespace {
 // take a hundred times as many.
 constexpr std::uint64_t first_patience = 2'000;
 
-// Under constraints one cell in so many is set at random.
+// Under constraints one cell in this number is set at random.
 constexpr std::size_t set_share = 3;
 // Sets of digits whose solution needs more than this number of nodes are skipped.
 constexpr std::uint64_t set_patience = 500;

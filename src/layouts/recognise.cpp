@@ -12,7 +12,7 @@ auto key(const SubGrid& g) {
   return std::tie(g.at, g.height, g.width, g.box_height, g.box_width, g.regions);
 }
 
-// Without its name, and in an order that says nothing.
+// Returns the spec without its name, in a canonical order.
 LayoutSpec bare(LayoutSpec spec) {
   spec.name.clear();
   std::sort(spec.grids.begin(), spec.grids.end(),

@@ -14,7 +14,7 @@ bool Hall::augment(int item, std::uint64_t& tried) {
   for (int right : Bits{edges[item]}) {
     if (tried >> right & 1) continue;
     tried |= std::uint64_t{1} << right;
-    CLEW_ASSERT(match_of_right[right] >= 0);  // those that are free were looked at first
+    CLEW_ASSERT(match_of_right[right] >= 0);  // free ones were tried first
     if (!augment(match_of_right[right], tried)) continue;
     match_of_left[item] = static_cast<std::int8_t>(right);
     match_of_right[right] = static_cast<std::int8_t>(item);

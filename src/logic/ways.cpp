@@ -60,7 +60,7 @@ Ways::Found Ways::go_through(std::span<DigitSet> candidates) {
   const std::size_t n = cells_.size();
   std::vector<DigitSet> used(n);
   std::vector<Digit> digits(n);
-  std::vector<std::size_t> at(n);  // of each term its cell
+  std::vector<std::size_t> at(n);  // cell of each term
   int unused = 0;
   for (std::size_t i = 0; i < n; ++i) {
     at[i] = static_cast<std::size_t>(std::ranges::find(cells_, terms[i].cell) - cells_.begin());
@@ -92,7 +92,7 @@ Ways::Found Ways::go_through(std::span<DigitSet> candidates) {
   return unused ? Found::fewer : Found::all;
 }
 
-// Who is to be looked at when a cell changes.
+// Lists the parts to examine when a cell changes.
 void Ways::watch() {
   watchers_.assign(cells_.size(), {});
   about_.assign(parts_.size(), {});
@@ -110,7 +110,7 @@ void Ways::touch(std::size_t i) {
   for (const std::size_t p : watchers_[i]) stale_[p] = 1;
 }
 
-// What follows at once, after changes of these cells.
+// Propagates changes of these cells.
 bool Ways::settle(std::span<DigitSet> candidates, std::size_t from, std::size_t to) {
   const std::size_t n = cells_.size();
   changed_.clear();
@@ -144,8 +144,8 @@ bool Ways::settle(std::span<DigitSet> candidates, std::size_t from, std::size_t 
   }
 }
 
-// Leaves one way in the candidates, of which those of one cell have just changed; false: there is
-// none, or it takes too long.
+// Reduces the candidates to one filling, after changes of one cell. Returns false if there is none,
+// or if it takes too long.
 bool Ways::fill(std::span<DigitSet> candidates, std::size_t changed) {
   if (nodes_ == 0) return false;
   --nodes_;
@@ -157,7 +157,7 @@ bool Ways::fill(std::span<DigitSet> candidates, std::size_t changed) {
       best = i, fewest = size;
   if (fewest > max_digits) return true;
   const std::vector<DigitSet> before(candidates.begin(), candidates.end());
-  // What no way has used yet comes first, so that few ways use everything.
+  // Unused candidates come first, so that few fillings use everything.
   const DigitSet all = before[cells_[best]];
   for (const DigitSet digits : {all - used_[best], all & used_[best]})
     for (const Digit d : digits) {

@@ -64,7 +64,7 @@ bool RuleClaims::add_ways(const constraints::ConstraintPiece& piece, sat::Lit co
       digits[c] = *digit;
       rest /= n;
     }
-    // Parts may also say what the constraint comes to in the layout's houses.
+    // Parts may also include the constraint's consequences in the layout's houses.
     const bool kept = constraints::satisfied(piece.parts, layout_, digits) &&
                       (piece.part || constraints::holds(layout_, constraint, digits));
     if (!kept) continue;

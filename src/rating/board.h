@@ -50,7 +50,7 @@ class RatingBoard {
   /// Returns the number of candidates of open cells.
   int left() const;
   int open_in(int house) const { return open_in_[house]; }
-  /// The digits that stand in a house as values.
+  /// Returns the digits placed in a house.
   Mask placed_in(int house) const { return placed_in_[house]; }
 
   /// Digits d from 0 here.

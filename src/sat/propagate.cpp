@@ -28,8 +28,7 @@ inline void ClauseSolver::put(Var v, int value, Reason reason) {
   trail_.push_back(v);
 }
 
-// Goes through all groups of v even when one is empty, so that back_to() can undo without a
-// thought.
+// Updates all groups of v even if one becomes empty, so that back_to() can undo unconditionally.
 bool ClauseSolver::set_false(Var v, Reason reason) {
   put(v, -1, reason);
   std::uint64_t* const live = groups_.live.data();

@@ -27,7 +27,7 @@ namespace clew::sat {
 
 enum class ClauseAnswer : std::uint8_t {
   yes,      // there is a model
-  no,       // there is none under these assumptions
+  no,       // there is no model under these assumptions
   unknown,  // stopped, or out of the memory or conflicts allowed
 };
 
@@ -213,7 +213,7 @@ class ClauseSolver {
   std::uint32_t pair_count_ = 0;
   std::size_t watches_done_ = 0, locks_done_ = 0, root_done_ = 0;
   std::vector<std::uint64_t> dirty_;   // groups whose locks must be checked
-  std::vector<std::uint32_t> closed_;  // scratch: locks that have something to say
+  std::vector<std::uint32_t> closed_;  // scratch: locks with implications
   Conflict conflict_;
 
   // Branching.

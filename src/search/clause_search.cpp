@@ -13,7 +13,7 @@ namespace {
 
 /// Nearly empty grids have solutions everywhere, and yet the search can lose its way.
 void suggest_solution(const Tables& tables, const SearchBoard& board, Instance& instance) {
-  constexpr int few = 16;  // one cell in so many
+  constexpr int few = 16;  // one cell in this number
   const auto candidates = board.candidates();
   const auto known = std::ranges::count_if(candidates, [](DigitSet s) { return s.size() == 1; });
   if (known * few > tables.cells) return;

@@ -30,7 +30,8 @@ Population descend(const DescentShape& shape, std::size_t size, Random& random, 
     const double mean = sum / static_cast<double>(size);
     for (double& w : weights) w /= mean;
     log_mean += std::log(mean);
-    // While the weights are even enough, all go on; else member i is kept about weights[i] times.
+    // While the weights are even enough, all continue; otherwise member i is copied about
+    // weights[i] times.
     if (sum * sum > squares * static_cast<double>(size) / 2) continue;
     next.clear();
     double at = random.unit(), reached = 0;

@@ -236,8 +236,8 @@ Expected<Library> Library::open(const std::string& path, Access access) {
   const Statement check = database.prepare("PRAGMA quick_check(1)");
   if (!check || sqlite3_step(check.get()) != SQLITE_ROW || text_at(check.get(), 0) != "ok")
     return fail("'" + path + "' is damaged");
-  // A commit is on the disk when it returns; readers go on meanwhile, as soon as nobody else has
-  // the file and the journal can be changed.
+  // A commit is on disk when it returns. Readers continue meanwhile, once nobody else uses the file
+  // and the journal mode can be changed.
   if (access == Access::write) {
     database.run("PRAGMA journal_mode = WAL");
     if (!database.run("PRAGMA synchronous = FULL"))

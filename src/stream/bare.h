@@ -22,7 +22,7 @@ enum class BareAnswer : std::uint8_t { solution_and_count, count };
 /// that the engines have taken so far.
 class BareSolver {
  public:
-  /// Nothing when the kernel does not know the layout.
+  /// Returns nothing if the kernel does not support the layout.
   static std::optional<BareSolver> make(const Layout&, std::uint64_t limit, BareAnswer,
                                         const std::atomic<bool>* interrupted);
 
@@ -47,7 +47,7 @@ class BareSolver {
   /// A line that is answered later, by the single-puzzle engines or another run.
   struct Late {
     std::size_t line;  // index among the plain lines
-    bool several;      // it was not given up: its first solution is wanted
+    bool several;      // not given up: its first solution is needed
     std::string answer = {};
   };
   static constexpr std::uint64_t first_patience = 1024, least_patience = 256, most_patience = 65536;

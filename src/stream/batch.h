@@ -49,7 +49,7 @@ class Batch {
   /// Returns true if every symbol of a bare batch is known to be `.`, `0` or a digit of the layout.
   bool plain() const { return plain_; }
 
-  /// The layout that bare lines are of: the one that was asked for, or 9x9.
+  /// Returns the layout of bare lines: the requested one, or 9x9.
   const LayoutPtr& bare_layout() const { return bare_layout_; }
 
   /// Returns the line at which a puzzle begins.

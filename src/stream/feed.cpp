@@ -136,7 +136,7 @@ Feed::Run Feed::bare_run(std::size_t most) const {
     return !cr || cr == p + run.stride - 2;
   };
   const std::size_t enough = std::min(most, left / run.stride);
-  // Mostly there are plain symbols alone, and one look at the lines is enough.
+  // Usually there are plain symbols only, and one scan of the lines is enough.
   Foreign foreign(cells == 36 ? '6' : '9');
   const char* p = begin;
   for (; run.lines < enough; ++run.lines, p += run.stride) {

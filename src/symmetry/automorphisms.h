@@ -11,7 +11,7 @@
 namespace clew::symmetry {
 
 /// Vertices: the cells, then the declared houses. Edges: a cell and its house; links outside
-/// houses. With colours given for the cells, only cells of one colour may stand for one another.
+/// houses. With colours for the cells, only cells of one colour may be exchanged.
 Graph graph_of(const Layout&, const std::vector<std::uint32_t>& cell_colours = {});
 
 class Automorphisms {

@@ -37,7 +37,7 @@ class Search {
     bool found = false;
   };
 
-  // Returns the depth to go on from: less than the caller's depth means "leave this node".
+  // Returns the depth at which to continue: less than the caller's depth means "leave this node".
   std::size_t visit(const Partition& node, bool like_first, int against_best) {
     const std::size_t depth = path_.size();
     if (stop_requested()) return 0;

@@ -14,7 +14,7 @@ unsigned LeastPuzzle<BH, BW>::available(const State& s, int level) const {
   return ((1U << size) - 1) & ~s.used;
 }
 
-// The least string of some undecided columns that stand together.
+// The least string of adjacent undecided columns.
 template <int BH, int BW>
 void LeastPuzzle<BH, BW>::append_region(Key& key, const State& s, const Row& row, int stack,
                                         unsigned columns, int& next_name) const {

@@ -130,8 +130,8 @@ std::uint64_t Partition::refine_queue(const Graph& graph) {
   return trace;
 }
 
-// Splits a class by how often its vertices were hit, fewest first. Those that were hit move to its
-// end; the others, which may be far more, are not looked at.
+// Splits a class by the number of hits of its vertices, fewest first. Vertices with hits move to
+// its end; the others, which may be far more, are not touched.
 void Partition::split(std::span<const Touched> touched, std::uint64_t& trace) {
   const std::uint32_t begin = touched.front().begin, end = begin + length_[begin];
   mix(trace, begin);

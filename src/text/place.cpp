@@ -8,7 +8,7 @@
 namespace clew::text {
 namespace {
 
-// A number below the farthest place, cut off the text; -1 when there is none.
+// Cuts a number below the farthest place off the text; -1 if there is none.
 int take_number(std::string_view& text) {
   std::size_t n = 0;
   while (n < text.size() && text[n] >= '0' && text[n] <= '9') ++n;

@@ -3,7 +3,7 @@
 namespace clew::text {
 namespace {
 
-// The code point at the head and its length in bytes; one byte for what is not well-formed.
+// Returns the code point at the front and its length in bytes; one byte if it is not well-formed.
 std::pair<char32_t, std::size_t> decode(std::string_view s) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(s[i]); };
   const char32_t lead = byte(0);

@@ -59,7 +59,7 @@ Json json_of(const Puzzle& puzzle, const Hinted& h, const HintRequest& request) 
   json["text"] = text;
   json["texts"] = found ? texts_json(*puzzle.layout, start(puzzle), h.path.steps()[0],
                                      request.detail, request.language, text)
-                        : Json::array();  // as deep as was asked for, one by one
+                        : Json::array();  // texts at each detail up to the requested one
   return json;
 }
 

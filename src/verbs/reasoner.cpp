@@ -73,6 +73,15 @@ Expected<Reasoner> Reasoner::make(const LayoutPtr& layout) {
   return Reasoner(std::move(*explainer), std::move(*solver), std::move(*checker));
 }
 
+Expected<Certifier*> Reasoner::certifier() {
+  if (!certifier_) {
+    auto made = Certifier::make(layout());
+    if (!made) return std::unexpected(std::move(made.error()));
+    certifier_ = *std::move(made);
+  }
+  return &*certifier_;
+}
+
 bool Reasoner::know(const Puzzle& puzzle, std::vector<Digit> solution) {
   for (std::size_t c = 0; c < solution.size(); ++c)
     if (!solution[c] || (puzzle.givens[c] && puzzle.givens[c] != solution[c]) ||

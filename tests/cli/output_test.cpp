@@ -105,7 +105,7 @@ TEST(FullDevice, DoesNotHideWhatElseIsWrong) {
   EXPECT_EQ(times(ran.err, "cannot write"), 1u) << ran.err;
 }
 
-// Nobody reads: no word, and no failure.
+// The output is closed: no message, and no failure.
 TEST(ClosedPipe, EndsEveryVerbQuietly) {
   for (const Arguments& arguments : {Arguments{"layouts"},
                                      {"techniques"},

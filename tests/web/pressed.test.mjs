@@ -23,11 +23,11 @@ function names(place) {
 class Player {
   games = 0;
   constructor(app) { Object.assign(this, app); }
-  /** The digit that stands for this one of the classic puzzle. */
-  digit = (digit) => this.named[digit - 1];
+  /** The digit that represents this digit of the classic puzzle. */
+  own = (digit) => this.named[digit - 1];
   async begin(puzzle = classic) {
     this.named = names(++this.games);
-    const line = puzzle.replace(/\d/g, (digit) => this.digit(Number(digit)));
+    const line = puzzle.replace(/\d/g, (digit) => this.own(Number(digit)));
     await this.page.evaluate((link) => { location.hash = link; }, `#9x9=${line}`);
     await until(() => valuesOf(this.page), new RegExp(`^${line.replaceAll(".", "\\.")}$`));
     await this.page.waitForFunction(() => !document.querySelector("dialog[open], .start, .lesson, .techniques"));
@@ -39,8 +39,8 @@ class Player {
   press = (name) => this.button(name).filter({ visible: true }).first().click();
   async put(cell, digit) {
     await this.cell(cell).focus();
-    await this.page.keyboard.press(String(this.digit(digit)));
-    await until(() => this.label(cell), new RegExp(`^${cell} ${this.digit(digit)}`));
+    await this.page.keyboard.press(String(this.own(digit)));
+    await until(() => this.label(cell), new RegExp(`^${cell} ${this.own(digit)}`));
   }
   async menu(name) {
     if (await this.button("More").isVisible()) await this.press("More");
@@ -82,7 +82,7 @@ const lesson = (name) => async (player) => {
   await until(() => player.explanation().textContent(), /Nothing yet/);
 };
 
-/** What is done from the beginning of a game, and where its buttons stand. */
+/** The actions to reach each state from the beginning of a game, and its buttons. */
 const states = {
   game: [async () => {}, "body"],
   "hint 1": [(player) => hinted(player, 1)],
@@ -143,7 +143,7 @@ for (const [what, size] of [["wide", {}], ["phone", { width: 390, height: 664, .
           const able = list.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled && !one.closest("[inert]") && (!document.querySelector("dialog[open]") || one.closest("dialog")));
           able[at].click();
         }, Number(name.split(" ", 1)[0]));
-        // Until what it set off has been drawn.
+        // Waits until the effects have been drawn.
         await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
         assert.deepEqual(troubles, [], `${state}: ${name}`);
         ++pressed;

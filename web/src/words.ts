@@ -1,5 +1,5 @@
-// All words of the interface, so that another language is another file. What explains a step comes
-// from the engine; these are names, labels and notices.
+// The English words of the interface: names, labels and notices. Explanations of steps come from the engine.
+// docs/adding.md lists the files of another language.
 import type { HouseKind } from "./model/layout.ts";
 import { only } from "./model/nth.ts";
 import { play } from "./words/play.ts";
@@ -184,6 +184,7 @@ const english = {
     title: (count: number) => (count === 1 ? "There is a mistake" : "There are mistakes"),
     found: (count: number) => `${number(count, "mistake", "mistakes")} so far`,
     none: "No mistake so far.",
+    full: "The grid is full, but not solved", fullHow: "At least one digit is wrong. Check names it.",
     unknown: "This puzzle does not have exactly one solution, so an entry cannot be called wrong.",
     value: (cell: string, digit: string) => `${cell} cannot be ${digit}.`,
     removed: (cell: string, digit: string) => `${digit} was ruled out of ${cell}, but it belongs there.`,

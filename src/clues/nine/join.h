@@ -106,7 +106,7 @@ CLEW_INLINE Lanes fitting(const First& first, const Block& block, Lanes fit) {
 inline void join(const Roles& roles, const First* firsts, int n, const Block& block, int third,
                  Band free, const Candidates& candidates, JoinCounters& counters) {
   Third search(roles, third, free, candidates, counters);
-  // Pairs are listed first and looked at together, so that one need not wait for another's memory.
+  // Pairs are listed first and processed together, so that one need not wait for another's memory.
   struct Pair {
     std::uint16_t first, second;
   };

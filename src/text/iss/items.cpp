@@ -31,7 +31,7 @@ std::vector<std::string_view> split(std::string_view text, char at) {
   }
 }
 
-// Blanks say nothing, and neither do lines that begin with `#`.
+// Ignores blanks, and lines that begin with `#`.
 Items::Items(const Piece& piece) : piece_(piece) {
   if (std::ranges::none_of(piece.text, is_space)) return;
   for (const std::string_view line : lines_of(piece.text)) {

@@ -10,7 +10,7 @@
 namespace clew::text::iss {
 namespace {
 
-// Lines of one cell say nothing.
+// Lines of one cell have no meaning.
 constexpr Kinds of_steps{Kind::thermometer, Kind::palindrome, Kind::between,  Kind::entropic,
                          Kind::zipper,      Kind::whispers,   Kind::modular,  Kind::pair,
                          Kind::every_pair,  Kind::region_sum, Kind::lunchbox, Kind::lockout};
@@ -25,7 +25,7 @@ Expected<Specs> RuleReader::read() {
     return wrong("is not defined where values count from 0");
   if (auto ok = read_form(); !ok) return std::unexpected(ok.error());
   for (const ConstraintSpec& c : specs_) {
-    // Whether relations with the name of a rule are that rule is not known yet.
+    // Relations with the name of a rule may not be that rule; this is decided later.
     if (told_kinds.has(c.kind) && rule_.form == IssForm::relation) continue;
     if (auto ok = check(c, shape_.digits, shape_.values()); !ok)
       return wrong(fmt::format("is wrong: {}", ok.error().reason));
@@ -83,7 +83,7 @@ void RuleReader::add_never(const Cells& cells) {
 }
 
 void RuleReader::add_sum(Cells cells, int total, std::vector<int> factors) {
-  // A little killer where ISS has none: from the diagonal's other end, and in a corner.
+  // A little killer outside ISS's form: from the diagonal's other end, or in a corner.
   const bool diagonal =
       factors.empty() && is_diagonal(shape_, cells) && diagonal_from(shape_, cells[0]) != cells;
   factors.insert(factors.begin(), total);

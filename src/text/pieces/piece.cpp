@@ -21,13 +21,14 @@ std::size_t length_of_code_point(std::string_view text) {
   return n;
 }
 
-// Whether the bytes are one well-formed code point beyond ASCII that may be copied as it is.
+// Returns true if the bytes are one well-formed code point beyond ASCII that may be copied
+// unchanged.
 bool well_formed(std::string_view cp) {
   const auto lead = static_cast<unsigned char>(cp[0]);
   const auto second = cp.size() > 1 ? static_cast<unsigned char>(cp[1]) : 0;
   switch (cp.size()) {
     case 2:
-      return lead >= 0xC2 && lead <= 0xDF && (lead > 0xC2 || second >= 0xA0);  // no controls
+      return lead >= 0xC2 && lead <= 0xDF && (lead > 0xC2 || second >= 0xA0);  // excludes controls
     case 3:
       return lead >= 0xE0 && lead <= 0xEF && (lead != 0xE0 || second >= 0xA0) &&
              (lead != 0xED || second < 0xA0);

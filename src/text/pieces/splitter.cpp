@@ -91,7 +91,7 @@ Cut Splitter::next(std::string_view text, bool last) {
     if (!cut.used) break;
     from = cut.used;
   }
-  CLEW_ASSERT(!last);  // where no text follows, every piece ends
+  CLEW_ASSERT(!last);  // without further text, every piece ends
   if (text.size() - from >= max_piece) return overlong(text);
   return more(from, text);
 }
@@ -107,7 +107,7 @@ Cut Splitter::end_of_input(std::string_view text, std::size_t from) {
   return cut;
 }
 
-// The piece that begins in this line, or where to go on.
+// Finds the piece that begins in this line, or the place to continue.
 Cut Splitter::next_line(const Window& window, std::size_t from) {
   const auto line = window.line(from);
   if (!line) return {};

@@ -93,7 +93,7 @@ std::vector<int> regions_of(const SubGrid& grid) {
     result.push_back(!grid.regions.empty() ? grid.regions[static_cast<std::size_t>(c)]
                      : grid.box_height     ? box_of(c, grid.width, grid.box_height, grid.box_width)
                                            : -1);
-  // From 0 in order of appearance.
+  // Numbered from 0 in order of appearance.
   if (!grid.regions.empty()) {
     const auto numbers = numbered(result);
     for (std::size_t c = 0; c < result.size(); ++c) result[c] = numbers[c] - 1;

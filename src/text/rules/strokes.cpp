@@ -1,4 +1,4 @@
-// Strokes of one colour are joined where exactly two of their ends meet and no circle lies; never
+// Strokes of one colour are joined where exactly two of their ends meet without a circle, and never
 // where a third passes.
 #include "text/rules/strokes.h"
 
@@ -28,8 +28,8 @@ bool Strokes::inside(Point p) const {
   return p.row >= 0 && p.col >= 0 && p.row <= drawing_.rows && p.col <= drawing_.cols;
 }
 
-// The cells that a stroke passes, from centre to centre; its ends may stop short of a centre. The
-// first may be told by the circle there.
+// Returns the cells of a stroke, from centre to centre; its ends may stop short of a centre. A
+// circle may determine the first cell.
 std::optional<std::vector<Place>> Strokes::cells_of(const Stroke& stroke,
                                                     std::optional<Place> first) const {
   constexpr double tolerance = 0.24, at_ends = 0.42;
@@ -125,7 +125,7 @@ bool Strokes::add_beside(const Stroke& stroke) {
   return true;
 }
 
-// Three points of which the middle one is the tip.
+// Three points; the middle one is the tip.
 bool Strokes::add_sign(const Stroke& stroke) {
   if (stroke.points.size() != 3 || stroke.head) return false;
   const Point a = stroke.points[0], tip = stroke.points[1], b = stroke.points[2];

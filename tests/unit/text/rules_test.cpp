@@ -92,7 +92,7 @@ TEST(Rules, HeadingsAndExamplesAreCutOff) {
               ElementsAre(Meaning::count));
 }
 
-// Each says something else than a sentence that is understood, by a few words.
+// Each differs from an understood sentence by a few words and has another meaning.
 TEST(Rules, HostileSentencesAreNotUnderstood) {
   const Grammar grammar;
   for (const char* text : {

@@ -115,7 +115,7 @@ export async function loadText(app: App, text: string): Promise<boolean> {
   } catch (error) {
     if (error instanceof Refused) {
       // What has hardly a digit and no blanks is no malformed puzzle but words.
-      if ((text.match(/[\d.]/g) ?? []).length < 4 && !/[#=~\[{]/.test(text)) return refuse(words.failedTo.words);
+      if ((text.match(/[\d.]/g) ?? []).length < 4 && !/[#=~[{]|^\s*sudoku\b/.test(text)) return refuse(words.failedTo.words);
       const { line, column } = error.reason;
       const where = line ? words.place(text.trim().includes("\n") ? line : 0, column ?? 1) : "";
       return refuse(where + (where ? `${error.message}.` : sentence(error.message)));

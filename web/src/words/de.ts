@@ -145,6 +145,7 @@ export const words: Catalogue = {
   firstMoves: (count) => `Die ersten ${count} davon:`,
   mistakes: {
     title: (count) => (count === 1 ? "Hier steckt ein Fehler" : "Hier stecken Fehler"), found: (count) => `${number(count, "Fehler", "Fehler")} bisher`, none: "Bisher kein Fehler.",
+    full: "Das Gitter ist voll, aber nicht gelöst", fullHow: "Mindestens eine Ziffer ist falsch. „Prüfen“ nennt sie.",
     unknown: "Dieses Rätsel hat nicht genau eine Lösung, darum lässt sich kein Eintrag falsch nennen.",
     value: (cell, digit) => `${cell} kann nicht ${digit} sein.`, removed: (cell, digit) => `${digit} wurde aus ${cell} ausgeschlossen, gehört aber dorthin.`,
   },
