@@ -107,7 +107,7 @@ class Follower {
              std::ranges::find(phrase.cells, x.cell) != phrase.cells.end();
     });
   }
-  /// What a phrase takes away: what it says is not so, or all that it leaves out.
+  /// Returns the candidates that a phrase removes: those that it denies, or all that it leaves out.
   std::vector<Candidate> off_by(const Phrase& phrase) const {
     std::vector<Candidate> list;
     if (phrase.is) return list;

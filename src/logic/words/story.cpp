@@ -202,7 +202,7 @@ void Story::follow_off(const Node& n) {
   learn(n, next() - 1);
 }
 
-// On the line before where that tells of the same constraint.
+// Goes on with the line before if that line names the same constraint.
 void Story::rule_off(Candidate x, const Fact* rule, std::string why) {
   if (lines_.back().rule != rule) {
     lines_.push_back({Line::follow, {}});
@@ -217,7 +217,7 @@ void Story::rule_off(Candidate x, const Fact* rule, std::string why) {
   line.claims = {say_.say(say_.words.set_says, {{"a", line.why}, {"b", off_told(line)}})};
 }
 
-// "r2c4 is not 2 or 3 and r2c5 can only be 1": of a cell what is shorter.
+// "r2c4 is not 2 or 3 and r2c5 can only be 1": the shorter form for each cell.
 std::string Story::off_told(const Line& line) const {
   std::vector<std::string> items;
   for (const auto& [cell, gone] : line.off) {

@@ -45,7 +45,7 @@ class Story {
     enum Kind { suppose, again, more, follow, fails } kind;
     std::vector<std::string> claims;
     bool aside = false;  // does not rest on the claim before
-    // What one constraint rules out at once, by cell: it is told as one claim.
+    // Candidates that one constraint rules out at once, by cell; one claim names them all.
     const Fact* rule = nullptr;
     std::string why{};
     std::vector<std::pair<CellId, DigitSet>> off{};
@@ -113,7 +113,7 @@ class Story {
   bool speaks_of_rules(const Fact&) const;
   constraints::ConstraintPiece rule_of(const Fact&) const;
   Rule& known_rule(const Fact&) const;
-  /// How a constraint leaves, needs or fails: with what it says where it is told for the first time.
+  /// Returns how a constraint leaves, needs or fails; its first mention also says the constraint.
   std::string by_rule(const Fact&, std::string_view now, std::string_view again,
                       std::string_view digits = {}, std::string_view cells = {}) const;
   std::string rule_told(const Fact&) const;
