@@ -12,6 +12,7 @@
 #include <cmath>
 #include <vector>
 
+#include "base/assert.h"
 #include "base/parallel.h"
 #include "base/random.h"
 #include "search/descent.h"
@@ -52,6 +53,7 @@ std::optional<Estimate> estimate(const Layout& layout, std::uint64_t seed, int t
     squares += value * value;
   }
   const double mean = sum / runs;
+  CLEW_ASSERT(mean > 0 && mean <= 1);
   const double variance = std::max(0.0, squares / runs - mean * mean) / (runs - 1);
   return Estimate{(most + std::log(mean)) / std::log(10.0), std::sqrt(variance) / mean};
 }

@@ -70,6 +70,7 @@ class Draft {
   }
   /// Adds the sum of a house or a constraint, `times` its value, to the other sums of this part.
   void adds(Unit unit, std::int8_t times, Role role = Role::base, int part = 0) {
+    CLEW_ASSERT(times != 0);
     facts_.push_back({unit, Fact::Says::adds, role, static_cast<std::uint8_t>(part), times});
   }
 
@@ -92,6 +93,7 @@ class Draft {
 
   /// One cell of the deadly pattern, with its two digits.
   void pattern(CellId c, DigitSet digits) {
+    CLEW_ASSERT(digits.size() == 2);
     pattern_cells_.push_back(c);
     pattern_digits_.push_back(digits);
   }
@@ -103,6 +105,8 @@ class Draft {
       std::sort(list->begin(), list->end());
       list->erase(std::unique(list->begin(), list->end()), list->end());
     }
+    CLEW_ASSERT(std::ranges::all_of(nodes_, [](const Node& n) { return n.count > 0; }));
+    CLEW_ASSERT(pattern_cells_.size() == pattern_digits_.size());
     deadly_ = {pattern_cells_, pattern_digits_};
     return {technique_,
             placements_,

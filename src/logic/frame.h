@@ -73,6 +73,7 @@ class Frame {
   const Cells& sees_across(HouseId h) const { return sees_across_[h]; }
 
  private:
+  bool sees_both_ways() const;
   void weave(std::uint16_t grid, HouseKind warp, HouseKind weft);
 
   const Layout* layout_;

@@ -30,7 +30,16 @@ int Hall::match() {
     std::uint64_t tried = 0;
     if (!augment(item, tried)) return item;
   }
+  CLEW_ASSERT(is_matching());
   return -1;
+}
+
+bool Hall::is_matching() const {
+  for (const int item : Bits{left}) {
+    const int right = match_of_left[item];
+    if (right < 0 || match_of_right[right] != item || !(edges[item] >> right & 1)) return false;
+  }
+  return true;
 }
 
 std::uint64_t Hall::closure(int item) const {

@@ -24,6 +24,7 @@ struct Hall {
 
   /// A left item that cannot be matched, or -1 when all are.
   int match();
+  bool is_matching() const;
   /// Returns the smallest set of left items that contains `item` and is matched within its own
   /// right items, or 0 if a reached right item is free. All left items except `item` must be
   /// matched.

@@ -9,6 +9,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::logic {
 namespace {
 
@@ -46,6 +48,7 @@ class Shortening {
       if (pass == 0 || left.size() < fewest.size()) fewest = std::move(left);
       if (order_.size() < 2) break;
     }
+    CLEW_ASSERT(std::ranges::is_sorted(fewest) && fewest.size() + order_.size() >= steps_.size());
     return fewest;
   }
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::logic {
 
 Ways::Found Ways::look(const Layout& layout, std::span<const CellId> cells,
@@ -41,6 +43,7 @@ Ways::Found Ways::look(const Layout& layout, std::span<const CellId> cells,
   }
   for (std::size_t i = 0; i < n; ++i) {
     fewer |= used_[i] != before[cells[i]];
+    CLEW_ASSERT((used_[i] - before[cells[i]]).empty());
     candidates[cells[i]] = used_[i];
   }
   return fewer ? Found::fewer : Found::all;
@@ -65,6 +68,7 @@ Ways::Found Ways::go_through(std::span<DigitSet> candidates) {
   for (std::size_t i = 0; i < n; ++i) {
     at[i] = static_cast<std::size_t>(std::ranges::find(cells_, terms[i].cell) - cells_.begin());
     unused += candidates[terms[i].cell].size();
+    CLEW_ASSERT(at[i] < n);
   }
   const auto fill = [&](auto&& self, std::size_t i, std::int64_t rest) -> void {
     if (i == n) {
@@ -87,6 +91,7 @@ Ways::Found Ways::go_through(std::span<DigitSet> candidates) {
     }
   };
   fill(fill, 0, parts_[0].says->totals[0].total);
+  CLEW_ASSERT(unused >= 0);
   if (used[0].empty()) return Found::none;
   for (std::size_t i = 0; i < n; ++i) candidates[terms[i].cell] = used[i];
   return unused ? Found::fewer : Found::all;
@@ -100,6 +105,7 @@ void Ways::watch() {
   for (std::size_t p = 0; p < parts_.size(); ++p)
     for (const CellId c : parts_[p].cells) {
       const auto i = static_cast<std::size_t>(std::ranges::find(cells_, c) - cells_.begin());
+      CLEW_ASSERT(i < cells_.size());
       watchers_[i].push_back(p);
       about_[p].push_back(i);
     }

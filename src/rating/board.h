@@ -47,6 +47,7 @@ class RatingBoard {
   int value(int cell) const { return value_[cell]; }
   bool open(int cell) const { return !value_[cell]; }
   bool solved() const { return open_cells_ == 0; }
+  bool is_whole() const;
   /// Returns the number of candidates of open cells.
   int left() const;
   int open_in(int house) const { return open_in_[house]; }

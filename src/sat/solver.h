@@ -142,6 +142,10 @@ class ClauseSolver {
   void forbid_by_flip();
   bool flip_at_floor();
   void end_flips();
+  bool live_is_whole() const;
+  bool learned_is_unit() const;
+  bool keeps_groups() const;
+  bool keeps_clauses() const;
   void to_root();
 
   // decide.cpp

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "search/board.h"
 #include "search/cyclic_grid.h"
 #include "search/instance.h"
@@ -47,6 +48,7 @@ Outcome search_large(const Tables& tables, const Job& job, Effort* effort) {
         {.memory = job.memory, .conflicts = job.conflicts - instance.solver.counters().conflicts});
     if (answer == sat::ClauseAnswer::no) outcome.exact = true;
     if (answer == sat::ClauseAnswer::unknown) outcome.ended = true;
+    CLEW_ASSERT(instance.solver.counters().conflicts <= job.conflicts);
     if (answer != sat::ClauseAnswer::yes) break;
     ++outcome.solutions;
     if (job.visit) {

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <utility>
 
+#include "base/assert.h"
 #include "search/descent.h"
 
 namespace clew::search {
@@ -27,6 +28,7 @@ Population descend(const DescentShape& shape, std::size_t size, Random& random, 
       log_mean = -INFINITY;
       return population;
     }
+    CLEW_ASSERT(sum > 0 && squares > 0);
     const double mean = sum / static_cast<double>(size);
     for (double& w : weights) w /= mean;
     log_mean += std::log(mean);
@@ -40,6 +42,7 @@ Population descend(const DescentShape& shape, std::size_t size, Random& random, 
       for (; at < reached && next.size() < size; ++at) next.push_back(now[i]);
     }
     while (next.size() < size) next.push_back(next.back());
+    CLEW_ASSERT(next.size() == size);
     std::swap(now, next);
     weights.assign(size, 1);
   }

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/assert.h"
 #include "text/forms.h"
 
 namespace clew::stream {
@@ -43,6 +44,7 @@ class Batch {
   bool bare() const { return bare_; }
   /// Returns the symbols of a bare batch, whose lines begin `stride` apart.
   std::string_view symbols(std::size_t i) const {
+    CLEW_ASSERT(bare_ && i < count_ && stride_ > bare_cells(bare_layout_));
     return {base_ + i * stride_, bare_cells(bare_layout_)};
   }
   std::size_t stride() const { return stride_; }

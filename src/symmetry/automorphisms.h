@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "base/assert.h"
 #include "base/natural.h"
 #include "clew/layout.h"
 #include "symmetry/group.h"
@@ -32,7 +33,9 @@ class Automorphisms {
   Permutation random(Below&& below) const {
     Permutation result = identity(vertices_);
     for (const auto& level : transversals_) result = then(level[below(level.size())], result);
+    CLEW_ASSERT(!stopped_);
     result.resize(cells_);
+    CLEW_ASSERT(is_permutation(result));
     return result;
   }
 

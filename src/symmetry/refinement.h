@@ -62,6 +62,7 @@ class Partition {
   std::uint64_t refine_queue(const Graph&);
   void split(std::span<const Touched> of_a_class, std::uint64_t& trace);
   void enqueue(std::uint32_t begin);
+  bool is_whole() const;
 
   std::vector<Vertex> at_;
   std::vector<std::uint32_t> place_, class_, length_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "clew/text.h"
 #include "text/pieces/piece.h"
 
@@ -59,6 +60,7 @@ std::optional<Place> take_place(std::string_view& text) {
     rest.remove_prefix(letters);
     if (letters) place = from_one(row, take_number(rest));
   }
+  CLEW_ASSERT(!place || (place->row >= 0 && place->col >= 0 && rest.size() < text.size()));
   if (place) text = rest;
   return place;
 }

@@ -91,9 +91,10 @@ class AllowedRows {
     const bool declared = h < layout.declared_houses();
     for (const CellId a : layout.houses()[h].cells)
       for (const CellId b : layout.houses()[h].cells)
-        if (!declared && a < b)
-          labels_.insert(layout.cell_name(a) + '_' + layout.cell_name(b) + '_' +
-                         std::to_string(layout.value(d ? d : 1)));
+        for (const Digit e : layout.all_digits())
+          if (!declared && a < b)
+            labels_.insert(layout.cell_name(a) + '_' + layout.cell_name(b) + '_' +
+                           std::to_string(layout.value(e)));
     for (HouseId o = declared ? h : HouseId{0}; o < (declared ? h + 1 : layout.declared_houses());
          ++o)
       for (const Digit e : layout.all_digits())

@@ -34,6 +34,8 @@ class Player {
     await until(() => this.page.locator("[role=status]").first().textContent(), /One solution/);
     await this.page.keyboard.press("Escape");
     await this.radio("Value");
+    // A choice that outlasts the game.
+    await this.page.evaluate(() => document.querySelector(".auto[aria-pressed=true]")?.click());
   }
   radio = (name) => this.page.getByRole("radio", { name, exact: true }).first().click();
   press = (name) => this.button(name).filter({ visible: true }).first().click();
@@ -85,7 +87,7 @@ const lesson = (name) => async (player) => {
 /** The actions to reach each state from the beginning of a game, and its buttons. */
 const states = {
   game: [async () => {}, "body"],
-  "hint 1": [(player) => hinted(player, 1)],
+  "hint 1": [(player) => hinted(player, 1), ".explanation"],
   "hint 3": [(player) => hinted(player, 3)],
   "a step done": [async (player) => { await player.press("Step"); await player.seen(".done"); }],
   "a step looked at": [looked, "body"],
@@ -93,14 +95,14 @@ const states = {
     if (await player.button("All steps").isVisible()) await player.press("All steps");
     else { await player.menu("Steps"); await player.press("All steps"); }
     await player.seen(".moves li");
-  }],
-  mistakes: [async (player) => { await player.put("r1c3", 1); await player.menu("Check"); await player.seen(".elim"); }],
-  freezing: [async (player) => { await player.put("r1c3", 4); await player.page.keyboard.press("Enter"); await until(() => player.explanation().textContent(), /Make your entries givens/); }],
+  }, ".explanation"],
+  mistakes: [async (player) => { await player.put("r1c3", 1); await player.menu("Check"); await player.seen(".elim"); }, ".explanation"],
+  freezing: [async (player) => { await player.put("r1c3", 4); await player.page.keyboard.press("Enter"); await until(() => player.explanation().textContent(), /Make your entries givens/); }, ".explanation"],
   contradiction: [async (player) => { await player.put("r1c3", 5); await player.menu("Reveal"); await until(() => player.explanation().textContent(), /contradict each other/); }],
   "a guess open": [async (player) => { await player.menu("Guess"); await until(() => player.page.locator("main").textContent(), /Drop/); }],
   "a guess made": [(player) => guessed(player, 2)],
   "a guess that fails": [async (player) => { await guessed(player, 1); await until(() => player.explanation().textContent(), /The guess fails/); }],
-  "a guess refuted": [async (player) => { await guessed(player, 1); await until(() => player.explanation().textContent(), /The guess fails/); await player.press("Why?"); await player.seen(".proof li"); }],
+  "a guess refuted": [async (player) => { await guessed(player, 1); await until(() => player.explanation().textContent(), /The guess fails/); await player.press("Why?"); await player.seen(".proof li"); }, ".explanation"],
   colours: [(player) => player.radio("Colour")],
   pen: [(player) => player.radio("Pen")],
   paused: [async (player) => { await player.press("Pause"); await player.seen(".paused"); }],
@@ -148,7 +150,7 @@ for (const [what, size] of [["wide", {}], ["phone", { width: 390, height: 664, .
         assert.deepEqual(troubles, [], `${state}: ${name}`);
         ++pressed;
       }
-      assert.ok(count > 1, `${state}: ${count} buttons`);
+      assert.ok(count > 0, `${state}: ${count} buttons`);
     }
     assert.ok(pressed > 150, `${pressed} pressed`);
     assert.deepEqual(troubles, []);

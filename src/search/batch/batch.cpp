@@ -14,6 +14,8 @@
 #include <limits>
 #include <utility>
 
+#include "base/assert.h"
+
 namespace clew::search {
 namespace {
 
@@ -231,6 +233,7 @@ bool BatchSolver::wanted(Path path, std::size_t puzzle) const {
 }
 
 inline void BatchSolver::add_hot(const SearchNode& node, Lane lane) {
+  CLEW_ASSERT(hot_size_ < hot_.size());
   rows_[hot_size_] = node.row;
   hot_[hot_size_++] = lane;
 }
@@ -271,6 +274,7 @@ int BatchSolver::take_nodes() {
 
 void BatchSolver::park_hot() {
   for (std::size_t i = 0; i < hot_size_; ++i) {
+    CLEW_ASSERT(parked_size_ < parked_.size());
     std::memcpy(&parked_nodes_[parked_size_], rows_[i], SearchNode::bytes);
     parked_[parked_size_++] = hot_[i];
   }
@@ -287,6 +291,7 @@ int BatchSolver::step(const BatchJob& job, int n, int rounds, int least_branchin
   std::uint64_t survivors[max_lanes / 64], some = 0, solved = 0, branching = 0;
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
     survivors[w] = sets.alive[w] & ~sets.solved[w];
+    CLEW_ASSERT(!(sets.solved[w] & ~sets.alive[w]));
     some |= survivors[w];
     branching |= survivors[w] & ~sets.changed[w];
     solved |= sets.solved[w];
@@ -322,6 +327,7 @@ void BatchSolver::count_solved(const BatchJob& job, const LaneSets& sets) {
       const auto [path, puzzle] = lanes_[lane];
       ++solutions;
       const bool done = is_done(puzzle) || ++job.counts[puzzle] == job.limit;
+      CLEW_ASSERT(!job.limit || job.counts[puzzle] <= job.limit);
       if (path < best_[puzzle]) {
         best_[puzzle] = path;
         if (job.solutions) winners_[winners++] = {job.solutions + puzzle * job.pitch, lane};
@@ -382,6 +388,7 @@ int BatchSolver::go_on(const BatchJob& job, const LaneSets& sets, int n) {
     });
   }
   const std::ptrdiff_t branches = split - splits_.data();
+  CLEW_ASSERT(branches <= n && resuming - resuming_.data() <= n);
   kernel_.split_nodes(splits_.data(), static_cast<int>(branches));
   counters_.branches += branches;
   hot_size_ = hot - hot_.data();

@@ -82,6 +82,7 @@ std::size_t count_line_ends(std::string_view text) {
   for (;; ++count) {
     text.remove_prefix(find_line_end(text));
     const std::size_t size = line_end_size(text);
+    CLEW_ASSERT(size <= text.size());
     if (!size) return count;
     text.remove_prefix(size);
   }
@@ -93,6 +94,7 @@ std::vector<std::string_view> lines_of(std::string_view text) {
     const std::size_t end = find_line_end(text);
     lines.push_back(text.substr(0, end));
     text.remove_prefix(end);
+    CLEW_ASSERT(text.empty() || line_end_size(text) > 0);
     text.remove_prefix(line_end_size(text));
   }
   return lines;

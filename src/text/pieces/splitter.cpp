@@ -23,6 +23,7 @@ bool Splitter::at_plain_line() const {
 
 Cut Splitter::more(std::size_t used, std::string_view window) {
   Cut cut{.used = used};
+  CLEW_ASSERT(used <= window.size());
   const std::size_t newlines = count_line_ends(window.substr(0, used));
   line_ += newlines;
   if (newlines) column_ = 1;
@@ -43,6 +44,7 @@ Cut Splitter::overlong(std::string_view window) {
 
 Cut Splitter::take(PieceKind kind, const Window& window, std::size_t from, std::size_t to) {
   Cut cut{.what = Cut::What::piece, .used = to, .kind = kind};
+  CLEW_ASSERT(from <= to && to <= window.text.size());
   const std::string_view text = window.text;
   cut.piece.text = text.substr(from, to - from);
   more(from, text);
@@ -54,6 +56,7 @@ Cut Splitter::take(PieceKind kind, const Window& window, std::size_t from, std::
   cut.piece.line = line_;
   cut.piece.column = column_;
   const auto end = fail_at(cut.piece, text.data() + to, {}).error();
+  CLEW_ASSERT(end.line > line_ || (end.line == line_ && end.column >= column_));
   line_ = end.line;
   column_ = end.column;
   while (kind != PieceKind::text &&
