@@ -14,7 +14,8 @@ namespace clew::sat {
 void ClauseSolver::clear() {
   variables_ = started_ = 0;
   consistent_ = true;
-  groups_changed_ = at_model_ = conflicting_ = false;
+  groups_changed_ = true;  // the arrays still hold the groups of before
+  at_model_ = conflicting_ = false;
   groups_.clear();
   clauses_.clear();
   facts_.clear();

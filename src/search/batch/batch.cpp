@@ -291,7 +291,6 @@ int BatchSolver::step(const BatchJob& job, int n, int rounds, int least_branchin
   std::uint64_t survivors[max_lanes / 64], some = 0, solved = 0, branching = 0;
   for (int w = 0; w < kernel_.lanes / 64; ++w) {
     survivors[w] = sets.alive[w] & ~sets.solved[w];
-    CLEW_ASSERT(!(sets.solved[w] & ~sets.alive[w]));
     some |= survivors[w];
     branching |= survivors[w] & ~sets.changed[w];
     solved |= sets.solved[w];
@@ -327,7 +326,6 @@ void BatchSolver::count_solved(const BatchJob& job, const LaneSets& sets) {
       const auto [path, puzzle] = lanes_[lane];
       ++solutions;
       const bool done = is_done(puzzle) || ++job.counts[puzzle] == job.limit;
-      CLEW_ASSERT(!job.limit || job.counts[puzzle] <= job.limit);
       if (path < best_[puzzle]) {
         best_[puzzle] = path;
         if (job.solutions) winners_[winners++] = {job.solutions + puzzle * job.pitch, lane};
