@@ -11,9 +11,9 @@ namespace clew::text::iss {
 namespace {
 
 // Lines of one cell have no meaning.
-constexpr Kinds of_steps{Kind::thermometer, Kind::palindrome, Kind::between,  Kind::entropic,
-                         Kind::zipper,      Kind::whispers,   Kind::modular,  Kind::pair,
-                         Kind::every_pair,  Kind::region_sum, Kind::lunchbox, Kind::lockout};
+constexpr Kinds of_two_cells{Kind::thermometer, Kind::palindrome, Kind::between,  Kind::entropic,
+                             Kind::zipper,      Kind::whispers,   Kind::modular,  Kind::pair,
+                             Kind::every_pair,  Kind::region_sum, Kind::lunchbox, Kind::lockout};
 
 // Kinds that ISS defines for values from 1 alone.
 constexpr Kinds from_one{Kind::entropic, Kind::global_entropy, Kind::antitaxicab, Kind::flatmates};
@@ -38,7 +38,7 @@ std::unexpected<Error> RuleReader::wrong(std::string_view what) const {
 }
 
 void RuleReader::add(ConstraintSpec c) {
-  if (c.cells.size() > 1 || !of_steps.has(c.kind)) specs_.push_back(std::move(c));
+  if (c.cells.size() > 1 || !of_two_cells.has(c.kind)) specs_.push_back(std::move(c));
 }
 
 void RuleReader::add(Kind kind, Cells cells, std::vector<int> values) {
