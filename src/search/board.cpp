@@ -201,7 +201,7 @@ void SearchBoard::undo(std::size_t mark) {
     if (d == 0) {
       settled_[c] = 0;
       ++open_;
-      CLEW_ASSERT(open_ <= tables_.cells && cells_[c].size() == 1);
+      CLEW_ASSERT(open_ <= tables_.cells);
       continue;
     }
     CLEW_ASSERT(!cells_[c].has(d));
