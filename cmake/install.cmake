@@ -1,7 +1,7 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-# Two components: `program`, and `library` with its headers.
+# Three components: `program`, `library` with its headers for C++, and `c`, the C interface.
 install(TARGETS ${CLEW_LIBRARIES} EXPORT clew-targets
         ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
 install(DIRECTORY include/clew DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT library)
@@ -19,17 +19,21 @@ set(prefix "@prefix@")
 set(pkgconfig clew clew-core)
 if(TARGET clew_c)
   list(APPEND pkgconfig clew-c)
-  install(TARGETS clew_c LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
-  install(FILES include/clew.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT library)
+  install(TARGETS clew_c LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT c)
+  install(FILES include/clew.h DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT c)
 endif()
 foreach(name ${pkgconfig})
+  set(component library)
+  if(name STREQUAL clew-c)
+    set(component c)
+  endif()
   configure_file(cmake/${name}.pc.in ${PROJECT_BINARY_DIR}/${name}.pc.in @ONLY)
   install(CODE "
     get_filename_component(prefix \"\${CMAKE_INSTALL_PREFIX}\" ABSOLUTE)
     configure_file(\"${PROJECT_BINARY_DIR}/${name}.pc.in\" \"${PROJECT_BINARY_DIR}/${name}.pc\" @ONLY)"
-          COMPONENT library)
+          COMPONENT ${component})
   install(FILES ${PROJECT_BINARY_DIR}/${name}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig
-          COMPONENT library)
+          COMPONENT ${component})
 endforeach()
 if(CLEW_APPS)
   install(TARGETS clew_cli RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
