@@ -145,7 +145,7 @@ test("a full store is said to be one; what was kept stays, and what came since i
   await type("r1c3", "4");
   await app.load(other);
   await until(() => app.label("r2c6"), /given 3/);
-  const said = () => page.locator(".remark").filter({ hasText: /storage is full/ }).count();
+  const said = () => page.getByText(/storage is full/).count();
   const typed = [];
   for (let col = 1; !(await said()); ++col) {
     assert.ok(col <= 9, "the store was never full");
