@@ -1,5 +1,5 @@
-// The page's statements about a puzzle are true of this puzzle: shares, contradictions, numbers of solutions, generated
-// puzzles.
+// What the page says about a puzzle is so, and about this puzzle: shares, contradictions, numbers of
+// solutions, generated puzzles.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { answered, classic, slowEngine, stage, until, valuesOf } from "./harness.mjs";
@@ -164,7 +164,7 @@ test("what of a text is passed over is said", async () => {
   const app = await world.open();
   const rows = [1, 2, 3, 4].map((digit) => [{ value: digit, given: true }, { centerPencilMarks: [1, 2] }, {}, {}]);
   await app.load(JSON.stringify({ size: 4, grid: rows, ruleset: "All digits are lucky." }));
-  await until(() => app.explanation().textContent(), /Some of it was left out.*pencil marks.*All digits are lucky/);
+  await until(() => app.explanation().textContent(), /Not all of it was read.*pencil marks.*All digits are lucky/);
   assert.equal(await app.page.locator("[role=gridcell]").count(), 16);
   assert.deepEqual(app.troubles, []);
   await app.context.close();

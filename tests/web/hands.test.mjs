@@ -1,5 +1,5 @@
-// The player's actions and their effects on the page: guesses, colours, marks, keys, mistakes, moves, paper, the
-// library's rows.
+// What a player's hands do and what the page makes of it: guesses, colours, marks, keys, mistakes, moves,
+// paper, the library's rows.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { classic, solved, stage, until, valuesOf } from "./harness.mjs";
@@ -18,7 +18,7 @@ async function begun(options) {
 }
 
 for (const [name, options] of [["wide", {}], ["phone", phone], ["phone, lying", { ...phone, width: 844, height: 390 }]])
-  test(`Drop and Keep stay while a guess is open: ${name}`, async () => {
+  test(`Pop and Keep stay while a guess is open: ${name}`, async () => {
     const app = await begun(options);
     const { page } = app;
     await app.button("Guess").click();
@@ -26,7 +26,7 @@ for (const [name, options] of [["wide", {}], ["phone", phone], ["phone, lying", 
     await page.keyboard.press("4");
     await until(() => app.label("r1c3"), /in a guess/);
     const both = async (when) => {
-      for (const button of ["Drop", "Keep"]) assert.ok(await app.button(button).isVisible(), `${button} ${when}`);
+      for (const button of ["Pop", "Keep"]) assert.ok(await app.button(button).isVisible(), `${button} ${when}`);
     };
     await both("at first");
     const before = await page.locator("[aria-label*=empty]").count();
@@ -38,7 +38,7 @@ for (const [name, options] of [["wide", {}], ["phone", phone], ["phone, lying", 
     await both("with a hint");
     await app.button("Keep").click();
     await until(() => app.label("r1c3"), /^r1c3 4$/);
-    assert.equal(await app.button("Drop").count(), 0);
+    assert.equal(await app.button("Pop").count(), 0);
     assert.deepEqual(app.troubles, []);
     await app.context.close();
   });
@@ -77,7 +77,7 @@ test("a refutation within two guesses begins with the outer one", async () => {
   const told = await page.locator(".proof li").allTextContents();
   assert.match(told[0], /You guessed r1c3\s=\s4/);
   assert.match(told[1], /r9c1\s=\s1/);
-  // Each number of the list occurs once in the grid.
+  // Each number of the list stands in the grid once.
   const numbers = await page.locator(".guess-number text").allTextContents();
   assert.equal(new Set(numbers).size, numbers.length, `${numbers}`);
   assert.ok(numbers.includes("1") && numbers.includes("2"), `${numbers}`);
@@ -151,7 +151,6 @@ test("a mark that cannot be is answered with the reason; entries are announced",
   await app.cell("r1c3").click();
   await page.keyboard.press("4");
   await page.keyboard.press("Enter");
-  await app.button("Make them givens").click();
   await until(note, /1 digit is given from now on; Undo takes it back/);
   await until(() => app.label("r1c3"), /given 4/);
   await page.keyboard.press("Backspace");
@@ -187,7 +186,7 @@ test("All steps says cell and digit of each", async () => {
   await app.page.locator(".moves li").first().waitFor({ timeout: 30000 });
   const rows = await app.page.locator(".moves li").allTextContents();
   assert.ok(rows.length > 3);
-  for (const row of rows) assert.match(row, /\w r\d+c\d+.* (=|not) \d/, row);
+  for (const row of rows) assert.match(row, /\w r\d+c\d+.* [=≠] \d/, row);
   assert.equal(new Set(rows).size, rows.length);
   await app.context.close();
 });
@@ -201,7 +200,7 @@ test("All steps shows what is found at once, and another puzzle ends the search"
   await until(() => page.locator(".explanation h2").textContent(), /^(At least )?\d+ moves now$/);
   await page.locator(".moves button").nth(1).click();
   await until(() => page.locator(".moves button").nth(1).getAttribute("aria-pressed"), /true/);
-  // Another puzzle ends the search, and its result is not shown there.
+  // Another puzzle ends the search, and what it comes to is not shown there.
   await app.load(classic);
   await until(() => app.label("r1c1"), /given 5/);
   assert.equal(await page.locator(".moves").count(), 0);
@@ -234,14 +233,10 @@ test("on a phone, what is explained is not covered by an open sheet", async () =
   const { page } = app;
   await app.load(classic);
   await until(() => app.status().textContent(), /One solution/);
-  await app.button("Hint").tap();
   await app.button("Show more").tap();
-  await app.button("Close").tap();
-  await app.button("More").tap();
-  await app.button("Steps").tap();
   await app.button("All steps").tap();
   await page.locator(".moves li").first().waitFor();
-  const [grid, sheet] = await page.evaluate(() => ["[role=grid]", ".told-panel"].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()));
+  const [grid, sheet] = await page.evaluate(() => ["[role=grid]", ".foot-sheet"].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()));
   assert.ok(sheet.top >= grid.bottom - 4, `${sheet.top} ${grid.bottom}`);
   await app.context.close();
 });
@@ -256,7 +251,7 @@ test("on paper: a title, the digits, and no candidates that the page keeps", asy
     assert.match(await page.locator(".print-title").innerText(), /9×9/);
     assert.ok(await page.locator(".print-title").isVisible());
     assert.ok(await page.locator(".digit.given").first().isVisible());
-    for (const part of [".mark", ".special", ".selection", ".keys", ".told-panel", ".explanation"])
+    for (const part of [".mark", ".special", ".selection", ".keys", ".foot-sheet", ".explanation"])
       assert.equal(await page.locator(part).filter({ visible: true }).count(), 0, part);
     await app.context.close();
   }
@@ -342,7 +337,7 @@ test("grid, keys, notes and labels show the same symbols", async () => {
     const keys = await page.locator(".keys .figure").allTextContents();
     assert.equal(keys[10], shown);
     assert.equal(await app.label("r1c1"), `r1c1 ${shown}`);
-    if (!size.isMobile) assert.ok((await page.locator(".note").textContent()).includes(` ${shown}`));
+    assert.ok((await page.locator(".note").textContent()).includes(` ${shown}`));
     assert.equal(shown, "B");
     assert.deepEqual(app.troubles, []);
     await app.context.close();

@@ -65,7 +65,7 @@ test("by mouse", async () => {
   await page.keyboard.press("1");
   await expectLabel(app, "r9c1", /in a guess/);
   await expectText(app.status(), /No solution/);
-  await page.getByRole("button", { name: /^Rule out/ }).click();
+  await page.getByRole("button", { name: /^Pop the guess/ }).click();
   await expectLabel(app, "r9c1", /^r9c1 empty(?!.*candidates.* 1( |$))/);
   await expectText(app.steps().first(), /Guess refuted/);
   // The record returns to an earlier grid.

@@ -16,7 +16,7 @@ for (const [name, size] of [["wide", {}], ["phone", phone]])
     const button = (text) => page.getByRole("button", { name: text, exact: true });
     assert.equal(await page.evaluate(() => document.documentElement.lang), "de");
     await page.locator(".puzzles li").nth(5).waitFor();
-    assert.match(await page.locator(".start").innerText(), /Sudoku, jeder Schritt erklärt[^]*Rätsel von heute[^]*Leicht[^]*Teuflisch[^]*Leeres Gitter/);
+    assert.match(await page.locator(".start").innerText(), /Dem Faden nach[^]*Rätsel von heute[^]*Leicht[^]*Teuflisch[^]*Leeres Gitter/);
     await audit(page, "start");
     await page.getByRole("textbox", { name: "Rätsel" }).fill(classic);
     await button("Laden").click();
@@ -47,18 +47,18 @@ test("the language is the player's choice, and stays", async () => {
   const { page } = app;
   await app.button("Options").click();
   await page.getByLabel("Language").selectOption("de");
-  await page.getByText("Sudoku, jeder Schritt erklärt").waitFor();
+  await page.getByText("Dem Faden nach").waitFor();
   await page.reload();
   await page.getByRole("button", { name: "Optionen" }).click();
   await page.getByLabel("Sprache").selectOption("en");
-  await page.getByText("Sudoku with every step explained").waitFor();
+  await page.getByText("Follow the thread").waitFor();
   assert.deepEqual(app.troubles, []);
   await app.context.close();
 });
 
-/** Names, and words that German spells the same. */
+/** Names, and what German writes alike. */
 const alike = /^(Clew|English|Deutsch|Auto|Dialog|Pause|Layout|Link|Median|normal|[XVZ]|H, S, G|F1 – F9|Full House|Skyscraper|Thermometer|Renban|Nabner|Sandwich|Little Killer|Killer|XV|Sandwiches|Palindrome?|Samurai( 13)?|Tridoku|Roxdoku|Windoku( X)?|Twodoku|Gattai \d)$/i;
-/** Words that occur in no German sentence. */
+/** What stands in no German sentence. */
 const foreign = new RegExp(`\\b(${[
   "the|of|and|or|is|are|be|with|without|no|not|by|to|from|for|on|at|this|that|these|those|your|you|it|its|has|have|can|cannot|only|each|every|other|another|what|which|where|why",
   "rows?|columns?|box|boxes|regions?|windows?|cells?|digits?|houses?|grids?|puzzles?|steps?|games?|hints?|given|givens|empty|layout|candidates?|solutions?|solved|easy|intermediate|hard|very|diabolical",
@@ -76,7 +76,7 @@ const heard = (page) =>
     return [...new Set(found.map((text) => text.trim()).filter(Boolean))];
   });
 
-/** For a page's init script: records every announcement. */
+/** For a page's init script: what is announced, word for word. */
 const announcements = () => {
   window.said = [];
   new MutationObserver(() => { for (const one of document.querySelectorAll("[aria-live=assertive]")) window.said.push(one.textContent); })
@@ -113,7 +113,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
     await page.keyboard.press("Escape");
   };
 
-  // The first screen, and the pages behind it.
+  // The first screen, and what it leads to.
   await page.locator(".puzzles li").nth(5).waitFor();
   await listen("start");
   for (const text of ["12", "5 6 x", "sudoku 1\ngrid 9x9 box 2x2\ngivens\n", "https://f-puzzles.com/?load=abc"]) {
@@ -134,7 +134,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   await page.keyboard.press("Escape");
   await dialog(buttons.keys, ".dialog-body table, .dialog-body dl");
 
-  // A game: hints, marks, mistakes, a guess, contradictions, the path.
+  // A game: hints, marks, mistakes, a guess, what contradicts, the path.
   await load(classic);
   await until(status, /Eine Lösung/);
   await page.locator(".level .figures").waitFor();
@@ -212,7 +212,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   await until(explanation, /Gelöst/);
   await listen("solved");
 
-  // The finish, and its records.
+  // The finish, and what is kept of it.
   await load(`${solved.slice(0, 80)}.`);
   await until(status, /Eine Lösung/);
   await app.cell("r9c9").focus();

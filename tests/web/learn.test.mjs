@@ -60,10 +60,10 @@ test("practice tells right from wrong, and counts what was found without help", 
   const [, name, digits] = /^(r\dc\d) empty candidates ([\d ]+)/.exec(open[0]);
   await cell(name).click();
   assert.equal(await page.locator(".pad button:enabled").allTextContents().then((all) => all.join(" ")), digits.trim());
-  await page.getByRole("radio", { name: "placed", exact: true }).click();
+  await page.getByRole("radio", { name: /is placed/ }).click();
   const verdicts = [];
   for (const digit of digits.trim().split(" ")) {
-    await page.getByRole("button", { name: `${digit} placed` }).click();
+    await page.getByRole("button", { name: `${digit} is placed` }).click();
     await until(() => explanation().textContent(), new RegExp(`${name} = ${digit}`));
     await button("Check").click();
     verdicts.push(await until(() => page.locator(".verdict").textContent(), /./));
@@ -128,9 +128,9 @@ test("a deduction is checked in the game, and drawn when it is right", async () 
   await cell("r5c5").click();
   await button("Check a deduction").click();
   const dialog = page.getByRole("dialog");
-  await page.getByRole("radio", { name: "placed", exact: true }).click();
-  assert.ok(await dialog.getByRole("button", { name: "1 placed" }).isDisabled());
-  await dialog.getByRole("button", { name: "5 placed" }).click();
+  await page.getByRole("radio", { name: /is placed/ }).click();
+  assert.ok(await dialog.getByRole("button", { name: "1 is placed" }).isDisabled());
+  await dialog.getByRole("button", { name: "5 is placed" }).click();
   await dialog.getByRole("button", { name: "Check", exact: true }).click();
   await until(() => explanation().textContent(), /RightNaked Single.*r5c5 is 5/);
   await button("Step").click();
@@ -139,7 +139,7 @@ test("a deduction is checked in the game, and drawn when it is right", async () 
   await cell("r1c3").click();
   await page.keyboard.press("Escape");
   await button("Check a deduction").click();
-  await dialog.getByRole("button", { name: "4 ruled out" }).click();
+  await dialog.getByRole("button", { name: "4 goes" }).click();
   await dialog.getByRole("button", { name: "Check", exact: true }).click();
   await until(() => dialog.textContent(), /Wrongr1c3 is 4\./);
   assert.deepEqual(troubles, []);
@@ -174,7 +174,7 @@ test("where no path stands before a step there is no practice, and others have a
   await go(page, "Crossing Houses");
   await button("Practise").click();
   await until(() => page.getByLabel("Layout of the positions").inputValue(), /hyper/);
-  // Rectangular boxes have no leftovers.
+  // With boxes that are rectangles nothing is left over.
   await button("All techniques").click();
   await go(page, "Law of Leftovers");
   await button("Practise").click();

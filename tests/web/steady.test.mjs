@@ -58,7 +58,7 @@ for (const [name, size] of Object.entries(sizes))
     }
     // A sheet covers no row of the grid, and can be put away.
     const lowest = await page.evaluate(() => document.querySelector("[role=grid]").getBoundingClientRect().bottom);
-    if (await page.locator(".told-panel").count()) assert.ok(await page.evaluate(() => document.querySelector(".told-panel").getBoundingClientRect().top) >= lowest - 4);
+    if (await page.locator(".foot-sheet").count()) assert.ok(await page.evaluate(() => document.querySelector(".foot-sheet").getBoundingClientRect().top) >= lowest - 4);
     await app.button("Close").click();
     await page.locator(".depths").waitFor({ state: "detached" });
     await same("put away");
@@ -66,7 +66,7 @@ for (const [name, size] of Object.entries(sizes))
     await app.cell("r1c3").click();
     await page.keyboard.press("4");
     await until(() => app.label("r1c3"), /in a guess/);
-    await same("a guess open", "Hint"); // beside Drop and Keep it is smaller
+    await same("a guess open", "Hint"); // beside Pop and Keep it is smaller
     await app.button("Keep").click();
     for (const _ of "123") await app.button("Undo").first().click();
     await until(() => app.label("r1c3"), /empty/);
@@ -97,7 +97,7 @@ test("on a phone a long proof stays under the grid and scrolls", async () => {
   await until(() => app.explanation().textContent(), /The guess fails/);
   await app.button("Why?").tap();
   await page.locator(".proof li").first().waitFor();
-  const [grid, sheet] = await page.evaluate(() => ["[role=grid]", ".told-panel"].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()));
+  const [grid, sheet] = await page.evaluate(() => ["[role=grid]", ".foot-sheet"].map((part) => document.querySelector(part).getBoundingClientRect().toJSON()));
   assert.ok(sheet.top >= grid.bottom - 4, `${sheet.top} ${grid.bottom}`);
   assert.deepEqual(app.troubles, []);
   await app.context.close();

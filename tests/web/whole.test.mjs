@@ -18,11 +18,11 @@ const escaped = (text) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&");
 
 /** Words of the lessons, which have a catalogue of their own. */
 const lessons = {
-  en: { next: "Next", practise: "Practise", nothing: /Nothing yet/, show: "Show it", course: "All techniques", goes: (digit) => `${digit} ruled out` },
-  de: { next: "Weiter", practise: "Üben", nothing: /Noch nichts/, show: "Zeigen", course: "Alle Techniken", goes: (digit) => `${digit} ausgeschlossen` },
+  en: { next: "Next", practise: "Practise", nothing: /Nothing yet/, show: "Show it", course: "All techniques", goes: (digit) => `${digit} goes` },
+  de: { next: "Weiter", practise: "Üben", nothing: /Noch nichts/, show: "Zeigen", course: "Alle Techniken", goes: (digit) => `${digit} fällt weg` },
 };
 
-/** Moves by Tab to a control: it must be reachable from any focus. */
+/** Goes by Tab to what is wanted: it can be reached, wherever the focus is. */
 async function reach(page, wanted) {
   const element = await wanted.elementHandle();
   const isThere = () => element.evaluate((one) => one === document.activeElement);
@@ -92,7 +92,7 @@ for (const [hand, { size, press, go }] of Object.entries(hands))
       await tap(buttons.step);
       await until(async () => String((await values()).replaceAll(".", "").length), new RegExp(`^${before + 1}$`));
 
-      // A mistake, shown at once because the option is on, and taken back.
+      // A mistake, told at once because that is wished for, and taken back.
       await menu(buttons.options);
       await page.getByLabel(words.choices.mistakes.label).selectOption("once");
       await audit(page, "options");

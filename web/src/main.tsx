@@ -7,7 +7,7 @@ import { pause } from "./app/pause.ts";
 import { watchMistakes } from "./app/mistakes.ts";
 import { watchRating } from "./app/rate.ts";
 import { watchReveal } from "./app/reveal.ts";
-import { isLasting, remember, remembered } from "./app/stores.ts";
+import { remember, remembered } from "./app/stores.ts";
 import { loadSettings } from "./app/settings.ts";
 import { applyTheme } from "./app/theme.ts";
 import { watchSolutions } from "./app/watch.ts";
@@ -88,18 +88,15 @@ function keepWork(app: App): void {
   let timer = 0;
   let before = app.history();
   let changed = false;
-  let told = false;
+  let full = false;
   const save = () => {
     clearTimeout(timer);
     if (!changed) return;
     const kept = app.games.keep(app.history());
     changed = !kept; // where there was no room, there may be when the page is left
     if (kept && kept !== app.history()) app.rename((before = kept));
-    if (!told && (!kept || !isLasting)) {
-      told = true;
-      app.setPanel({ kind: "notice", title: words.notKept.title, text: isLasting ? words.notKept.full : words.notKept.blocked });
-      app.say(words.notKept.title);
-    }
+    if (!kept && !full) app.tell(words.storeFull);
+    full = !kept;
     if (!app.starting()) remember(playing, app.doc().game);
   };
   createEffect(

@@ -1,5 +1,5 @@
-// The English words of the interface: names, labels and notices. Explanations of steps come from the engine.
-// docs/adding.md lists the files of another language.
+// All words of the interface, so that another language is another file. What explains a step comes
+// from the engine; these are names, labels and notices.
 import type { HouseKind } from "./model/layout.ts";
 import { only } from "./model/nth.ts";
 import { play } from "./words/play.ts";
@@ -16,18 +16,17 @@ const english = {
   locale: "en",
   title: "Clew",
   pageTitle: "Clew: sudoku with its reasons",
-  hero: "Sudoku with every step explained",
+  hero: "Follow the thread",
   play,
   grid: "Sudoku grid",
   buttons: {
     hint: "Hint", step: "Step", solve: "Solve", reveal: "Reveal", auto: "Auto", undo: "Undo", redo: "Redo", freeze: "Freeze",
-    guess: "Guess", clear: "Clear", rules: "Rules", generate: "Generate", rate: "Rate", share: "Share", print: "Print", load: "Load", check: "Check",
+    guess: "Guess", clear: "Clear", generate: "Generate", rate: "Rate", share: "Share", print: "Print", load: "Load", check: "Check",
     new: "New", library: "Library", games: "Earlier games", statistics: "Statistics", options: "Options", keys: "Keys", allSteps: "All steps",
     more: "More", showMore: "Show more", showLess: "Show less", close: "Close", stop: "Stop", emptyGrid: "Empty grid",
-    erase: "Erase", pop: "Drop", keep: "Keep", why: "Why?", which: "Which technique?", backToNow: "Back to now", goOn: "Go on from here",
+    erase: "Erase", pop: "Pop", keep: "Keep", why: "Why?", which: "Which technique?", backToNow: "Back to now", goOn: "Go on from here",
     takeBack: "Take it back", takeAllBack: "Take them back", remove: "Remove", putBack: "Put back",
     learn: "Learn", lesson: "Lesson", prove: "Check a deduction", path: "Path", build: "Build",
-    makeGivens: "Make them givens", leave: "Leave them",
     withEntries: "With my entries", withoutEntries: "Without my entries",
   },
   labels: {
@@ -77,7 +76,7 @@ const english = {
   },
   level: {
     empty: "Empty grid", unrated: "Not yet rated", any: "Any level",
-    rules: (count: string) => `${count} pairs of cells must differ`,
+    rules: (count: string) => `${count} ≠ rules`,
   },
   /** A puzzle by its level and layout, either of which may be empty. */
   puzzle: (level: string, layout: string): string => [level, layout].filter(Boolean).join(" "),
@@ -147,10 +146,6 @@ const english = {
     edge: { left: "left edge", right: "right edge", up: "upper edge", down: "lower edge" },
   },
   frozen: (count: number): string => `${number(count, "digit is given", "digits are given")} from now on; Undo takes it back`,
-  freezing: {
-    title: "Make your entries givens?",
-    text: (count: number) => `${number(count, "digit of yours becomes", "digits of yours become")} part of this puzzle. If one of them is wrong, the puzzle has no solution any more. Undo takes it back.`,
-  },
   nothingToFreeze: "All digits are givens already",
   nothingThere: "There is no digit to freeze yet",
   undone: "Undone",
@@ -175,8 +170,6 @@ const english = {
     keep: "Guess kept",
     answer: "Answer",
   },
-  /** Between a cell and a digit that is ruled out there. */
-  not: "not",
   next: "next",
   moves: (count: number, whole: boolean): string => (whole ? "" : "At least ") + number(count, "move now", "moves now"),
   firstMoves: (count: number): string => `The first ${count} of them:`,
@@ -184,7 +177,6 @@ const english = {
     title: (count: number) => (count === 1 ? "There is a mistake" : "There are mistakes"),
     found: (count: number) => `${number(count, "mistake", "mistakes")} so far`,
     none: "No mistake so far.",
-    full: "The grid is full, but not solved", fullHow: "At least one digit is wrong. Check names it.",
     unknown: "This puzzle does not have exactly one solution, so an entry cannot be called wrong.",
     value: (cell: string, digit: string) => `${cell} cannot be ${digit}.`,
     removed: (cell: string, digit: string) => `${digit} was ruled out of ${cell}, but it belongs there.`,
@@ -204,19 +196,15 @@ const english = {
   skipped: (steps: number): string => `… ${number(steps, "more step", "more steps")} …`,
   thePuzzle: "the puzzle",
   stepCount: (steps: number): string => number(steps, "step", "steps"),
-  popIt: (digit: string, cell: string): string => `Rule out ${digit} in ${cell}`,
-  popOpen: "Drop the guess",
-  popped: (digit: string, cell: string): string => `The guess is refuted: ${digit} is ruled out of ${cell}`,
+  popIt: (what: string): string => `Pop the guess: ${what}`,
+  popOpen: "Pop the guess",
+  popped: (what: string): string => `The guess is refuted: ${what}`,
   left: "The guess is taken back",
   kept: "The guess is kept",
   tried: (count: number): string => number(count, "puzzle tried", "puzzles tried"),
-  rare: {
-    text: (level: string) => `Puzzles of this level (${level}) are rare on this layout. The search goes on until you stop it.`,
-    take: (level: string) => `Take one of the library (${level})`,
-  },
   techniques: "Techniques that hints, steps and Auto use",
   options: {
-    automatic: ["Automatic pencil marks", "Otherwise you write all marks yourself"],
+    automatic: ["Candidates are kept for me", "Otherwise pencil marks are mine alone"],
     path: ["Solve walks the path", "Otherwise it shows the answer only"],
     numbers: ["Row and column numbers", ""],
     timer: ["Time", "How long a game takes; it can be paused"],
@@ -255,7 +243,6 @@ const english = {
     ["Backspace, Ctrl-Z; Ctrl-Y", "undo; redo"],
     ["Ctrl-V", "take a puzzle from the clipboard"],
     ["H, S, G", "hint, step, guess"],
-    ["Alt + letter", "a command, where letters are digits"],
     ["Enter", "freeze what stands as givens"],
     ["F1 – F9", "show one digit"],
     ["Ctrl-wheel", "zoom the grid"],
@@ -263,17 +250,12 @@ const english = {
   ],
   linkCopied: "The link is on the clipboard and in the address bar.",
   linkInBar: "The link is in the address bar.",
-  notKept: {
-    title: "Your games are not kept",
-    full: "The browser’s storage is full. This game lasts until the page is closed: remove earlier games, or share the game as a link.",
-    blocked: "The browser does not let this page store anything. Games and statistics last until the page is closed; a shared link keeps a game.",
-  },
+  storeFull: "The browser’s storage is full: this game lasts until the page is closed",
   place: (line: number, column: number): string => (line ? `Line ${line}, column ${column}: ` : `Column ${column}: `),
-  passedOver: "Some of it was left out",
+  passedOver: "Not all of it was read",
   failedTo: {
     engine: "The engine could not be loaded. Reload the page to try again.",
     read: "This could not be read",
-    words: "These words hold no puzzle. Paste its digits with dots for empty cells, a link, or the text of a file.",
     large: "This text is too long for a puzzle.",
     link: "This link holds no puzzle that can be read.",
     file: "This file is too large for a puzzle.",

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { asked, noteAsked } from "../src/app/asked.ts";
 import type { Grid } from "../src/model/grid.ts";
 import type { Step } from "../src/model/step.ts";
-import { type Claim, drawClaims, inRemovals, toggled } from "../src/learn/claims.ts";
+import { type Claim, drawClaims, toggled } from "../src/learn/claims.ts";
 import { enough, gapsOf, learned, lessonOfToday, noteLearned } from "../src/learn/learned.ts";
 import { summaryOf } from "../src/learn/path.ts";
 import { inProse } from "../src/words/prose.ts";
@@ -22,12 +22,6 @@ function store() {
 
 const grid = { values: [0, 0, 3] } as unknown as Grid;
 const candidates = [[1, 2], [2], []];
-
-test("a digit that is placed is the same as the others ruled out of its cell", () => {
-  const claims: Claim[] = [{ cell: 0, digit: 2, placed: true }, { cell: 1, digit: 3, placed: false }];
-  const said = inRemovals(claims, [[1, 2, 5], [3, 4]]);
-  expect(said).toEqual([{ cell: 0, digit: 1, placed: false }, { cell: 0, digit: 5, placed: false }, { cell: 1, digit: 3, placed: false }]);
-});
 
 test("claims are said of candidates, and taken back where all of them were said", () => {
   const both = toggled([], [0, 1, 2], 2, false, grid, candidates);

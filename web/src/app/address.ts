@@ -54,9 +54,6 @@ export function watchAddress(app: App): void {
   createEffect(
     on(() => shownBy(app), (view) => {
       if (viewOf(history.state) !== view) history.pushState({ clew: view, game: linked } satisfies Entry, "");
-      // A grid that is left has the keys no more.
-      const focused = document.activeElement;
-      if (view !== "play" && focused instanceof SVGElement) focused.blur();
       window.scrollTo(0, 0);
     }, { defer: true }),
   );

@@ -36,8 +36,6 @@ export type Mistake = Candidate & { kind: "value" | "removed" };
 export type Panel =
   | { kind: "quiet" }
   | { kind: "build" }
-  | { kind: "freeze" }
-  | { kind: "rules" }
   | { kind: "hint"; step: Step; texts: Texts; depth: Depth; grid: Grid }
   | { kind: "did"; step: Step }
   | { kind: "look"; knot: Knot }
@@ -71,8 +69,6 @@ export interface Work {
   name: string;
   done: number; // a share; below 0 when it cannot be told
   tried: number; // attempts so far, where chance decides
-  /** Said where it takes long, and what can be done instead. */
-  aside?: { text: string; name: string; act(): void };
   stop(): void;
 }
 
@@ -158,8 +154,8 @@ export function createApp() {
 
   /** One act: a new document that undo takes back as one. */
   function act(next: Doc | ((doc: Doc) => Doc)): void {
-    const made = typeof next === "function" ? next(history().present) : next;
     if (looking()) setPanel({ kind: "quiet" });
+    const made = typeof next === "function" ? next(history().present) : next;
     if (made === history().present) return;
     show(advance(history(), made));
     view.setStarting(false);

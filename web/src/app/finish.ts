@@ -1,4 +1,4 @@
-// The end of a game that the player has solved: recorded, counted, and announced.
+// The end of a game that the player has solved: noted, counted, and told.
 import { isFull } from "../model/grid.ts";
 import { toLink } from "../model/link.ts";
 import type { App } from "./app.ts";
@@ -13,23 +13,13 @@ import { puzzleTitle } from "./told.ts";
 
 export const levelOf = (app: App): string => app.rating()?.level ?? app.doc().title;
 
-/** A full grid is no finish where it breaks a rule, and says so; a guess has words of its own for that. */
-function tellWrong(app: App): void {
-  if (app.doc().guesses.length) return;
-  app.setPanel({ kind: "notice", title: words.mistakes.full, text: words.mistakes.fullHow });
-  app.say(words.mistakes.full);
-}
-
-/** Called after every entry and step; Solve does not count as a finish. */
+/** Told after every entry and step; Solve is no finish. */
 export async function noteSolved(app: App): Promise<void> {
   const { grid } = app.doc();
-  if (!isFull(grid) || !isPosed(app.layout(), grid)) return;
-  if (app.repeats().size) return tellWrong(app);
+  if (!isFull(grid) || app.repeats().size || !isPosed(app.layout(), grid)) return;
   if (app.layout().art) {
     const found = await app.engine.call("solve", { ...standing(grid), limit: 1 }, { lane: "count" }).catch(() => undefined);
-    if (app.doc().grid !== grid) return;
-    if (found?.status === "none") return tellWrong(app);
-    if (!found?.solution) return;
+    if (!found?.solution || app.doc().grid !== grid) return;
   }
   app.say(words.solutions.solved);
   const mark = markOf(grid.layout || grid.source, givensOf(grid));
@@ -48,7 +38,7 @@ export async function noteSolved(app: App): Promise<void> {
   app.setPanel({ kind: "finished", best });
 }
 
-/** The result as text to share, with a link to the puzzle, without entries and solution. */
+/** What is told others, with a link to the puzzle: no entries, no solution. */
 export async function resultText(app: App): Promise<string> {
   const what = puzzleTitle(levelOf(app), app.doc().grid);
   const played = app.played();

@@ -14,16 +14,12 @@ export function onKey(app: App, event: KeyboardEvent): void {
   const target = event.target instanceof HTMLElement ? event.target : null;
   if (target && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))) return;
   if (app.paused() || app.lesson() !== null || document.querySelector("dialog[open]")) return;
-  // On the start page, keys are the grid's only where it has the focus.
-  if (app.starting() && !onGrid(event)) return;
   if (handled(app, event)) event.preventDefault();
 }
 
 function handled(app: App, event: KeyboardEvent): boolean {
   const ctrl = event.ctrlKey || event.metaKey;
-  // With Alt, some systems type other signs: there the key itself tells.
-  const struck = /^Key([A-Z])$/.exec(event.code)?.[1];
-  const letter = event.altKey && struck ? struck.toLowerCase() : event.key.length === 1 ? event.key.toLowerCase() : "";
+  const letter = event.key.length === 1 ? event.key.toLowerCase() : "";
   if (ctrl && letter === "z") return run(event.shiftKey ? app.redo : app.undo);
   if (ctrl && letter === "y") return run(app.redo);
   if (ctrl && letter === "a" && onGrid(event)) return run(() => app.setSelected(app.layout().cells.map((_, cell) => cell)));
@@ -51,12 +47,6 @@ function handled(app: App, event: KeyboardEvent): boolean {
   if (letter === "s") return run(() => void step(app));
   if (letter === "g") return run(() => openGuess(app));
   return false;
-}
-
-/** The key of a command, as its button names it: a letter that the layout writes its digits with wants Alt. */
-export function keyOf(app: Pick<App, "layout">, letter: string): string {
-  const { digits, written } = app.layout();
-  return written.typed(letter, digits) || written.typed(letter.toLowerCase(), digits) ? `Alt-${letter}` : letter;
 }
 
 function run(act: () => unknown): true {

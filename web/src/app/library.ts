@@ -1,24 +1,24 @@
 // The starter library: graded puzzles beside the page, fetched when first asked for.
 export interface LibraryPuzzle {
-  /** Empty if `source` describes it. */
+  /** Empty where `source` describes it. */
   layout: string;
   source?: string;
-  /** Its clues besides givens: killer, thermo … */
+  /** What clues it has besides givens: killer, thermo … */
   clues?: string;
   level: string;
   puzzle: string;
-  /** Sudoku Explainer's rating and HoDoKu's score, if known. */
+  /** Sudoku Explainer's rating and HoDoKu's score, where there is one. */
   er?: number;
   score?: number;
   front?: boolean;
 }
 
-/** Its row in the library: its clues, or its layout. */
+/** Where it stands: under its clues, or its layout. */
 export const rowOf = ({ layout, clues }: LibraryPuzzle): string => clues ?? layout;
 
 const loaded = new Map<string, Promise<LibraryPuzzle[]>>();
 
-/** A failed fetch is repeated at the next request. */
+/** What could not be had is asked for again the next time. */
 function fetched(name: string): Promise<LibraryPuzzle[]> {
   if (!loaded.has(name))
     loaded.set(
@@ -36,7 +36,7 @@ function fetched(name: string): Promise<LibraryPuzzle[]> {
 /** A first few, for the start page. */
 export const library = (): Promise<LibraryPuzzle[]> => fetched("./library.json").catch(() => []);
 
-/** These and the whole starter library; or a part of it, if a fetch failed. */
+/** These and the whole starter library; or what there is of it, where not all could be had. */
 export async function shelf(): Promise<{ puzzles: LibraryPuzzle[]; whole: boolean }> {
   const parts = await Promise.allSettled(["./library.json", "./starter.json"].map(fetched));
   return { puzzles: parts.flatMap((part) => (part.status === "fulfilled" ? part.value : [])), whole: parts.every(({ status }) => status === "fulfilled") };

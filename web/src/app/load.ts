@@ -1,7 +1,6 @@
 // Where puzzles come from: a chosen layout, the library, pasted text, a dropped file, a link, the
 // browser's store, the generator.
 import { Refused } from "../engine/engine.ts";
-import { gradesBeside } from "./graded.ts";
 import type { LibraryPuzzle } from "./library.ts";
 import { none, upTo } from "../model/digits.ts";
 import { type Doc, isBegun, start } from "../model/doc.ts";
@@ -18,7 +17,6 @@ import { words } from "../words.ts";
 
 const longestText = 100_000;
 const patience = 180; // seconds for a puzzle of rare wishes
-const rareAfter = 10_000; // ms until it is said that such puzzles are rare
 
 /** Puzzles come after a while, from a file, the engine or the network: only the one that was asked for
  *  last is taken. */
@@ -114,8 +112,6 @@ export async function loadText(app: App, text: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof Refused) {
-      // What has hardly a digit and no blanks is no malformed puzzle but words.
-      if ((text.match(/[\d.]/g) ?? []).length < 4 && !/[#=~[{]|^\s*sudoku\b/.test(text)) return refuse(words.failedTo.words);
       const { line, column } = error.reason;
       const where = line ? words.place(text.trim().includes("\n") ? line : 0, column ?? 1) : "";
       return refuse(where + (where ? `${error.message}.` : sentence(error.message)));
@@ -191,19 +187,6 @@ export async function loadLink(app: App, fragment: string): Promise<boolean> {
 export const generate = (app: App, level: string, layout = app.doc().grid.layout): Promise<void> =>
   makePuzzle(app, { layout, level, seed: nth(crypto.getRandomValues(new Uint32Array(1)), 0) });
 
-/** Says that puzzles of a level are rare, and offers one of the library where it has some. */
-async function tellRare(app: App, row: string, level: string, turn: number): Promise<void> {
-  const list = await gradesBeside(row).catch(() => []);
-  if (turn !== asked) return;
-  // Of that level; where the library has none, of another one.
-  const { next, level: other = level } = list.find((one) => one.level === level) ?? list[0] ?? {};
-  const name = words.levelNames[level] ?? level;
-  const aside = next
-    ? { text: words.rare.text(name), name: words.rare.take(words.levelNames[other] ?? other), act: () => { app.work()?.stop(); void loadPuzzle(app, next); } }
-    : { text: words.rare.text(name), name: "", act: () => {} };
-  app.setWork((work) => (work?.name === words.buttons.generate ? { ...work, aside } : work));
-}
-
 /** Makes a puzzle by a seed, and begins its game. */
 export async function makePuzzle(app: App, { layout, level, seed }: { layout: string; level: string; seed: number }, game?: string): Promise<void> {
   const source = layout ? "" : app.doc().grid.source;
@@ -212,10 +195,8 @@ export async function makePuzzle(app: App, { layout, level, seed }: { layout: st
   const wishes = { ...of, ...(level ? { level } : {}) };
   const turn = ++asked;
   app.setPanel({ kind: "quiet" });
-  const late = level ? setTimeout(() => void tellRare(app, layout || source, level, turn), rareAfter) : 0;
   const made = await working(app, words.buttons.generate, (signal, progress) =>
     app.engine.call("generate", { ...wishes, count: 1, seed, timeout: patience }, { lane: "long", signal, progress }));
-  clearTimeout(late);
   const [puzzle] = made?.puzzles ?? [];
   if (made?.shortfall) app.setPanel({ kind: "notice", title: words.buttons.generate, text: sentence(made.shortfall) });
   if (!puzzle) return;

@@ -3,7 +3,6 @@ import { createEffect, createMemo, on } from "solid-js";
 import type { RateAnswer } from "../engine/verbs.ts";
 import type { App } from "./app.ts";
 import { count } from "./clock.ts";
-import { hardestOf } from "./hardest.ts";
 import { Latest } from "./latest.ts";
 import { bare, givensOf, isPosed, standing } from "./request.ts";
 import { working } from "./think.ts";
@@ -21,17 +20,14 @@ export async function rate(app: App): Promise<void> {
   const found = await working(app, words.buttons.rate, (signal, progress) => app.engine.call("rate", puzzle(app), { lane: "long", signal, progress }));
   if (!found) return;
   note(app, found);
-  const { doc } = app;
-  const game = doc().game;
-  const hardest = found.level ? await hardestOf(app).catch(() => "") : "";
-  if (doc().game === game) app.setPanel({ kind: "notice", title: found.level ? heading(found.level) : words.rated.not, text: inWords(found, hardest) });
+  app.setPanel({ kind: "notice", title: found.level ? heading(found.level) : words.rated.not, text: inWords(found) });
 }
 
-const inWords = (rated: RateAnswer, hardest: string): string => {
+const inWords = (rated: RateAnswer): string => {
   if (rated.status === "none") return words.rated.none;
   if (rated.status === "multiple") return words.rated.multiple;
   const facts = [figures(rated)];
-  if (hardest) facts.push(words.rated.hardest(hardest));
+  if (rated.hardest) facts.push(words.rated.hardest(rated.hardest));
   if (rated.score !== null) facts.push(words.rated.score(rated.score));
   return facts.filter(Boolean).map((fact) => `${fact}.`).join(" ");
 };

@@ -18,9 +18,7 @@ export function lookFurther(app: App): void {
 export function watchReveal(app: App): void {
   const latest = new Latest();
   createEffect(
-    on([app.reveal, () => app.doc().grid.values, () => app.solutions().state], ([reveal, , state], before) => {
-      // A contradiction was asked for, and no solution.
-      if (reveal && before?.[2] === "none" && state !== "none") return void app.setReveal(0);
+    on([app.reveal, () => app.doc().grid.values, () => app.solutions().state], ([reveal, , state]) => {
       app.setCore(null);
       if (reveal !== 2) app.setTruth(null);
       if (!reveal) return latest.stop();

@@ -22,7 +22,7 @@ class Memory implements Store {
 
 function allowed(store: () => Store): Store {
   try {
-    return store() ?? new Memory();
+    return store();
   } catch {
     return new Memory();
   }
@@ -30,9 +30,6 @@ function allowed(store: () => Store): Store {
 
 /** For all tabs, until it is emptied. */
 export const local = allowed(() => localStorage);
-
-/** Whether it outlasts the page. */
-export const isLasting = !(local instanceof Memory);
 
 /** For this tab. */
 const session = allowed(() => sessionStorage);

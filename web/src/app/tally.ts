@@ -1,9 +1,9 @@
-// Counts by name, stored in the browser: requested techniques, learned ones.
+// Counts by name, kept in the browser: what was asked about, what was learned.
 import type { Store } from "./stores.ts";
 
 export type Tally = Record<string, number>;
 
-/** Ignores values that are not counts. */
+/** What is no count is passed over. */
 export const countsIn = (kept: unknown): Tally =>
   kept && typeof kept === "object" ? Object.fromEntries(Object.entries(kept).filter(([name, count]) => /^[\w-]{1,60}$/.test(name) && Number.isInteger(count) && count > 0)) : {};
 
@@ -19,7 +19,7 @@ function write(store: Store, place: string, tally: Tally): void {
   try {
     store.setItem(place, JSON.stringify(tally));
   } catch {
-    // Storage is full: it counts until the page is closed.
+    // No room: it counts until the page is closed.
   }
 }
 

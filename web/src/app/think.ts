@@ -9,11 +9,11 @@ import { refutation } from "../model/refutation.ts";
 import { readStep, type Step, type Texts } from "../model/step.ts";
 import type { App, Depth, PanelOf } from "./app.ts";
 import { noteAsked } from "./asked.ts";
-import { bare, position, standing } from "./request.ts";
+import { position, standing } from "./request.ts";
 import { count } from "./clock.ts";
 import { noteSolved } from "./finish.ts";
 import { tried, used } from "./settings.ts";
-import { cellName, sentence } from "./told.ts";
+import { nameOf, sentence } from "./told.ts";
 import { words } from "../words.ts";
 
 /** Runs a call that may be long: shown after a moment, with its progress and a way to stop it. It ends
@@ -34,7 +34,7 @@ export async function working<T>(app: App, name: string, run: (signal: AbortSign
   try {
     return await run(controller.signal, (progress) => {
       latest = progress;
-      app.setWork((work) => (work?.stop === stop ? { ...work, ...progress } : work));
+      app.setWork((work) => (work?.stop === stop ? { name, ...progress, stop } : work));
     });
   } catch (error) {
     if (!isAbort(error)) {
@@ -60,26 +60,11 @@ const moments = [0.3, 2, 10];
 const longest = 10; // seconds
 const noLimit = 0;
 
-/** Whether the givens alone have no solution. */
-async function isContradictory(app: App): Promise<boolean> {
-  const doc = app.doc();
-  if (app.solutions().state !== "none" || doc.guesses.length) return false;
-  const found = await app.engine.call("solve", { ...bare(doc.grid), limit: 1, timeout: 5 }, { lane: "think" }).catch(() => undefined);
-  return found?.status === "none";
-}
-
 /** The next step with its three texts; or a panel that says why there is none. */
 async function next(app: App): Promise<{ step: Step; texts: Texts } | null> {
   const doc = app.doc();
   if (isFull(doc.grid) && app.solutions().state !== "none") {
     app.setPanel({ kind: "notice", title: words.solutions.solved, text: words.noHint.solved });
-    return null;
-  }
-  if (await isContradictory(app)) {
-    // Values that cannot stand together are named, givens of one's own too.
-    if (app.doc() !== doc) return null;
-    app.setPanel({ kind: "quiet" });
-    app.setReveal(1);
     return null;
   }
   const request = { ...position(doc, left(app), app.layout()), ...tried(app.settings()) };
@@ -255,7 +240,7 @@ export function popGuess(app: App): void {
   const reason = shown.kind === "failed" ? (shown.steps[shown.steps.length - 1]?.text ?? "") : "";
   const made = app.doc().guesses[app.doc().guesses.length - 1]?.made;
   app.act((doc) => pop(doc, refuted, reason));
-  app.tell(refuted && made ? words.popped(app.layout().written.symbol(made.digit), cellName(app, made.cell)) : words.left);
+  app.tell(refuted && made ? words.popped(nameOf(app, made.cell, made.digit, "≠")) : words.left);
 }
 
 export function keepGuess(app: App): void {

@@ -30,7 +30,7 @@ export function titleOfEntry(app: Pick<App, "layout">, entry: Entry): string {
   return entry.step.name + (digit ? words.on(app.layout().written.symbol(digit)) : "");
 }
 
-/** What an entry came to: r1c1 = 5, r2c2 r2c3 not 4. */
+/** What an entry came to: r1c1 = 5, r2c2 r2c3 ≠ 4. */
 export function effectOf(app: App, entry: Entry): string {
   switch (entry.kind) {
     case "step": return effectOfStep(app, entry.step);
@@ -38,7 +38,7 @@ export function effectOf(app: App, entry: Entry): string {
     case "clear": return cellsText(app, entry.cells);
     case "guess":
     case "keep": return entry.guess ? nameOf(app, entry.guess.cell, entry.guess.digit) : "";
-    case "pop": return entry.guess ? nameOf(app, entry.guess.cell, entry.guess.digit, words.not) : "";
+    case "pop": return entry.guess ? nameOf(app, entry.guess.cell, entry.guess.digit, "≠") : "";
     case "answer": return words.allCells;
   }
 }
@@ -50,5 +50,5 @@ export function effectOfStep(app: App, step: Step): string {
   const cells = [...new Set(step.eliminations.map(({ cell }) => cell))];
   const digits = [...new Set(step.eliminations.map(({ digit }) => digit))];
   if (!cells.length) return "";
-  return `${first(cells, (cell) => cellName(app, cell))} ${words.not} ${first(digits, (digit) => app.layout().written.symbol(digit))}`;
+  return `${first(cells, (cell) => cellName(app, cell))} ≠ ${first(digits, (digit) => app.layout().written.symbol(digit))}`;
 }

@@ -7,7 +7,6 @@ import { blockerOf } from "../model/grid.ts";
 import { nth } from "../model/nth.ts";
 import type { App } from "./app.ts";
 import { erasePen, penKey } from "./pen.ts";
-import { isPosed } from "./request.ts";
 import { follow } from "./think.ts";
 import { noteSolved } from "./finish.ts";
 import { cellName, cellsText } from "./told.ts";
@@ -76,20 +75,9 @@ export function erase(app: App): void {
   if (app.doc() !== before) app.say(words.typed.empty(cellsText(app, app.selected())));
 }
 
-/** How many digits are no givens. */
-export const looseIn = (app: App): number => app.doc().grid.kinds.filter((kind) => kind === "own" || kind === "deduced").length;
-
-/** Makes givens of a puzzle that is being typed in; asks first where one is being played. */
 export function freezeNow(app: App): void {
-  const { values } = app.doc().grid;
-  if (!looseIn(app)) return app.tell(values.some(Boolean) ? words.nothingToFreeze : words.nothingThere);
-  if (app.panel().kind === "build" || !isPosed(app.layout(), app.doc().grid)) return freezeAll(app);
-  app.setPanel({ kind: "freeze" });
-  app.say(words.freezing.title);
-}
-
-export function freezeAll(app: App): void {
-  const loose = looseIn(app);
+  const { kinds, values } = app.doc().grid;
+  const loose = kinds.filter((kind) => kind === "own" || kind === "deduced").length;
   app.act(freeze);
-  app.tell(words.frozen(loose));
+  app.tell(loose ? words.frozen(loose) : values.some(Boolean) ? words.nothingToFreeze : words.nothingThere);
 }

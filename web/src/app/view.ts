@@ -51,10 +51,6 @@ export function createView() {
     starting, picked, setPicked, lesson, setLesson,
     /** Goes to the start page or to the grid, from wherever one is. */
     setStarting: (on: boolean) => batch(() => {
-      if (on !== starting() || lesson() !== null) {
-        setRemark("");
-        setRefusal("");
-      }
       setLesson(null);
       setStarting(on);
     }),

@@ -2,7 +2,6 @@
 import { type Constraint, centre, isTriangle, type Layout } from "../model/layout.ts";
 import { last, nth } from "../model/nth.ts";
 import type { Drawn } from "./constraints.ts";
-import { alone, type Place } from "./constraints-places.ts";
 import type { Point } from "./outline.ts";
 import { circle, closed, fixed, roomIn } from "./rim.ts";
 
@@ -24,9 +23,6 @@ const lines: Record<string, Style> = {
 };
 
 export const isLine = ({ kind }: Constraint): boolean => kind in lines;
-
-/** How wide its line is, in cells; 0 of what is no line. */
-export const widthOf = ({ kind }: Constraint): number => lines[kind]?.width ?? 0;
 
 const through = (points: readonly Point[]) => `M${points.map(({ x, y }) => `${fixed(x)} ${fixed(y)}`).join("L")}`;
 const towards = (a: Point, b: Point, far: number): Point => {
@@ -53,7 +49,7 @@ function head(before: Point, tip: Point): string {
   return `M${wing(0.6)}L${fixed(tip.x)} ${fixed(tip.y)}L${wing(-0.6)}`;
 }
 
-function arrow(lists: readonly Point[][], room: number, width: number): Drawn[] {
+function arrow(lists: readonly Point[][], room: number): Drawn[] {
   const [bulb = [], ...shafts] = lists;
   const r = 0.38 * room;
   const ways = shafts.map((shaft) => {
@@ -64,21 +60,20 @@ function arrow(lists: readonly Point[][], room: number, width: number): Drawn[] 
     const points = [towards(from, first, r), ...shaft];
     return through(points) + head(last(points.slice(0, -1)), last(points));
   });
-  return [{ under: true, class: "arrow", d: pill(bulb, r), width: 0.045 }, { under: true, class: "arrow", d: ways.join(""), width }];
+  return [{ under: true, class: "arrow", d: pill(bulb, r), width: 0.045 }, { under: true, class: "arrow", d: ways.join(""), width: 0.045 }];
 }
 
-export function lineOf(layout: Layout, { kind, cells, values }: Constraint, { most, atStart }: Place = alone): Drawn[] {
+export function lineOf(layout: Layout, { kind, cells, values }: Constraint): Drawn[] {
   const points = cells.map((list) => list.map((cell) => centre(nth(layout.cells, cell))));
   const first = layout.cells[cells.flat()[0] ?? -1];
   const style = lines[kind];
   if (!first || !style) return [];
   const room = roomIn(first);
-  const width = Math.min(style.width, most);
-  if (kind === "arrow") return arrow(points, room, width);
+  if (kind === "arrow") return arrow(points, room);
   const way = points.flat();
   const [begin, end] = [nth(way, 0), last(way)];
   const d = through(way);
-  const { ends, usual } = style;
+  const { width, ends, usual } = style;
   if (kind === "thermo" || kind === "slowthermo") {
     const bulb: Drawn = { under: true, class: `${kind} bulb`, d: circle(begin, 0.36 * room) };
     const tube: Drawn[] = [{ under: true, class: kind, d, width: width * room }];
@@ -94,6 +89,6 @@ export function lineOf(layout: Layout, { kind, cells, values }: Constraint, { mo
     shapes.push({ under: true, class: "line doublearrow", d: tip(way.at(-2) ?? begin, end) + tip(way[1] ?? end, begin), width });
   }
   if (usual && values.length && values[0] !== usual(layout.digits))
-    shapes.push({ class: "line-number", text: `${values[0]}`, at: isTriangle(first) ? begin : { x: first.x + 0.93, y: first.y + 0.93 - atStart * 0.17 }, size: 0.17 });
+    shapes.push({ class: "line-number", text: `${values[0]}`, at: isTriangle(first) ? begin : { x: first.x + 0.93, y: first.y + 0.93 }, size: 0.17 });
   return shapes;
 }

@@ -4,7 +4,6 @@ import { type Cell, centre, type Constraint, isTriangle, type Layout } from "../
 import { nth } from "../model/nth.ts";
 import { cluesOf } from "./constraints-clues.ts";
 import { isLine, lineOf } from "./constraints-lines.ts";
-import { alone, orderOf, type Place, placesOf } from "./constraints-places.ts";
 import { corners, type Point, sidesOf } from "./outline.ts";
 import { circle, closed, fixed, insideOf, middleOf, roomIn } from "./rim.ts";
 
@@ -39,26 +38,23 @@ function labelOf({ kind, values }: Constraint): string {
 const caged: ReadonlySet<string> = new Set(["cage", "rellik", "equalitycage", "lunchbox", "lookandsay", "contain", "containexactly"]);
 export const isCaged = ({ kind }: Constraint): boolean => caged.has(kind);
 
-function cage(layout: Layout, constraint: Constraint, { before, atStart }: Place): Drawn[] {
+function cage(layout: Layout, constraint: Constraint): Drawn[] {
   const cells = constraint.cells.flat().map((cell) => nth(layout.cells, cell));
   const first = nth([...cells].sort((a, b) => a.y - b.y || a.x - b.x), 0);
-  const shapes: Drawn[] = [{ class: "cage", d: insideOf(cells, (isTriangle(first) ? 0.05 : 0.06) + (before % 4) * 0.055), width: 0.025 }];
+  const shapes: Drawn[] = [{ class: "cage", d: insideOf(cells, isTriangle(first) ? 0.05 : 0.06), width: 0.025 }];
   const text = labelOf(constraint);
-  const at = { x: first.x + (first.shape === "triangle_up" ? 0.42 : first.shape === "square" ? 0.07 : 0.16) + (atStart % 2) * 0.45, y: first.y + (first.shape === "triangle_up" ? 0.3 : 0.205) };
+  const at = { x: first.x + (first.shape === "triangle_up" ? 0.42 : first.shape === "square" ? 0.07 : 0.16), y: first.y + (first.shape === "triangle_up" ? 0.3 : 0.205) };
   return text ? [...shapes, { class: "cage-total", text, at, size: isTriangle(first) ? 0.14 : 0.19 }] : shapes;
 }
 
 const numbered = (values: readonly number[], usual: number): string => (values.length && values[0] !== usual ? `${values[0]}` : "");
 
 /** Between two cells; where these do not touch, a thin line joins them. */
-function between(layout: Layout, { kind, cells, values }: Constraint, { before }: Place): Drawn[] {
+function between(layout: Layout, { kind, cells, values }: Constraint): Drawn[] {
   const [a, b] = cells.flat().map((cell) => centre(nth(layout.cells, cell)));
   if (!a || !b) return [];
+  const at = middleOf([a, b]);
   const length = Math.hypot(b.x - a.x, b.y - a.y);
-  // Several on one border stand beside each other: in the middle, then to both sides.
-  const aside = Math.ceil((before % 3) / 2) * (before % 2 ? 0.3 : -0.3);
-  const middle = middleOf([a, b]);
-  const at = { x: middle.x - ((b.y - a.y) / length) * aside, y: middle.y + ((b.x - a.x) / length) * aside };
   const far: Drawn[] = length > 1.1 ? [{ class: "far", d: `M${fixed(a.x)} ${fixed(a.y)}L${fixed(b.x)} ${fixed(b.y)}`, width: 0.02 }] : [];
   const dot = (name: string, text: string): Drawn[] => [
     ...far, { class: name, d: circle(at, text ? 0.16 : 0.12), width: 0.03 }, ...(text ? [{ class: `${name}-number`, text, at: { x: at.x, y: at.y + 0.07 }, size: 0.19 }] : []),
@@ -86,22 +82,20 @@ function extreme(cell: Cell, out: boolean): Drawn[] {
   return [{ under: true, class: "shaded", d: closed(points) }, { under: true, class: "extreme", d: arrows.join(""), width: 0.03 }];
 }
 
-const parity = 0.42; // half of a mark for odd or even: wider than the bulbs and circles that may lie on it
-
-function inCells(layout: Layout, { kind, cells, values }: Constraint, { before }: Place): Drawn[] {
+function inCells(layout: Layout, { kind, cells, values }: Constraint): Drawn[] {
   const cellsOf = (list: readonly number[]) => list.map((cell) => nth(layout.cells, cell));
   const all = cellsOf(cells.flat());
-  const areas = (name: string) => cells.map((list, i): Drawn => ({ under: true, class: `${name} part-${i % 4}`, d: insideOf(cellsOf(list), 0.04 + (before % 4) * 0.09), width: 0.02 }));
+  const areas = (name: string) => cells.map((list, i): Drawn => ({ under: true, class: `${name} part-${i % 4}`, d: insideOf(cellsOf(list), 0.04) }));
   const eachOf = (draw: (cell: Cell) => Drawn[]) => all.flatMap(draw);
   switch (kind) {
-    case "odd": return eachOf((cell) => [{ under: true, class: "parity", d: circle(centre(cell), parity * roomIn(cell)), width: 0.02 }]);
+    case "odd": return eachOf((cell) => [{ under: true, class: "parity", d: circle(centre(cell), 0.37 * roomIn(cell)) }]);
     case "even": return eachOf((cell) => {
-      const [{ x, y }, r] = [centre(cell), (parity - 0.02) * roomIn(cell)];
-      return [{ under: true, class: "parity", d: closed([{ x: x - r, y: y - r }, { x: x + r, y: y - r }, { x: x + r, y: y + r }, { x: x - r, y: y + r }]), width: 0.02 }];
+      const [{ x, y }, r] = [centre(cell), 0.35 * roomIn(cell)];
+      return [{ under: true, class: "parity", d: closed([{ x: x - r, y: y - r }, { x: x + r, y: y - r }, { x: x + r, y: y + r }, { x: x - r, y: y + r }]) }];
     });
     case "minimum":
     case "maximum": return eachOf((cell) => extreme(cell, kind === "maximum"));
-    case "countingcircles": return eachOf((cell) => [{ under: true, class: "counting", d: circle(centre(cell), 0.45 * roomIn(cell)), width: 0.035 }]);
+    case "countingcircles": return eachOf((cell) => [{ under: true, class: "counting", d: circle(centre(cell), 0.4 * roomIn(cell)), width: 0.035 }]);
     case "rowindexer":
     case "columnindexer":
     case "boxindexer": return areas(kind);
@@ -109,8 +103,7 @@ function inCells(layout: Layout, { kind, cells, values }: Constraint, { before }
     case "samevalues":
     case "equalsums": return areas(kind === "samevalues" ? "same" : "equal");
     case "quadruple": {
-      const middle = middleOf(all.map(centre));
-      const at = { x: middle.x + (before % 2) * 0.3, y: middle.y + (before % 2) * 0.3 };
+      const at = middleOf(all.map(centre));
       const size = Math.min(0.22, 0.72 / values.length);
       return [{ class: "quad", d: circle(at, 0.24), width: 0.025 }, { class: "quad-digits", text: values.join(""), at: { x: at.x, y: at.y + size * 0.36 }, size }];
     }
@@ -120,22 +113,16 @@ function inCells(layout: Layout, { kind, cells, values }: Constraint, { before }
 
 const pairs: ReadonlySet<string> = new Set(["difference", "ratio", "pairsum", "greater"]);
 
-export function shapeOf(layout: Layout, constraint: Constraint, place: Place = alone): Drawn[] {
+export function shapeOf(layout: Layout, constraint: Constraint): Drawn[] {
   if (!constraint.cells.some((list) => list.length)) return [];
-  if (isCaged(constraint)) return cage(layout, constraint, place);
-  if (pairs.has(constraint.kind)) return between(layout, constraint, place);
-  return isLine(constraint) ? lineOf(layout, constraint, place) : inCells(layout, constraint, place);
+  if (isCaged(constraint)) return cage(layout, constraint);
+  if (pairs.has(constraint.kind)) return between(layout, constraint);
+  return isLine(constraint) ? lineOf(layout, constraint) : inCells(layout, constraint);
 }
-
-/** From below: filled cells, marks for odd and even, lines, circles and arrows in cells, what lies on borders. */
-const layers: Record<string, number> = { shaded: 0, rowindexer: 0, columnindexer: 0, boxindexer: 0, clone: 0, same: 0, equal: 0, parity: 1, counting: 3, extreme: 3 };
-const layerOf = ({ class: name, under }: Shape): number => layers[name.split(" ", 1)[0] ?? ""] ?? (under ? 2 : 4);
 
 /** Everything that is drawn, and how far it reaches beyond the cells. */
 export function shapesOf(layout: Layout) {
   const clues = cluesOf(layout);
-  const places = placesOf(layout);
-  const shapes = orderOf(layout).flatMap((of) => shapeOf(layout, nth(layout.constraints, of), places[of]).map((shape): Shape => ({ of, ...shape })));
-  shapes.sort((a, b) => layerOf(a) - layerOf(b)); // those of one layer keep their order
+  const shapes = layout.constraints.flatMap((constraint, of) => shapeOf(layout, constraint).map((shape): Shape => ({ of, ...shape })));
   return { shapes: [...shapes, ...clues.shapes], margin: clues.margin };
 }

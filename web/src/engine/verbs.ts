@@ -1,2 +1,2 @@
-// Requests and answers of the verbs, from the engine's own package.
+// What verbs take and answer, as the engine's own package says it.
 export type * from "../../../bindings/wasm/src/verbs.ts";

@@ -16,7 +16,7 @@ import { titleOf, words } from "../words.ts";
 import { say } from "../words/learn.ts";
 import { createBoard, gridOf } from "./board.ts";
 import { BoardGrid } from "./BoardGrid.tsx";
-import { type Claim, drawClaims, inRemovals, open, toggled, textOf } from "./claims.ts";
+import { type Claim, drawClaims, open, toggled, textOf } from "./claims.ts";
 import { enough, learned, noteLearned } from "./learned.ts";
 import { easierThan, layoutFor, layouts, type Technique, wayTo } from "./techniques.ts";
 import { Ruled, Shown } from "./Verdict.tsx";
@@ -120,16 +120,9 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
     if (!claims().length || state().kind === "checking") return;
     const own = turn;
     setState({ kind: "checking" });
-    const ask = (said: readonly Claim[]) =>
-      app.engine.call("prove", { ...board.request(), claim: said.map((one) => textOf(board.layout(), one)), technique: name, only, timeout: thought }, { lane: "think" }).catch(() => undefined);
-    let answer = await ask(claims());
+    const claim = claims().map((one) => textOf(board.layout(), one));
+    const answer = await app.engine.call("prove", { ...board.request(), claim, technique: name, only, timeout: thought }, { lane: "think" }).catch(() => undefined);
     if (own !== turn) return;
-    // A digit that is placed is the same as the others ruled out, where the technique says that.
-    if (answer && answer.verdict !== "right" && answer.verdict !== "wrong" && claims().some(({ placed }) => placed)) {
-      const again = await ask(inRemovals(claims(), board.candidates()));
-      if (own !== turn) return;
-      if (again?.verdict === "right") answer = again;
-    }
     if (!answer) return void setState({ kind: "asking" });
     setState({ kind: "ruled", answer });
     const [step] = answer.steps;
@@ -176,7 +169,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
       <div class="lesson-side">
         <div class="chips two" role="radiogroup" aria-label={say().kind}>
           <For each={[true, false]}>
-            {(one) => <button type="button" role="radio" class="chip" aria-checked={goes() === one} onClick={() => setGoes(one)}>{one ? say().goes : say().stands}</button>}
+            {(one) => <button type="button" role="radio" class="chip" aria-checked={goes() === one} onClick={() => setGoes(one)}>{one ? `≠  ${say().goes}` : `=  ${say().stands}`}</button>}
           </For>
         </div>
         <div class="pad" role="group" aria-label={words.labels.digits}>
@@ -201,7 +194,7 @@ export function Practice(props: { all: readonly Technique[]; technique: Techniqu
               <Match when={state().kind === "shown" && (state() as { step: Step }).step} keyed>{(step) => <Shown step={step} title={say().shown} />}</Match>
               <Match when={true}>
                 <p class="aside">{say().claims}</p>
-                <p class="claims">{claims().length ? claims().map((one) => nameOf(board.app, one.cell, one.digit, one.placed ? "=" : words.not)).join("   ") : say().noClaim}</p>
+                <p class="claims">{claims().length ? claims().map((one) => nameOf(board.app, one.cell, one.digit, one.placed ? "=" : "≠")).join("   ") : say().noClaim}</p>
               </Match>
             </Switch>
           </AppContext.Provider>

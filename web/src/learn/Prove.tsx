@@ -57,7 +57,7 @@ export function Prove(): JSX.Element {
         <p>{say().prove.cells(cells().length > 6 ? words.cells(cells().length) : cells().map((cell) => cellName(app, cell)).join(" "))}</p>
         <div class="chips two" role="radiogroup" aria-label={say().kind}>
           <For each={[true, false]}>
-            {(one) => <button type="button" role="radio" class="chip" aria-checked={goes() === one} onClick={() => setGoes(one)}>{one ? say().goes : say().stands}</button>}
+            {(one) => <button type="button" role="radio" class="chip" aria-checked={goes() === one} onClick={() => setGoes(one)}>{one ? `≠  ${say().goes}` : `=  ${say().stands}`}</button>}
           </For>
         </div>
         <div class="pad" role="group" aria-label={words.labels.digits}>
@@ -65,7 +65,7 @@ export function Prove(): JSX.Element {
             {(digit) => <button type="button" class="button quiet" disabled={!fits(digit)} aria-label={say().digit(app.layout().written.symbol(digit), goes())} onClick={() => claim(digit)}>{app.layout().written.symbol(digit)}</button>}
           </For>
         </div>
-        <p class="claims">{claims().length ? claims().map((one) => nameOf(app, one.cell, one.digit, one.placed ? "=" : words.not)).join("   ") : say().noClaim}</p>
+        <p class="claims">{claims().length ? claims().map((one) => nameOf(app, one.cell, one.digit, one.placed ? "=" : "≠")).join("   ") : say().noClaim}</p>
         <Button name={say().check} kind="primary" disabled={!claims().length || answer() === "checking"} onPress={() => void check()} />
         <div aria-live="polite">
           <Show when={answer() === "checking"}><p class="aside">{say().checking}</p></Show>

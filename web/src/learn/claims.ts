@@ -28,10 +28,6 @@ export function toggled(claims: readonly Claim[], cells: readonly number[], digi
   return [...claims.filter((one) => !against(one)), ...meant];
 }
 
-/** The same claims with every digit that is placed said of the other candidates of its cell. */
-export const inRemovals = (claims: readonly Claim[], candidates: readonly Digits[]): Claim[] =>
-  claims.flatMap((one) => (one.placed ? (candidates[one.cell] ?? none).filter((digit) => digit !== one.digit).map((digit) => ({ cell: one.cell, digit, placed: false })) : [one]));
-
 /** As the command line writes it. */
 export const textOf = (layout: Layout, { cell, digit, placed }: Claim): string => `${nth(layout.cells, cell).name}${placed ? "=" : "<>"}${layout.written.of(digit)}`;
 

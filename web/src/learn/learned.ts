@@ -1,4 +1,4 @@
-// Practice in this browser, and the choice of the next lesson from it.
+// What has been practised in this browser, and what that says of the next lesson.
 import { local, type Store } from "../app/stores.ts";
 import { countOne, readTally, type Tally } from "../app/tally.ts";
 

@@ -1,7 +1,6 @@
 // Hint, Step, Solve. The primary one is Hint while nothing is shown, Step while a hint is. And what
 // belongs to an open guess.
 import { type JSX, Show } from "solid-js";
-import { keyOf } from "../app/keys.ts";
 import { hint, keepGuess, popGuess, solve, step } from "../app/think.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
@@ -13,8 +12,8 @@ export function Actions(): JSX.Element {
   const shown = () => app.panel().kind === "hint" || app.panel().kind === "all";
   return (
     <div class="actions">
-      <Button name={words.buttons.hint} key={keyOf(app, "H")} kind={!shown() && !failed() && !["finished", "build"].includes(app.panel().kind) ? "primary" : "quiet"} onPress={() => void hint(app)} />
-      <Button name={words.buttons.step} key={keyOf(app, "S")} kind={shown() && !failed() ? "primary" : "quiet"} onPress={() => void step(app)} />
+      <Button name={words.buttons.hint} key="H" kind={!shown() && !failed() && !["finished", "build"].includes(app.panel().kind) ? "primary" : "quiet"} onPress={() => void hint(app)} />
+      <Button name={words.buttons.step} key="S" kind={shown() && !failed() ? "primary" : "quiet"} onPress={() => void step(app)} />
       <Button name={words.buttons.solve} onPress={() => void solve(app)} />
     </div>
   );

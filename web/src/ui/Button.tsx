@@ -12,7 +12,7 @@ export function Button(props: {
   onPress(): void;
 }): JSX.Element {
   return (
-    <button type="button" class={`button ${props.kind ?? "quiet"}`} aria-pressed={props.pressed} aria-keyshortcuts={props.key?.replace("-", "+")}
+    <button type="button" class={`button ${props.kind ?? "quiet"}`} aria-pressed={props.pressed} aria-keyshortcuts={props.key}
       disabled={props.disabled} onClick={() => props.onPress()}>
       {props.icon}
       <span>{props.name}</span>

@@ -48,15 +48,15 @@ export function Evidence(props: { sizes: Sizes }): JSX.Element {
           </For>
           <For each={drawing().capsules}>
             {(one) => {
-              const d = createMemo(() => capsule(one.cells.map((cell) => end({ cell, digit: one.digit }))));
-              const thick = () => (radius() + 3) * 2;
-              return <><path class="capsule-rim" d={d()} stroke-width={thick() + 1.5} /><path class="capsule" d={d()} stroke-width={thick() - 1.5} /></>;
+              const d = capsule(one.cells.map((cell) => end({ cell, digit: one.digit })));
+              const thick = (radius() + 3) * 2;
+              return <><path class="capsule-rim" d={d} stroke-width={thick + 1.5} /><path class="capsule" d={d} stroke-width={thick - 1.5} /></>;
             }}
           </For>
           <For each={[...drawing().rings]}>
             {(cell) => {
-              const middle = () => at({ cell, digit: 0 });
-              return <circle class="ring" cx={middle().x} cy={middle().y} r={props.sizes.digit * 0.52} stroke-width="1.5" />;
+              const middle = at({ cell, digit: 0 });
+              return <circle class="ring" cx={middle.x} cy={middle.y} r={props.sizes.digit * 0.52} stroke-width="1.5" />;
             }}
           </For>
         </g>

@@ -1,11 +1,10 @@
 // The explanation: a hint in three depths, a step of the record, mistakes, a failed guess, a notice.
-import { createMemo, type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
+import { type JSX, lazy, Match, Show, Suspense, Switch } from "solid-js";
 import type { Panel, PanelOf, Work } from "../app/app.ts";
 import { deepen } from "../app/think.ts";
 import { isPosed } from "../app/request.ts";
 import { isCountTold } from "../app/settings.ts";
 import { capital, effectOfStep, nameOf, titleOfEntry } from "../app/told.ts";
-import { freezeAll, looseIn } from "../app/type.ts";
 import { constraintCalled } from "../model/layout.ts";
 import type { Step } from "../model/step.ts";
 import { words } from "../words.ts";
@@ -15,7 +14,6 @@ import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
 import { Failed, Hopeless } from "./Failed.tsx";
 import { Close } from "./Icons.tsx";
-import { Rules } from "./Facts.tsx";
 import { Finished } from "./Finished.tsx";
 import { LegendList } from "./LegendList.tsx";
 import { Mistakes } from "./Mistakes.tsx";
@@ -31,15 +29,10 @@ const Build = lazy(async () => ({ default: (await import("../build/Build.tsx")).
 
 export function Explanation(): JSX.Element {
   const app = useApp();
-  const is = (kind: Panel["kind"]) => app.panel().kind === kind;
-  /** The panel of a kind, or the last one there was: what is drawn of it may still be asked when it has gone. */
-  const held = <K extends Panel["kind"]>(kind: K): (() => PanelOf<K>) => {
-    const panel = createMemo<PanelOf<K> | undefined>((before) => (is(kind) ? (app.panel() as PanelOf<K>) : before));
-    return () => panel()!;
+  const as = <K extends Panel["kind"]>(kind: K) => {
+    const panel = app.panel();
+    return panel.kind === kind ? (panel as PanelOf<K>) : undefined;
   };
-  const [hinted, looked, all, wrong, done, failed, did, notice] = [
-    held("hint"), held("look"), held("all"), held("mistakes"), held("finished"), held("failed"), held("did"), held("notice"),
-  ];
   const popped = () => app.panel().kind === "failed" || (isHopeless(app) && ["quiet", "did", "notice"].includes(app.panel().kind) && !app.core());
   return (
     <section class="explanation" role="region" aria-label={words.labels.explanation} aria-live="polite">
@@ -48,40 +41,25 @@ export function Explanation(): JSX.Element {
       </Show>
       <Switch fallback={<Quiet />}>
         <Match when={app.work()}>{(work) => <Working work={work()} />}</Match>
-        <Match when={is("build")}>
+        <Match when={as("build")}>
           <Show when={app.core()}><Contradiction /></Show>
           <Suspense><Build /></Suspense>
         </Match>
-        <Match when={is("hint")}><HintText panel={hinted()} /></Match>
-        <Match when={is("look")}><LookText panel={looked()} /></Match>
-        <Match when={is("all")}><AllMoves panel={all()} /></Match>
-        <Match when={is("mistakes")}><Mistakes panel={wrong()} /></Match>
-        <Match when={is("finished")}><Finished panel={done()} /></Match>
-        <Match when={is("failed")}><Failed panel={failed()} /></Match>
-        <Match when={is("freeze")}><Freezing /></Match>
-        <Match when={is("rules")}><div class="notice"><h2 class="technique">{words.buttons.rules}</h2><Rules /></div></Match>
+        <Match when={as("hint")}>{(panel) => <HintText panel={panel()} />}</Match>
+        <Match when={as("look")}>{(panel) => <LookText panel={panel()} />}</Match>
+        <Match when={as("all")}>{(panel) => <AllMoves panel={panel()} />}</Match>
+        <Match when={as("mistakes")}>{(panel) => <Mistakes panel={panel()} />}</Match>
+        <Match when={as("finished")}>{(panel) => <Finished panel={panel()} />}</Match>
+        <Match when={as("failed")}>{(panel) => <Failed panel={panel()} />}</Match>
         <Match when={app.panel().kind === "quiet" && app.core()}><Contradiction /></Match>
         <Match when={isHopeless(app)}><Hopeless /></Match>
-        <Match when={is("did")}><DidText step={did().step} /></Match>
-        <Match when={is("notice")}><div class="notice"><h2 class="technique">{notice().title}</h2><p class="reason">{notice().text}</p></div></Match>
+        <Match when={as("did")}>{(panel) => <DidText step={panel().step} />}</Match>
+        <Match when={as("notice")}>
+          {(panel) => <div class="notice"><h2 class="technique">{panel().title}</h2><p class="reason">{panel().text}</p></div>}
+        </Match>
       </Switch>
       <Show when={!small() && !popped()}><div class="row guess-row"><GuessButtons /></div></Show>
     </section>
-  );
-}
-
-/** Asks before entries of a running game become givens. */
-function Freezing(): JSX.Element {
-  const app = useApp();
-  return (
-    <div class="notice">
-      <h2 class="technique">{words.freezing.title}</h2>
-      <p class="reason">{words.freezing.text(looseIn(app))}</p>
-      <div class="row">
-        <Button name={words.buttons.makeGivens} onPress={() => freezeAll(app)} />
-        <Button name={words.buttons.leave} onPress={() => app.setPanel({ kind: "quiet" })} />
-      </div>
-    </div>
   );
 }
 
@@ -146,15 +124,11 @@ export function Working(props: { work: Work }): JSX.Element {
   return (
     <div class="working">
       <h2 class="technique">{props.work.name} …</h2>
-      <Show when={props.work.done > 0} fallback={<progress aria-label={props.work.name} />}>
+      <Show when={props.work.done >= 0} fallback={<progress aria-label={props.work.name} />}>
         <progress aria-label={props.work.name} max="1" value={props.work.done} />
       </Show>
       <Show when={props.work.tried > 0}><p class="aside">{words.tried(props.work.tried)}</p></Show>
-      <Show when={props.work.aside}><p class="reason">{props.work.aside!.text}</p></Show>
-      <div class="row">
-        <Button name={words.buttons.stop} onPress={() => props.work.stop()} />
-        <Show when={props.work.aside?.name}><Button name={props.work.aside!.name} onPress={() => props.work.aside!.act()} /></Show>
-      </div>
+      <Button name={words.buttons.stop} onPress={() => props.work.stop()} />
     </div>
   );
 }

@@ -3,7 +3,7 @@
 import { For, type JSX, Show } from "solid-js";
 import type { PanelOf } from "../app/app.ts";
 import { popGuess, refute } from "../app/think.ts";
-import { cellName, nameOf } from "../app/told.ts";
+import { nameOf } from "../app/told.ts";
 import { words } from "../words.ts";
 import { Button } from "./Button.tsx";
 import { useApp } from "./context.ts";
@@ -45,7 +45,7 @@ function PopButton(): JSX.Element {
   const guess = () => app.doc().guesses[app.doc().guesses.length - 1]?.made;
   return (
     <Show when={app.doc().guesses.length}>
-      <Button kind="guess" name={guess() ? words.popIt(app.layout().written.symbol(guess()!.digit), cellName(app, guess()!.cell)) : words.popOpen} onPress={() => popGuess(app)} />
+      <Button kind="guess" name={guess() ? words.popIt(nameOf(app, guess()!.cell, guess()!.digit, "≠")) : words.popOpen} onPress={() => popGuess(app)} />
     </Show>
   );
 }

@@ -4,7 +4,6 @@ import type { PanelOf } from "../app/app.ts";
 import { isTimed } from "../app/clock.ts";
 import { levelOf, resultText } from "../app/finish.ts";
 import { gradesBeside } from "../app/graded.ts";
-import { hardestOf } from "../app/hardest.ts";
 import { generate, loadPuzzle } from "../app/load.ts";
 import { clock } from "../app/played.ts";
 import { puzzleTitle } from "../app/told.ts";
@@ -17,7 +16,6 @@ const say = words.play.finished;
 export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
   const app = useApp();
   const [list] = createResource(() => app.doc().grid.layout || app.doc().grid.source, gradesBeside);
-  const [hardest] = createResource(() => hardestOf(app).catch(() => ""));
   const level = () => levelOf(app);
   const place = () => (list() ?? []).findIndex((one) => one.level === level());
   const after = (way: number) => (place() < 0 ? undefined : list()?.[place() + way]?.next);
@@ -33,7 +31,7 @@ export function Finished(props: { panel: PanelOf<"finished"> }): JSX.Element {
       <h2 class="technique">{say.title(isTimed(app) ? clock(app.played().time) : "")}</h2>
       <p class="reason">
         {puzzleTitle(level(), app.doc().grid)}, {say.help(app.played())}.
-        <Show when={hardest()}> {say.hardest(hardest()!, alone())}</Show>
+        <Show when={app.rating()?.hardest}>{(hardest) => <> {say.hardest(hardest(), alone())}</>}</Show>
         <Show when={props.panel.best}> {say.best}</Show>
       </p>
       <div class="row">

@@ -83,7 +83,6 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
 
   // Dragging selects; with ctrl it adds to what is selected.
   let dragging = false;
-  let before: readonly number[] = []; // what was selected when the pointer came down
   const reach = (cell: number, extend: boolean) => {
     app.setSelected(extend ? [...new Set([...app.selected(), cell])] : [cell]);
     app.setFocus(cell);
@@ -108,16 +107,9 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
       }
       return event.preventDefault();
     }
-    if (!event.isPrimary) {
-      // Two fingers zoom: the first one meant no cell.
-      if (dragging) app.setSelected(before);
-      dragging = false;
-      return;
-    }
     const cell = cellAt(event.target);
     if (cell < 0 || event.button > 0) return;
     dragging = true;
-    before = app.selected();
     svg.releasePointerCapture?.(event.pointerId);
     const add = event.ctrlKey || event.metaKey || event.shiftKey;
     if (add && app.selected().includes(cell)) app.setSelected(app.selected().filter((other) => other !== cell));
@@ -133,13 +125,13 @@ export function Grid(props: { scale: number; labels: boolean }): JSX.Element {
   };
   const move = (event: PointerEvent) => {
     if (stroke && event.isPrimary) return stroke.move(spot(event));
-    if (!dragging || !event.isPrimary || event.buttons === 0) return;
+    if (!dragging || event.buttons === 0) return;
     const cell = cellAt(document.elementFromPoint(event.clientX, event.clientY));
     if (cell >= 0 && !app.selected().includes(cell)) reach(cell, true);
   };
   const lift = (event: PointerEvent) => {
-    if (!event.isPrimary) return;
     dragging = false;
+    if (!event.isPrimary) return;
     if (event.type === "pointerup") stroke?.end();
     else stroke?.cancel();
     stroke = undefined;

@@ -15,10 +15,10 @@ import { PenSign, Swatch } from "./Swatch.tsx";
 
 export type Shape = "row" | "field" | "thumbs";
 
-export function Keys(props: { shape: Shape; width?: number; lens?: boolean; across?: number }): JSX.Element {
+export function Keys(props: { shape: Shape; width?: number; lens?: boolean }): JSX.Element {
   const app = useApp();
   const count = () => app.layout().digits;
-  const columns = () => (props.shape === "row" ? count() : props.shape === "thumbs" ? (props.across ?? (count() > 16 ? 7 : 5)) : fieldOf(count()));
+  const columns = () => (props.shape === "row" ? count() : props.shape === "thumbs" ? (count() > 16 ? 7 : 5) : fieldOf(count()));
   const placed = createMemo(() => {
     const counts = new Array<number>(count() + 1).fill(0);
     for (const value of app.grid().values) counts[value] = (counts[value] ?? 0) + 1;
@@ -53,8 +53,6 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean; acro
   };
   const current = (digit: number) => (drawing() ? app.ink() === digit : !painting() && (app.drawing()?.digit === digit || app.filter() === digit));
   const penName = (digit: number) => (digit <= inks() ? words.key.ink(digit) : [words.key.x, words.key.o][digit - inks() - 1]);
-  /** Colours, or inks and marks of the pen, are fewer than the keys of a large layout. */
-  const spare = (digit: number) => (painting() && digit > colours) || (drawing() && digit > inks() + 2);
   const name = (digit: number) => (painting() ? words.key.colour(digit) : drawing() ? penName(digit) : words.key.digit(app.layout().written.symbol(digit), left(digit)));
 
   return (
@@ -66,10 +64,10 @@ export function Keys(props: { shape: Shape; width?: number; lens?: boolean; acro
             <button
               type="button"
               class="key"
-              classList={{ in: lens(digit) === "in", out: lens(digit) === "out", current: current(digit), finished: plain() && left(digit) === 0, flat: count() > 9, spare: spare(digit) }}
+              classList={{ in: lens(digit) === "in", out: lens(digit) === "out", current: current(digit), finished: plain() && left(digit) === 0, flat: count() > 9 }}
               aria-label={name(digit)}
               aria-pressed={drawing() && digit <= inks() ? app.ink() === digit : undefined}
-              disabled={spare(digit)}
+              disabled={(painting() && digit > colours) || (drawing() && digit > inks() + 2)}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => press(digit)}
             >

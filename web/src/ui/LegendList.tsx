@@ -1,4 +1,4 @@
-// The legend of the evidence shown on the grid.
+// What the signs on the grid mean, for the evidence that is shown.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import { px } from "../draw/spots.ts";
 import { useScene } from "./context.ts";

@@ -7,7 +7,7 @@ import { useApp } from "./context.ts";
 import { RevealButton } from "./Facts.tsx";
 import { Commands } from "./Header.tsx";
 import { PasteBox } from "./PasteBox.tsx";
-import { small } from "./space.ts";
+import { arrangement } from "./space.ts";
 import { Tools } from "./Tools.tsx";
 
 /** Whether a command was pressed, also one that is gone by now. */
@@ -23,7 +23,7 @@ export function Menu(): JSX.Element {
       <nav aria-label={words.labels.commands}>
         <Commands /><Button kind="text" name={words.buttons.solve} onPress={() => void solve(app)} />
         <Button kind="text" name={words.buttons.prove} onPress={() => app.setDialog("prove")} /><Button kind="text" name={words.buttons.path} onPress={() => app.setDialog("path")} />
-        <Show when={small()}><Button kind="text" name={words.labels.steps} onPress={() => app.setDialog("steps")} /></Show>
+        <Show when={arrangement() === "low"}><Button kind="text" name={words.labels.steps} onPress={() => app.setDialog("steps")} /></Show>
       </nav>
       <RevealButton />
       <Tools without={app.doc().guesses.length ? undefined : "guess"} />

@@ -1,7 +1,6 @@
 // What typing a digit does: value, corner, centre, colour.
 import { For, type JSX } from "solid-js";
 import { type Mode, modeAfter, modes } from "../model/acts.ts";
-import { keyOf } from "../app/keys.ts";
 import { words } from "../words.ts";
 import { useApp } from "./context.ts";
 
@@ -25,7 +24,7 @@ export function Modes(props: { shape: "square" | "line" }): JSX.Element {
               buttons[modes.indexOf(next)]?.focus();
             }}>
             <span>{words.modes[mode]}</span>
-            <kbd aria-hidden="true">{keyOf(app, keys[mode])}</kbd>
+            <kbd aria-hidden="true">{keys[mode]}</kbd>
           </button>
         )}
       </For>

@@ -32,12 +32,6 @@ function useNote() {
   return { app, cell, value, text, shares };
 }
 
-/** The remark alone. */
-export function Remark(): JSX.Element {
-  const app = useApp();
-  return <Show when={app.remark()}><p class="bar-remark"><Prose text={app.remark()} /></p></Show>;
-}
-
 /** In one line, which is always there, so that nothing moves. */
 export function NoteLine(): JSX.Element {
   const { app, cell, text, shares } = useNote();

@@ -110,12 +110,9 @@ function Portrait(): JSX.Element {
   const outline = extent(app);
   const [width, ruler] = widthOf();
   const field = () => app.layout().digits > 12;
-  // What stands above and below the grid, and room for what explains.
-  const others = () => 92 + 44 + 12 + (field() ? 200 : 68) + 24 + 3 * 12 + 32;
-  const scale = useScale(outline, () => Math.min(width() - 34, 684), () => Math.max(360, room().height - others() - 252), 10);
-  const above = () => others() + (outline().height + outline().margin.top + outline().margin.bottom) * (scale() / app.zoom());
+  const scale = useScale(outline, () => Math.min(width() - 34, 684), () => 1200, 10);
   return (
-    <div class="portrait" style={{ "--above": `${above()}px` }}>
+    <div class="portrait">
       <div class="strip"><Show when={!app.starting()}><Chooser /></Show><Timer /><Solutions /></div>
       <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={labels()} /></ZoomHolder>
       <Show when={!field()} fallback={<div inert={app.paused()}><Keys shape="thumbs" lens={scale() < 40} /></div>}>
@@ -123,7 +120,7 @@ function Portrait(): JSX.Element {
       </Show>
       <NoteLine />
       <div class="two" inert={app.paused()}>
-        <div><Modes shape="line" /><Tools /></div>
+        <div><Modes shape="square" /><Tools /></div>
         <div><Actions /><Explanation /></div>
       </div>
       <Rules />

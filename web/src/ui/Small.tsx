@@ -1,33 +1,31 @@
-// The grid on a phone. Upright, modes, keys and commands stand under it, as much as the screen holds;
-// lying, the grid fills the height and all else stands beside it. An explanation takes the place of the
-// keys, which are back where they were when it is put away; it covers the grid only when pulled up.
+// The grid on a phone. Upright, the keys lie under it and a sheet lies over the foot of the screen,
+// never over the grid; lying, the grid fills the height and all else stands beside it. What explains
+// opens over the keys, which are back where they were when it is put away.
 import { createEffect, createMemo, createSignal, type JSX, on, Show } from "solid-js";
-import { rulesTold } from "../app/rules.ts";
 import { hint, keepGuess, openGuess, popGuess, step } from "../app/think.ts";
 import { words } from "../words.ts";
 import { Button, Diamond } from "./Button.tsx";
 import { Chooser } from "./Chooser.tsx";
 import { useApp } from "./context.ts";
 import { Explanation, isHopeless } from "./Explanation.tsx";
-import { isDone, Solutions } from "./Facts.tsx";
+import { isDone, RevealButton, Rules, Solutions } from "./Facts.tsx";
 import { extent, Grid } from "./Grid.tsx";
 import { Brand, MoreButton } from "./Header.tsx";
 import { Close, RedoIcon, UndoIcon } from "./Icons.tsx";
 import { Keys } from "./Keys.tsx";
 import { Modes } from "./Modes.tsx";
-import { NoteLine, Remark } from "./Note.tsx";
+import { NoteLine } from "./Note.tsx";
+import { Record } from "./Record.tsx";
 import { room, useScale, widthOf } from "./space.ts";
 import { Timer } from "./Timer.tsx";
 import { ZoomHolder } from "./ZoomHolder.tsx";
 
 const { buttons } = words;
 
-/** The bar; a remark takes the place of the layout's name and the count where it has no line of its own. */
-function Top(props: { noted?: boolean }): JSX.Element {
+function Top(): JSX.Element {
   const app = useApp();
   return (
-    <header class="top-narrow" classList={{ telling: !props.noted && !!app.remark() }}>
-      <Show when={!props.noted}><Remark /></Show>
+    <header class="top-narrow">
       <Show when={!app.starting()}><Brand plain /><Chooser plain /></Show>
       <Solutions plain />
       <Timer />
@@ -49,18 +47,14 @@ function ModeRow(): JSX.Element {
   );
 }
 
-/** Hint and Step, the rules where there are some, and Guess or what belongs to an open one; nothing of a puzzle that is done. */
+/** Hint and Step, and Guess or what belongs to an open one; nothing of a puzzle that is done. */
 function SheetActions(): JSX.Element {
   const app = useApp();
   const hinted = () => app.panel().kind === "hint" || app.panel().kind === "all";
-  const hasRules = createMemo(() => !!app.layout().art || rulesTold(app.layout()).length > 0);
   return (
     <div class="sheet-actions" hidden={isDone(app)} inert={app.paused()}>
       <Button name={buttons.hint} kind={hinted() ? "quiet" : "primary"} onPress={() => void hint(app)} />
       <Button name={buttons.step} kind={hinted() ? "primary" : "quiet"} onPress={() => void step(app)} />
-      <Show when={hasRules() && !app.doc().guesses.length}>
-        <Button name={buttons.rules} pressed={app.panel().kind === "rules"} onPress={() => app.setPanel({ kind: app.panel().kind === "rules" ? "quiet" : "rules" })} />
-      </Show>
       <Show when={app.doc().guesses.length} fallback={<Button name={buttons.guess} icon={<Diamond />} onPress={() => openGuess(app)} />}>
         <Button name={buttons.pop} onPress={() => popGuess(app)} />
         <Button name={buttons.keep} onPress={() => keepGuess(app)} />
@@ -84,18 +78,6 @@ function useTold() {
   return { told, putAway };
 }
 
-const bar = 48;
-const gap = 8;
-
-/** Keys in a row, so that all of them and the eraser stand in few rows under the grid. */
-export const keysAcross = (digits: number): number => (digits <= 9 ? 5 : digits <= 12 ? 7 : digits <= 17 ? 6 : 9);
-
-/** The least that modes, keys and commands take of the height. */
-function handsHeight(digits: number): number {
-  const rows = Math.ceil((digits + 1) / keysAcross(digits));
-  return 44 + gap + rows * (digits > 9 ? 44 : 46) + (rows - 1) * 6 + gap + 48;
-}
-
 export function Narrow(): JSX.Element {
   const app = useApp();
   const outline = extent(app);
@@ -103,15 +85,11 @@ export function Narrow(): JSX.Element {
   const [open, setOpen] = createSignal(false);
   const { told, putAway } = useTold();
   // What is explained is drawn in the grid: an open sheet would cover it.
-  createEffect(on(app.panel, () => setOpen(false), { defer: true }));
-  const digits = () => app.layout().digits;
-  const least = () => handsHeight(digits());
-  const across = () => Math.floor((width() - 6) / (outline().width + outline().margin.left + outline().margin.right));
-  // Of a grid that is much taller than wide, cells that can still be read; then the page scrolls.
-  const high = () => Math.max(room().height - bar - least() - 3 * gap, (outline().height + outline().margin.top + outline().margin.bottom) * Math.min(across(), digits() > 9 ? 6 : 24));
-  const scale = useScale(outline, () => width() - 6, high, 6);
-  const grid = () => Math.floor((outline().height + outline().margin.top + outline().margin.bottom) * (scale() / app.zoom())) + 6;
-  let below!: HTMLDivElement;
+  createEffect(on(app.panel, ({ kind }) => { if (kind !== "quiet") setOpen(false); }, { defer: true }));
+  const scale = useScale(outline, () => width() - 6, () => 4000, 6);
+  // Below the top line and the grid; where these fill the screen, a part of it all the same.
+  const most = createMemo(() => Math.max(room().height - 62 - (outline().height + outline().margin.top + outline().margin.bottom) * scale() / app.zoom() - 12, Math.min(240, room().height * 0.5)));
+  let sheet!: HTMLDivElement;
   createEffect(() => {
     // On a grid longer than the screen, what is spoken of is brought into sight.
     const drawing = app.drawing();
@@ -119,28 +97,26 @@ export function Narrow(): JSX.Element {
     const cells = [...drawing.marks.keys(), ...drawing.rings];
     requestAnimationFrame(() => {
       const ends = cells.map((cell) => document.querySelector(`[data-cell="${cell}"]`)?.getBoundingClientRect().bottom ?? 0);
-      const under = Math.max(0, ...ends) - below.getBoundingClientRect().top;
+      const under = Math.max(0, ...ends) - sheet.getBoundingClientRect().top;
       if (under > 0) window.scrollBy(0, under + 8);
     });
   });
   return (
-    <div class="narrow" style={{ "--grid": `${grid()}px` }}>
+    <div class="narrow">
       <Top />
       <ZoomHolder ruler={ruler}><Grid scale={scale()} labels={false} /></ZoomHolder>
-      <div ref={below} class="below" style={{ "--least": `${least()}px` }}>
-        <div class="rows" classList={{ covered: told() }} inert={told() || app.paused()}>
-          <ModeRow />
-          <Keys shape="thumbs" across={keysAcross(digits())} lens={scale() < 28} />
-          <Show when={!app.starting()}><SheetActions /></Show>
-        </div>
-        <Show when={told()}>
-          <div class="told-panel" classList={{ open: open() }}>
-            <button type="button" class="grip" aria-label={open() ? buttons.showLess : buttons.showMore} aria-expanded={open()} onClick={() => setOpen(!open())}><span /></button>
-            <button type="button" class="button text sheet-close" aria-label={buttons.close} onClick={() => { putAway(); setOpen(false); }}><Close /></button>
-            <div class="sheet-body"><Explanation /></div>
-            <SheetActions />
-          </div>
+      <NoteLine />
+      <div class="hands-on" inert={app.paused()}><Keys shape="thumbs" lens={scale() < 28} /><ModeRow /></div>
+      <div ref={sheet} class="foot-sheet" hidden={app.starting()} style={{ "--most": `${most()}px` }} classList={{ open: open() }}>
+        <button type="button" class="grip" aria-label={open() ? buttons.showLess : buttons.showMore} aria-expanded={open()} onClick={() => setOpen(!open())}><span /></button>
+        <Show when={told() || open()}>
+          <button type="button" class="button text sheet-close" aria-label={buttons.close} onClick={() => { putAway(); setOpen(false); }}><Close /></button>
         </Show>
+        <div class="sheet-body">
+          <Show when={told()}><Explanation /></Show>
+          <Show when={open()}><RevealButton /><Rules /><Record /></Show>
+        </div>
+        <SheetActions />
       </div>
     </div>
   );
@@ -155,7 +131,7 @@ export function Low(): JSX.Element {
     <div class="low">
       <ZoomHolder><Grid scale={scale()} labels={false} /></ZoomHolder>
       <div class="beside">
-        <Top noted />
+        <Top />
         <NoteLine />
         <div class="place">
           <div class="hands" inert={told() || app.paused()}><Keys shape="thumbs" lens={scale() < 28} /><ModeRow /></div>
