@@ -45,8 +45,13 @@ std::vector<std::vector<Place>> windows_of_9x9() {
 }  // namespace
 
 std::string Beyond::reason() const {
-  std::string text =
-      fmt::format("rules that are not understood yet: {}", fmt::join(refused_, ", "));
+  // Names come from the file, and may be anything.
+  std::vector<std::string> names;
+  for (const std::string& name : refused_) {
+    const bool plain = std::ranges::all_of(name, [](char c) { return c >= ' ' && c < 0x7F; });
+    names.push_back(plain ? name : quoted(name));
+  }
+  std::string text = fmt::format("rules that are not understood yet: {}", fmt::join(names, ", "));
   if (drawn_ && !words_.empty()) text += "; the puzzle says: " + quoted(words_, most_words);
   return text;
 }
