@@ -49,7 +49,7 @@ std::string Beyond::reason() const {
   std::vector<std::string> names;
   for (const std::string& name : refused_) {
     const bool plain = std::ranges::all_of(name, [](char c) { return c >= ' ' && c < 0x7F; });
-    names.push_back(plain ? name : quoted(name));
+    names.push_back(plain ? name : text::quoted(name));
   }
   std::string text = fmt::format("rules that are not understood yet: {}", fmt::join(names, ", "));
   if (drawn_ && !words_.empty()) text += "; the puzzle says: " + quoted(words_, most_words);
