@@ -1,7 +1,7 @@
 # Files that are compiled separately in unity builds (CLEW_UNITY): their private names collide with others', as in
 # readers of two formats, or they need warnings of their own.
 set(src clues/finder.cpp constraints/gadget_walks.cpp constraints/gadgets.cpp
-    constraints/pieces.cpp logic/techniques/leftovers.cpp logic/words/english.cpp logic/words/german.cpp
+    constraints/pieces.cpp proof/certificate/certifier.cpp logic/techniques/leftovers.cpp logic/words/english.cpp logic/words/german.cpp
     logic/words/german_techniques.cpp model/german_names.cpp rating/strong_links.cpp
     search/batch/questions.cpp search/constrained/derived.cpp
     search/constrained/why_not.cpp search/engine.cpp search/depth_first.cpp search/cyclic_grid.cpp
