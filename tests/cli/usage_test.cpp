@@ -49,6 +49,8 @@ std::vector<Option> options_of(const Words& verb) {
   std::vector<Option> options;
   std::istringstream lines(clew(verb + Words{"--help"}).out);
   for (std::string line; std::getline(lines, line);) {
+    // One with a letter is listed as "  -j,--threads N".
+    if (line.starts_with("  -j,--") || line.starts_with("  -o,--")) line.erase(2, 3);
     if (!line.starts_with("  --")) continue;
     std::istringstream words(line.substr(0, 26));
     Option option;
