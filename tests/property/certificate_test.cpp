@@ -86,7 +86,7 @@ class AllowedRows {
       }
     }
   }
-  // What an implied house says follows from lines and windows, or from pairs of its cells.
+  // The rows of an implied house follow from lines and windows, or from pairs of its cells.
   void house(const Layout& layout, HouseId h, Digit d) {
     const bool declared = h < layout.declared_houses();
     for (const CellId a : layout.houses()[h].cells)
@@ -152,7 +152,7 @@ void each_step_names_its_facts(const ProofChecker& checker, const Layout& layout
   EXPECT_EQ(steps.size(), path.steps().size());
 }
 
-// Of each layout a puzzle: every step is proven, and the whole.
+// Proves every step of a puzzle of each layout, and its end.
 TEST(Certificates, OfPathsOnEveryLayout) {
   int solved = 0, checked = 0;
   for (const Puzzle& puzzle : starter_puzzles(1)) {

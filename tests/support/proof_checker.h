@@ -195,7 +195,7 @@ class ProofChecker {
     rows_.push_back(stack[0]);
     return true;
   }
-  // Of literals with positive factors all factors and the bound, rounded up.
+  // Divides all factors and the bound, rounded up, once the factors are positive.
   static void divide(Row& row, long by) {
     const auto up = [by](long n) { return n > 0 ? (n + by - 1) / by : n / by; };
     long bound = row.bound;
@@ -216,7 +216,7 @@ class ProofChecker {
     rows_.push_back(row);
     return true;
   }
-  // What the objective comes to, if the literals from a word on satisfy the formula.
+  // The value of the objective, if the literals from a word on satisfy the formula.
   std::optional<long> evaluate(const Words& words, std::size_t at) const {
     Values values;
     for (; at < words.size() && words[at] != ";"; ++at)

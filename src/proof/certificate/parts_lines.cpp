@@ -94,7 +94,7 @@ bool PartsEncoder::forbid(const constraints::Test& test, std::vector<Digit>& dig
   return false;
 }
 
-// So many of the other lines are less.
+// Rows that count the other lines which are less than this one.
 void PartsEncoder::full_rank(const Constraint& c) {
   std::vector<RowTerm> terms;
   const bool may_tie = c.values.size() > 1 && c.values[1] != 0;

@@ -29,7 +29,7 @@ class Propagator {
   bool is_true(sat::Lit l) const { return value_[l.code] > 0; }
   bool is_false(sat::Lit l) const { return value_[l.code] < 0; }
   bool is_open(sat::Lit l) const { return value_[l.code] == 0; }
-  /// Whether a row that was added cannot reach its bound.
+  /// Returns true if an added row cannot reach its bound.
   bool is_broken(RowId row) const {
     return row < slack_.size() && slack_[row] < 0 && std::ranges::find(added_, row) != added_.end();
   }

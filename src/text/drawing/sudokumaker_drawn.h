@@ -1,4 +1,4 @@
-// What SudokuMaker draws beside its constraints.
+// Cosmetic drawings of SudokuMaker, beside its constraints.
 #pragma once
 
 #include "text/drawing/drawing.h"

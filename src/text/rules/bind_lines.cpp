@@ -27,7 +27,7 @@ bool is_by_pairs(Meaning meaning) {
          meaning == Meaning::double_arrow;
 }
 
-// Whether one line begins on the way of the other one.
+// Returns true if one line begins within the other one.
 bool branches(const Object& a, const Object& b) {
   auto on_the_way = [](Place end, const Object& line) {
     return line.cells.size() > 2 &&
