@@ -272,4 +272,24 @@ void BareSolver::took(double seconds) {
       static_cast<std::uint64_t>(std::clamp<double>(patience, least_patience, most_patience));
 }
 
+void BulkSolver::answer(const Batch& batch, const BareSolver::Other& one, BatchOutput& output) {
+  constexpr std::size_t fewest = 16;  // puzzles that are worth a batch
+  if (batch.bare() && batch.size() >= fewest && knows(batch.bare_layout()))
+    return solver_->answer(batch, one, output);
+  for (std::size_t i = 0; i < batch.size(); ++i) {
+    if (output.stop_requested()) return output.stopped_short(i);
+    one(i);
+  }
+}
+
+bool BulkSolver::knows(const LayoutPtr& layout) {
+  if (layout != layout_) {
+    layout_ = layout;
+    solver_.reset();
+    if (auto made = BareSolver::make(*layout, limit_, answer_, interrupted_))
+      solver_.emplace(*std::move(made));
+  }
+  return solver_.has_value();
+}
+
 }  // namespace clew::stream

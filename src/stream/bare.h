@@ -90,4 +90,24 @@ class BareSolver {
   std::vector<char> solutions_;
 };
 
+/// Answers batches of any puzzles, with a bare solver for the layout of the latest ones. Use one object per
+/// thread.
+class BulkSolver {
+ public:
+  BulkSolver(std::uint64_t limit, BareAnswer answer, const std::atomic<bool>* interrupted)
+      : limit_(limit), answer_(answer), interrupted_(interrupted) {}
+
+  /// Answers bare lines together if they are worth it, and any other puzzle i of the batch with one(i).
+  void answer(const Batch&, const BareSolver::Other& one, BatchOutput&);
+
+ private:
+  bool knows(const LayoutPtr&);
+
+  std::uint64_t limit_;
+  BareAnswer answer_;
+  const std::atomic<bool>* interrupted_;
+  LayoutPtr layout_;  // layout for which solver_ was made or refused
+  std::optional<BareSolver> solver_;
+};
+
 }  // namespace clew::stream
