@@ -93,8 +93,10 @@ void chain_lunchbox(Compiler& k) {
                         std::size_t i, State state, int d, States& to) {
     const auto go_on = [&](const Seen& s) {
       const bool ends_stay = s.low == bottom && s.high == top;
-      const bool hopeless =
-          ends_stay ? s.between + 1 != enough : s.between >= enough && s.after >= enough;
+      // A new least and a new greatest digit may still come beside each other, with nothing between.
+      const bool both_move = s.low != bottom && s.high != top;
+      const bool hopeless = ends_stay ? s.between + 1 != enough
+                                      : !both_move && s.between >= enough && s.after >= enough;
       if (!hopeless) to.push_back(packed(s));
     };
     if (i == 0) return go_on({d, d, enough, 0, false});
