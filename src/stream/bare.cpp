@@ -225,15 +225,16 @@ void BareSolver::weigh(const Other& other, BatchOutput& output) {
   double saved = 0;
   if (answered >= samples) {
     const double begun = thread_seconds();
+    const std::size_t stride = answered / samples;
     auto late = late_.begin();
     for (std::size_t n = 0, seen = 0; n < lines_.size(); ++n) {
       if (late != late_.end() && late->line == n) {
         ++late;
-      } else if (seen++ % (answered / samples) == 0) {
+      } else if (seen++ % stride == 0) {
         answer_of(n, other, output);
       }
     }
-    saved = (thread_seconds() - begun) * static_cast<double>(answered / samples);
+    saved = (thread_seconds() - begun) * static_cast<double>(stride);
   }
   constexpr double runs_for_one = 32;
   owed_ = std::max(0.0, runs_for_one * (run_seconds_ - saved));

@@ -2,10 +2,10 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "text/drawing/drawing.h"
 #include "text/pieces/piece.h"
+#include "text/puzzle_text/square_spec.h"
 
 namespace clew::text::drawing {
 namespace {
@@ -103,8 +103,7 @@ class IpuzDecoder {
 
   void add_boxes() {
     const int size = std::max(drawing_.rows, drawing_.cols);
-    int height = static_cast<int>(std::sqrt(size));
-    while (size % height) --height;
+    const int height = usual_box_height(size);
     const int width = size / height;
     for (int r = 0; r < drawing_.rows; r += height)
       for (int c = 0; c < drawing_.cols; c += width) {

@@ -66,20 +66,10 @@ Colour shade_of(int style) {
   return style > 0 && style < 9 ? colours[static_cast<std::size_t>(style)] : colours[3];
 }
 
-std::vector<std::string_view> cut(std::string_view text, char separator) {
-  std::vector<std::string_view> parts;
-  for (;;) {
-    const std::size_t at = text.find(separator);
-    parts.push_back(text.substr(0, at));
-    if (at == text.npos) return parts;
-    text.remove_prefix(at + 1);
-  }
-}
-
 class PenpaDecoder {
  public:
   Expected<Drawing> decode(std::string_view text, std::string_view answer) {
-    const auto lines = cut(text, '\n');
+    const auto lines = split(text, '\n');
     constexpr std::size_t least_lines = 4;
     if (lines.size() < least_lines) return fail("the puzzle is cut off");
     if (auto ok = read_head(lines[0], lines[1]); !ok) return std::unexpected(ok.error());
@@ -107,7 +97,7 @@ class PenpaDecoder {
 
  private:
   Expected<void> read_head(std::string_view head, std::string_view margins) {
-    const auto fields = cut(head, ',');
+    const auto fields = split(head, ',');
     constexpr std::size_t first_text = 15, rules_at = 18;
     if (fields.size() < first_text) return fail("the puzzle is cut off");
     if (fields[0] != "square" && fields[0] != "sudoku")
@@ -170,7 +160,7 @@ class PenpaDecoder {
     constexpr int border = 2;
     std::set<std::pair<int, int>> borders;  // corners, ascending
     for (const auto& [name, style] : edges.items()) {
-      const auto ends = cut(name, ',');
+      const auto ends = split(name, ',');
       if (ends.size() != 2) continue;
       const int a = number(ends[0]) - size_, b = number(ends[1]) - size_;
       const bool side = std::abs(a - b) == 1 || std::abs(a - b) == width_;
@@ -331,7 +321,7 @@ class PenpaDecoder {
 
   void read_lines(const Json& lines) {
     for (const auto& [name, style] : lines.items()) {
-      const auto ends = cut(name, ',');
+      const auto ends = split(name, ',');
       if (ends.size() != 2) continue;
       const auto a = spot(ends[0]), b = spot(ends[1]);
       if (a && b)
@@ -348,7 +338,7 @@ class PenpaDecoder {
     std::vector<int> solution = drawing_.givens;
     for (const Json& item : json[numbers_at]) {
       if (!item.is_string()) continue;
-      const auto parts = cut(item.get_ref<const std::string&>(), ',');
+      const auto parts = split(item.get_ref<const std::string&>(), ',');
       const auto at = cell(number(parts[0]));
       const int digit = parts.size() == 2 ? number(parts[1]) : -1;
       if (at && digit > 0)

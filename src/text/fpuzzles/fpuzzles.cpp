@@ -3,7 +3,6 @@
 // belongs to a rule (`fromConstraint`), or only words explain it.
 #include <fmt/format.h>
 #include <algorithm>
-#include <cmath>
 #include <ranges>
 
 #include "text/fpuzzles/rules.h"
@@ -51,13 +50,6 @@ std::string key_of_rule(std::string_view name) {
   return key;
 }
 
-// The default boxes of a grid: as square as possible, wider than high.
-int default_box_height(int size) {
-  int height = static_cast<int>(std::sqrt(size));
-  while (size % height) --height;
-  return height;
-}
-
 class Reader {
  public:
   Reader(const Piece& piece, const char* where, const Json& json, FormContext& context)
@@ -98,7 +90,7 @@ class Reader {
   }
 
   Expected<void> read_cells(const Json& rows, int size) {
-    const int box_height = default_box_height(size), box_width = size / box_height;
+    const int box_height = usual_box_height(size), box_width = size / box_height;
     std::vector<int> regions;
     bool any_own = false;
     for (int r = 0; r < size; ++r) {
@@ -268,7 +260,7 @@ Expected<std::string> write_fpuzzles(const Puzzle& puzzle) {
     return fail("f-puzzles has room for the windows of 9x9 only");
   Json json = {{"size", size}};
   const auto regions = regions_of(*grid);
-  const int box_height = default_box_height(size);
+  const int box_height = usual_box_height(size);
   const bool usual = grid->regions.empty() &&
                      (box_height > 1 ? grid->box_height == box_height : !grid->box_height);
   for (int r = 0; r < size; ++r) {

@@ -10,9 +10,6 @@
 
 namespace clew::text::iss {
 
-/// Returns the parts before, between and after a character.
-std::vector<std::string_view> split(std::string_view, char at);
-
 /// `.Type~argument~argument…`, and the text up to `.End` if it has inner items.
 struct IssItem {
   std::string_view type;

@@ -12,8 +12,6 @@
 namespace clew::text {
 namespace {
 
-using iss::split;
-
 // The first part of a paragraph decides.
 constexpr std::size_t most_lines = 128, most_bytes = std::size_t{1} << 16;
 

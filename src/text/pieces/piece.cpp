@@ -141,6 +141,16 @@ std::string quoted(std::string_view s, std::size_t most) {
   return result + "'";
 }
 
+std::vector<std::string_view> split(std::string_view text, char at) {
+  std::vector<std::string_view> parts;
+  for (;;) {
+    const auto end = std::min(text.find(at), text.size());
+    parts.push_back(text.substr(0, end));
+    if (end == text.size()) return parts;
+    text.remove_prefix(end + 1);
+  }
+}
+
 std::string lower(std::string_view s) {
   std::string result(s);
   for (char& c : result)

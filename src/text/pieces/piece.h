@@ -44,6 +44,8 @@ std::string shown(std::string_view from);
 /// unprintable characters.
 std::string quoted(std::string_view, std::size_t most = 40);
 std::string lower(std::string_view);
+/// Returns the parts before, between and after a character.
+std::vector<std::string_view> split(std::string_view, char at);
 bool is_number(std::string_view);  // decimal digits only, at least one
 /// Returns the number, or -1 if it is malformed or above a million.
 int number(std::string_view);

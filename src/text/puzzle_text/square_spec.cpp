@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 #include "text/place.h"
@@ -71,6 +72,12 @@ bool is_shading(const Json& width, const Json& height) {
   constexpr double whole = 0.95;
   return width.is_number() && height.is_number() && width.get<double>() >= whole &&
          height.get<double>() >= whole;
+}
+
+int usual_box_height(int size) {
+  int height = static_cast<int>(std::sqrt(size));
+  while (size % height) --height;
+  return height;
 }
 
 void set_regions(SubGrid& grid, const std::vector<int>& regions) {

@@ -39,6 +39,8 @@ class Beyond {
 /// Returns true if an object of that size, in cells, without text covers whole cells: shading.
 bool is_shading(const Json& width, const Json& height);
 
+/// The height of the usual boxes of a square grid: as square as possible, wider than high.
+int usual_box_height(int size);
 /// Sets boxes if the regions are the boxes of a usual grid, regions otherwise, nothing if no cell
 /// has one (-1).
 void set_regions(SubGrid&, const std::vector<int>& region_of_cell);

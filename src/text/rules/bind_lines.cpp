@@ -255,7 +255,7 @@ Binder::Problem Binder::bind_line(const Statement& s, const Object& line) {
     add({.kind = kind, .cells = cells, .values = std::move(values)});
     return {};
   };
-  auto by_pairs = [&](Drawn kind, std::vector<int> values) -> Problem {
+  auto by_pairs = [&](Drawn kind, const std::vector<int>& values) -> Problem {
     if (!crosses) {
       add({.kind = kind, .cells = cells, .values = values});
       if (loop) add({.kind = kind, .cells = {cells.back(), cells.front()}, .values = values});
