@@ -1,5 +1,5 @@
 #!/bin/sh
-# install-packages.sh SECTION…: installs what is missing of those sections of packages.txt.
+# install-packages.sh SECTION…: installs the missing packages of these sections of packages.txt.
 set -eu
 list="$(dirname "$0")/packages.txt"
 wanted=

@@ -21,7 +21,7 @@ void require(bool holds) {
 }
 
 std::string ask(std::string_view verb, std::string_view request) {
-  // As the page does: the request lies in memory that it asked for, which is not terminated.
+  // As on the page: the request is in allocated memory, without a terminator.
   const auto size = static_cast<std::uint32_t>(request.size());
   char* const memory = clew_alloc(size);
   std::memcpy(memory, request.data(), size);

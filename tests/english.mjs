@@ -1,21 +1,30 @@
-// english.mjs [--list ROOM]: counts six words in the comments of every room, per 1,000 words. Comments that
-// lean on them (a relative clause in the place of a noun, "told", "stands") are hard to read; projects known for
-// their comments have *what* 0.1 to 0.7 times in 1,000 words. Fails if a room has it more than 2.0 times.
-// --list prints the comments of a room that contain one of the words.
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+// english.mjs [--list ROOM]: counts six words in the comments of every room, per 1,000 words, and fails if a room
+// has the first of them more than 2.0 times. They stand for a noun that is missing, or for a dialect ("told",
+// "stands"), and make comments hard to read; well-commented projects have it 0.1 to 0.7 times. --list prints the
+// comments of a room that contain one of the words.
+import { readFileSync, readdirSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
 
 const root = resolve(import.meta.dirname, "..");
 const counted = ["what", "who", "where", "such", "told", "stands"];
 const most = 2.0;
+const few = 2;  // in a room of a few hundred words
 // Rooms with more, which are yet to be reworked: their own bound, which may only fall.
-const unfinished = {};
+const unfinished = { "src/logic": 7, "src/proof": 8, "web/src": 8, "web/tests": 7 };
 
 const slashes = /\.(h|cpp|def|ts|tsx|js|mjs)$/;
 const hashes = /(\.(py|sh|cmake)|CMakeLists\.txt)$/;
-const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n")
-  .filter((file) => (slashes.test(file) || hashes.test(file)) && !file.startsWith("library/"));
+const outside = new Set([".git", "build", "dist", "node_modules"]);
+const files = [];
+const walk = (folder) => {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (outside.has(entry.name)) continue;
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) walk(path);
+    else if (slashes.test(entry.name) || hashes.test(entry.name)) files.push(relative(root, path));
+  }
+};
+walk(root);
 
 /// The room of a file: two folders in src, apps, bindings, tests and web, else one.
 const roomOf = (file) => {
@@ -31,6 +40,7 @@ const commentsOf = (file) => {
   const mark = slashes.test(file) ? "//" : "#";
   const found = [];
   let block = false;
+  let before = ":";
   readFileSync(join(root, file), "utf8").split("\n").forEach((line, i) => {
     const add = (text) => found.push([i + 1, text]);
     if (block) {
@@ -41,7 +51,10 @@ const commentsOf = (file) => {
     if (trimmed.startsWith("#!")) return;
     if (trimmed.startsWith(mark)) return add(trimmed);
     const opening = mark === "#" ? '"""' : "/*";
-    if (trimmed.startsWith(opening)) {
+    // A docstring follows the head of its function or class, or begins its file.
+    const begins = mark === "//" || before.endsWith(":");
+    if (trimmed) before = trimmed;
+    if (trimmed.startsWith(opening) && begins) {
       block = !trimmed.slice(opening.length).includes(mark === "#" ? '"""' : "*/");
       return add(trimmed);
     }
@@ -74,7 +87,7 @@ let faults = 0;
 for (const [room, count] of [...rooms].sort()) {
   row(room, [count.words, ...counted.map((word) => per(count, word).toFixed(1))]);
   const bound = unfinished[room] ?? most;
-  if (per(count, "what") <= bound) continue;
+  if (per(count, "what") <= bound || count.of.what <= few) continue;
   console.error(`${room}: *what* ${per(count, "what").toFixed(1)} times in 1,000 words of comments, at most ${bound}. ` +
     `Begin with a noun or a verb and name the thing; \`node tests/english.mjs --list ${room}\` prints the lines.`);
   ++faults;

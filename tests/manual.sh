@@ -42,7 +42,7 @@ while IFS= read -r example; do
     *serve*) [ -f "$(dirname "$program")/clew.page" ] || continue ;;
   esac
   status=0
-  # What has answered nothing wrong in a while does not.
+  # An example that is stopped after a while without an error passes.
   timeout 5 sh -c "$example" >out 2>err </dev/null || status=$?
   case $status in
     0 | 124) ;;

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Scripts that make packages and the site never remove what somebody else has put into a folder.
+# Scripts that make packages and the site never remove the contents of a foreign folder.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
 work=$(mktemp -d)

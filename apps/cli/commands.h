@@ -46,10 +46,10 @@ int unavoidable(const Arguments&);
 /// Commands that the search alone answers, in the program that ./run builds first; the whole
 /// program has them too.
 inline constexpr std::array first_commands{
-    Command{"solve", "one solution of each puzzle and how many there are, or all", solve},
+    Command{"solve", "one solution of each puzzle and their number, or all", solve},
     Command{"count", "the exact number of solutions", count},
-    Command{"candidates", "for each cell the digits that occur in some solution", candidates},
-    Command{"check", "what is wrong with a puzzle", check},
+    Command{"candidates", "the digits of each cell that occur in some solution", candidates},
+    Command{"check", "the faults of a puzzle", check},
 };
 
 }  // namespace clew::cli

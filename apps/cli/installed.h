@@ -5,8 +5,8 @@
 
 namespace clew::cli {
 
-/// The path of such a file, "clew.page" or "starter.csv": beside the program where both were built, in
-/// share/clew where they were installed, wherever the program was started from. It need not exist.
+/// Returns the path of an installed file, "clew.page" or "starter.csv": beside the program if both
+/// were built, in share/clew if they were installed, from any working directory. It may not exist.
 std::string installed_file(const std::string& name);
 
 }  // namespace clew::cli

@@ -22,7 +22,7 @@
 namespace clew::cli {
 namespace {
 
-constexpr double patience = 10;  // seconds for grading each puzzle, unless --timeout says so
+constexpr double patience = 10;  // default time for grading each puzzle, in seconds
 
 struct Asked {
   std::string db = "puzzles.db", to = "line", level, technique, er;
@@ -153,7 +153,7 @@ int pick(const Asked& asked, const Library& library, verbs::EntryFormat format,
   const auto picked = library.pick(asked.filter, seed);
   if (!picked) return refused(picked.error());
   if (!*picked) {
-    fmt::print(stderr, "clew library: no puzzle in '{}' is like that\n", asked.db);
+    fmt::print(stderr, "clew library: no puzzle in '{}' matches\n", asked.db);
     return some_malformed;
   }
   put(verbs::written(**picked, format));
@@ -208,21 +208,22 @@ int library(const Arguments& arguments) {
   bool no_grade = false, starter = false;
   options.text("--db", "FILE", asked.db, "The library's file (default: puzzles.db)");
   if (act == "import") {
-    options.flag("--starter", starter, "The starter library, which came with clew");
-    options.flag("--no-grade", no_grade, "Do not grade what the file has not graded");
+    options.flag("--starter", starter, "Import the starter library, installed with clew");
+    options.flag("--no-grade", no_grade, "Do not grade puzzles without a level in the file");
     options.flag("--grade", asked.import.anew,
-                 "Grade anew what the file has graded: level, score and\ntechniques of the path");
+                 "Grade again, also puzzles with a level in the file: level,\nscore and techniques "
+                 "of the path");
     options.excludes("--grade", "--no-grade");
     options.flag("--rate", asked.import.rate, "ER, EP and ED too: slower");
     options.text("--source", "TEXT", asked.import.source,
-                 "Where the puzzles are from, if the file does not say");
+                 "Source of the puzzles, if the file names none");
   } else {
     options.text("--level", "LEVEL", asked.level, "Only of that level");
     options.text("--technique", "T", asked.technique,
                  "Only with that technique, a name or a code, on the path");
     options.text("--er", "A-B", asked.er, "Sudoku Explainer rating, such as 7.1-7.5");
-    options.whole("--givens-from", "N", asked.least_givens, {}, "At least so many givens");
-    options.whole("--givens-to", "N", asked.most_givens, {}, "At most so many givens");
+    options.whole("--givens-from", "N", asked.least_givens, {}, "Least number of givens");
+    options.whole("--givens-to", "N", asked.most_givens, {}, "Greatest number of givens");
     options.choice("--to", "FORMAT", asked.to, {"line", "csv", "json"}, "line, csv or json");
   }
   if (auto status = options.parse({arguments.begin() + (known ? 1 : 0), arguments.end()}))

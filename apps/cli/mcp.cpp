@@ -15,7 +15,8 @@ namespace clew::cli {
 namespace {
 
 constexpr std::size_t longest_message = std::size_t{8}
-                                        << 20;  // of a message; a longer one is no JSON
+                                        << 20;  // greatest size of a message; a longer one is
+                                                // malformed
 
 // Lines of standard input.
 class Messages {

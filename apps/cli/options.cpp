@@ -42,7 +42,7 @@ std::optional<std::uint64_t> whole_number(const std::string& text) {
 std::optional<double> plain_number(const std::string& text) {
   if (text.empty() || text.find_first_of("0123456789.") != 0 ||
       text.find_first_not_of("0123456789.eE+-") != std::string::npos)
-    return std::nullopt;  // strtod knows signs, blanks, hexadecimals and words besides
+    return std::nullopt;  // strtod also accepts signs, blanks, hexadecimals and words
   char* end = nullptr;
   const double value = std::strtod(text.c_str(), &end);
   if (*end || !std::isfinite(value)) return std::nullopt;
@@ -56,8 +56,8 @@ std::string spelled(std::string_view name) {
   return std::string(name);
 }
 
-// Standard output goes into the file from here on. Fails where it cannot be written, or is one of the
-// files that are read.
+// Redirects standard output to the file from here on. Fails if the file cannot be written, or is one of
+// the input files.
 Expected<void> write_to(const std::string& path, const std::vector<std::string>& read) {
   struct stat out{}, in{};
   if (stat(path.c_str(), &out) == 0 && S_ISREG(out.st_mode))
@@ -85,24 +85,24 @@ Options::Options(const std::string& verb, const char* summary, const char* examp
   if (takes & puzzles) {
     words("PUZZLE|FILE|-", common_.inputs,
           "Puzzles, files of puzzles, or - for standard input, which is read when\n"
-          "nothing is named. A puzzle that begins with - follows --");
+          "nothing is named. Write -- before a puzzle that begins with -");
     text("--from", form_kind, from_,
-         "How to read: line grid pencil text hodoku sdk sdm sdx ss\n"
+         "Input format: line grid pencil text hodoku sdk sdm sdx ss\n"
          "opensudoku fpuzzles sudokupad iss (default: recognised)");
     threads();
     seconds("--timeout", common_.timeout, "Seconds for each puzzle (default: no limit)");
     format(
-        "How grids are written: line grid pencil text (default: grid to a\n"
+        "Format of grids: line grid pencil text (default: grid to a\n"
         "terminal, line otherwise)");
     progress();
     flag("--assume", common_.assume,
-         "Take a drawing that is not understood in full, with a remark (see `clew read`)");
+         "Accept a drawing that is not fully understood, with a remark (see `clew read`)");
   }
   text("--layout", "NAME", layout_,
        takes & puzzles ? "The layout of bare puzzles (see `clew layouts`)"
-                       : "One that `clew layouts` lists");
+                       : "A layout of `clew layouts`");
   list("--with", "C,...", with_,
-       "Constraints of the whole layout besides, such as nonconsecutive or\n"
+       "Further constraints of the whole layout, such as nonconsecutive or\n"
        "x,antiknight: the same as --layout 9x9+x+antiknight");
   flag("--json", common_.output.json, "One JSON object a line");
   whole("--seed", "N", common_.seed, {}, "Makes anything random repeatable");

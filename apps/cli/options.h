@@ -33,7 +33,7 @@ struct Common {
   std::optional<Format> from;
   Kinds kinds;  // constraints that the verb can take
   verbs::Output output;
-  std::string file;    // what is answered goes there; empty: to standard output
+  std::string file;    // destination of the answers; empty: standard output
   int threads = 0;     // 0: all cores
   double timeout = 0;  // seconds for each puzzle; 0: none
   std::uint64_t seed = 0;

@@ -21,7 +21,7 @@ class Lines {
   Lines(const Lines&) = delete;
   Lines& operator=(const Lines&) = delete;
 
-  /// False when no more can be written.
+  /// Returns false if no more can be written.
   bool add(std::string_view line);
   bool flush();
 

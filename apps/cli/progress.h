@@ -10,8 +10,8 @@ namespace clew::cli {
 
 class ProgressBar {
  public:
-  /// Drawn from the start when asked for; otherwise, on a terminal, when the work takes longer than
-  /// a second; never when quiet.
+  /// Shown from the start with --progress; otherwise, on a terminal, if the work takes longer than
+  /// a second; never with --quiet.
   ProgressBar(bool asked_for, bool quiet);
   ~ProgressBar();
   ProgressBar(const ProgressBar&) = delete;

@@ -13,7 +13,7 @@ namespace clew::cli {
 
 class Reasoners {
  public:
-  /// Lends a reasoner for the puzzle's layout, or says why there is none.
+  /// Lends a reasoner for the puzzle's layout, or returns the error.
   std::optional<Error> use(const LayoutPtr&, const std::function<void(verbs::Reasoner&)>&);
   /// As above, for an answer.
   Answer with(const LayoutPtr&, const std::function<std::string(verbs::Reasoner&)>&);

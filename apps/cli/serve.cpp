@@ -17,8 +17,8 @@ int serve(const Arguments& arguments) {
                   "clew serve --port 8080", 0);
   server::Address address;
   std::string page = installed_file("clew.page");
-  options.text("--host", "NAME", address.host, "Where to listen (default: 127.0.0.1)");
-  options.whole("--port", "N", address.port, {0, 65535}, "0: any that is free (default: 8080)");
+  options.text("--host", "NAME", address.host, "Address to listen on (default: 127.0.0.1)");
+  options.whole("--port", "N", address.port, {0, 65535}, "Port; 0: any free one (default: 8080)");
   options.text("--page", "FILE", page,
                "The archive of the built page (default: the one that came with clew)");
   bool api = false;

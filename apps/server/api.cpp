@@ -188,7 +188,7 @@ class Api::Work {
   const ApiLimits limits_;
   const int wake_;
   event* event_ = nullptr;
-  std::set<std::shared_ptr<Job>> jobs_;  // of the loop's thread alone
+  std::set<std::shared_ptr<Job>> jobs_;  // used by the loop's thread alone
   std::mutex mutex_;
   std::condition_variable more_;
   std::deque<std::shared_ptr<Job>> waiting_;

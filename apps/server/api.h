@@ -12,7 +12,7 @@ namespace clew::server {
 struct ApiLimits {
   std::size_t body = std::size_t{1} << 20;  // bytes of a request
   std::size_t waiting = 256;                // requests that wait or are worked on
-  double seconds = 10;                      // of work for a request that names no timeout
+  double seconds = 10;                      // time limit of a request that names no timeout
   double most_seconds = 60;                 // greatest timeout
   unsigned threads = 0;                     // 0: all cores
 };
@@ -25,7 +25,7 @@ class Api {
   Api(Api&&) = delete;
   ~Api();
 
-  /// Answers a request whose path begins with "api/": now, or once its work is done.
+  /// Answers a request whose path begins with "api/": at once, or when its work is done.
   void take(evhttp_request*, const std::string& path);
 
  private:

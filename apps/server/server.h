@@ -1,5 +1,5 @@
-// The page over HTTP: files of the archive, and the verbs where they are wanted. There is no state and nothing is
-// written.
+// The page over HTTP: files of the archive, and optionally the verbs. There is no state, and
+// nothing is written.
 #pragma once
 
 #include <memory>

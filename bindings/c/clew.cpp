@@ -3,7 +3,6 @@
 #include "clew.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <cstdlib>
 #include <cstring>
@@ -19,12 +18,14 @@
 
 #include "clew/generate.h"
 #include "clew/solve.h"
+#include "clew/technique.h"
 #include "clew/text.h"
 #include "clew/version.h"
 #include "stream/bare.h"
 #include "stream/pipeline.h"
 #include "verbs/call.h"
 #include "verbs/desk.h"
+#include "verbs/solve.h"
 
 using namespace clew;
 
@@ -138,60 +139,33 @@ std::int32_t tenths(const verbs::Json& json) {
   return json.is_number() ? static_cast<std::int32_t>(json.get<double>() * 10 + 0.5) : 0;
 }
 
-constexpr std::array<std::string_view, 6> levels{"easy",      "intermediate", "hard",
-                                                 "very hard", "diabolical",   "beyond logic"};
+constexpr auto hardest = static_cast<std::int32_t>(Level::beyond_logic);
 
 // Answers lines as `clew solve` does.
 class Lines {
  public:
-  explicit Lines(const std::atomic<bool>& flag) : flag_(flag) {}
+  explicit Lines(const std::atomic<bool>& flag)
+      : flag_(flag), bulk_(2, stream::BareAnswer::solution_and_count, &flag) {}
 
   void operator()(const stream::Batch& batch, text::Layouts& layouts, stream::BatchOutput& output) {
-    constexpr std::size_t worth_a_batch = 16;
-    const auto one = [&](std::size_t i) { answer_one(batch, i, layouts, output); };
-    if (batch.bare() && batch.size() >= worth_a_batch && knows(batch.bare_layout()))
-      return solver_->answer(batch, one, output);
-    for (std::size_t i = 0; i < batch.size(); ++i) {
-      if (output.stop_requested()) return output.stopped_short(i);
-      one(i);
-    }
+    const auto one = [&](std::size_t i) { output.text += answer(batch.read(i, layouts)); };
+    bulk_.answer(batch, one, output);
   }
 
  private:
-  bool knows(const LayoutPtr& layout) {
-    if (layout != layout_) {
-      layout_ = layout;
-      solver_.reset();
-      if (auto made =
-              stream::BareSolver::make(*layout, 2, stream::BareAnswer::solution_and_count, &flag_))
-        solver_.emplace(*std::move(made));
-    }
-    return solver_.has_value();
-  }
-  void answer_one(const stream::Batch& batch, std::size_t i, text::Layouts& layouts,
-                  stream::BatchOutput& output) {
-    const auto puzzle = batch.read(i, layouts);
-    if (!puzzle) {
-      output.text += "!\n";
-      return;
-    }
+  std::string answer(const Expected<Puzzle>& puzzle) {
+    if (!puzzle) return "!\n";
     if (!plain_ || plain_->layout() != puzzle->layout) {
-      plain_.reset();
-      if (auto made = Solver::make(puzzle->layout)) plain_.emplace(*std::move(made));
+      auto made = Solver::make(puzzle->layout);
+      if (!made) return "!\n";
+      plain_.emplace(*std::move(made));
     }
-    const auto solved = plain_ ? plain_->solve(*puzzle, {.stop = {.flag = &flag_}})
-                               : Expected<Solved>(fail("this layout is refused"));
-    if (!solved)
-      output.text += "!\n";
-    else
-      output.text +=
-          to_line(*puzzle->layout, solved->solution.empty() ? puzzle->givens : solved->solution) +
-          "," + std::to_string(solved->solutions) + "\n";
+    return verbs::solve(*plain_, *puzzle, {.stop = {.flag = &flag_}}, verbs::Output{})
+        .value_or("!\n");
   }
 
   const std::atomic<bool>& flag_;
-  LayoutPtr layout_;  // for which solver_ was made or refused
-  std::optional<stream::BareSolver> solver_;
+  stream::BulkSolver bulk_;
   std::optional<Solver> plain_;
 };
 
@@ -271,8 +245,8 @@ clew_status clew_rate(clew_engine* engine, const char* puzzle, clew_rating* rati
              .ed = tenths((*json)["ed"]),
              .level = -1,
              .score = (*json)["score"].is_number() ? (*json)["score"].get<std::int64_t>() : 0};
-  const auto level = std::ranges::find(levels, (*json)["level"].get<std::string>());
-  if (level != levels.end()) rating->level = static_cast<std::int32_t>(level - levels.begin());
+  if (const auto level = find_level((*json)["level"].get<std::string>()))
+    rating->level = static_cast<std::int32_t>(*level);
   return answer(error, CLEW_OK);
 }
 
@@ -289,7 +263,7 @@ clew_status clew_hint(clew_engine* engine, const char* position, char** json, co
 clew_status clew_generate(clew_engine* engine, uint64_t seed, int32_t level, char* puzzle,
                           size_t room, const clew_stop* stop, clew_error* error) {
   if (!engine || !puzzle) return missing(error);
-  if (level < -1 || level >= static_cast<std::int32_t>(levels.size()))
+  if (level < -1 || level > hardest)
     return answer(error, CLEW_REFUSED, "a level is a number from 0 to 5, or -1");
   Requirements wanted;
   if (level >= 0) wanted.level = static_cast<Level>(level);

@@ -1,12 +1,12 @@
-// The flat boundary of the WebAssembly module: text in, text out, in memory that the caller asks
-// for and gives back. The same functions are built natively for the fuzzer.
+// The flat boundary of the WebAssembly module: text in, text out, in memory that the caller
+// allocates and frees. The same functions are built natively for the fuzzer.
 #pragma once
 
 #include <cstdint>
 
 extern "C" {
 
-/// An answer lies in the module's memory until clew_free(answer).
+/// An answer is in the module's memory until clew_free(answer).
 struct ClewAnswer {
   char* text;
   std::uint32_t size;

@@ -1,4 +1,4 @@
-// The version of this library. docs/limits.md says what a version number promises.
+// The version of this library. docs/limits.md explains the meaning of a version number.
 #pragma once
 
 #include <string_view>

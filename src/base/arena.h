@@ -8,6 +8,8 @@
 #include <type_traits>
 #include <vector>
 
+#include "base/assert.h"
+
 namespace clew {
 
 class Arena {
@@ -46,6 +48,8 @@ class Arena {
       blocks_.push_back({std::make_unique_for_overwrite<std::byte[]>(size), size});
       used_ = 0;
     }
+    CLEW_ASSERT(used_ % alignof(std::max_align_t) == 0);
+    CLEW_ASSERT(used_ + bytes <= blocks_[block_].size);
     void* at = blocks_[block_].bytes.get() + used_;
     used_ += bytes;
     return at;

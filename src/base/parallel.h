@@ -14,7 +14,7 @@
 
 namespace clew {
 
-/// All cores when asked for 0 threads or fewer.
+/// Returns the number of threads; all cores for 0 or less.
 inline int thread_count(int wanted) {
 #ifdef __wasi__
   (void)wanted;

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <utility>
 
+#include "base/assert.h"
 #include "base/natural.h"
 
 namespace clew {
@@ -14,6 +15,7 @@ class Random {
  public:
   explicit Random(std::uint64_t seed) {
     for (std::uint64_t& word : state_) word = split_mix(seed);
+    CLEW_ASSERT((state_[0] | state_[1] | state_[2] | state_[3]) != 0);  // 0 would stay 0
   }
   /// The generator number `stream` of a family: one for each puzzle, so that threads do not matter.
   Random(std::uint64_t seed, std::uint64_t stream)
@@ -33,6 +35,7 @@ class Random {
 
   /// Uniform in 0 … n-1, n from 1, without bias (Lemire 2019).
   std::uint64_t below(std::uint64_t n) {
+    CLEW_ASSERT(n > 0);
     for (;;) {
       const Wide product = Wide{next()} * n;
       const auto low = static_cast<std::uint64_t>(product);

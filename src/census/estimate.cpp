@@ -12,6 +12,7 @@
 #include <cmath>
 #include <vector>
 
+#include "base/assert.h"
 #include "base/parallel.h"
 #include "base/random.h"
 #include "search/descent.h"
@@ -23,7 +24,7 @@ std::optional<Estimate> estimate(const Layout& layout, std::uint64_t seed, int t
                                  const std::function<void(double)>& progress) {
   constexpr std::size_t most_runs = 24, least_runs = 4;
   const search::DescentShape shape(layout);
-  // A step looks at all cells and places: about the same time for every layout.
+  // A step examines all cells and places: about the same time for every layout.
   const double step_cost = static_cast<double>(layout.size()) *
                            (static_cast<double>(layout.size()) +
                             static_cast<double>(shape.houses.size()) * shape.digits);
@@ -52,6 +53,7 @@ std::optional<Estimate> estimate(const Layout& layout, std::uint64_t seed, int t
     squares += value * value;
   }
   const double mean = sum / runs;
+  CLEW_ASSERT(mean > 0 && mean <= 1);
   const double variance = std::max(0.0, squares / runs - mean * mean) / (runs - 1);
   return Estimate{(most + std::log(mean)) / std::log(10.0), std::sqrt(variance) / mean};
 }

@@ -52,7 +52,7 @@ class FrontierPlan {
     std::uint16_t turn;  // the digit is s^turn of the orbit's value
   };
   struct Step {
-    std::uint64_t lengths = 0;  // bit n: digits in cycles of length n may stand here
+    std::uint64_t lengths = 0;  // bit n: digits in cycles of length n are possible here
     std::vector<Touch> reads, writes;
     std::uint64_t closes = 0;  // slots of houses that are full after this step
   };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::census {
 namespace {
 
@@ -58,6 +60,8 @@ std::optional<Glued> take_apart(const LayoutSpec& spec) {
     }
   }
   if (glued.parts.empty()) return std::nullopt;
+  CLEW_ASSERT(glued.parts.size() + rest.size() == spec.grids.size());
+  CLEW_ASSERT(glued.shared.size() == glued.parts.size());
   glued.parts.insert(glued.parts.begin(), part(rest));
   return glued;
 }

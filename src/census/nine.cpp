@@ -12,6 +12,7 @@
 
 #include <memory>
 
+#include "base/assert.h"
 #include "symmetry/partitions.h"
 
 namespace clew::census {
@@ -25,6 +26,7 @@ std::uint64_t completions(const ColumnPartitions& p, const ColumnPartitions::Com
                           ColumnPartitions::Id a, ColumnPartitions::Id b) {
   const auto of_a = p.complements_of(a), of_b = p.complements_of(b);
   std::uint64_t sum = 0;
+  CLEW_ASSERT(of_a.size() == ColumnPartitions::complements);
   for (const auto& x : first) {
     if (x.second > x.third) continue;
     std::array<ColumnPartitions::Id, ColumnPartitions::complements> second, third;

@@ -25,8 +25,8 @@ class TemplateCensus {
   std::size_t templates() const { return templates_.size(); }
   /// About how long the count takes on one core, from a few samples; takes a second or less.
   double seconds_estimate(const Stop&) const;
-  /// A share of the pieces gives a part of the sum. Nothing when stopped. `progress` hears how much
-  /// is done, from any thread.
+  /// Counts a share of the pieces, a part of the sum. Returns nothing if stopped. `progress`
+  /// receives the share done, from any thread.
   std::optional<Natural> count(Share, int threads, const Stop&,
                                const std::function<void(double)>& progress) const;
 

@@ -20,6 +20,7 @@
 #include <numeric>
 #include <vector>
 
+#include "base/assert.h"
 #include "base/parallel.h"
 
 namespace clew::census {
@@ -35,6 +36,8 @@ class EdgeColourings {
 
   /// Returns the number of edge colourings of a graph with this degree; colours are distinguished.
   std::uint64_t count(const RowDigits& graph, int degree) {
+    CLEW_ASSERT(std::all_of(graph.begin(), graph.begin() + rows_,
+                            [&](std::uint16_t row) { return std::popcount(row) == degree; }));
     if (degree == 1) return 1;
     if (degree == 2) return std::uint64_t{1} << cycles(graph);
     if (stop_.requested()) return 0;
@@ -54,7 +57,7 @@ class EdgeColourings {
   }
 
  private:
-  /// The digits that stand in at least one, at least two of the rows from r on.
+  /// The digits in at least one, and in at least two, of the rows from r on.
   struct Later {
     std::array<std::uint16_t, max_rows + 1> once{}, twice{};
   };
@@ -116,6 +119,8 @@ class EdgeColourings {
       rows_of_digit[low] ^= static_cast<std::uint16_t>(1U << r);
       rows_of_digit[high] ^= static_cast<std::uint16_t>(1U << r);
     }
+    CLEW_ASSERT(std::ranges::all_of(
+        rows_of_digit, [](std::uint16_t rows) { return rows == 0 || std::popcount(rows) == 2; }));
     int found = 0;
     for (unsigned todo = (1U << rows_) - 1; todo; ++found) {
       const int first = std::countr_zero(todo);
@@ -164,6 +169,8 @@ Split least_image(const Split& split, const std::vector<std::vector<std::uint8_t
       break;
     }
   }
+  CLEW_ASSERT(best <= split && std::accumulate(best.begin(), best.end(), 0) ==
+                                   std::accumulate(split.begin(), split.end(), 0));
   return best;
 }
 
@@ -174,6 +181,12 @@ std::uint64_t choose(int n, int k) {
 }
 
 // All classes of splits of C bands, with how many splits each has, band by band.
+[[maybe_unused]] Wide power(Wide base, int exponent) {
+  Wide result = 1;
+  for (int i = 0; i < exponent; ++i) result *= base;
+  return result;
+}
+
 std::vector<std::pair<Split, Wide>> classes_of_splits(int bands) {
   std::map<Split, Wide> now{{Split{static_cast<std::uint8_t>(2 * bands)}, 1}};
   for (int band = 0; band < bands; ++band) {
@@ -198,6 +211,9 @@ std::vector<std::pair<Split, Wide>> classes_of_splits(int bands) {
     now.clear();
     for (const auto& [split, number] : raw) now[least_image(split, maps)] += number;
   }
+  CLEW_ASSERT(std::accumulate(now.begin(), now.end(), Wide{0}, [](Wide sum, const auto& c) {
+                return sum + c.second;
+              }) == power(choose(2 * bands, bands), bands));
   return {now.begin(), now.end()};
 }
 
@@ -208,6 +224,7 @@ RowDigits graph_of(const Split& split, int bands) {
     for (int n = 0; n < split[string]; ++n, ++digit)
       for (int band = 0; band < bands; ++band)
         graph[2 * band + (string >> band & 1 ? 0 : 1)] |= static_cast<std::uint16_t>(1U << digit);
+  CLEW_ASSERT(digit == 2 * bands);
   return graph;
 }
 

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <span>
 
+#include "base/assert.h"
+
 namespace clew::constraints {
 namespace {
 
@@ -100,6 +102,21 @@ std::optional<Forward> explore(std::size_t length, int digits, const Automaton& 
 
 }  // namespace
 
+// Returns true if edges ascend by state, lead to states of the next layer, and the last to one.
+[[maybe_unused]] bool is_whole(const Chain& chain) {
+  for (std::size_t i = 0; i < chain.layers.size(); ++i) {
+    const std::uint32_t states = chain.layers[i].states;
+    const std::uint32_t after =
+        i + 1 < chain.layers.size() ? chain.layers[i + 1].states : std::uint32_t{1};
+    for (const auto& edges : chain.layers[i].edges)
+      if (!std::ranges::is_sorted(edges, {}, &Layer::Edge::from) ||
+          std::ranges::any_of(
+              edges, [&](const Layer::Edge& e) { return e.from >= states || e.to >= after; }))
+        return false;
+  }
+  return chain.layers.empty() || chain.layers.size() == chain.cells.size();
+}
+
 std::optional<Chain> chain_of(std::vector<CellId> cells, int digits, const Automaton& a) {
   auto forward = explore(cells.size(), digits, a);
   if (!forward) return {};
@@ -140,7 +157,9 @@ std::optional<Chain> chain_of(std::vector<CellId> cells, int digits, const Autom
     layer.states = static_cast<std::uint32_t>(seen.size());
     name = std::move(names);
   }
+  CLEW_ASSERT(name.size() == 1);
   if (name.empty() || name[0] == none) chain.layers.clear();
+  CLEW_ASSERT(is_whole(chain));
   return chain;
 }
 

@@ -1,6 +1,6 @@
-// Chains from a few words about states: step() says to which a digit leads. States are numbers of
-// the caller's choosing; several at once make it nondeterministic. Sets of them become one state
-// (subset construction), and states from which the same words lead to the end become one, from the
+// Chains from automata: step() gives the states to which a digit leads. The caller chooses the
+// numbers of states; several next states make the automaton nondeterministic. Sets of states become
+// one state (subset construction), and states with the same accepted words are merged, from the
 // last layer to the first.
 #pragma once
 

@@ -3,6 +3,7 @@
 #include <bit>
 #include <map>
 
+#include "base/assert.h"
 #include "constraints/kinds/meaning.h"
 #include "model/kinds.h"
 
@@ -37,7 +38,7 @@ std::vector<CellId> Compiler::compared(CellId cell) const {
   return constraints::compared(layout_, c_.kind, cell, scope_);
 }
 
-// Empty if no digit has the value.
+// Returns an empty set if no digit has the value.
 DigitSet Compiler::set_of_value(int value) const {
   const int digit = digit_of(value);
   return digit ? DigitSet::of(static_cast<Digit>(digit)) : DigitSet{};
@@ -68,6 +69,7 @@ Relation Compiler::table(const std::function<bool(int, int)>& good) const {
 }
 
 void Compiler::pair(CellId a, CellId b, const Relation& relation) {
+  CLEW_ASSERT(relation.size() == static_cast<std::size_t>(top_));
   if (a == b) {
     DigitSet same;
     for (const Digit d : layout_.all_digits())
@@ -119,6 +121,9 @@ void Compiler::family(const std::function<bool(DigitSet)>& good) {
 
 void Compiler::one_of(std::vector<DigitSet> sets) {
   differ();
+  CLEW_ASSERT(std::ranges::all_of(sets, [&](DigitSet s) {
+    return s.size() == static_cast<int>(c_.cells.size()) && (s - layout_.all_digits()).empty();
+  }));
   if (sets.empty())
     parts_.never = true;
   else if (static_cast<double>(sets.size()) < number_of_sets() - 0.5)
@@ -160,6 +165,7 @@ void Compiler::total(std::vector<Term> terms, std::int64_t total) {
     parts_.totals.push_back({std::move(terms), total - (least() - 1) * all_factors});
   } else {
     std::vector<CellId> cells;
+    CLEW_ASSERT(std::ranges::is_sorted(terms, {}, &Term::cell));
     std::vector<std::int64_t> floor(terms.size() + 1), ceiling(terms.size() + 1);
     for (std::size_t i = terms.size(); i-- > 0;) {
       const std::int64_t one = std::int64_t{terms[i].factor} * least();
@@ -241,6 +247,7 @@ void Compiler::chain_once(const KindMeaning& meaning) {
   }
   meaning.chain(*this);
   if (parts_.chains.size() != before + 1) return;
+  CLEW_ASSERT(parts_.chains.back().cells.size() <= c_.cells.size());
   parts_.chain_of.emplace(key, static_cast<int>(before));
   Chain copy = parts_.chains.back();
   for (CellId& c : copy.cells)

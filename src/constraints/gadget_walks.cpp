@@ -9,6 +9,7 @@
 #include <limits>
 #include <map>
 
+#include "base/assert.h"
 #include "constraints/gadgets.h"
 
 namespace clew::constraints {
@@ -82,6 +83,7 @@ void Gadgets::walk(const Walk& walk) {
   if (!any) return clause({});
   std::vector<sat::Var> after_step, before_step;
   for (std::size_t i = steps.size(); i-- > 0;) {
+    CLEW_ASSERT(name.size() == counts[i + 1]);
     std::vector<std::uint32_t> alive(counts[i], none);
     std::uint32_t states = 0;
     for (WalkEdge& e : edges[i]) {
@@ -90,6 +92,8 @@ void Gadgets::walk(const Walk& walk) {
     }
     std::erase_if(edges[i], [](const WalkEdge& e) { return e.to == none; });
     for (WalkEdge& e : edges[i]) e.from = alive[e.from];
+    CLEW_ASSERT(states > 0 &&
+                std::ranges::all_of(edges[i], [&](const WalkEdge& e) { return e.from < states; }));
     before_step = states > 1 ? variables(solver_, states) : std::vector<sat::Var>{};
     if (states > 1) solver_.exactly_one(before_step);
     write_step(steps[i], edges[i], before_step, after_step);
@@ -103,6 +107,7 @@ void Gadgets::write_step(const std::vector<Label>& labels, std::span<const WalkE
                          std::span<const sat::Var> before, std::span<const sat::Var> after) {
   std::vector<std::size_t> of_label(labels.size());
   for (const WalkEdge& e : edges) ++of_label[e.label];
+  CLEW_ASSERT(!edges.empty());
   // The only edge of a digit is true when the digit is.
   std::vector<sat::Var> edge;
   for (const WalkEdge& e : edges)
@@ -180,6 +185,7 @@ void Gadgets::total(const Total& total) {
 }
 
 void Gadgets::chain(const Chain& chain) {
+  CLEW_ASSERT(chain.layers.size() == chain.cells.size());
   Walk w;
   std::vector<std::vector<int>> digits;
   for (const CellId c : chain.cells) {
@@ -202,6 +208,7 @@ void Gadgets::chain(const Chain& chain) {
 }
 
 void Gadgets::some(const Some& some) {
+  CLEW_ASSERT(some.allowed.size() == some.literals.size() + 1);
   Walk w;
   std::vector<sat::Lit> any;
   for (const auto& [cell, digits] : some.literals) {

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/assert.h"
+
 namespace clew::constraints {
 namespace {
 
@@ -71,6 +73,7 @@ void Gadgets::pair(const Relation& relation, CellId a, CellId b) {
   Relation back(relation.size());
   for (std::size_t d = 0; d < relation.size(); ++d)
     for (const Digit e : relation[d]) back[e - 1u].add(static_cast<Digit>(d + 1));
+  CLEW_ASSERT(a != b && relation.size() == static_cast<std::size_t>(layout_.digits()));
   supports(relation, a, b);
   supports(back, b, a);
 }
@@ -105,6 +108,8 @@ std::vector<DigitSet> Gadgets::possible(const std::vector<DigitSet>& family,
 }
 
 void Gadgets::set(const Set& set) {
+  CLEW_ASSERT(std::ranges::all_of(
+      set.family, [&](DigitSet s) { return s.size() == static_cast<int>(set.cells.size()); }));
   const auto family = possible(set.family, set.cells);
   if (family.empty()) return clause({});
   const bool small = !condition_ && family.size() <= most_sets;

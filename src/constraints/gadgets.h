@@ -29,7 +29,7 @@ struct WalkEdge;
 
 class Gadgets {
  public:
-  /// The variable of a candidate: it is asked for no other digit.
+  /// Returns the variable of a candidate; never called for other digits.
   using VariableOf = std::function<sat::Var(CellId, Digit)>;
 
   /// The caller adds the rule that each cell holds exactly one of its candidates. `cells_differ`:

@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 
+#include "base/assert.h"
 #include "constraints/may_hold.h"
 #include "constraints/subsets.h"
 
@@ -118,6 +119,7 @@ bool Narrower::run(const Relation& relation, const Pair& p) {
 // Keeps, for each set of the family, the digits that a perfect matching of digits to cells can use.
 bool Narrower::run(const Set& set) {
   const std::size_t n = set.cells.size();
+  CLEW_ASSERT(n > 0);
   constexpr std::size_t most_ways = std::size_t{1} << 16;
   if (n > most_cells || set.family.size() << n > most_ways) return run_roughly(set);
   std::array<DigitSet, most_cells> kept{};
@@ -202,6 +204,7 @@ bool Narrower::run(const Total& total) {
     if (candidates_[t.cell].empty()) return false;
     slack -= least(t);
   }
+  CLEW_ASSERT(std::ranges::all_of(total.terms, [](const Term& t) { return t.factor != 0; }));
   if (slack < 0) return false;
   if (slack < 64) return run_short(total, slack);
   const std::size_t words = static_cast<std::size_t>(slack) / 64 + 1, n = total.terms.size();
@@ -236,6 +239,7 @@ bool Narrower::run(const Total& total) {
 // The same for sums that fit in a word.
 bool Narrower::run_short(const Total& total, std::int64_t slack) {
   const std::size_t n = total.terms.size();
+  CLEW_ASSERT(slack >= 0 && slack < 64);
   const std::uint64_t all = ~std::uint64_t{0} >> (63 - slack);
   const auto ways = [&](std::size_t i, auto act) {  // each digit, and its contribution beyond the
                                                     // least
@@ -266,6 +270,7 @@ bool Narrower::run_short(const Total& total, std::int64_t slack) {
 
 bool Narrower::run(const Chain& chain) {
   const std::size_t n = chain.cells.size();
+  CLEW_ASSERT(chain.layers.size() == n);
   std::size_t most = 1;
   for (const Layer& layer : chain.layers) most = std::max<std::size_t>(most, layer.states);
   reached_.assign(most * (n + 1), 0);
@@ -303,6 +308,7 @@ bool Narrower::run(const Some& some) {
                        some.allowed.begin() + static_cast<std::ptrdiff_t>(to) + 1,
                        [](std::uint8_t yes) { return yes != 0; });
   };
+  CLEW_ASSERT(sure <= possible && possible < some.allowed.size());
   if (!allowed(sure, possible)) return false;
   if (sure == possible) return true;
   const bool may_be_true = allowed(sure + 1, possible), may_be_false = allowed(sure, possible - 1);
@@ -326,6 +332,8 @@ bool Narrower::run(const Either& either) {
     possible = true;
     for (std::size_t c = 0; c < any.size(); ++c) any[c] = any[c] | tried[c];
   }
+  CLEW_ASSERT(
+      std::ranges::equal(any, before, [](DigitSet a, DigitSet b) { return (a - b).empty(); }));
   if (!possible) return false;
   for (std::size_t c = 0; c < any.size(); ++c)
     if (before[c] != any[c] && !leave(static_cast<CellId>(c), any[c])) return false;

@@ -15,8 +15,8 @@ class Narrower {
  public:
   /// Candidates by cell of the layout. False: they cannot be kept; the candidates then mean nothing.
   bool narrow(const Layout&, const Parts&, std::span<DigitSet> candidates);
-  /// Digits that the set's cells hold in every way that is left, whether they stand there or not; all
-  /// if there is none.
+  /// Returns the digits that the set's cells hold in every remaining way, placed or not; all digits
+  /// if there is no way.
   DigitSet required(const Layout&, const Set&, std::span<DigitSet> candidates);
 
  private:

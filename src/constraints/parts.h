@@ -55,8 +55,8 @@ struct Total {
   std::int64_t total;
 };
 
-/// Layer i leads from the states before the i-th cell to those after it. Deterministic, and every
-/// edge lies on a way from the one first state to the one last.
+/// Layer i leads from the states before the i-th cell to those after it. Deterministic; every edge
+/// lies on a path from the only first state to the only last state.
 struct Layer {
   struct Edge {
     std::uint16_t from, to;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "constraints/sums.h"
 
 namespace clew::constraints {
@@ -66,6 +67,10 @@ Expected<void> add_pieces(const Layout& layout, std::uint16_t constraint,
   else
     to.push_back(std::move(piece));
   for (std::size_t i = first; i < to.size(); ++i) finish(to[i]);
+  CLEW_ASSERT(std::all_of(
+      to.begin() + static_cast<std::ptrdiff_t>(first), to.end(), [&](const ConstraintPiece& p) {
+        return p.constraint == constraint && (p.cells.empty() || p.cells.back() < layout.size());
+      }));
   return {};
 }
 
@@ -92,6 +97,7 @@ std::optional<ConstraintPiece> piece_of(const Layout& layout, std::uint16_t cons
 std::optional<Sum> sum_of(const Parts& parts) {
   if (!parts.totals.empty()) return Sum{parts.totals[0].terms, parts.totals[0].total};
   for (const Set& set : parts.sets) {
+    CLEW_ASSERT(!set.family.empty());
     const int total = sum_of(set.family[0]);
     if (!std::ranges::all_of(set.family, [&](DigitSet s) { return sum_of(s) == total; })) continue;
     Sum sum{{}, total};

@@ -15,7 +15,7 @@ inline int sum_of(DigitSet set) {
   return sum;
 }
 
-/// The sets of so many of these digits that add up to a total, ascending.
+/// Returns the sets of a given number of these digits that add up to a total, ascending.
 std::vector<DigitSet> sets_adding_to(DigitSet from, std::size_t number, std::int64_t total);
 
 /// Returns true if the values of some of the digits, one or more, add up to a total above 0.

@@ -19,7 +19,7 @@ class ClueMaker {
   /// apart see each other.
   Expected<void> finds_clues(std::uint64_t seed, const Stop&) const;
 
-  /// Nothing when the requirements were not met, when to prove it took too long, or a stop came.
+  /// Returns nothing if the requirements were not met, if their proof took too long, or if stopped.
   std::optional<Generated> make(Random&, const Stop&) const;
 
  private:

@@ -9,7 +9,7 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-// One cell in so many is marked as odd or even, so that givens still say something.
+// One cell in this number is marked as odd or even, so that givens still matter.
 constexpr int marked_share = 2;
 
 bool share_a_box(const Layout& layout, CellId a, CellId b) {

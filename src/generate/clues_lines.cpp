@@ -106,7 +106,7 @@ ConstraintSpec line_clue(const Layout& layout, Kind kind, const Cells& line) {
   return spec;
 }
 
-// Lines that are cut into pieces say nothing if there is only one piece.
+// A line that is cut into pieces is no constraint if there is only one piece.
 bool is_cut(const Canvas& canvas, Kind kind, const Cells& line) {
   if (kind == Kind::region_sum)
     return constraints::pieces(canvas.layout, {kind, 1, line, {}, {}, {}}).size() > 1;

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "base/parallel.h"
 #include "generate/clue_maker.h"
 #include "generate/families.h"
@@ -15,6 +16,7 @@
 #include "generate/pattern.h"
 #include "generate/possible.h"
 #include "generate/remove.h"
+#include "model/solves.h"
 
 namespace clew {
 namespace generation {
@@ -51,6 +53,7 @@ class Worker {
       auto& made = results[i];
       if (!minimal_maker_) made = make_one(first + i);
       if (made && !(fits(*made) && judge_.accepts(*made, first + i))) made.reset();
+      CLEW_ASSERT(!made || keeps_givens(*made));
       if (made) made->attempt = first + i;
       if (!made && options_.stop.requested()) {
         results.resize(i);
@@ -92,6 +95,12 @@ class Worker {
     return {std::move(givens), std::move(solution), source_.solver().layout(), {}, {}, {}, 0};
   }
 
+  // Returns true if the solution keeps the layout's houses and links and holds all givens.
+  static bool keeps_givens(const Generated& made) {
+    for (std::size_t c = 0; c < made.givens.size(); ++c)
+      if (made.givens[c] && made.givens[c] != made.solution[c]) return false;
+    return solves(*made.layout, made.solution);
+  }
   bool fits(const Generated& made) const {
     return !requirements_.clues ||
            made.givens.size() - static_cast<std::size_t>(
@@ -167,8 +176,10 @@ Expected<GenerateReport> generate(const LayoutPtr& layout, const Requirements& r
         ++report.tried;
         if (!made) continue;
         ++report.found;
+        CLEW_ASSERT(report.found <= report.tried && made->attempt < first + workers.size() * group);
         if (sink && !sink(*made)) return report;
       }
+      CLEW_ASSERT(some.size() <= group);
       // After a stop some attempts are missing; later puzzles would be out of order.
       if (some.size() < group) break;
     }

@@ -8,6 +8,9 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+#include "model/solves.h"
+
 namespace clew::generation {
 namespace {
 
@@ -15,7 +18,7 @@ namespace {
 // take a hundred times as many.
 constexpr std::uint64_t first_patience = 2'000;
 
-// Under constraints one cell in so many is set at random.
+// Under constraints one cell in this number is set at random.
 constexpr std::size_t set_share = 3;
 // Sets of digits whose solution needs more than this number of nodes are skipped.
 constexpr std::uint64_t set_patience = 500;
@@ -50,6 +53,7 @@ std::vector<Digit> GridSource::draw(Random& random, const Stop& stop) const {
   if (nine_) {
     std::vector<Digit> cells(81);
     nine_->draw(random, cells.data());
+    CLEW_ASSERT(solves(*layout_, cells));
     return cells;
   }
   if (!told_by_houses.includes(layout_->kinds())) return under_constraints(random, stop);
@@ -74,9 +78,11 @@ std::vector<Digit> GridSource::from_population(Random& random, const Stop& stop)
     chosen = i;
     if ((at -= population.weights[i]) < 0) break;
   }
+  CLEW_ASSERT(population.weights[chosen] > 0);
   std::vector<Digit> grid;
   for (int c = 0; c < layout_->size(); ++c)
     grid.push_back(population.members[chosen].options(static_cast<CellId>(c)).first());
+  CLEW_ASSERT(solves(*layout_, grid));
   return grid;
 }
 
@@ -109,6 +115,7 @@ std::vector<Digit> GridSource::completed(Random& random, const Stop& stop) const
       auto solved = solver_.solve(puzzle, {.limit = 1, .stop = stop, .conflicts = patience});
       if (!solved) return {};
       if (!solved->solution.empty()) return std::move(solved->solution);
+      CLEW_ASSERT(solved->solutions == 0);
       if (stop.requested() || (keep == 0 && solved->exact)) return {};
       if (!solved->exact) break;  // another descent may be completed sooner
     }
@@ -139,6 +146,7 @@ std::vector<Digit> GridSource::under_constraints(Random& random, const Stop& sto
     }
     if (grid.empty() || grid[c] != set[c]) set[c] = 0;
   }
+  CLEW_ASSERT(grid.empty() || solves(*layout_, grid));
   return grid;
 }
 

@@ -7,7 +7,7 @@ namespace clew::generation {
 namespace {
 
 constexpr int starts = 12;       // cells from which a line is tried
-constexpr int patience = 4'000;  // cells that one search may look at
+constexpr int patience = 4'000;  // bound on the cells of one search
 
 // The lower right cell of the square in which two cells touch at a corner, and whether they do.
 bool corner_of(const Layout& layout, CellId a, CellId b, CellId& corner) {

@@ -72,6 +72,7 @@ bool MinimalMaker::begin(Attempt& attempt, Random& random, const Stop& stop) {
     search::add_candidate(attempt.candidates.data(), attempt.solution[c] - 1, c);
   std::iota(attempt.order.begin(), attempt.order.end(), std::uint8_t{0});
   random.shuffle(attempt.order);
+  CLEW_ASSERT(std::ranges::all_of(attempt.solution, [](Digit d) { return d >= 1 && d <= 9; }));
   if (source_.classic()) finder_.find(attempt.solution.data(), attempt.order, attempt.sets);
   attempt.givens = (TwoLineSets::Cells{1} << 81) - 1;
   attempt.next = attempt.end = attempt.needed_before = 0;
@@ -84,12 +85,14 @@ bool MinimalMaker::held(const Attempt& attempt, int place) const {
 
 void MinimalMaker::take_away(Attempt& attempt, std::size_t cell) {
   const Candidates& all = all_of_cell[cell];
+  CLEW_ASSERT(attempt.givens & TwoLineSets::bit_of[cell]);
   for (std::size_t b = 0; b < all.size(); ++b) attempt.candidates[b] |= all[b];
   attempt.givens &= ~TwoLineSets::bit_of[cell];
 }
 
 void MinimalMaker::give_back(Attempt& attempt, std::size_t cell) {
   const Candidates& all = all_of_cell[cell];
+  CLEW_ASSERT(!(attempt.givens & TwoLineSets::bit_of[cell]));
   for (std::size_t b = 0; b < all.size(); ++b)
     attempt.candidates[b] = static_cast<std::uint8_t>(attempt.candidates[b] & ~all[b]);
   search::add_candidate(attempt.candidates.data(), attempt.solution[cell] - 1, cell);
@@ -105,6 +108,7 @@ bool MinimalMaker::next_test(Attempt& attempt) const {
   }
   attempt.end =
       attempt.needed_before ? (attempt.next + attempt.needed_before) / 2 : end_from(attempt.next);
+  CLEW_ASSERT(attempt.next < attempt.end && attempt.end <= 81);
   take_away(attempt, attempt.order[attempt.next]);
   for (int place = attempt.next + 1; place < attempt.end; ++place)
     if (!held(attempt, place)) take_away(attempt, attempt.order[place]);
@@ -183,6 +187,7 @@ auto MinimalMaker::make(std::uint64_t seed, std::uint64_t first, std::size_t cou
       }
       const auto [lane, says] = answers[i];
       Attempt& attempt = attempts_[lane];
+      CLEW_ASSERT(attempt.number < begun && drafts[attempt.number].givens.empty());
       settle(attempt, says == search::Questions::Says::nothing
                           ? ask_slowly(attempt, stop)
                           : says == search::Questions::Says::yes);

@@ -16,7 +16,7 @@ namespace clew::generation {
 /// One for each thread.
 class MinimalMaker {
  public:
-  /// Nothing for layouts that the batch kernel does not know.
+  /// Returns nothing for layouts that the batch kernel does not support.
   static std::optional<MinimalMaker> make(const Layout&, const GridSource&);
 
   struct MinimalPuzzle {

@@ -10,6 +10,8 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
+
 namespace clew::generation {
 namespace {
 
@@ -55,6 +57,7 @@ void NineGrids::list_choices() {
         choices_.push_back(choice);
       }
   }
+  CLEW_ASSERT(!choices_.empty() && std::ranges::is_sorted(choices_, {}, &Choice::below));
   guide_shift_ = static_cast<int>(std::bit_width(total)) - 17;
   std::uint32_t next = 0;
   for (std::uint64_t bucket = 0; bucket <= total >> guide_shift_; ++bucket) {

@@ -25,7 +25,7 @@ struct Known {
   std::optional<Level> top;  // greatest level of all puzzles
 };
 // 17 for 9x9: McGuire, Tugemann, Civario 2012. 8 and 14 for boxes of 2x3 and 2x4: exhaustive
-// searches of the players' forums. The small ones: every puzzle was looked at.
+// searches of the players' forums. Small layouts: every puzzle was examined.
 constexpr Known known_layouts[] = {{"latin-2", 1, 1, Level::easy},
                                    {"latin-3", 2, 3, Level::easy},
                                    {"latin-4", 4, 7, {}},
@@ -183,9 +183,9 @@ Expected<void> possible_with_clues(const Layout& layout, const Requirements& req
   }
   if (requirements.with.empty()) return {};
   if (requirements.symmetry != GivensSymmetry::none)
-    return fail("givens beside clues are put where they are needed: they have no symmetry");
+    return fail("givens beside clues are placed where needed; they cannot have a symmetry");
   if (!requirements.pattern.empty())
-    return fail("givens beside clues are put where they are needed: they have no pattern");
+    return fail("givens beside clues are placed where needed; they cannot have a pattern");
   return {};
 }
 

@@ -6,7 +6,7 @@
 
 namespace clew::generation {
 
-/// Fails with a sentence that says why not.
+/// Fails with the reason as a sentence.
 Expected<void> possible(const Layout&, const Requirements&, const CellOrbits&);
 
 }  // namespace clew::generation

@@ -12,8 +12,9 @@
 namespace clew::generation {
 
 struct Removal {
-  bool minimal = false;      // the result must be minimal given by given, or there is none
-  std::optional<int> clues;  // stop at exactly so many givens, or there is no result
+  bool minimal = false;      // the result must be minimal given by given, otherwise there is no
+                             // result
+  std::optional<int> clues;  // stop at exactly this number of givens, otherwise there is no result
 };
 
 /// The givens that are left, or nothing when the requirements were not met or a stop came.

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <optional>
 
+#include "base/assert.h"
 #include "base/nearest.h"
 
 namespace clew {
@@ -128,6 +129,9 @@ std::string named(const std::vector<ConstraintSpec>& constraints) {
     names += both && c.kind == Kind::main_diagonal ? both_diagonals : word_of(c.kind);
     for (const int value : c.values) names += ':' + std::to_string(value);
   }
+  CLEW_ASSERT(std::ranges::all_of(constraints, [](const ConstraintSpec& c) {
+    return c.cells.empty() && kind_named(without_hyphens(word_of(c.kind))) == c.kind;
+  }));
   return names;
 }
 

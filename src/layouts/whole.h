@@ -9,7 +9,7 @@
 
 namespace clew {
 
-/// Kinds without cells, which any layout can have besides its own.
+/// Returns true for kinds without cells, which any layout can have in addition.
 constexpr bool of_whole(Constraint::Kind kind) { return of_whole_layout.has(kind); }
 
 /// Adds the constraints named by words that are separated by +. Fails if a word names none, or its

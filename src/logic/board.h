@@ -79,6 +79,7 @@ class Board {
   void recount(CellId);
   void leave_houses(CellId, Digit);
   void close(HouseId);
+  bool is_whole() const;
 
   const Frame<W>* frame_;
   int stride_;

@@ -31,6 +31,7 @@ LayoutBuilder::LayoutBuilder(LayoutSpec spec) : spec_(std::move(spec)) {
 House& LayoutBuilder::add_house(HouseKind kind, int number, int grid, std::vector<Place> places,
                                 bool implied) {
   if (!std::ranges::is_sorted(places)) std::ranges::sort(places);
+  CLEW_ASSERT(std::ranges::adjacent_find(places) == places.end());
   House house;
   house.kind = kind;
   house.number = static_cast<std::uint16_t>(number);
@@ -63,6 +64,9 @@ void LayoutBuilder::add_grid(const SubGrid& g, int grid) {
       if (!g.regions.empty())
         regions[g.regions[static_cast<std::size_t>(r) * g.width + c]].push_back(p);
     }
+  CLEW_ASSERT(std::ranges::all_of(boxes, [&](const auto& box) {
+    return static_cast<int>(box.size()) == g.box_height * g.box_width;
+  }));
   add_houses(HouseKind::row, grid, std::move(rows));
   add_houses(HouseKind::column, grid, std::move(columns));
   add_houses(HouseKind::box, grid, std::move(boxes));
@@ -88,6 +92,8 @@ void LayoutBuilder::add_windows(const SubGrid& g, int grid) {
       const int slice = line % (box + 1) == 0 ? count - 1 : line / (box + 1);
       result[slice].push_back(first + line);
     }
+    CLEW_ASSERT(std::ranges::all_of(
+        result, [&](const auto& slice) { return static_cast<int>(slice.size()) == box; }));
     return result;
   };
   const auto rows = slices(g.box_height, g.height / g.box_height, g.at.row);
@@ -100,6 +106,7 @@ void LayoutBuilder::add_windows(const SubGrid& g, int grid) {
         std::vector<Place> places;
         for (int r : rows[i])
           for (int c : cols[j]) places.push_back({r, c});
+        CLEW_ASSERT(static_cast<int>(places.size()) == spec_.digits);
         add_house(HouseKind::window, ++number, grid, std::move(places), implied);
       }
 }
@@ -112,6 +119,8 @@ void LayoutBuilder::add_disjoint(const SubGrid& g, int grid) {
       for (int i = r; i < g.height; i += g.box_height)
         for (int j = c; j < g.width; j += g.box_width)
           places.push_back({g.at.row + i, g.at.col + j});
+      CLEW_ASSERT(static_cast<int>(places.size()) * g.box_height * g.box_width ==
+                  g.height * g.width);
       add_house(HouseKind::group, ++number, grid, std::move(places));
     }
 }
@@ -191,6 +200,9 @@ Expected<LayoutPtr> LayoutBuilder::build() {
   number_links(*layout);
   find_peers(*layout);
   find_crossings(*layout);
+  CLEW_ASSERT(seats_are_whole(*layout));
+  CLEW_ASSERT(peers_are_whole(*layout));
+  CLEW_ASSERT(crossings_are_whole(*layout));
   CLEW_ASSERT(in_order(*layout));
   return layout;
 }

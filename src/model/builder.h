@@ -50,6 +50,9 @@ class LayoutBuilder {
   static void find_peers(Layout&);
   static void find_crossings(Layout&);
   static bool in_order(const Layout&);
+  static bool seats_are_whole(const Layout&);
+  static bool peers_are_whole(const Layout&);
+  static bool crossings_are_whole(const Layout&);
 
   LayoutSpec spec_;
   std::vector<Cell> cells_;  // one place several times at first; the first of them stays

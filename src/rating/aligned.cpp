@@ -103,7 +103,7 @@ class Triplets {
   Triplets(const RatingBoard& board, const Base& base, const CellBits& changed)
       : board_(board), shape_(board.shape()), base_(base), changed_(changed) {}
 
-  /// False when nothing new is to be had on these two cells.
+  /// Returns false if these two cells can give nothing new.
   bool begin(int a, int b) {
     if (!base_.common(a, b, common_)) return false;
     a_ = a;

@@ -47,10 +47,11 @@ class RatingBoard {
   int value(int cell) const { return value_[cell]; }
   bool open(int cell) const { return !value_[cell]; }
   bool solved() const { return open_cells_ == 0; }
+  bool is_whole() const;
   /// Returns the number of candidates of open cells.
   int left() const;
   int open_in(int house) const { return open_in_[house]; }
-  /// The digits that stand in a house as values.
+  /// Returns the digits placed in a house.
   Mask placed_in(int house) const { return placed_in_[house]; }
 
   /// Digits d from 0 here.

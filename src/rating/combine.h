@@ -1,5 +1,5 @@
 // The k-subsets of 0 … n-1 in the order of their bit patterns read as numbers (the last element
-// grows slowest): the order in which the rating procedure looks at sets.
+// grows slowest): the order of sets in the rating procedure.
 #pragma once
 
 #include <array>

@@ -96,7 +96,7 @@ class Explanation {
       case HintRule::large_wing:
         return large_wing();
       default:
-        return;  // chains tell their own
+        return;  // chains explain themselves
     }
   }
 

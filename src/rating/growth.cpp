@@ -8,7 +8,7 @@
 
 namespace clew::rating {
 
-// False when the net contradicts itself.
+// Returns false if the net contradicts itself.
 template <NetKind kind>
 bool AssumptionNets::turn_on(AssumptionNet& net, int p) {
   const RatingLayout& shape = *shape_;

@@ -74,7 +74,7 @@ struct Hint {
 class HintSink {
  public:
   virtual ~HintSink() = default;
-  /// True when no more hints are wanted.
+  /// Returns true if no more hints are needed.
   virtual bool take(Hint&) = 0;
 };
 

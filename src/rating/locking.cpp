@@ -65,7 +65,7 @@ bool locking(const RatingBoard& board, bool direct, Hint& hint, HintSink& sink,
     hint.rating = to == RatingLayout::row || to == RatingLayout::col ? 2.6 : 2.8;
     return sink.take(hint);
   };
-  // The original goes through pairs first, its successor through digits.
+  // The original iterates over pairs first, its successor over digits.
   for (const auto& pairs : shape.crossings()) {
     if (!shape.corrected()) {
       for (const RatingLayout::HousePair& pair : pairs)

@@ -45,7 +45,7 @@ void AssumptionNets::keep_valid_nets() {
   const RatingBoard& board = *board_;
   gone_.assign((nets_.size() / 2 + 63) / 64, 0);
   loosened_.clear();
-  bool narrowed = level_ == 0;  // rules look at the whole board
+  bool narrowed = level_ == 0;  // rules use the whole board
   for (int c = 0; c < board.cells() && narrowed; ++c) {
     narrowed = !(board.at(c) & ~last_.at(c));
     const Mask lost = last_.at(c) & ~board.at(c);

@@ -33,7 +33,7 @@ class AssumptionNets {
 
   /// The board must stay until the next. With facts, rules inside nets note theirs.
   void begin(const RatingBoard&, const Stop&, bool with_facts);
-  /// Nothing more is asked on this board.
+  /// Ends the questions about this board.
   void end();
   /// Returns true if stopped; the last requested net may then be incomplete.
   bool stopped() const { return stopped_; }

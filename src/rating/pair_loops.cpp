@@ -18,8 +18,8 @@ const std::vector<PairLoops::Loop>& PairLoops::from(int cell, int u, int v) {
   return found_;
 }
 
-// A loop goes on in each house of its cells: a cell that is alone in a house is in none, and takes
-// its company from others.
+// A loop continues in each house of its cells: a cell that is alone in a house is in no loop, and
+// its neighbours lose a partner.
 void PairLoops::peel() {
   const RatingLayout& shape = board_.shape();
   may_loop_ = {};

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
+
 namespace clew::rating {
 namespace {
 
@@ -45,6 +47,7 @@ void Reach::close_enrolled(const RatingBoard& board, bool x, bool y) {
   visited_ = 0;
   for (int node = 0; node < n; ++node)
     if (!order_[node]) visit(node);
+  CLEW_ASSERT(component_.empty() && path_.empty() && visited_ == n);
   note_refuted(board);
 }
 
@@ -196,8 +199,10 @@ void Reach::finish(int leader) {
   std::uint64_t* all = &rows_[static_cast<std::size_t>(leader) * 2 * words_];
   int member;
   do {
+    CLEW_ASSERT(!component_.empty());
     member = component_.back();
     component_.pop_back();
+    CLEW_ASSERT(leader_[member] < 0);
     leader_[member] = leader;
     if (member == leader) break;
     const std::uint64_t* its = &rows_[static_cast<std::size_t>(member) * 2 * words_];

@@ -26,7 +26,8 @@ class Reach {
   void close_x(const RatingBoard&, const Reach& both);
   void close_y(const RatingBoard&, const Reach& both);
 
-  /// False on boards with too many candidates for the table; then nothing else may be asked.
+  /// Returns false for boards with too many candidates for the table; no other function may be
+  /// called then.
   bool known() const { return known_; }
   /// On leads to its own off.
   bool refuted(Cand a) const { return off_row(a)[word(a)] >> bit(a) & 1; }

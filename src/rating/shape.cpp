@@ -31,8 +31,8 @@ RatingLayout::Type type_of(const House& house, const Layout& layout) {
   return RatingLayout::group;
 }
 
-// Declared windows come in reading order; of the implied ones first those that stand in adjacent
-// columns, then those in adjacent rows, then the one that is scattered both ways.
+// Declared windows come in reading order. Of the implied ones, windows in adjacent columns come
+// first, then those in adjacent rows, then the one that is scattered both ways.
 int window_rank(const House& house, const Layout& layout) {
   if (!house.implied) return 0;
   const Place a = layout.cells()[house.cells[0]].place, b = layout.cells()[house.cells[1]].place;

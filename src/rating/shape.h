@@ -19,7 +19,7 @@ namespace clew::rating {
 
 using Mask = std::uint64_t;  // digits of a cell (bit digit-1), or positions in a house
 
-/// A set of cells of any layout; only the first `words` of the shape are ever looked at.
+/// A set of cells of any layout; only the first `words` of the shape are used.
 struct CellBits {
   std::array<std::uint64_t, 24> word{};  // the largest square, 36x36, needs 21
   bool has(int c) const { return word[c >> 6] >> (c & 63) & 1; }
@@ -41,7 +41,7 @@ struct HousePlace {
 
 /// The parallel rows and columns of one grid, for fish.
 struct ParallelLines {
-  std::vector<std::uint16_t> rows, cols;  // house numbers; place i of a row lies in cols[i]
+  std::vector<std::uint16_t> rows, cols;  // house numbers; place i of a row is in cols[i]
 };
 
 class RatingLayout {
@@ -49,7 +49,7 @@ class RatingLayout {
   /// House types in scanning order; two houses of one type share no cell of one grid.
   enum Type : std::uint8_t { box, row, col, group, window, main_diagonal, anti_diagonal };
 
-  /// Null when a house or the digits go beyond 64, or the cells beyond 1,536.
+  /// Returns null if a house or the digits exceed 64, or the cells exceed 1,536.
   static std::shared_ptr<const RatingLayout> of(const LayoutPtr&, Scale = {});
 
   const Layout& layout() const { return *layout_; }

@@ -27,7 +27,7 @@ class LoopJudge {
   LoopJudge(const RatingBoard& board, std::vector<Hint>& found, const Stop& stop)
       : board_(board), loops_(board), found_(found), stop_(stop) {}
 
-  /// False when no loop begins in this bivalue cell.
+  /// Returns false if no loop begins in this bivalue cell.
   bool find(int c, int u, int v) {
     u_ = u;
     v_ = v;
@@ -39,7 +39,7 @@ class LoopJudge {
   }
 
  private:
-  // The clock is looked at now and then.
+  // The clock is read at intervals.
   bool stopped() { return stopped_ |= (++looked_ & 4095) == 0 && stop_.requested(); }
 
   // The same loop is found from each of its bivalue cells, in both directions.
@@ -229,7 +229,7 @@ class LoopJudge {
     return hint_;
   }
 
-  // Different ways through the same cells may say the same.
+  // Different paths through the same cells may give the same result.
   void keep() {
     if (hint_.removed.empty()) return;
     for (const Hint& old : found_) {

@@ -15,6 +15,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "base/assert.h"
 #include "sat/solver.h"
 
 namespace clew::sat {
@@ -93,6 +94,7 @@ bool ClauseSolver::causes_implied(Var v, int depth) {
 // implies them all, if the other causes are in the clause already.
 bool ClauseSolver::shrink_level(std::size_t first, std::size_t last, Var& uip) {
   const std::uint32_t of_level = info_[learned_[first].var()].level;
+  CLEW_ASSERT(first < last && last <= learned_.size());
   level_marked_.clear();
   for (std::size_t i = first; i < last; ++i) {
     level_mark_[learned_[i].var()] = 1;
@@ -103,6 +105,7 @@ bool ClauseSolver::shrink_level(std::size_t first, std::size_t last, Var& uip) {
   bool ok = true;
   while (ok) {
     while (!level_mark_[trail_[position]]) --position;
+    CLEW_ASSERT(open > 0 && info_[trail_[position]].level == of_level);
     const Var v = trail_[position--];
     if (open == 1) {
       uip = v;
@@ -144,6 +147,7 @@ void ClauseSolver::shrink() {
       for (std::size_t i = first; i < last; ++i) learned_[kept++] = learned_[i];
     }
   }
+  CLEW_ASSERT(kept <= learned_.size());
   learned_.resize(kept);
 }
 
@@ -161,6 +165,7 @@ std::uint32_t ClauseSolver::count_levels() {
 // Leaves the clause in learned_: first the literal to assert, then one of the level to go back to.
 void ClauseSolver::analyze() {
   learned_.assign(1, Lit{});
+  CLEW_ASSERT(level() > 0 && conflict_.kind != Conflict::Kind::none && marked_.empty());
   std::size_t open = 0;
   std::size_t position = trail_.size();
   auto visit = [&](Var u) {
@@ -175,8 +180,10 @@ void ClauseSolver::analyze() {
     return true;
   };
   each_cause_of_conflict(visit);
+  CLEW_ASSERT(open > 0);
   Var v;
   for (;;) {
+    CLEW_ASSERT(open > 0 && position > 0);
     do v = trail_[--position];
     while (mark_[v] != in_clause);
     if (--open == 0) break;
@@ -199,12 +206,16 @@ void ClauseSolver::analyze() {
       std::swap(learned_[1], learned_[i]);
     }
   glue_ = count_levels();
+  CLEW_ASSERT(glue_ >= 1 && glue_ <= learned_.size());
+  CLEW_ASSERT(back_level_ < level() && info_[learned_[0].var()].level == level());
+  CLEW_ASSERT(learned_.size() == 1 || info_[learned_[1].var()].level == back_level_);
   for (Var u : marked_) mark_[u] = unseen;
   marked_.clear();
 }
 
 // The assumption `failed` is false: which ones made it so?
 void ClauseSolver::find_core(Lit failed) {
+  CLEW_ASSERT(value_of(failed) < 0);
   core_.assign(1, failed);
   if (info_[failed.var()].level == 0) return;
   mark_[failed.var()] = in_clause;
@@ -212,6 +223,7 @@ void ClauseSolver::find_core(Lit failed) {
     const Var v = trail_[i];
     if (!mark_[v]) continue;
     mark_[v] = unseen;
+    CLEW_ASSERT(info_[v].reason != Reason{} || levels_[info_[v].level - 1].assumption);
     if (info_[v].reason == Reason{})
       core_.push_back(~false_literal(v));
     else

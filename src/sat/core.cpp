@@ -10,6 +10,7 @@
 
 #include <algorithm>
 
+#include "base/assert.h"
 #include "sat/hitting_set.h"
 
 namespace clew::sat {
@@ -58,6 +59,7 @@ std::optional<std::vector<std::size_t>> correction_set(ClauseSolver& solver,
       open.erase(open.begin());
     }
   }
+  CLEW_ASSERT(out.size() + holding.size() == assumptions.size());
   return out;
 }
 
@@ -90,6 +92,7 @@ std::optional<Core> minimal_core(ClauseSolver& solver, std::span<const Lit> assu
   }
   minimal = minimal && open.empty();
   needed.insert(needed.end(), open.begin(), open.end());
+  CLEW_ASSERT(in_order(assumptions, needed).size() == needed.size());
   const bool alone = needed.size() <= 1 && minimal;
   return Core{in_order(assumptions, needed), minimal, alone};
 }
@@ -106,6 +109,7 @@ std::optional<Core> smallest_core(ClauseSolver& solver, std::span<const Lit> ass
       return best;
     }
     std::vector<Lit> attempt;
+    CLEW_ASSERT(chosen->size() < best->literals.size());
     for (std::size_t i : *chosen) attempt.push_back(assumptions[i]);
     switch (solver.solve(attempt, stop)) {
       case ClauseAnswer::no:
@@ -116,6 +120,8 @@ std::optional<Core> smallest_core(ClauseSolver& solver, std::span<const Lit> ass
       case ClauseAnswer::yes: {
         const auto out = correction_set(solver, assumptions, stop);
         if (!out) return best;
+        CLEW_ASSERT(std::ranges::none_of(
+            *out, [&](std::size_t i) { return std::ranges::binary_search(*chosen, i); }));
         sets.add(*out);
         break;
       }

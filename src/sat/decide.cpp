@@ -16,6 +16,7 @@
 #include <bit>
 #include <cmath>
 
+#include "base/assert.h"
 #include "sat/solver.h"
 
 namespace clew::sat {
@@ -33,6 +34,7 @@ void ClauseSolver::bump(Var v) {
 void ClauseSolver::note_impact(std::size_t begin) {
   constexpr int newest_share = 4;
   const std::size_t end = trail_.size();
+  CLEW_ASSERT(begin <= end);
   for (std::size_t i = begin; i < end; ++i) {
     if (value_[2 * trail_[i]] < 0) continue;
     int& impact = impact_[trail_[i]];
@@ -71,6 +73,7 @@ std::uint32_t ClauseSolver::open_group() {
   candidates_.resize(pair_count_ + 1);
   std::uint32_t* candidate = candidates_.data();
   for (std::uint32_t i = 0; i < pair_count_; ++i) {
+    CLEW_ASSERT(pairs_[i] < groups_.size());
     const std::uint32_t g = pairs_[i];
     *candidate = g;
     candidate += (g < groups_.exact_end) & ((live[g] & (live[g] - 1)) != 0);
@@ -82,6 +85,7 @@ std::uint32_t ClauseSolver::open_group() {
     const float impacts = static_cast<float>(impact_[a]) * static_cast<float>(impact_[b]);
     consider(*c, (activity_[a] + activity_[b]) * std::sqrt(impacts));
   }
+  CLEW_ASSERT(best == groups_.size() || std::popcount(live[best]) == 2);
   if (best != groups_.size()) return best;
 
   // If no exactly-one group is a pair, the smallest size is used. At-least-one groups with a true
@@ -103,6 +107,7 @@ std::uint32_t ClauseSolver::open_group() {
       sum += activity_[groups_.of(g)[std::countr_zero(rest)]];
     consider(g, sum);
   }
+  CLEW_ASSERT(best == groups_.size() || std::popcount(live[best]) == least);
   return best;
 }
 
@@ -115,6 +120,7 @@ Var ClauseSolver::open_variable() const {
       most = activity_[v];
       best = v;
     }
+  CLEW_ASSERT(variables_ && !value_[2 * best]);
   return best;
 }
 
@@ -137,6 +143,7 @@ Lit ClauseSolver::decide() {
       best = v;
     }
   }
+  CLEW_ASSERT(groups_.live[g] && !value_[2 * best]);
   return Lit::yes(best);
 }
 

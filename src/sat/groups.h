@@ -58,6 +58,9 @@ class Groups {
   bool at_least(std::uint32_t g) const { return g < least_end; }
   bool at_most(std::uint32_t g) const { return g < exact_end || g > least_end; }
   const Var* of(std::uint32_t g) const { return &members[first_member[g]]; }
+  std::size_t count(std::uint32_t g) const {
+    return (g + 1 < size() ? first_member[g + 1] : members.size()) - first_member[g];
+  }
   std::size_t bytes() const;
 
   // Groups are numbered by kind: exactly one below exact_end, at least one below least_end, the
@@ -82,6 +85,7 @@ class Groups {
     bool locks;
   };
   void build_seats(std::size_t vars);
+  bool occurrences_are_whole(std::size_t vars) const;
 
   std::vector<Var> added_members_;
   std::vector<Added> added_;

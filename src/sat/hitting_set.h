@@ -30,6 +30,7 @@ class HittingSets {
   bool hit(std::size_t budget, const Stop& stop);
   std::size_t disjoint_sets();
   bool is_hit(const Words& set) const;
+  bool hits_all(std::span<const std::size_t> elements) const;
   std::size_t choices(const Words& set) const;
 
   std::size_t words_;

@@ -22,6 +22,7 @@ constexpr std::uint64_t first_reduction = 2000, reduction_growth = 300;
 constexpr double reduction_share = 0.75;
 constexpr std::uint64_t restart_unit = 100, hasty_conflicts = 25'000;
 constexpr std::uint64_t poll_interval = 64;
+[[maybe_unused]] constexpr std::uint64_t checked_models = 16;  // against every clause
 
 // 1 1 2 1 1 2 4 1 1 2 1 1 2 4 8 …, from i = 0.
 std::uint64_t luby(std::uint64_t i) {
@@ -31,6 +32,7 @@ std::uint64_t luby(std::uint64_t i) {
     size /= 2;
     if (i >= size) i -= size;
   }
+  CLEW_ASSERT((size & (size + 1)) == 0);
   return (size + 1) / 2;
 }
 
@@ -44,6 +46,10 @@ ClauseAnswer ClauseSolver::solve(std::span<const Lit> assumptions, const Stop& s
   if (!prepare()) return ClauseAnswer::no;
   keep_common_levels(assumptions);
   const ClauseAnswer answer = search(assumptions, stop, limits);
+  CLEW_ASSERT(answer != ClauseAnswer::yes || keeps_groups());
+  CLEW_ASSERT(answer != ClauseAnswer::yes || counters_.models > checked_models || keeps_clauses());
+  CLEW_ASSERT(std::ranges::all_of(
+      core_, [&](Lit l) { return std::ranges::find(assumptions, l) != assumptions.end(); }));
   assumptions_.assign(assumptions.begin(), assumptions.end());
   if (answer == ClauseAnswer::unknown) to_root();
   return answer;
@@ -94,6 +100,7 @@ ClauseAnswer ClauseSolver::search(std::span<const Lit> assumptions, const Stop& 
     }
     note_root();
     std::uint32_t assumed = levels_.empty() ? 0 : levels_.back().assumed;
+    CLEW_ASSERT(assumed <= assumptions.size() && watches_done_ == trail_.size());
     while (assumed < assumptions.size() && value_of(assumptions[assumed]) > 0) ++assumed;
     if (assumed < assumptions.size() && value_of(assumptions[assumed]) < 0) {
       find_core(assumptions[assumed]);
@@ -138,12 +145,14 @@ void ClauseSolver::restart() {
     best_.clear();
   }
   std::uint32_t keep = 0;
+  CLEW_ASSERT(floor_ == 0);  // flips leave no restarts
   while (keep < level() && levels_[keep].assumption) ++keep;
   back_to(keep);
 }
 
 // On a conflict: were there ever as many values without one?
 void ClauseSolver::keep_best() {
+  CLEW_ASSERT(!levels_.empty());
   const std::size_t length = levels_.back().begin;
   if (length <= best_length_) return;
   best_length_ = length;
@@ -152,11 +161,14 @@ void ClauseSolver::keep_best() {
 }
 
 bool ClauseSolver::decide_on(Lit l, std::uint32_t assumed, bool assumption) {
+  CLEW_ASSERT(single_count_ == 0 && watches_done_ == trail_.size());
+  CLEW_ASSERT(levels_.empty() || levels_.back().assumed <= assumed);
   levels_.push_back({static_cast<std::uint32_t>(trail_.size()), assumed, pair_count_, assumption});
   return make_true(l, Reason{});
 }
 
 bool ClauseSolver::assert_learned() {
+  CLEW_ASSERT(learned_is_unit());
   counters_.literals += learned_.size();
   if (learned_.size() == 1) {
     if (level()) late_facts_.push_back(learned_[0]);
@@ -201,11 +213,13 @@ void ClauseSolver::reduce() {
 void ClauseSolver::note_root() {
   if (level() || trail_.size() == root_done_) return;
   root_done_ = trail_.size();
+  CLEW_ASSERT(live_is_whole());
   groups_.root = groups_.live;
 }
 
 void ClauseSolver::keep_model() {
   ++counters_.models;
+  CLEW_ASSERT(!single_count_ && watches_done_ == trail_.size());
   at_model_ = true;
   for (Var v = 0; v < variables_; ++v) model_[v] = value_[2 * v] > 0;
 }

@@ -27,7 +27,7 @@ namespace clew::sat {
 
 enum class ClauseAnswer : std::uint8_t {
   yes,      // there is a model
-  no,       // there is none under these assumptions
+  no,       // there is no model under these assumptions
   unknown,  // stopped, or out of the memory or conflicts allowed
 };
 
@@ -142,6 +142,10 @@ class ClauseSolver {
   void forbid_by_flip();
   bool flip_at_floor();
   void end_flips();
+  bool live_is_whole() const;
+  bool learned_is_unit() const;
+  bool keeps_groups() const;
+  bool keeps_clauses() const;
   void to_root();
 
   // decide.cpp
@@ -213,7 +217,7 @@ class ClauseSolver {
   std::uint32_t pair_count_ = 0;
   std::size_t watches_done_ = 0, locks_done_ = 0, root_done_ = 0;
   std::vector<std::uint64_t> dirty_;   // groups whose locks must be checked
-  std::vector<std::uint32_t> closed_;  // scratch: locks that have something to say
+  std::vector<std::uint32_t> closed_;  // scratch: locks with implications
   Conflict conflict_;
 
   // Branching.

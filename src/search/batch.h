@@ -45,8 +45,9 @@ struct BatchJob {
   bool any_solution = false;
   /// Null, or a flag for each puzzle: set to 1 if a stop came before the count was complete.
   std::uint8_t* unfinished = nullptr;
-  /// A puzzle is given up that takes so many nodes, and more than to its last solution, without
-  /// another one. An idle lane of a batch counts as a node of those that keep the others busy.
+  /// Gives a puzzle up after `patience` nodes, counted from its latest solution, and more nodes
+  /// than to that solution. An idle lane of a batch counts as a node of the puzzles that keep the
+  /// others busy.
   std::uint64_t patience = std::uint64_t{1} << 62;
   /// Null: no puzzle is given up, and a search more than 63 branches deep may return any of several
   /// solutions. Otherwise a flag for each puzzle: set to 1 if it was given up for too many nodes or

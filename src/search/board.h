@@ -60,6 +60,7 @@ class SearchBoard {
     return static_cast<std::size_t>(house) * tables_.digits + d - 1;
   }
   bool put_values(std::span<const DigitSet> start);
+  bool is_whole() const;
   void look_at_places(HouseId, Digit);
   bool close_houses();
   void settle(CellId, Digit);

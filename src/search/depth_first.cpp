@@ -13,6 +13,8 @@
 
 #include <limits>
 
+#include "base/assert.h"
+
 namespace clew::search {
 namespace {
 
@@ -107,6 +109,7 @@ Search::Choice Search::choose() const {
     widest = sum;
     cell = static_cast<CellId>(c);
   }
+  CLEW_ASSERT(fewest <= tables_.digits);
   const Digit first = cells[cell].first();
   Choice choice{cell, DigitSet::of(first)};
   if (job_.visit) return choice;
@@ -127,6 +130,7 @@ bool Search::step_back() {
   const Frame frame = stack_.back();
   stack_.pop_back();
   board_.undo(frame.mark);
+  CLEW_ASSERT((frame.choice.digits - board_.candidates()[frame.choice.cell]).empty());
   weight_ = frame.weight;
   for (const Digit d : frame.choice.digits) board_.remove(frame.choice.cell, d);
   return board_.propagate();
@@ -144,6 +148,7 @@ void Search::add(std::uint64_t solutions) {
 
 void Search::leaf() {
   last_gain_ = board_.work();
+  CLEW_ASSERT(std::ranges::all_of(board_.candidates(), [](DigitSet s) { return s.size() == 1; }));
   if (job_.visit) {
     values_.clear();
     for (const DigitSet cell : board_.candidates()) values_.push_back(cell.first());
@@ -154,6 +159,7 @@ void Search::leaf() {
 
 void Search::hand_over() {
   Job rest = job_;
+  CLEW_ASSERT(weight_ > 0 && (!job_.limit || outcome_.solutions < job_.limit));
   rest.start = board_.candidates();
   if (job_.limit) rest.limit = (job_.limit - outcome_.solutions + weight_ - 1) / weight_;
   const Outcome part = options_.harder(rest);

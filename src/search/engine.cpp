@@ -48,8 +48,9 @@ bool repeats(const Tables& tables, const Job& job) {
   return false;
 }
 
-// The kernel is lost in sparse contradictions, clause learning in dense candidates without values. So
-// they take turns, each longer than the last, until one of them sees a solution or that there is none.
+// The kernel gets lost in sparse contradictions, clause learning in dense candidates without
+// values. So they alternate, in ever longer turns, until one of them finds a solution or proves
+// that there is none.
 Outcome search_classic(const Tables& tables, const Job& job) {
   constexpr std::uint64_t growth = 4, nodes_a_conflict = 128;  // take as long
   for (std::uint64_t nodes = 300'000;; nodes *= growth) {      // at first some 50 ms
@@ -58,7 +59,7 @@ Outcome search_classic(const Tables& tables, const Job& job) {
     Job turn = job;
     turn.conflicts = std::min(job.conflicts, nodes / nodes_a_conflict);
     const Visit visit = [&](std::span<const Digit> solution) {
-      turn.conflicts = job.conflicts;  // it goes on to the end
+      turn.conflicts = job.conflicts;  // runs to the end
       return !job.visit || (*job.visit)(solution);
     };
     turn.visit = &visit;

@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/assert.h"
 #include "clew/layout.h"
 #include "search/batch/kernel.h"
 
@@ -25,6 +26,7 @@ class Rows {
     std::vector<std::uint32_t> at(ends_.begin(), ends_.end() - 1);
     items_.resize(listed.size());
     for (const auto& [row, item] : listed) items_[at[row]++] = item;
+    CLEW_ASSERT(std::equal(at.begin(), at.end(), ends_.begin() + 1));
   }
   void add(std::span<const T> row) {
     items_.insert(items_.end(), row.begin(), row.end());

@@ -20,7 +20,7 @@ class UniqueLines {
  public:
   explicit UniqueLines(std::size_t memory = std::size_t{32} << 20);
 
-  /// False when a temporary file cannot be written.
+  /// Returns false if a temporary file cannot be written.
   bool add(std::string_view line);
   /// Visits each different line once; false when a temporary file cannot be read or written.
   bool visit(const std::function<void(std::string_view)>&);

@@ -22,7 +22,7 @@ enum class BareAnswer : std::uint8_t { solution_and_count, count };
 /// that the engines have taken so far.
 class BareSolver {
  public:
-  /// Nothing when the kernel does not know the layout.
+  /// Returns nothing if the kernel does not support the layout.
   static std::optional<BareSolver> make(const Layout&, std::uint64_t limit, BareAnswer,
                                         const std::atomic<bool>* interrupted);
 
@@ -47,7 +47,7 @@ class BareSolver {
   /// A line that is answered later, by the single-puzzle engines or another run.
   struct Late {
     std::size_t line;  // index among the plain lines
-    bool several;      // it was not given up: its first solution is wanted
+    bool several;      // not given up: its first solution is needed
     std::string answer = {};
   };
   static constexpr std::uint64_t first_patience = 1024, least_patience = 256, most_patience = 65536;
@@ -88,6 +88,26 @@ class BareSolver {
   Results results_;
   std::vector<Late> late_;
   std::vector<char> solutions_;
+};
+
+/// Answers batches of any puzzles, with a bare solver for the layout of the latest ones. Use one object per
+/// thread.
+class BulkSolver {
+ public:
+  BulkSolver(std::uint64_t limit, BareAnswer answer, const std::atomic<bool>* interrupted)
+      : limit_(limit), answer_(answer), interrupted_(interrupted) {}
+
+  /// Answers bare lines together if they are worth it, and any other puzzle i of the batch with one(i).
+  void answer(const Batch&, const BareSolver::Other& one, BatchOutput&);
+
+ private:
+  bool knows(const LayoutPtr&);
+
+  std::uint64_t limit_;
+  BareAnswer answer_;
+  const std::atomic<bool>* interrupted_;
+  LayoutPtr layout_;  // layout for which solver_ was made or refused
+  std::optional<BareSolver> solver_;
 };
 
 }  // namespace clew::stream

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/assert.h"
 #include "text/forms.h"
 
 namespace clew::stream {
@@ -43,13 +44,14 @@ class Batch {
   bool bare() const { return bare_; }
   /// Returns the symbols of a bare batch, whose lines begin `stride` apart.
   std::string_view symbols(std::size_t i) const {
+    CLEW_ASSERT(bare_ && i < count_ && stride_ > bare_cells(bare_layout_));
     return {base_ + i * stride_, bare_cells(bare_layout_)};
   }
   std::size_t stride() const { return stride_; }
   /// Returns true if every symbol of a bare batch is known to be `.`, `0` or a digit of the layout.
   bool plain() const { return plain_; }
 
-  /// The layout that bare lines are of: the one that was asked for, or 9x9.
+  /// Returns the layout of bare lines: the requested one, or 9x9.
   const LayoutPtr& bare_layout() const { return bare_layout_; }
 
   /// Returns the line at which a puzzle begins.

@@ -6,6 +6,8 @@
 #include <chrono>
 #include <cstddef>
 
+#include "base/assert.h"
+
 namespace clew::stream {
 
 /// Chooses batches of some milliseconds: long compared with handing over, short compared with the
@@ -29,6 +31,7 @@ class BatchSize {
         most_growth, static_cast<double>(aim.count()) / static_cast<double>(time.count() + 1));
     if (growth > 1 / near && growth < near) return;
     if (growth > 1 && puzzles < now()) return;  // there was no more input
+    CLEW_ASSERT(growth > 0 && growth <= most_growth);
     const auto fitting = static_cast<std::size_t>(static_cast<double>(puzzles) * growth);
     size_ = std::clamp<std::size_t>(fitting, 1, most_);
   }

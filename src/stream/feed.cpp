@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstring>
 
+#include "base/assert.h"
 #include "stream/foreign.h"
 #include "text/forms.h"
 
@@ -94,6 +95,7 @@ bool Feed::refill(Portion& portion) {
     const std::size_t rest = chunk_->tail - head_;
     auto larger = chunk(std::max(chunk_bytes_, rest * 2));
     std::memcpy(larger->bytes.data(), chunk_->bytes.data() + head_, rest);
+    CLEW_ASSERT(rest < larger->bytes.size());
     larger->tail = rest;
     chunk_ = std::move(larger);
     head_ = 0;
@@ -105,6 +107,7 @@ bool Feed::refill(Portion& portion) {
     return false;
   }
   last_ = *got == 0;
+  CLEW_ASSERT(*got <= chunk_->bytes.size() - chunk_->tail);
   chunk_->tail += *got;
   read_ += *got;
   return !last_;
@@ -136,7 +139,7 @@ Feed::Run Feed::bare_run(std::size_t most) const {
     return !cr || cr == p + run.stride - 2;
   };
   const std::size_t enough = std::min(most, left / run.stride);
-  // Mostly there are plain symbols alone, and one look at the lines is enough.
+  // Usually there are plain symbols only, and one scan of the lines is enough.
   Foreign foreign(cells == 36 ? '6' : '9');
   const char* p = begin;
   for (; run.lines < enough; ++run.lines, p += run.stride) {
@@ -183,6 +186,7 @@ std::optional<Feed::Portion> Feed::next(std::size_t most) {
         batch.count_ = run.lines;
         batch.first_line_ = splitter_->line();
         head_ += run.lines * run.stride;
+        CLEW_ASSERT(head_ <= chunk_->tail && run.lines <= most);
         splitter_->skip_lines(run.lines);
         return portion;
       }
@@ -191,6 +195,7 @@ std::optional<Feed::Portion> Feed::next(std::size_t most) {
     const std::string_view window(chunk_->bytes.data() + head_, chunk_->tail - head_);
     text::Cut cut = splitter_->next(window, last_);
     head_ += cut.used;
+    CLEW_ASSERT(head_ <= chunk_->tail);
     switch (cut.what) {
       case text::Cut::What::piece:
       case text::Cut::What::broken:

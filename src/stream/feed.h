@@ -23,7 +23,7 @@ class Feed {
     Batch batch;                     // may be empty if there is trouble
     std::optional<Trouble> trouble;  // after the batch
   };
-  /// At most so many puzzles; fewer rather than waiting for more input. Nothing at the end.
+  /// Returns up to `most` puzzles; fewer rather than waiting for more input. Nothing at the end.
   std::optional<Portion> next(std::size_t most);
 
   /// Bytes of the inputs as they lie there, as far as batches were cut.

@@ -32,7 +32,7 @@ class Input {
   /// Returns the position in bytes of the file as stored.
   virtual std::size_t consumed() const = 0;
 
-  /// Opens and looks at the first bytes. The flag may be null.
+  /// Opens an input and reads its first bytes. The flag may be null.
   static Expected<std::unique_ptr<Input>> open(const Source&, const std::atomic<bool>* interrupted);
   /// Returns the length of a regular file or a text; 0 if unknown.
   static std::size_t size_of(const Source&);

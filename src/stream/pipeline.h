@@ -90,14 +90,14 @@ struct PipelineOptions {
   std::size_t most_per_batch = 16384;
   /// Called once for each thread; the worker keeps its own state between batches.
   std::function<std::function<void(const Batch&, text::Layouts&, BatchOutput&)>()> worker;
-  /// Called in order, by one thread at a time; false when nobody reads on.
+  /// Called in order, by one thread at a time; returns false if the output is closed.
   std::function<bool(std::string_view)> write;
   std::function<void(std::string_view)> write_errors;
   std::function<void(const Progress&)> progress;  // may be empty; called about ten times a second
   const std::atomic<bool>* interrupted = nullptr;
 };
 
-/// Runs until the inputs end, the flag is set or nobody reads on.
+/// Runs until the inputs end, the flag is set or the output is closed.
 Report run(const PipelineOptions&);
 
 /// Writes all of it to a file descriptor; false when its reader has gone (SIGPIPE being ignored).

@@ -12,12 +12,12 @@ namespace {
 
 constexpr std::size_t packed_room = std::size_t{1} << 17;
 
-/// The bytes that were looked at to tell the kind, then the rest.
+/// The bytes that were read to detect the format, then the rest.
 class Peeked : public Input {
  public:
   explicit Peeked(std::unique_ptr<Input> rest) : rest_(std::move(rest)) {}
 
-  /// The first bytes, fewer than asked for only at the end.
+  /// Returns the first bytes; fewer than requested only at the end.
   Expected<std::string_view> peek(std::size_t wanted) {
     while (head_.size() < wanted) {
       char some[4];

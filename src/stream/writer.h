@@ -1,4 +1,4 @@
-// Writes outputs in the order of their numbers, whichever thread brings them.
+// Writes outputs in the order of their numbers, from any thread.
 #pragma once
 
 #include <condition_variable>

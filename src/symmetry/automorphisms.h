@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "base/assert.h"
 #include "base/natural.h"
 #include "clew/layout.h"
 #include "symmetry/group.h"
@@ -11,7 +12,7 @@
 namespace clew::symmetry {
 
 /// Vertices: the cells, then the declared houses. Edges: a cell and its house; links outside
-/// houses. With colours given for the cells, only cells of one colour may stand for one another.
+/// houses. With colours for the cells, only cells of one colour may be exchanged.
 Graph graph_of(const Layout&, const std::vector<std::uint32_t>& cell_colours = {});
 
 class Automorphisms {
@@ -32,7 +33,9 @@ class Automorphisms {
   Permutation random(Below&& below) const {
     Permutation result = identity(vertices_);
     for (const auto& level : transversals_) result = then(level[below(level.size())], result);
+    CLEW_ASSERT(!stopped_);
     result.resize(cells_);
+    CLEW_ASSERT(is_permutation(result));
     return result;
   }
 

@@ -14,6 +14,8 @@ Permutation identity(std::size_t points);
 /// First a, then b.
 Permutation then(const Permutation& a, const Permutation& b);
 Permutation inverse(const Permutation&);
+/// Returns true if each point is taken to one of the points, and no two to the same.
+bool is_permutation(const Permutation&);
 
 struct ConjugacyClass {
   Permutation representative;

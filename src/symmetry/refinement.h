@@ -20,7 +20,7 @@ using Vertex = std::uint32_t;
 struct Graph {
   std::vector<std::uint32_t> first;  // neighbours of v: to[first[v]] … to[first[v + 1] - 1]
   std::vector<Vertex> to;
-  std::vector<std::uint32_t> colour;  // only vertices of one colour may stand for one another
+  std::vector<std::uint32_t> colour;  // only vertices of one colour may be exchanged
 
   std::size_t size() const { return colour.size(); }
   /// Builds a graph from undirected edges; ends of an edge must be below the number of colours.
@@ -36,7 +36,7 @@ class Partition {
 
   std::size_t classes() const { return classes_; }
   bool discrete() const { return classes_ == at_.size(); }
-  /// The vertices in order; those of a class stand together.
+  /// Returns the vertices in order; those of a class are adjacent.
   const std::vector<Vertex>& order() const { return at_; }
   std::uint32_t place(Vertex v) const { return place_[v]; }
   /// Returns the index at which a vertex's class begins in the order; this index names the class.
@@ -62,6 +62,7 @@ class Partition {
   std::uint64_t refine_queue(const Graph&);
   void split(std::span<const Touched> of_a_class, std::uint64_t& trace);
   void enqueue(std::uint32_t begin);
+  bool is_whole() const;
 
   std::vector<Vertex> at_;
   std::vector<std::uint32_t> place_, class_, length_;

@@ -60,6 +60,7 @@ class Closure {
   void vacate(Set free_cells, Digits digit);
   void restore(Set free_cells, Digits digit);
   void emit(Set known);
+  bool is_at_rest() const;
 
   int most_ = 0, free_size_ = 0;
   std::uint64_t nodes_ = 0;

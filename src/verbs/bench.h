@@ -36,7 +36,7 @@ struct BenchRow {
   bool agrees = false;  // counts like the others, with valid solutions, the same as the others'
 };
 
-/// The 9x9 lines of a file, which may be compressed; others are passed over.
+/// Returns the 9x9 lines of a file, which may be compressed; skips other lines.
 Expected<std::vector<Nine>> read_nines(const std::string& file);
 
 /// A row as a JSON object on a line.

@@ -21,7 +21,7 @@ using Json = nlohmann::ordered_json;
 /// The surroundings of a call: its stop signal and its progress function.
 struct Context {
   Stop stop;
-  /// Constraints that the verb can take; answer() says which these are.
+  /// Constraints that the verb supports; answer() enforces this.
   Kinds kinds;
   /// Receives the share done, from 0 to 1 or negative if unknown, and the number of attempts for
   /// random searches. May be empty.

@@ -13,8 +13,8 @@ struct CluesFound {
   CluesCounters counters;
 };
 
-/// All puzzles of a job, or the first alone: lines in an order that threads do not change, some at
-/// a time, until `lines` says false. With Wanted::count there are none.
+/// Finds all puzzles of a job, or only the first: lines in an order that does not depend on
+/// threads, some at a time, until `lines` returns false. With Wanted::count there are no lines.
 Expected<CluesFound> search_clues(ClueDesk&, const LayoutPtr&, const CluesJob&, const CluesRequest&,
                                   bool first, const std::function<bool(std::string_view)>& lines);
 
@@ -28,7 +28,7 @@ struct LeastClues {
 Expected<LeastClues> find_least(ClueDesk&, const Puzzle&, CluesJob, const CluesRequest&);
 
 struct CluesEstimate {
-  double seconds = 0, least = 0, most = 0;  // of one core; range of two standard errors
+  double seconds = 0, least = 0, most = 0;  // seconds of one core; range of two standard errors
   double joined = 0;
 };
 

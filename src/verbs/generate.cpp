@@ -135,10 +135,11 @@ Expected<std::vector<bool>> read_pattern(const Layout& layout, std::string_view 
 
 std::string shortfall(const GenerateReport& report, std::uint64_t wanted) {
   const bool rare = report.found * 10 < report.tried;
-  return fmt::format("found {} of {} puzzle{} in {} attempt{} before time was up: {}", report.found,
-                     wanted, wanted == 1 ? "" : "s", report.tried, report.tried == 1 ? "" : "s",
-                     rare ? "these wishes are rarely met together; allow more time or wish for less"
-                          : "each takes long on this layout; allow more time");
+  return fmt::format(
+      "found {} of {} puzzle{} in {} attempt{} before time was up: {}", report.found, wanted,
+      wanted == 1 ? "" : "s", report.tried, report.tried == 1 ? "" : "s",
+      rare ? "few puzzles meet all of these requirements; allow more time or relax one"
+           : "each takes long on this layout; allow more time");
 }
 
 Answer generate(const Json& fields, const Context& context) {

@@ -10,7 +10,7 @@
 
 namespace clew::verbs {
 
-/// Ends with a line end. Without an exact number the line says about how many there are.
+/// Includes the line end. Without an exact number the line has an estimate.
 Expected<std::string> grids(const Layout&, const CensusOptions&, const Output&);
 Answer grids(const Json& request, const Context&);
 

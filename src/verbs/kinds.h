@@ -7,7 +7,7 @@
 
 namespace clew::verbs {
 
-/// Constraints that `describe` lists for the page, which draws them or says them.
+/// Constraints that `describe` lists for the page, which draws or names them.
 inline constexpr Kinds page_kinds = kinds_with(kind_traits::page);
 
 /// Returns the empty set for a verb without a row in the table, so a new verb refuses every

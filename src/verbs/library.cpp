@@ -57,7 +57,7 @@ class Said {
  public:
   explicit Said(const Puzzle& puzzle) : puzzle_(puzzle) {}
 
-  /// Empty when it says none.
+  /// Returns an empty vector if the file has no solution.
   Expected<std::vector<Digit>> solution(const Layout& layout) const {
     const std::string* brought = note("solution");
     if (!brought) brought = note("solutions");
@@ -146,19 +146,19 @@ Expected<std::vector<Digit>> ImportDesk::only_solution(const Puzzle& puzzle, con
       case Status::unique:
         return std::move(solved->solution);
       case Status::none:
-        return fail("a library keeps puzzles with one solution, this has none");
+        return fail("a library keeps puzzles with one solution; this one has none");
       case Status::multiple:
-        return fail("a library keeps puzzles with one solution, this has several");
+        return fail("a library keeps puzzles with one solution; this one has several");
       case Status::unknown:
-        return fail("there was no time to see whether it has one solution");
+        return fail("time ran out before the number of solutions was known; raise --timeout");
     }
   }
   if (!is_solution(tools.tables, puzzle, *known))
     return fail("the solution that comes with it is not this puzzle's");
   const auto only =
       search::is_only_solution(tools.tables, search::start_of(puzzle), *known, stop, conflicts);
-  if (!only) return fail("there was no time to see whether it has one solution");
-  if (!*only) return fail("a library keeps puzzles with one solution, this has several");
+  if (!only) return fail("time ran out before the number of solutions was known; raise --timeout");
+  if (!*only) return fail("a library keeps puzzles with one solution; this one has several");
   return known;
 }
 

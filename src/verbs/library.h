@@ -29,7 +29,7 @@ class Said;
 
 struct Imported {
   LibraryEntry entry;
-  bool in_time = true;  // false: time was up before all was found that was asked for
+  bool in_time = true;  // false: time ran out before everything was computed
 };
 
 /// Turns puzzles into entries; use one per thread. Keeps the statements of the file about a puzzle
@@ -37,7 +37,7 @@ struct Imported {
 class ImportDesk {
  public:
   explicit ImportDesk(ImportRequest request) : request_(std::move(request)) {}
-  /// Fails when the puzzle has not exactly one solution, or another one than its file says.
+  /// Fails unless the puzzle has exactly one solution, equal to the file's if it has one.
   Expected<Imported> entry(const Puzzle&, const Stop&);
 
  private:

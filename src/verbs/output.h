@@ -15,7 +15,7 @@ struct Output {
   Format format = Format::line;  // line, grid, pencil or text: how grids are written
 };
 
-/// Takes pieces of an answer that may be long; false when nobody reads on.
+/// Receives pieces of a long answer; returns false if the output is closed.
 using Sink = std::function<bool(std::string_view)>;
 
 /// Receives the share of the work on a puzzle that is done, 0 to 1. May be empty.

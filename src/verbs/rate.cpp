@@ -175,7 +175,7 @@ Json RatingDesk::json(const Puzzle& puzzle, const RateRequest& request) {
   json["er"] = r ? number_json(r->er) : Json();
   json["ep"] = r ? number_json(r->ep) : Json();
   json["ed"] = r ? number_json(r->ed) : Json();
-  json["exact"] = r ? Json(finished(*r)) : Json();  // otherwise at least so much
+  json["exact"] = r ? Json(finished(*r)) : Json();  // false: a lower bound
   json["level"] = result.level ? Json(name(*result.level)) : Json();
   json["score"] = result.score ? Json(*result.score) : Json();
   json["hardest"] = r && !r->hardest.empty() ? Json(r->hardest) : Json();

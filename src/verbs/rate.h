@@ -21,7 +21,7 @@ struct RateRequest {
   bool trace = false;   // every step in JSON
   bool verify = false;  // with the trace: the checker proves each step
   std::uint64_t morphs =
-      0;  // also so many equivalent forms, and their smallest and largest numbers
+      0;  // number of equivalent forms to rate as well, for the smallest and largest ratings
   std::uint64_t seed = 0;
   Stop stop;
   Share progress;

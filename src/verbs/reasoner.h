@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "clew/certificate.h"
 #include "clew/check.h"
 #include "clew/explain.h"
 #include "clew/solve.h"
@@ -48,6 +49,8 @@ class Reasoner {
   /// Sets the only solution of the puzzle, so that it is not searched for. Returns false if it is
   /// not a solution.
   bool know(const Puzzle&, std::vector<Digit> solution);
+  /// Made when it is first asked for.
+  Expected<Certifier*> certifier();
 
   Explainer explainer;
   Solver solver;
@@ -58,6 +61,7 @@ class Reasoner {
       : explainer(std::move(e)), solver(std::move(s)), checker(std::move(c)) {}
 
   std::vector<Digit> known_;
+  std::optional<Certifier> certifier_;
 };
 
 /// The subject of a request and the reasoner for it: from "puzzle" and related fields, and

@@ -42,7 +42,7 @@ class Request {
   Stop stop();
   /// From "layout"; null if absent.
   LayoutPtr layout();
-  /// Fields that are asked for only once the puzzle is known.
+  /// Declares fields that are read only after the puzzle is known.
   void expect(std::initializer_list<std::string_view> names) { known_.insert(known_.end(), names); }
   /// From "puzzle", "layout", "from", "assume", "entries" and "marks".
   Expected<Puzzle> puzzle();

@@ -72,7 +72,7 @@ class Api : public testing::Test {
     return {std::stoi(all.substr(9)), Json::parse(all.substr(end + 4), nullptr, false)};
   }
   Reply request(const std::string& method, const std::string& path, const std::string& body = "",
-            const std::string& type = "application/json") const {
+                const std::string& type = "application/json") const {
     const int fd = connected();
     const std::string text = message(method, path, body, type);
     EXPECT_EQ(send(fd, text.data(), text.size(), MSG_NOSIGNAL), static_cast<ssize_t>(text.size()));

@@ -113,7 +113,8 @@ Ran interrupted(const std::vector<std::string>& arguments) {
   return {test::status_of(status), text, folder.read("err")};
 }
 
-// The first grid has no puzzle with so many clues, nor as many cells; the second takes minutes.
+// The first grid has no puzzle with this number of clues, and fewer cells; the second takes
+// minutes.
 TEST(CluesVerb, AnInterruptIsNoAnswer) {
   const test::Folder folder;
   const std::string grids = folder.write("grids", "1234341221434321\n" + grid + "\n");

@@ -41,7 +41,7 @@ class Oracle {
     }
   }
 
-  // The next solution; nothing when there is none.
+  // Returns the next solution; nothing if there is none.
   std::optional<Grid> next() {
     while (solver_.solve() == 10) {
       for (CellId c = 0; c < grid_.size(); ++c)

@@ -304,8 +304,8 @@ TEST(SatOracle, SameNumberOfModels) {
   }
 }
 
-// Assumptions change, facts and clauses come while models are gone through: none is lost, none is
-// given twice.
+// Assumptions change, and facts and clauses are added, while models are enumerated: none is lost or
+// repeated.
 TEST(SatOracle, ForbiddenModelsStayForbidden) {
   Random random(test::seed(20240607) + 3);
   int many = 0;

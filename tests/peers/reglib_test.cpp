@@ -1,5 +1,5 @@
-// HoDoKu's technique cases: in each position, among the instances that `find` lists for the code,
-// one has exactly the eliminations and placements of the case; in an `x` case there is none.
+// HoDoKu's technique cases: in each position, one of the instances that `find` lists for the code
+// has exactly the eliminations and placements of the case; in an `x` case there is none.
 #include <algorithm>
 #include <map>
 #include <set>

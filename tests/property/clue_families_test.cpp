@@ -169,7 +169,7 @@ TEST(ClueFamilies, WhatCannotBeWishedForIsRefused) {
   EXPECT_EQ(why("tridoku", {}, "palindrome"),
             "no clues of palindrome were found in 12 random grids of this layout");
   EXPECT_EQ(why("9x9", {.symmetry = GivensSymmetry::point}, "killer"),
-            "givens beside clues are put where they are needed: they have no symmetry");
+            "givens beside clues are placed where needed; they cannot have a symmetry");
   EXPECT_FALSE(find_clue_family("kiler"));
   EXPECT_EQ(find_clue_family("kiler").error().reason,
             "no clues are called 'kiler'; did you mean 'killer'?");

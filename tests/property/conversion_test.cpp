@@ -74,7 +74,7 @@ bool same_houses(const Layout& a, const Layout& b) {
   return true;
 }
 
-/// A constraint as nobody would draw it: numbers of 0 or too large, cells twice, lines turned.
+/// A constraint with odd parameters: numbers of 0 or too large, repeated cells, reversed lines.
 void make_odd(ConstraintSpec& c, int digits, Random& random) {
   const auto any = [&](auto& list) -> auto& {
     return list[static_cast<std::size_t>(below(random, static_cast<int>(list.size())))];
@@ -186,7 +186,7 @@ TEST(Conversion, KeepsTheSolutionsOfEveryKind) {
         if (below(random, 2)) make_odd(c, plain.digits, random);
         if (!check(c, plain.digits)) continue;
         spec.add(std::move(c));
-        // Rules that look at other rules stand beside some.
+        // Adds the rules that other rules look at.
         for (const Kind other : {Kind::ratio, Kind::difference, Kind::pair_sum, Kind::minimum})
           if (!below(random, 6)) spec.add(maker.spec_of(maker.make(other, 2)));
         const auto layout = build(std::move(spec));

@@ -50,7 +50,7 @@ int difference(const logic::Board<W>& board, logic::Web& web, logic::Closures& c
   return -1;
 }
 
-// Along a path of so many steps at least.
+// Along a path of at least this number of steps.
 template <int W>
 void compare(const char* layout, std::size_t least, const char* line) {
   Position p(layout);

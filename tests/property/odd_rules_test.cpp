@@ -101,6 +101,9 @@ class Ground {
     return result;
   }
 
+  /// Returns true if all its grids are known: of more than most_grids, only the first ones are.
+  bool is_whole() const { return !grids.empty() && grids.size() <= most_grids; }
+
   LayoutSpec spec;
   LayoutPtr layout;
   std::vector<Place> places;
@@ -226,7 +229,8 @@ TEST_F(OddRules, HaveTheSolutionsOfBruteForce) {
   const int cases = number_of_cases(), cases_a_ground = 20;
   const auto all = boards();
   for (int done = 0; done < cases;) {
-    const Ground ground = whole_ground(all[random() % all.size()], random);
+    const Ground ground(all[random() % all.size()], random);
+    if (!ground.is_whole()) continue;
     test::OddRules maker(ground.spec, ground.places, random);
     for (int i = 0; i < cases_a_ground && done < cases; ++i, ++done)
       ASSERT_NO_FATAL_FAILURE(compare(ground, some_rules(ground, maker))) << "case " << done;

@@ -1,5 +1,5 @@
-// Positions to practise on, and answers to them: the next step is of the technique that was asked
-// for, and a claim is right exactly if the checker proves a step that it follows from.
+// Positions to practise on, and answers to them: the next step is of the requested technique, and a
+// claim is right exactly if the checker proves a step with that conclusion.
 #include <gtest/gtest.h>
 
 #include <algorithm>

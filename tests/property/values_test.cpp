@@ -242,7 +242,7 @@ TEST(ValuesProperty, EveryFormReadsWhatItWrites) {
       const auto again = read_puzzle(*written, {.from = format, .layout = *layout});
       ASSERT_TRUE(again) << name(format) << ": " << again.error().reason << "\n" << *written;
       EXPECT_EQ(again->layout->values(), spec.values) << name(format) << "\n" << *written;
-      // Candidates do not tell a given from a cell that has one left.
+      // Candidates do not distinguish a given from a cell with one candidate.
       if (format == Format::pencil)
         EXPECT_EQ(start(*again).candidates, start(puzzle).candidates) << *written;
       else

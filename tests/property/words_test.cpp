@@ -41,7 +41,7 @@ std::map<std::string, std::vector<std::string>> library() {
   return puzzles;
 }
 
-// Walks the path, and now and then finds all that one technique has to say.
+// Walks the path, and at times finds every instance of a technique.
 void walk(Explainer& explainer, const std::string& line, std::mt19937_64& random,
           Telling& telling) {
   const LayoutPtr& layout = explainer.layout();

@@ -48,7 +48,7 @@ struct Conclusion {
   friend bool operator==(const Conclusion&, const Conclusion&) = default;
 };
 
-/// A position as its text says.
+/// The position of a case's text.
 class CasePosition {
  public:
   CasePosition(std::string_view layout, std::string_view text)

@@ -1,6 +1,5 @@
 // Independent meanings of the kinds of constraints, written from docs/formats.md for grids on
-// paper: places and digits. They use nothing of the library but the plain data of a layout's spec.
-// Tests compare the library with them.
+// paper. They use only the plain data of a spec; tests compare the library with them.
 #pragma once
 
 #include <algorithm>
@@ -191,7 +190,7 @@ inline bool Meaning::of_grids(Kind kind) const {
         if (kind == Kind::main_diagonal && r == c) groups[0].push_back(d);
         if (kind == Kind::anti_diagonal && r + c == g.width - 1) groups[0].push_back(d);
         if (kind == Kind::disjoint) groups[r % g.box_height * 100 + c % g.box_width].push_back(d);
-        // Windows stand a line in from the edge, a line apart.
+        // Windows begin one line from the edge and are one line apart.
         const int h = g.box_height + 1, w = g.box_width + 1;
         if (kind == Kind::windows && r % h && c % w) groups[r / h * 100 + c / w].push_back(d);
       }

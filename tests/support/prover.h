@@ -57,7 +57,7 @@ class Prover {
     }
     return false;
   }
-  // Depth first over the facts that say "some", with a candidate of each.
+  // Depth first over the facts "some", with a candidate of each.
   bool holds(const std::set<Candidate>& on, const std::vector<Candidate>& off, std::size_t next) {
     if (next == somes_.size()) return true;
     for (const Candidate& x : somes_[next]) {

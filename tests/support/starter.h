@@ -16,7 +16,7 @@ struct StarterLine {
   std::string puzzle, layout;
 };
 
-/// As they stand in the file: lines, each with the name of its layout.
+/// Returns the lines of the file, each with the name of its layout.
 inline std::vector<StarterLine> starter_lines() {
   std::vector<StarterLine> lines;
   std::ifstream file(CLEW_STARTER);

@@ -16,7 +16,8 @@ class Telling {
  public:
   explicit Telling(LayoutPtr layout) : layout_(layout), reader_(*layout) {}
 
-  /// Fails the test when a text has a hole, says less than the one before, or is not the evidence.
+  /// Fails the test if a text has a gap, is less detailed than the one before, or does not match
+  /// the evidence.
   void read(const Grid& before, const Step& step) {
     ++steps_;
     std::set<std::string> named;

@@ -1,5 +1,5 @@
-// What the page says about a puzzle is so, and about this puzzle: shares, contradictions, numbers of
-// solutions, generated puzzles.
+// The page's statements about a puzzle are true of this puzzle: shares, contradictions, numbers of solutions, generated
+// puzzles.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { answered, classic, slowEngine, stage, until, valuesOf } from "./harness.mjs";

@@ -1,5 +1,5 @@
-// Boards in the editor: sizes, boxes, painted regions, several grids, houses besides, pictures. What the
-// editor takes apart and puts together is read by the engine as the same layout.
+// Boards in the editor: sizes, boxes, painted regions, several grids, extra houses, pictures. The engine reads every
+// board of the editor as the same layout.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { readFile } from "node:fs/promises";
@@ -89,7 +89,7 @@ test("from the start page the editor begins with an empty grid, and leaves a gam
   await select(app, "r1c1", "r1c2");
   await button("Draw").click();
   await page.locator("svg.grid .cage").waitFor();
-  // What is built is gone on with.
+  // A built board is playable.
   await button("New").click();
   await button("Build").click();
   await page.locator(".build").waitFor();
@@ -179,7 +179,7 @@ test("a twodoku with a cage across, clues outside of either grid, and grids move
   await app.cell("r9c9").click();
   await page.keyboard.press("7");
   await button("Board").click();
-  // Above and to the left: what stands moves along, with its digit and its cage.
+  // Above and to the left: existing grids move along, with their digits and cages.
   await button("Add a grid at the upper left").click();
   await until(async () => String(await rows(app)), /^15$/);
   assert.match(await app.label("r15c15"), /^r15c15 7/);
@@ -282,7 +282,7 @@ test("windows and one diagonal, extra regions, and each taken out", async () => 
     await page.getByRole("button", { name: what }).waitFor({ state: "detached" });
   }
   await until(name, /^9x9$/);
-  // Of a layout whose name has rules, each can be taken out as well.
+  // If the name of a layout has rules, each of them can be removed too.
   await page.getByRole("combobox", { name: "Layout" }).selectOption("argyle");
   await until(name, /^argyle$/);
   await button("Build").click();
@@ -332,7 +332,7 @@ test("a picture of the puzzle, as SVG and PNG, light on a dark page", async () =
       given: [...file.querySelectorAll("text")].find((one) => one.textContent === "5")?.getAttribute("font-family"),
       colours: [...file.querySelectorAll("[stroke]")].map((one) => one.getAttribute("stroke")),
     };
-  }, source.replace(/<style>[^<]*<\/style>/, "")); // the page's host allows no style that stands in a text
+  }, source.replace(/<style>[^<]*<\/style>/, "")); // the page's host allows no inline styles
   assert.equal(seen.wrong, "");
   assert.deepEqual(seen.texts, ["3", "4", "4", "5", "7"], "givens, a total, a clue, and a number that is not the usual one");
   assert.match(seen.given, /Literata/);

@@ -1,5 +1,5 @@
-// The editor: constraints are drawn by selecting cells, counted at once, taken out, undone, shared and
-// exported; what contradicts what is shown.
+// The editor: constraints are drawn by selecting cells, counted at once, removed, undone, shared and exported;
+// contradictions are shown.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { build, select, stage, until, valuesOf } from "./harness.mjs";

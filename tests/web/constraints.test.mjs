@@ -109,7 +109,7 @@ test("a hint shows which dot, line or clue it leans on; lines are crisp beside c
     probe.remove();
     return found;
   });
-  /** Hints and steps until one leans on what is drawn. */
+  /** Hints and steps until one uses a drawn constraint. */
   const lean = async (text, drawn) => {
     await load(text);
     await page.locator(`svg.grid ${drawn}`).first().waitFor({ state: "attached" });

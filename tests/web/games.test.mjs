@@ -1,5 +1,5 @@
-// No game is lost: not by a link, a paste, another tab or a reload. And one gets where one wants to go:
-// focus, Back, dropped files, refused texts.
+// No game is lost by a link, a paste, another tab or a reload. Navigation works: focus, Back, dropped files, refused
+// texts.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { classic, solved, stage, until, valuesOf } from "./harness.mjs";
@@ -145,7 +145,7 @@ test("a full store is said to be one; what was kept stays, and what came since i
   await type("r1c3", "4");
   await app.load(other);
   await until(() => app.label("r2c6"), /given 3/);
-  const said = () => page.locator(".remark").filter({ hasText: /storage is full/ }).count();
+  const said = () => page.getByText(/storage is full/).count();
   const typed = [];
   for (let col = 1; !(await said()); ++col) {
     assert.ok(col <= 9, "the store was never full");
@@ -209,7 +209,7 @@ test("Ctrl-V takes a puzzle from the clipboard, wherever nothing can be written"
   await page.keyboard.press("Control+V");
   await until(app.said, /could not be read/);
   assert.match(await app.label("r1c3"), /^r1c3 4/);
-  // In a box it is text, and beside a dialog or a lesson it is nothing.
+  // In a text box a paste is text; beside a dialog or a lesson it does nothing.
   await app.button("Options").click();
   await copy(other);
   await page.keyboard.press("Control+V");
@@ -312,7 +312,7 @@ test("Back from a link that was typed leads to what stood before, and opens no g
   await app.button("Continue").click();
   await until(() => app.label("r2c6"), /given 3/);
   assert.equal(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("clew.game.")).length), 2);
-  // A link that cannot be read leaves the start page where it is.
+  // An unreadable link leaves the start page unchanged.
   await app.button("New").click();
   await page.evaluate(() => { location.hash = "#9x9=12"; });
   await until(app.said, /could not be read/);
@@ -343,7 +343,7 @@ test("Back and Forward between two typed links lead to the games that these brou
   await until(() => app.label("r1c3"), /^r1c3 4/);
   await kept(page);
   assert.equal(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("clew.game.")).length), 2);
-  // From the start page that lies between them nothing is opened.
+  // The start page in between opens nothing.
   await app.button("New").click();
   await page.locator(".start").waitFor();
   await type(`#9x9=${other}`);

@@ -1,5 +1,5 @@
-// What a player's hands do and what the page makes of it: guesses, colours, marks, keys, mistakes, moves,
-// paper, the library's rows.
+// The player's actions and their effects on the page: guesses, colours, marks, keys, mistakes, moves, paper, the
+// library's rows.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { classic, solved, stage, until, valuesOf } from "./harness.mjs";
@@ -77,7 +77,7 @@ test("a refutation within two guesses begins with the outer one", async () => {
   const told = await page.locator(".proof li").allTextContents();
   assert.match(told[0], /You guessed r1c3\s=\s4/);
   assert.match(told[1], /r9c1\s=\s1/);
-  // Each number of the list stands in the grid once.
+  // Each number of the list occurs once in the grid.
   const numbers = await page.locator(".guess-number text").allTextContents();
   assert.equal(new Set(numbers).size, numbers.length, `${numbers}`);
   assert.ok(numbers.includes("1") && numbers.includes("2"), `${numbers}`);
@@ -201,7 +201,7 @@ test("All steps shows what is found at once, and another puzzle ends the search"
   await until(() => page.locator(".explanation h2").textContent(), /^(At least )?\d+ moves now$/);
   await page.locator(".moves button").nth(1).click();
   await until(() => page.locator(".moves button").nth(1).getAttribute("aria-pressed"), /true/);
-  // Another puzzle ends the search, and what it comes to is not shown there.
+  // Another puzzle ends the search, and its result is not shown there.
   await app.load(classic);
   await until(() => app.label("r1c1"), /given 5/);
   assert.equal(await page.locator(".moves").count(), 0);

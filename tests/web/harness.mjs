@@ -1,4 +1,4 @@
-// What the tests share: a server on a free port, a browser, and a page with words for its parts.
+// Common code of the tests: a server on a free port, a browser, and a page with names for its parts.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,7 +13,7 @@ export const program = fileURLToPath(new URL("../../build/release/bin/clew", imp
 export const classic = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 export const solved = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 
-/** A server that ends with this process at the latest, whatever becomes of the test. */
+/** A server that ends with this process at the latest, even if the test fails. */
 export async function serve() {
   const child = spawn(program, ["serve", "--port", "0"], { stdio: ["ignore", "pipe", "inherit"] });
   const stop = () => child.kill("SIGTERM");
@@ -60,7 +60,7 @@ export async function stage() {
   };
 }
 
-/** The editor on an empty grid of a layout, by what its tile says. */
+/** The editor on an empty grid of a layout, chosen by its tile's text. */
 export async function build(world, tile = "9×9", options = {}) {
   const app = await world.open(options);
   const { page, button } = app;
@@ -110,7 +110,7 @@ export async function still(page) {
   });
 }
 
-/** Waits until the browser's store holds a game with the values that the page shows, and what else is asked of its grid. */
+/** Waits until the browser's store has a game with the values that the page shows, and meets a further condition. */
 export async function kept(page, part = "values") {
   const shown = await valuesOf(page);
   await page.waitForFunction(([values, also]) => Object.keys(localStorage).some((name) => {
@@ -161,7 +161,7 @@ export function slowEngine([verbs, delay]) {
   };
 }
 
-/** What stands in the cells, as a line. */
+/** The contents of the cells, as a line. */
 export const valuesOf = (page) =>
   page.$$eval("[role=gridcell]", (cells) => cells.map((cell) => /^r\d+c\d+ (?:given )?(\d+|[A-Z])\b/.exec(cell.getAttribute("aria-label"))?.[1] ?? ".").join(""));
 

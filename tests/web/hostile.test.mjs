@@ -93,7 +93,7 @@ test("work that was kept and is broken is put aside", async () => {
 test("a layout that cannot be had is said, and what stood stays", async () => {
   const app = await world.open();
   const { page } = app;
-  // A game on a layout of one's own whose text nobody can read.
+  // A game on a custom layout with unreadable text.
   const grid = { layout: "", source: "sudoku 1\nnonsense\n", values: "1...", kinds: "g..." };
   const kept = (game) => JSON.stringify({ at: 1, version: 1, grids: [grid], knots: [], docs: [{ game, grid: 0, thread: -1, guesses: [], title: "" }], present: 0, past: [], future: [] });
   await page.evaluate((text) => localStorage.setItem("clew.game.unreadable", text), kept("unreadable"));

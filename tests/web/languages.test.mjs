@@ -56,9 +56,9 @@ test("the language is the player's choice, and stays", async () => {
   await app.context.close();
 });
 
-/** Names, and what German writes alike. */
+/** Names, and words that German spells the same. */
 const alike = /^(Clew|English|Deutsch|Auto|Dialog|Pause|Layout|Link|Median|normal|[XVZ]|H, S, G|F1 – F9|Full House|Skyscraper|Thermometer|Renban|Nabner|Sandwich|Little Killer|Killer|XV|Sandwiches|Palindrome?|Samurai( 13)?|Tridoku|Roxdoku|Windoku( X)?|Twodoku|Gattai \d)$/i;
-/** What stands in no German sentence. */
+/** Words that occur in no German sentence. */
 const foreign = new RegExp(`\\b(${[
   "the|of|and|or|is|are|be|with|without|no|not|by|to|from|for|on|at|this|that|these|those|your|you|it|its|has|have|can|cannot|only|each|every|other|another|what|which|where|why",
   "rows?|columns?|box|boxes|regions?|windows?|cells?|digits?|houses?|grids?|puzzles?|steps?|games?|hints?|given|givens|empty|layout|candidates?|solutions?|solved|easy|intermediate|hard|very|diabolical",
@@ -76,7 +76,7 @@ const heard = (page) =>
     return [...new Set(found.map((text) => text.trim()).filter(Boolean))];
   });
 
-/** For a page's init script: what is announced, word for word. */
+/** For a page's init script: records every announcement. */
 const announcements = () => {
   window.said = [];
   new MutationObserver(() => { for (const one of document.querySelectorAll("[aria-live=assertive]")) window.said.push(one.textContent); })
@@ -113,7 +113,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
     await page.keyboard.press("Escape");
   };
 
-  // The first screen, and what it leads to.
+  // The first screen, and the pages behind it.
   await page.locator(".puzzles li").nth(5).waitFor();
   await listen("start");
   for (const text of ["12", "5 6 x", "sudoku 1\ngrid 9x9 box 2x2\ngivens\n", "https://f-puzzles.com/?load=abc"]) {
@@ -134,7 +134,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   await page.keyboard.press("Escape");
   await dialog(buttons.keys, ".dialog-body table, .dialog-body dl");
 
-  // A game: hints, marks, mistakes, a guess, what contradicts, the path.
+  // A game: hints, marks, mistakes, a guess, contradictions, the path.
   await load(classic);
   await until(status, /Eine Lösung/);
   await page.locator(".level .figures").waitFor();
@@ -212,7 +212,7 @@ test("no English is left on any screen, in any dialog, in anything announced", a
   await until(explanation, /Gelöst/);
   await listen("solved");
 
-  // The finish, and what is kept of it.
+  // The finish, and its records.
   await load(`${solved.slice(0, 80)}.`);
   await until(status, /Eine Lösung/);
   await app.cell("r9c9").focus();

@@ -174,7 +174,7 @@ test("where no path stands before a step there is no practice, and others have a
   await go(page, "Crossing Houses");
   await button("Practise").click();
   await until(() => page.getByLabel("Layout of the positions").inputValue(), /hyper/);
-  // With boxes that are rectangles nothing is left over.
+  // Rectangular boxes have no leftovers.
   await button("All techniques").click();
   await go(page, "Law of Leftovers");
   await button("Practise").click();

@@ -53,7 +53,7 @@ test("a reload works offline, with the whole library", async () => {
   await page.waitForFunction(() => navigator.serviceWorker.controller || navigator.serviceWorker.ready);
   await app.load(classic);
   await kept(page);
-  // What the page does not begin with comes when it has been at rest for a while.
+  // Files beyond the first load are fetched when the page has been idle for a while.
   const fetched = () => page.evaluate(async () => `${(await Promise.all(["./starter.json", "./library.json", "./icon-512.png"].map((name) => caches.match(name)))).every(Boolean)}`);
   await until(fetched, /true/);
   await context.setOffline(true);

@@ -1,4 +1,4 @@
-// The order of techniques, by mouse, keyboard and touch; and profiles, which keep such choices.
+// The order of techniques, by mouse, keyboard and touch; and profiles, which save an order.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { audit, classic, stage, until } from "./harness.mjs";
@@ -24,7 +24,7 @@ async function open(options = {}) {
     },
     first: (count = 1) => rows.locator(".flag span").evaluateAll((all, most) => all.slice(0, most).map((one) => one.textContent), count),
     leave: () => page.keyboard.press("Escape"),
-    /** What the next hint is called. */
+    /** The name of the next hint. */
     async technique() {
       await app.button("Hint").first().click();
       await page.locator(".depths > li").first().waitFor();

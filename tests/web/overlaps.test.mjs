@@ -33,7 +33,7 @@ for (const colorScheme of ["light", "dark"])
     assert.ok(all.length > 35, `${all.length} kinds are drawn in cells`);
     const app = await world.open({ colorScheme, bypassCSP: true });
     const { page } = app;
-    await app.load(".Cage~10~R1C1~R1C2~R2C1"); // with it come the styles of what is drawn
+    await app.load(".Cage~10~R1C1~R1C2~R2C1"); // the styles of drawn constraints come with it
     await page.locator(".drawn .cage").first().waitFor();
     const unseen = [];
     let compared = 0;

@@ -52,7 +52,7 @@ test("by mouse: lines, erased by drawing over them, in the ink that is chosen, e
   await page.getByRole("button", { name: "Ink 2, green" }).click();
   await drag(app, "r5c3", "r5c4");
   await until(async () => (await drawn(page)).join(" "), /ink-2:1/);
-  // What is drawn is the player's alone: no value, no mark, no other number of solutions.
+  // A drawing belongs to the player alone: it changes no value, no mark, and no number of solutions.
   assert.match(await app.status().textContent(), /One solution/);
   // Going back within a stroke takes back.
   await drag(app, "r7c3", "r7c4", "r7c3");

@@ -1,5 +1,5 @@
-// What makes a page of a solver one of play: the first screen, the puzzles of the day, games with their
-// time, the finish, and what is known of all that were finished.
+// The page as a game: the first screen, the puzzles of the day, games with their time, the finish, and the statistics
+// of finished games.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { after, before, test } from "node:test";
@@ -11,7 +11,7 @@ after(() => world?.close());
 
 const phone = { hasTouch: true, isMobile: true };
 const name = (cell) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
-/** What the page takes for so many ms, without anybody waiting. */
+/** Advances the page's clock by so many ms, without waiting. */
 const pass = async (page, time) => {
   await page.evaluate((more) => {
     const now = performance.now.bind(performance);
@@ -24,7 +24,7 @@ const pass = async (page, time) => {
   await page.waitForFunction(() => window.asked > 1); // its clock has looked
 };
 
-/** Types in what is missing of a 9x9, but for so many cells. */
+/** Enters the missing values of a 9x9, except for a number of cells. */
 async function fill(app, solution, but = 0) {
   const line = await valuesOf(app.page);
   const open = [...line].flatMap((value, cell) => (value === "." ? [cell] : []));
@@ -56,7 +56,7 @@ for (const [what, size] of [["wide", {}], ["laptop", { width: 1280, height: 720 
     await page.locator(".puzzles button").first().click();
     await page.locator("[data-layout=tridoku]").waitFor();
     assert.equal(await page.locator(".start").count(), 0);
-    // With a game begun, the one thing to do is to go on.
+    // With a game in progress, the main button continues it.
     await page.goBack();
     await page.locator(".start").waitFor();
     assert.deepEqual(await primary.allTextContents(), ["Continue"]);
@@ -142,14 +142,14 @@ for (const [what, size] of [["wide", {}], ["phone", { width: 390, height: 844, .
     await pass(page, 1100);
     await fill(app, solved);
     await until(() => app.explanation().textContent(), /Solved in 0:\d\d.*Easy 9×9, 1 hint\. Its hardest technique is [a-z]/);
-    // On a phone the sheet has room for what leads on, and nothing is left to ask.
+    // On a phone the sheet shows the next games, and no solving buttons remain.
     if (size.isMobile) for (const name of ["Hint", "Step", "Guess"]) assert.equal(await app.button(name).isVisible(), false, name);
     await app.button("Copy the result").click();
     assert.match(await until(() => page.evaluate(() => navigator.clipboard.readText()), /Clew/), /^Clew, Easy 9×9: solved in 0:\d\d, 1 hint\.\nhttp:\S+#9x9=53\.\.7[\d.]{76}$/);
     await app.button("A harder one").click();
     await until(() => valuesOf(page), /^(?!534678912)/);
     assert.match(await page.locator(".level h2, .print-title").first().textContent(), /Intermediate/);
-    // What was solved is counted; taking the game up again does not count it twice.
+    // A solved game is counted; opening it again does not count it twice.
     await app.button("Undo").first().click();
     await until(() => valuesOf(page), new RegExp(`^${solved}$`));
     await app.cell("r1c3").focus();
@@ -238,7 +238,7 @@ test("mistakes are told as the player wants it: where a digit repeats, at once, 
   assert.doesNotMatch(await app.label("r1c4"), /repeated|wrong/);
   await app.button("Check").click();
   await until(() => app.label("r1c4"), /wrong/);
-  // Nothing is told of the number of solutions: it would tell of a mistake. Nor where that alone is wished for.
+  // The number of solutions is not shown, because it would reveal a mistake. Nor if the player turned it off.
   assert.equal((await app.status().textContent()).trim(), "Solutions not told");
   await wish("Mistakes are shown", "repeats");
   await until(() => app.status().textContent(), /No solution/);

@@ -1,7 +1,6 @@
-// Scenes of the page as pictures: scenes.mjs [FOLDER [NAME…]]. Ten are the same as in the design; start,
-// finish, lesson, statistics and the editor are taken in both themes on a desktop and on a phone.
-// The command line finds where in a puzzle's path a scene lies; the page gets there by a link and
-// takes the last steps itself.
+// Scenes of the page as pictures: scenes.mjs [FOLDER [NAME…]]. Ten are those of the design; start, finish, lesson,
+// statistics and the editor are taken in both themes on a desktop and on a phone. The command line finds the position
+// of a scene in a puzzle's path; the page gets there by a link and takes the last steps itself.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { deflateRawSync } from "node:zlib";
@@ -13,7 +12,7 @@ const library = JSON.parse(readFileSync(new URL("../../web/public/library.json",
 const phone = { width: 390, height: 844, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 const narrow = { ...phone, width: 360, height: 740 };
 
-/** The first puzzle of a layout whose path comes to a step that is wanted, and that path up to it. */
+/** The first puzzle of a layout whose path reaches a wanted step, and the path up to it. */
 function find(layout, wanted, level = /./) {
   for (const { puzzle, level: title } of library.filter((item) => item.layout === layout && level.test(item.level))) {
     const { steps, cells } = JSON.parse(execFileSync(program, ["explain", "--json", "--layout", layout, puzzle], { maxBuffer: 1 << 28 }));

@@ -1,5 +1,5 @@
-// The screens that people have: no control lies outside them, a hint covers nothing that it speaks of, and
-// what is drawn stays on its cells when the screen changes.
+// Common screen sizes: no control lies outside them, a hint covers none of its own cells, and drawings stay on their
+// cells when the screen changes.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { classic, solved, stage, still, until } from "./harness.mjs";
@@ -15,7 +15,7 @@ const large = [[768, 1024], [1280, 720], [1440, 900], [2560, 1440]];
 /** Controls of the game that lie outside the screen, or under something else. */
 const hidden = (page) => page.evaluate(() => {
   const all = [...document.querySelectorAll("main button, main [role=radio], main select")].filter((one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest("[inert], .foot, .record"));
-  // What a part of the screen scrolls can be had there; that part must stand on the screen itself.
+  // Contents of a scrolling part are reachable; that part must be on the screen itself.
   const scroller = (one) => { for (let up = one.parentElement; up && up !== document.body; up = up.parentElement) if (/auto|scroll/.test(getComputedStyle(up).overflowY)) return up; };
   return all.map((one) => scroller(one) ?? one).filter((one) => {
     const { left, right, top, bottom, width, height } = one.getBoundingClientRect();
@@ -25,7 +25,7 @@ const hidden = (page) => page.evaluate(() => {
   }).map((one) => `${one.getAttribute("aria-label") ?? one.textContent} ${JSON.stringify(one.getBoundingClientRect())}`);
 });
 
-/** What a hint speaks of: cells that it marks or names, all of them on the screen and under nothing. */
+/** The cells that a hint marks or names: all of them must be on the screen and uncovered. */
 const covered = (page) => page.evaluate(() => [...document.querySelectorAll(".grid [role=gridcell]")].filter((cell) => {
   const { left, top, width, height, bottom } = cell.getBoundingClientRect();
   const there = document.elementFromPoint(left + width / 2, top + height / 2);
@@ -43,7 +43,7 @@ for (const [width, height] of [...phones, ...large])
       await still(page);
       assert.deepEqual(await hidden(page), [], "at play");
       if (width < 700) {
-        // Of a thumb's size: cells next to each other at least 38, everything else 44.
+        // The size of a thumb: adjacent cells at least 38, everything else 44.
         const cell = await app.cell("r1c1").boundingBox();
         assert.ok(cell.width >= 38, `cells of ${cell.width}`);
         const small = await page.locator(".rows button").evaluateAll((all) => all.map((one) => [one.textContent, one.getBoundingClientRect().height]).filter(([, high]) => high < 43.5));
@@ -61,7 +61,7 @@ for (const [width, height] of [...phones, ...large])
       assert.ok(reason.y > 0 && reason.y + Math.min(reason.height, 40) <= height, JSON.stringify(reason));
       await say("Close", "Schließen").click();
       await page.locator(".depths").waitFor({ state: "detached" });
-      // A word on what was done covers no control either.
+      // A message about an action covers no control either.
       await app.cell("r1c1").click();
       await page.keyboard.press("1");
       await until(() => page.locator(".bar-remark, .remark").filter({ visible: true }).first().textContent(), /r1c1/);

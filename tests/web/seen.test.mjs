@@ -1,4 +1,4 @@
-// Nothing that is to be seen is cut off or hidden: the commands, tables in dialogs, what a lesson speaks of.
+// Nothing visible is cut off or covered: the commands, tables in dialogs, the cells that a lesson names.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
@@ -162,7 +162,7 @@ for (const [layout, locale] of [["samurai", "en-GB"], ["25x25", "en-GB"], ["25x2
     await page.locator(`[data-layout="${layout}"] [role=gridcell]`).first().waitFor();
     const [facts, solutions] = [await page.locator(".facts").boundingBox(), await page.getByRole("status").first().boundingBox()];
     assert.ok(solutions.y + solutions.height < facts.y + facts.height - 14, JSON.stringify([facts, solutions]));
-    // What a cell can be is told there too.
+    // The candidates of a cell are announced there too.
     await page.locator("[role=gridcell][aria-label*=empty], [role=gridcell][aria-label*=leer]").first().click();
     const note = await page.locator(".facts .note p").first().boundingBox();
     if (layout === "samurai") assert.ok(note.y + note.height < facts.y + facts.height - 14, JSON.stringify([facts, note]));
@@ -247,7 +247,7 @@ for (const [width, height] of [[390, 844], [844, 390]])
     await app.button("Mehr").click();
     const lefts = await app.page.locator(".menu nav > .button, .menu .made > *").evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
     assert.equal(new Set(lefts).size, 2, String(lefts));
-    // It is put away by what is chosen, also where that command is gone thereafter.
+    // Choosing a command closes the menu, even if the command is gone afterwards.
     await app.page.locator(".menu").getByRole("button", { name: "Neu", exact: true }).click();
     await app.page.locator(".start .first").waitFor();
     assert.equal(await app.page.locator("dialog[open]").count(), 0);

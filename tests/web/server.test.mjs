@@ -1,4 +1,4 @@
-// The server survives slow, broken and oversized requests, and says what a browser must be told.
+// The server survives slow, broken and oversized requests, and sends the headers that a browser needs.
 import assert from "node:assert/strict";
 import { createConnection } from "node:net";
 import { after, before, test } from "node:test";
@@ -8,7 +8,7 @@ let server;
 before(async () => { server = await serve(); });
 after(() => server?.stop());
 
-/** Sends bytes as they are, and gives back what came before the connection was closed. */
+/** Sends bytes unchanged, and returns the bytes received before the connection was closed. */
 function raw(text, { keep = 3000 } = {}) {
   return new Promise((resolve) => {
     const socket = createConnection(server.port, "127.0.0.1", () => socket.write(text));

@@ -1,5 +1,5 @@
-// What a hand does by mistake does no harm: Enter in a running game, keys on the start page, a look at a
-// contradiction, two fingers on the grid; and the page says so where nothing can be kept.
+// Accidental actions do no harm: Enter in a running game, keys on the start page, a look at a contradiction, two
+// fingers on the grid; and the page says so if it cannot save.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { classic, solved, stage, still, until, valuesOf } from "./harness.mjs";
@@ -33,7 +33,7 @@ test("Enter in a running game asks before entries become givens; typed puzzles a
   await app.button("Freeze").click();
   await app.button("Make them givens").click();
   await until(() => app.label("r1c3"), /given 1/);
-  // A hint names what cannot be, givens of one's own too.
+  // A hint names impossible values, also the player's own givens.
   await until(() => app.status().textContent(), /No solution/);
   await app.button("Hint").click();
   await until(() => app.explanation().textContent(), /contradict each other.*r1c3\s=\s1/s);
@@ -65,7 +65,7 @@ test("on the start page, keys leave the game behind it alone, and no old remark 
     assert.equal(await page.locator(".start").count(), 1, key);
     assert.equal(await valuesOf(page), before, key);
   }
-  // Nor after Back and Forward, which leave the focus where it was.
+  // Nor after Back and Forward, which leave the focus unchanged.
   await page.goBack();
   await page.locator(".start").waitFor({ state: "detached" });
   await app.cell("r1c3").click();
@@ -183,7 +183,7 @@ test("two fingers zoom the grid alone, and select nothing on the way", async () 
   await page.waitForFunction((width) => document.querySelector("[role=grid]").getBoundingClientRect().width > width * 1.5, grid.width);
   assert.equal(await page.evaluate(() => visualViewport.scale), 1);
   assert.deepEqual(await page.locator("[aria-selected=true]").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label").slice(0, 4))), ["r2c2"]);
-  // Keys and commands stay where they are.
+  // Keys and commands keep their places.
   const hint = await app.button("Hint").boundingBox();
   assert.ok(hint.y + hint.height <= 664, JSON.stringify(hint));
   assert.deepEqual(app.troubles, []);

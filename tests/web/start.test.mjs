@@ -1,5 +1,5 @@
-// What the page's own thread has to do before it can be used, told without a clock: the engine runs in
-// workers alone, little code is read, and large grids are drawn piece by piece.
+// Work of the page's own thread before it is usable, measured without a clock: the engine runs in workers alone, little
+// code is read, and large grids are drawn piece by piece.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
@@ -12,7 +12,7 @@ after(() => world?.close());
 const library = JSON.parse(readFileSync(new URL("../../web/public/library.json", import.meta.url)));
 const of = (layout) => `#${layout}=${library.find((item) => item.layout === layout).puzzle}`;
 
-/** Notes what of the engine runs here, the longest text that is parsed, and the most elements that come at once. */
+/** Records engine code run here, the longest parsed text, and the largest number of elements inserted at once. */
 function watch() {
   window.seen = { engine: [], parsed: 0, drawn: 0, atOnce: 0 };
   for (const name of ["Module", "Instance"])
@@ -23,7 +23,7 @@ function watch() {
   }
   const { parse } = JSON;
   JSON.parse = (text, ...rest) => { window.seen.parsed = Math.max(window.seen.parsed, String(text).length); return parse(text, ...rest); };
-  // All that one piece of work puts in comes in one call.
+  // All insertions of one task arrive in one call.
   new MutationObserver((records) => {
     let count = 0;
     for (const { addedNodes } of records) for (const node of addedNodes) if (node.isConnected && node instanceof Element) count += 1 + node.querySelectorAll("*").length;

@@ -29,7 +29,7 @@ const ofLayout = (layout) => library.filter((item) => item.layout === layout).sl
 const ownLayout = "sudoku 1\ngrid 4x4 regions 1112122233343444\ngivens\n3.....2.....1.3.\n";
 const texts = [classic, ...["samurai", "6x6", "tridoku", "16x16"].flatMap(ofLayout), ownLayout, "no puzzle at all", classic.replace(".", "5"), ".".repeat(81)];
 
-/** One act of an impatient player, in the page. Says what it was. */
+/** One action of an impatient player, in the page. Returns its name. */
 function act({ kind, first, second, text, layout }) {
   const nameOf = (one) => (one.getAttribute("aria-label") ?? one.querySelector("span")?.textContent ?? one.textContent).trim();
   const press = (...names) => {
@@ -91,12 +91,12 @@ function act({ kind, first, second, text, layout }) {
       });
     },
   ];
-  // Layouts and entries are what it is about.
+  // Layouts and entries are the subject of the test.
   const weights = [0, 0, 0, 0, 1, 1, 2, 2, 2, 3, 4, 5, 5, 6, 7, 8, 9, 10, 10, 11, 12, 13];
   return acts[weights[kind % weights.length]]();
 }
 
-/** What nobody has waited for is an error on the console, and so one of the test. */
+/** A promise that nobody awaited is an error on the console, and fails the test. */
 function watch() {
   window.addEventListener("unhandledrejection", ({ reason }) => console.error(`unhandled: ${reason?.stack ?? reason}`));
   window.addEventListener("error", ({ error, message }) => console.error(`thrown: ${error?.stack ?? message}`));

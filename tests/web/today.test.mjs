@@ -19,7 +19,7 @@ const asset = (pattern) => readdirSync(assets).find((name) => pattern.test(name)
 test("the same puzzles everywhere", async () => {
   const { dailies } = await sources("web/src/model/today.ts");
   const { Module } = await sources("bindings/wasm/src/module.ts");
-  // Of each day one of its six in turn: each level, and the layout of the day.
+  // One of the day's six in turn: each level, and the layout of the day.
   const wanted = Array.from({ length: 100 }, (_, i) => {
     const date = new Date(Date.UTC(2026, 10, 23 + i));
     return dailies(date.getUTCFullYear() * 10000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate())[i % 6];

@@ -1,6 +1,6 @@
-// The tour of docs/tour.md, taken by a script: a very hard 9x9, a Samurai and the published puzzles
-// solved in the page with nothing but hints and steps, with pictures of some moments:
-// tour.mjs [FOLDER [WIDTHxHEIGHT [dark]]]. Prints what it took.
+// The tour of docs/tour.md as a script: solves a very hard 9x9, a Samurai and the published puzzles in the page by
+// hints and steps alone, and takes pictures of some moments: tour.mjs [FOLDER [WIDTHxHEIGHT [dark]]]. Prints the number
+// of steps.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { stage, still } from "./harness.mjs";
@@ -23,7 +23,7 @@ async function solve(name, puzzle, options, wanted = []) {
   const { page } = app;
   if (!isLink) await app.load(puzzle);
   await page.waitForFunction(() => /One solution/.test(document.querySelector("[role=status]")?.textContent), null, { timeout: 30000 });
-  // Its level stands in the pictures, where there is room for it.
+  // The pictures show its level, if there is room.
   if (isLink && width >= 1180) await page.locator(".level .figures").waitFor({ timeout: 60000 }).catch(() => console.log(`${name}: not rated`));
   const taken = new Map();
   const shot = async (file) => {

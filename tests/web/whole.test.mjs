@@ -22,7 +22,7 @@ const lessons = {
   de: { next: "Weiter", practise: "Üben", nothing: /Noch nichts/, show: "Zeigen", course: "Alle Techniken", goes: (digit) => `${digit} ausgeschlossen` },
 };
 
-/** Goes by Tab to what is wanted: it can be reached, wherever the focus is. */
+/** Moves by Tab to a control: it must be reachable from any focus. */
 async function reach(page, wanted) {
   const element = await wanted.elementHandle();
   const isThere = () => element.evaluate((one) => one === document.activeElement);
@@ -92,7 +92,7 @@ for (const [hand, { size, press, go }] of Object.entries(hands))
       await tap(buttons.step);
       await until(async () => String((await values()).replaceAll(".", "").length), new RegExp(`^${before + 1}$`));
 
-      // A mistake, told at once because that is wished for, and taken back.
+      // A mistake, shown at once because the option is on, and taken back.
       await menu(buttons.options);
       await page.getByLabel(words.choices.mistakes.label).selectOption("once");
       await audit(page, "options");

@@ -1,6 +1,6 @@
-// The service worker: keeps the page's own files, so that it works without a network. Names carry a
-// hash of their contents; only the page itself is asked for again when there is a network. What the
-// page does not begin with comes later, when it says that it is at rest.
+// The service worker: caches the page's own files, so that it works offline. File names contain a hash of their
+// contents; only the page itself is requested again when there is a network. Files beyond the first load are fetched
+// when the page reports that it is idle.
 const store = "clew-__VERSION__";
 const files = __FILES__;
 const later = __LATER__;

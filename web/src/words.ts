@@ -1,5 +1,5 @@
-// All words of the interface, so that another language is another file. What explains a step comes
-// from the engine; these are names, labels and notices.
+// The English words of the interface: names, labels and notices. Explanations of steps come from the engine.
+// docs/adding.md lists the files of another language.
 import type { HouseKind } from "./model/layout.ts";
 import { only } from "./model/nth.ts";
 import { play } from "./words/play.ts";

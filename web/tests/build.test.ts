@@ -44,7 +44,7 @@ test("what is missing is said", () => {
   expect(asked("nonconsecutive", 0)).toBeNull();
 });
 
-const digits = (count: number) => ({ digits: count }) as Layout; // all that a source leaves open
+const digits = (count: number) => ({ digits: count }) as Layout; // the part of a layout that the source leaves open
 const sourced = (source: string, count = 9): Board => boardOf(digits(count), { layout: "", source });
 
 test("a layout's text comes apart and together", () => {
@@ -110,7 +110,7 @@ test("strokes make regions, and go on with unfinished ones", () => {
   expect(first).toEqual({ regions: [1, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 4, 4, 5, 5], full: false });
   const check = checked({ width: 4, regions: first.regions }, 4);
   expect(check).toEqual({ whole: [[0, 1, 2, 3], [8, 9, 12, 13], [10, 11, 14, 15]], short: [[4, 5], [6, 7]], loose: [], torn: [] });
-  // From one of these into the other: the one that lost both is gone.
+  // From one region into the other: the region that lost both cells is gone.
   const second = painted(first.regions, [5, 6, 7], 4);
   expect(painted(first.regions, [4, 8, 12, 13], 4).regions, "a stroke as long as a region is one").toEqual([1, 1, 1, 1, 2, 3, 4, 4, 2, 5, 6, 6, 2, 2, 6, 6]);
   expect(checked({ width: 4, regions: second.regions }, 4)).toMatchObject({ short: [], loose: [] });

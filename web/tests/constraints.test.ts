@@ -78,7 +78,7 @@ test("clues stand outside, and the margin is as wide as they need", () => {
   expect(left.margin.right).toBe(0);
   const right = shapes(one("xsum", [12], [...row].reverse().join(" ")));
   expect(right.shapes[0]?.at!.x).toBeGreaterThan(9);
-  // A second one at the same place stands behind the first, and their kinds are told apart.
+  // A second clue at the same place is behind the first, and signs distinguish their kinds.
   const two = shapes(one("sandwich", [12], row.join(" ")), one("skyscraper", [3], row.join(" ")));
   expect(two.margin.left).toBeGreaterThan(left.margin.left + 0.5);
   expect(two.shapes.map((shape) => shape.text)).toEqual(["12", "▲3"]);
@@ -86,7 +86,7 @@ test("clues stand outside, and the margin is as wide as they need", () => {
   expect(little.shapes.map((shape) => shape.class)).toEqual(["clue", "clue-arrow"]);
   expect(little.shapes[0]?.at!.x).toBeGreaterThan(3);
   expect(little.shapes[0]?.at!.y).toBeLessThan(0.1);
-  // With cells all round, within its first cell.
+  // With cells all around, it is inside its first cell.
   expect(shapes(one("sandwich", [0], "r5c4 r5c5 r5c6")).shapes[0]?.class).toBe("clue within");
 });
 
@@ -103,7 +103,7 @@ test("where totals stand in corners, marks make room for them", () => {
   const spots = (noted: typeof cell.noted) => Array.from({ length: 9 }, (_, i) => spot({ ...cell, noted }, i + 1, 9));
   expect(spots("corner")[0]?.y).toBeGreaterThan(spot(cell, 1, 9).y + 0.05);
   for (const { x, y } of [...spots("corner"), ...spots("both")]) expect(Math.max(x, y)).toBeLessThan(0.9);
-  // Of a mark as large as any is drawn, nothing lies under a circle where cells meet or a dot between two.
+  // A mark of the largest size is not covered by a circle at a corner or a dot between two cells.
   const [wide, high] = [0.262 * 0.3, 0.262 * 0.36];
   for (const { x, y } of spots("rim")) {
     const gap = (to: { x: number; y: number }) => Math.hypot(Math.max(0, Math.abs(to.x - x) - wide), Math.max(0, Math.abs(to.y - y) - high));

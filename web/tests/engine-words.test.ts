@@ -1,4 +1,4 @@
-// What the engine says in English alone has German words on the page: checked against its sources.
+// The engine's English-only sentences have German translations on the page: checked against its sources.
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { inGerman, known } from "../src/words/de-engine.ts";
@@ -10,17 +10,17 @@ const source = (path: string) =>
 
 const literals = (path: string) => [...source(path).matchAll(/(?<!['\\])"((?:[^"\\\n]|\\.)*)"/g)].map(([, text = ""]) => text.replace(/\\(["\\])/g, "$1"));
 
-/** Where what reaches the page comes from. */
+/** Sources of the sentences that reach the page. */
 const files = [
   ...readdirSync(new URL("../../src/text", import.meta.url), { recursive: true, encoding: "utf8" }).filter((name) => name.endsWith(".cpp")).sort().map((name) => `text/${name}`),
   ...["builder", "constraint", "validate"].map((name) => `model/${name}.cpp`),
   "layouts/whole.cpp", "constraints/compiler.cpp", "logic/explain.cpp", "rating/rate.cpp", "rating/names.cpp",
 ];
-/** Of functions in files that also say what the page does not ask for. */
+/** Functions in files that also have sentences the page never sees. */
 const within: [string, string][] = [
   ["generate/possible.cpp", "techniques_possible"], ["verbs/generate.cpp", "shortfall"], ["layouts/catalogue.cpp", "catalogue_spec("], ["layouts/catalogue.cpp", "find_layout("],
 ];
-/** What the page never writes or asks for, and what is no sentence. */
+/** Formats that the page never requests, and strings that are not sentences. */
 const others = new Set([
   // Words of English rules, and sentences that quote them.
   "text/rules/", "text/drawing/classic.cpp: Normal sudoku rules", "text/drawing/colour.cpp: no colour",

@@ -57,7 +57,7 @@ test("where another tab has written, the game goes on under another name, and bo
   const yours = there.keep(play(opened, 2, 3))!;
   expect(yours.present.game).not.toBe(mine.present.game);
   expect(new Set([...yours.past, yours.present].map((doc) => doc.game)).size).toBe(1);
-  // From then on each writes its own.
+  // From then on each tab writes its own.
   here.keep(play(mine, 5, 4));
   there.keep(play(yours, 6, 1));
   expect(await values(here)).toEqual(["1030001000000000", "1200040000000000"]);

@@ -7,7 +7,7 @@ import { names, words as german } from "../src/words/de.ts";
 import { say as learn } from "../src/words/learn.ts";
 import { say as sheets } from "../src/words/sheets.ts";
 
-/** What a sentence may be made of: numbers, names, roles, lists, a date. */
+/** Possible parameters of a sentence: numbers, names, roles, lists, a date. */
 const parts: unknown[] = [2, "X-wing", "cover", ["r1c1", "r2c2"], new Date(2026, 0, 2)];
 
 /** All lists of so many parts, those of numbers first. */
@@ -15,7 +15,7 @@ function choices(count: number): unknown[][] {
   return count ? choices(count - 1).flatMap((before) => parts.map((part) => [...before, part])) : [[]];
 }
 
-/** What a sentence says of the first parts that it can be made of. */
+/** The sentence for the first parameters that it accepts. */
 function said(sentence: (...of: unknown[]) => unknown): string {
   for (const of of choices(Math.max(sentence.length, 1)))
     try {
@@ -27,7 +27,7 @@ function said(sentence: (...of: unknown[]) => unknown): string {
   throw new Error(`nothing fits ${sentence}`);
 }
 
-/** Every word of a catalogue by its path, sentences with what they say. */
+/** Every word of a catalogue by its path, with its sentences filled in. */
 function flat(part: unknown, path = ""): [string, string][] {
   if (typeof part === "string") return [[path, part]];
   if (typeof part === "function") return [[path, said(part as () => unknown)]];
@@ -43,7 +43,7 @@ function inBoth(catalogue: () => unknown): [Map<string, string>, Map<string, str
   return [english, other];
 }
 
-/** Where both say the same, or where there is nothing to say. */
+/** Entries that are equal in both languages, or empty. */
 const alike = new RegExp(`^\\.(${[
   "title", "levels\\.", "buttons\\.auto", "choices\\.language\\.(en|de)", "labels\\.(level|link|dialog)", "choices\\.text\\.normal", "reveal\\.0", "options\\.numbers\\.1", "play\\.pause", "keyTable",
   "play\\.statistics\\.columns\\.3", "begin\\.givens", "rated\\.(figures|er)", "typed\\.value", "ofLine", "tools\\.(renban|nabner|x|v|sandwich|littlekiller|thermo)", "clues\\.(killer|xv|sandwich|renban)", "path\\.hardest", "prove\\.cells",

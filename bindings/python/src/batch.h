@@ -10,7 +10,7 @@
 
 namespace clew::python {
 
-/// A capsule that gives the structure back when nobody has taken it.
+/// Returns a capsule that releases the structure if nobody takes it.
 template <class Structure>
 nanobind::object capsule_of(Structure* structure, const char* name) {
   PyObject* capsule = PyCapsule_New(structure, name, [](PyObject* self) {

@@ -31,7 +31,7 @@ class Column {
   Column& child(std::size_t i) { return children_[i]; }
   const Column& child(std::size_t i) const { return children_[i]; }
 
-  /// Room for so many texts of that length.
+  /// Reserves room for this number of texts of that length.
   void reserve(std::size_t rows, std::size_t length);
   /// Appends a value of the field's kind, or null. Members missing from a record's JSON are null;
   /// an object as a list becomes its members as {"name", "value"}.

@@ -14,7 +14,7 @@ namespace clew::python {
 namespace {
 
 std::atomic<bool> ending = false;
-std::atomic<int> taking = 0;  // threads that ask for the lock
+std::atomic<int> taking = 0;  // threads that request the lock
 std::atomic<int> inside = 0;  // threads that run Python from within a call, such as `progress`
 std::thread::id ends_on;      // the thread that ends the interpreter, which may still call
 
@@ -23,7 +23,7 @@ bool is_over() { return ending && std::this_thread::get_id() != ends_on; }
 }  // namespace
 
 void Unlocked::take() {
-  ++taking;  // before the look: the end waits for those who have not seen it
+  ++taking;  // before the check: the end waits for threads that have not seen it
   if (is_over()) {
     --taking;
     for (;;) pause();
@@ -46,7 +46,7 @@ void mind_the_end(nb::module_& module) {
     while (taking || (inside && std::chrono::steady_clock::now() < last)) std::this_thread::yield();
     Work::end_all(std::chrono::seconds(30));
     PyEval_RestoreThread(state);
-    nb::set_leak_warnings(false);  // what sleeping threads hold is never freed
+    nb::set_leak_warnings(false);  // objects of sleeping threads are never freed
   });
   nb::module_::import_("atexit").attr("register")(module.attr("_end"));
 }

@@ -9,7 +9,7 @@
 
 namespace clew::python {
 
-/// Registers what is to be done when the interpreter ends. Once, when the module is imported.
+/// Registers the actions at the end of the interpreter. Called once, when the module is imported.
 void mind_the_end(nanobind::module_&);
 
 /// Gives the lock away for as long as it lives.
@@ -47,7 +47,7 @@ class Inside {
   ~Inside();
   Inside(const Inside&) = delete;
   Inside& operator=(const Inside&) = delete;
-  /// False: the interpreter ends, and nothing is to be run any more.
+  /// Returns false if the interpreter is ending, and nothing may run any more.
   bool allowed() const;
 };
 

@@ -315,8 +315,8 @@ std::string call_beside(const std::string& verb, const std::string& request, Tel
   return answer;
 }
 
-/// One verb's JSON, as every binding has it. Most calls are short: they are answered at once, and only
-/// one that is not through in time begins anew beside this thread.
+/// Calls a verb with JSON. Most calls are short: they run on this thread. Only a call that exceeds
+/// its time starts again beside this thread.
 std::string call(const std::string& verb, const std::string& request, nb::object progress) {
   constexpr auto short_call = 4ms;
   if (progress.is_none()) {

@@ -1,4 +1,4 @@
-// What the engine works on, on whatever thread: it must have ended before the process's own data goes.
+// Running work of the engine, on any thread. It must end before the process destroys its static data.
 #pragma once
 
 #include <atomic>

@@ -41,7 +41,7 @@ def test_interrupt(work, classic):
     moment = kill_soon()
     with pytest.raises(KeyboardInterrupt):
         work(lines)
-    # What it is bound to is told in the docs; here only that it does not wait for the end.
+    # The docs state the bound; this test only checks that the call does not run to its end.
     assert time.perf_counter() - moment[0] < 5
     assert clew.solve(classic[:1])["status"] == ["unique"]  # and all is well
 
@@ -148,7 +148,7 @@ def test_the_end_while_daemons_call(call, calls, classic):
 
 
 def test_calls_while_the_interpreter_ends(classic):
-    """What is registered before the import runs after what the import registers."""
+    """Functions registered before the import run after those of the import."""
     code = f"""
 import atexit
 atexit.register(lambda: print(clew.solve({classic[0]!r}).count))

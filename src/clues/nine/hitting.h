@@ -7,6 +7,7 @@
 // set.
 #pragma once
 
+#include "base/assert.h"
 #include "clues/nine/lanes.h"
 
 namespace clew::clues::CLEW_KERNEL {
@@ -24,6 +25,7 @@ class Hitting {
   }
   CLEW_INLINE int size() const { return size_; }
   CLEW_INLINE void add(Band set) {
+    CLEW_ASSERT(size_ < most);
     constexpr Bands place = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15};
     // One loop without branches, because splitting it would make it harder to read.
     for (int i = 0; i < parts; ++i)

@@ -11,6 +11,7 @@
 // of clues in C. A few pairs of a hundred remain.
 #pragma once
 
+#include "base/assert.h"
 #include "clues/nine/lanes.h"
 #include "clues/nine/third.h"
 
@@ -41,10 +42,12 @@ inline void prepare(const Roles& roles, Band cells, First& first) {
     }
   while (n % 8) first.needed[n++] = (std::uint16_t)roles.parts_size;  // missed by no Y
   first.needed_size = (std::uint16_t)n;
+  CLEW_ASSERT(n % 8 == 0);
 }
 
 inline void fill(const Roles& roles, const Band* cells, int n, Block& block) {
   block.size = n;
+  CLEW_ASSERT(n >= 0 && n <= Block::most && roles.parts_size >= 0);
   for (int i = 0; i < Block::most; ++i) {
     const Band clues = i < n ? cells[i] : 0;
     block.cells[i] = clues;
@@ -106,7 +109,7 @@ CLEW_INLINE Lanes fitting(const First& first, const Block& block, Lanes fit) {
 inline void join(const Roles& roles, const First* firsts, int n, const Block& block, int third,
                  Band free, const Candidates& candidates, JoinCounters& counters) {
   Third search(roles, third, free, candidates, counters);
-  // Pairs are listed first and looked at together, so that one need not wait for another's memory.
+  // Pairs are listed first and processed together, so that one need not wait for another's memory.
   struct Pair {
     std::uint16_t first, second;
   };
@@ -131,6 +134,7 @@ inline void join(const Roles& roles, const First* firsts, int n, const Block& bl
       }
     }
     counters.joined += (std::uint64_t)size;
+    CLEW_ASSERT(size <= most + Block::most);
     // Few pass; a branch here would often be guessed wrong.
     Passed passed[most + Block::most];
     int passing = 0;

@@ -61,9 +61,9 @@ Sizes sizes_worth_finding(int clues, double pairs) {
   return {most, std::max(most - 1, 12)};
 }
 
-/// About how many pairs of choices are joined with the third clues in each band, when so many
-/// choices of clues / 3 cells meet the sets within each. With one clue more there are some 13 times
-/// as many.
+/// Estimates the number of joined pairs with the third clues in each band, from the number of
+/// choices of clues / 3 cells that hit the sets within each. With one clue more there are about 13
+/// times as many.
 std::array<double, 3> pairs_to_join(int clues, const std::array<std::size_t, 3>& choices) {
   std::array<double, 3> joined_pairs{};
   const int typical = clues / 3;

@@ -25,9 +25,9 @@ class NineSearch {
 
   explicit NineSearch(const ClueKernel& = *kernels().front());
 
-  /// Makes ready to look for puzzles of a grid (81 digits from 1) with so many clues: all of
-  /// `given` and else any of `free`, which do not overlap. False when stopped: then nothing is
-  /// ready.
+  /// Prepares the search for puzzles of a grid (81 digits from 1) with this number of clues: all of
+  /// `given` and any of `free`, which do not overlap. Returns false if stopped; then nothing is
+  /// prepared.
   bool begin(const Digit* grid, int clues, Cells given, Cells free, const Stop& = {});
 
   /// Part i of k: every puzzle comes in one of them, in an order that depends on nothing else.

@@ -102,8 +102,8 @@ struct Found {
 
 struct ClueKernel {
   const char* name;
-  /// Every choice of so many free cells that meets each of n sets, which are in order of size.
-  /// False when `found` wanted no more.
+  /// Enumerates the choices of `clues` free cells that hit each of n sets, which are in order of
+  /// size. Returns false if `found` ended it.
   bool (*list)(const Band* sets, int n, int clues, Band free, const Found&);
   void (*prepare)(const Roles&, Band cells, First&);
   void (*fill)(const Roles&, const Band* cells, int n, Block&);
@@ -116,7 +116,7 @@ struct ClueKernel {
                  Band free_in_c, const Candidates&, JoinCounters&);
 };
 
-// Null if this build has no kernel of this width.
+// Returns null if this build has no kernel of this width.
 const ClueKernel* kernel_512();
 const ClueKernel* kernel_256();
 const ClueKernel* kernel_128();

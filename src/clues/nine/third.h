@@ -22,8 +22,8 @@ struct Open {
   }
   CLEW_INLINE int clues() const { return count_bits(any) + count_bits(all) + count_bits(triple); }
 
-  /// The cells that may still be clues when there is none to spare: of one open pair both cells, of
-  /// two the one they share, else all.
+  /// Returns the cells that may still be clues if none is to spare: of one open pair both cells, of
+  /// two their common cell, else all.
   CLEW_INLINE Band cells() const {
     const std::uint32_t p[3] = {pair & 511, pair >> 9 & 511, pair >> 18 & 511};  // cell left out
     const std::uint32_t one = (p[0] ^ p[1] ^ p[2]) & ~all, two = any & ~one & ~all;

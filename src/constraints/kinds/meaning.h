@@ -1,5 +1,6 @@
-// KindMeaning of each kind of constraints: a plain test of full digits, and the primitives that say the same
-// to engines. A family of kinds has a file of its own in this folder; a property test compares the two.
+// KindMeaning of each kind of constraints: a plain test of full digits, and the equivalent
+// primitives for engines. A family of kinds has a file of its own in this folder; a property test
+// compares the two.
 #pragma once
 
 #include "clew/constraint.h"

@@ -28,7 +28,7 @@ bool as_clue(Compiler& k) {
 
 // ---- sandwiches
 
-// The digits between two places, whichever comes first.
+// The digits between two places, in either order.
 int between(const Digits& x, std::size_t a, std::size_t b) {
   return sum(std::span(x).subspan(std::min(a, b) + 1, std::max(a, b) - std::min(a, b) - 1));
 }
@@ -42,7 +42,7 @@ bool sandwich_holds(const Claim& k) {
   return between(k.x, place(least), place(greatest)) == k.number();
 }
 
-// Before; after a crust, the least or the greatest, with so much to come; after both.
+// States: before; after a crust (the least or the greatest) with the remaining sum; after both.
 void chain_sandwich(Compiler& k) {
   k.chain(k.cells(),
           {{both(0, k.number())},
@@ -93,8 +93,10 @@ void chain_lunchbox(Compiler& k) {
                         std::size_t i, State state, int d, States& to) {
     const auto go_on = [&](const Seen& s) {
       const bool ends_stay = s.low == bottom && s.high == top;
-      const bool hopeless =
-          ends_stay ? s.between + 1 != enough : s.between >= enough && s.after >= enough;
+      // A new least and a new greatest digit may still come beside each other, with nothing between.
+      const bool both_move = s.low != bottom && s.high != top;
+      const bool hopeless = ends_stay ? s.between + 1 != enough
+                                      : !both_move && s.between >= enough && s.after >= enough;
       if (!hopeless) to.push_back(packed(s));
     };
     if (i == 0) return go_on({d, d, enough, 0, false});

@@ -41,7 +41,7 @@ void compile_pill(Compiler& k, Compiler::Cells pill, Compiler::Cells shaft) {
   const int most = k.greatest() * static_cast<int>(shaft.size());
   int weight = -1;
   for (std::size_t i = pill.size(); i-- > 0;) {
-    if (weight < -most) {  // more than the shaft can come to, unless it is 0
+    if (weight < -most) {  // more than the greatest sum of the shaft, unless it is 0
       if (k.least() > 0) return k.never();
       k.unary(pill[i], [](int d) { return d == 0; });
       continue;

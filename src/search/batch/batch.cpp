@@ -14,6 +14,8 @@
 #include <limits>
 #include <utility>
 
+#include "base/assert.h"
+
 namespace clew::search {
 namespace {
 
@@ -30,10 +32,10 @@ constexpr std::uint64_t steps_between_looks = 32;
 // Rounds do not detect equal givens in a house, which make the search of a sparse puzzle endless.
 // Puzzles with many nodes are checked for repeats.
 constexpr std::uint64_t nodes_to_repeats = 2048;
-// One in so many puzzles of a batch is hardly any. So few branch after some rounds more, with
-// others, which costs less than choosing a cell for them now.
+// A batch with fewer than one in this number of branching puzzles: they branch after some more
+// rounds, with others, which costs less than choosing a cell for them now.
 constexpr int few_of = 40;
-// New puzzles come in when fewer eighths of a batch go on.
+// New puzzles come in if fewer eighths of a batch continue.
 constexpr int enough_eighths = 7;
 
 /// Returns true if a row, column or box contains a digit twice.
@@ -133,8 +135,8 @@ bool BatchSolver::search(const BatchJob& job, const Stop& stop, std::size_t next
   }
 }
 
-/// Calls f with the number of each puzzle that is begun and may not be done. Nodes that wait are of
-/// the same puzzles as those that go on.
+/// Calls f with the number of each puzzle that is begun and may be unfinished. Waiting nodes belong
+/// to the same puzzles as active ones.
 template <class F>
 void BatchSolver::for_each_begun(F f) const {
   for (std::size_t i = 0; i < hot_size_; ++i) f(hot_[i].puzzle);
@@ -165,7 +167,7 @@ void BatchSolver::charge(const BatchJob& job, int n) {
   if (job.given_up && open_ && *job.given_up) leave_open(n);
 }
 
-/// Nothing more is wanted of it.
+/// Drops a puzzle whose result is complete.
 void BatchSolver::drop(std::size_t puzzle) { best_[puzzle] = horizon_[puzzle] = 0; }
 
 void BatchSolver::give_up(const BatchJob& job, std::size_t puzzle) {
@@ -231,6 +233,7 @@ bool BatchSolver::wanted(Path path, std::size_t puzzle) const {
 }
 
 inline void BatchSolver::add_hot(const SearchNode& node, Lane lane) {
+  CLEW_ASSERT(hot_size_ < hot_.size());
   rows_[hot_size_] = node.row;
   hot_[hot_size_++] = lane;
 }
@@ -271,6 +274,7 @@ int BatchSolver::take_nodes() {
 
 void BatchSolver::park_hot() {
   for (std::size_t i = 0; i < hot_size_; ++i) {
+    CLEW_ASSERT(parked_size_ < parked_.size());
     std::memcpy(&parked_nodes_[parked_size_], rows_[i], SearchNode::bytes);
     parked_[parked_size_++] = hot_[i];
   }
@@ -382,6 +386,7 @@ int BatchSolver::go_on(const BatchJob& job, const LaneSets& sets, int n) {
     });
   }
   const std::ptrdiff_t branches = split - splits_.data();
+  CLEW_ASSERT(branches <= n && resuming - resuming_.data() <= n);
   kernel_.split_nodes(splits_.data(), static_cast<int>(branches));
   counters_.branches += branches;
   hot_size_ = hot - hot_.data();

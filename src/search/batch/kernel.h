@@ -123,7 +123,7 @@ struct Kernel {
                            std::uint8_t base);
 };
 
-// Null if this build has no kernel of this width.
+// Returns null if this build has no kernel of this width.
 const Kernel* kernel_512(GridShape);
 const Kernel* kernel_256(GridShape);
 const Kernel* kernel_128(GridShape);

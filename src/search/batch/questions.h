@@ -37,7 +37,7 @@ class Questions : KernelUser {
     std::size_t asker;
     Says says;
   };
-  /// Goes on with all questions for a while; returns those answered, until the next call.
+  /// Continues all questions for a while; returns those answered, valid until the next call.
   const std::vector<Answer>& step();
 
   /// Forgets all questions.

@@ -38,7 +38,7 @@ CLEW_INLINE void permanents(const Bits (&t)[2][2], Bits (*keep)[2]) {
   }
 }
 
-/// Any of n bits, of which there are two, three, six or nine.
+/// Returns true if any of n bits is set; n is two, three, six or nine.
 template <int n>
 CLEW_INLINE Bits any_of(const Bits* v) {
   if constexpr (n == 2) return v[0] | v[1];

@@ -1,8 +1,8 @@
 // Puzzles from symbols to planes, and solutions back.
 //
-// A symbol's lower four bits say which digit it is, in text ('1' … '9') as in plain numbers; every
-// blank (`.`, `0`, `_`, `*`, `-`, or the number 0) leaves bits that are no digit. They are
-// transposed to four planes a cell.
+// A symbol's lower four bits are its digit, in text ('1' … '9') as in plain numbers; every blank
+// (`.`, `0`, `_`, `*`, `-`, or the number 0) has bits that are no digit. They are transposed to
+// four planes a cell.
 #pragma once
 
 #include "search/batch/transpose.h"

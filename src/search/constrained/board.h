@@ -15,8 +15,8 @@ class ConstrainedBoard {
  public:
   explicit ConstrainedBoard(const Model&);
 
-  /// Starts over with these candidates, none of which may be outside the layout's; false on a
-  /// contradiction. Runs propagate().
+  /// Starts again with these candidates, which must be within the layout's, and runs propagate().
+  /// Returns false on a contradiction.
   bool reset(std::span<const Mask> start);
   /// Leaves of a cell's candidates only these; false when none are left. Takes effect with
   /// propagate().
@@ -89,7 +89,7 @@ class ConstrainedBoard {
   std::vector<Change> trail_;
   std::vector<CellId> changed_;
   std::vector<std::uint8_t> is_changed_;              // by cell
-  std::vector<Mask> pending_;                         // by item: whether it is to be looked at
+  std::vector<Mask> pending_;                         // by item: true if it must be examined
   std::size_t first_pending_ = 0;                     // no earlier word has a pending bit
   std::vector<std::vector<ConstrainedBoard>> inner_;  // by either: its choices
   std::vector<Mask> scratch_;

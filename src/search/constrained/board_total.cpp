@@ -16,7 +16,7 @@ struct Open {          // a cell that is not settled
   Mask digits;         // known late; bit i: the digit that counts i steps more than the least
   std::int64_t extra;  // excess of its clique over the sum of its cells' least values
   std::size_t part;    // its own place among them
-  int step;            // a digit counts so much more than the next smaller one
+  int step;            // difference of a digit's contribution to that of the next smaller one
   int first;           // the digit, from 0, that counts least: bit 0
   int last;            // the clique's best digits: the one with the greatest contribution, as a bit
   CellId cell;
@@ -38,7 +38,7 @@ int highest(Mask m) { return 63 - std::countl_zero(m); }
 // Turns the cell round: bit i becomes the digit that counts i steps less than the most.
 Mask turn(Mask digits) { return reversed(digits) >> std::countl_zero(digits); }
 
-// Bit i becomes bit i times step, none of which is beyond the last.
+// Moves bit i to bit i times step; no bit exceeds the last.
 Mask spaced(Mask digits, int step) {
   if (step == 1) return digits;
   Mask result = 0;
@@ -152,9 +152,9 @@ bool ConstrainedBoard::run_total(const Model::TotalItem& total) {
     n += low != high;
   }
   if (slack < 0 || slack > room) return false;
-  if (n == 0 || n > most_open) return true;  // many are looked at when more is known
+  if (n == 0 || n > most_open) return true;  // long totals are examined when more is known
 
-  // Counting down from the greatest works the same way: whichever leaves less slack is taken.
+  // Counting down from the greatest works the same way: the direction with less slack is used.
   const bool down = room - slack < slack;
   if (down) slack = room - slack;
   // With this much slack, bounds exclude nothing; with many open cells, nearly all sums are

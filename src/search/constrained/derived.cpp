@@ -24,7 +24,7 @@ constexpr int most_of_lines = 12;       // cells of a long sum that need not dif
 constexpr int most_beyond = 12;         // cells of a known sum outside the houses
 constexpr std::size_t longest_run = 4;  // rows or columns that are combined
 
-// Cells as bits, in so many words.
+// Cells as bits, in a number of words.
 template <std::size_t Words>
 using Bits = std::array<std::uint64_t, Words>;
 

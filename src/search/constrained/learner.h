@@ -21,7 +21,7 @@ class Learner {
   /// primitives that would be too large.
   bool complete() const { return complete_; }
 
-  /// Looks for a solution that was not found before, for so many conflicts at most.
+  /// Searches for a new solution, within a number of conflicts.
   sat::ClauseAnswer next(const Stop&, std::size_t memory, std::uint64_t conflicts);
   /// After yes: its digits, by cell. It is not found again.
   std::vector<Digit> take();

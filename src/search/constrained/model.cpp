@@ -243,7 +243,7 @@ std::vector<Model::Clique> Model::cliques_of(std::span<const constraints::Term> 
   return cliques;
 }
 
-// After so many cells each is a clique of its own.
+// After this number of cells each is a clique of its own.
 void Model::add_total(const constraints::Total& total, const std::vector<int>& local) {
   if (sweeps && sweeps->add(total)) return;
   const std::size_t size = total.terms.size(), looked_at = std::min<std::size_t>(size, 64);

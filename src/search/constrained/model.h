@@ -34,7 +34,7 @@ class Supports {
   std::vector<Mask> table_;
 };
 
-/// Primitives that are looked at as a whole when one of their cells has changed.
+/// A primitive that is examined as a whole when one of its cells changes.
 struct Item {
   enum class Type : std::uint8_t {
     house,
@@ -51,7 +51,7 @@ struct Item {
     test
   };
   Type type;
-  std::uint8_t level;   // the quick ones are looked at first
+  std::uint8_t level;   // fast items are examined first
   std::uint32_t index;  // among those of its type
 };
 
@@ -130,7 +130,7 @@ struct Model {
     std::vector<CellId> cells;
     std::vector<Way> ways;
   };
-  /// A line with every digit of which so many are seen, greater than all before them.
+  /// A complete line with a number of visible digits, greater than all before them.
   struct TowersItem {
     std::vector<CellId> cells;
     int seen;
@@ -158,7 +158,7 @@ struct Model {
       std::unique_ptr<const Model> model;
     };
     std::vector<Choice> choices;
-    std::uint32_t state = 0;  // the words that tell which are alive
+    std::uint32_t state = 0;  // index of the words of living choices
   };
 
   /// Propagation strength. `together` also draws conclusions from several primitives at once;
@@ -191,7 +191,7 @@ struct Model {
   static constexpr std::uint16_t none = 0xFFFF;
   std::vector<std::uint16_t> supports_between;  // by cell and cell; empty if not needed
   Rows<std::uint32_t> watchers;                 // by cell: items
-  std::vector<double> weights;                  // by cell: how much is said about it
+  std::vector<double> weights;                  // by cell: number of constraints on it
   std::vector<Item> items;                      // the quick ones first
   std::vector<Supports> supports;
   std::vector<HouseItem> houses;
@@ -208,7 +208,7 @@ struct Model {
   std::vector<RankItem> ranks;
   std::vector<EitherItem> eithers;
   std::vector<constraints::Test> tests;
-  std::uint32_t words = 0;  // number of words that the board keeps besides candidates
+  std::uint32_t words = 0;  // number of words that the board stores in addition to candidates
   const Layout* layout = nullptr;
   std::vector<CellId> origin;  // by cell: the layout's
   constraints::Parts derived;  // parts derived from sums

@@ -1,4 +1,4 @@
-// Cells of which every two are related.
+// Cells that are pairwise related.
 #pragma once
 
 #include "constraints/parts.h"

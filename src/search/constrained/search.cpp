@@ -26,7 +26,8 @@ constexpr double of_the_mean = 1.0 / 30;  // share of all weights that a conflic
 constexpr std::uint64_t nodes_a_conflict = 128;  // nodes in a turn; a conflict takes as long as
                                                  // eighty
 constexpr int models_a_turn = 64;                // at most, before the other search has its turn
-constexpr double turns_left = 8;  // like its last: with fewer the search goes on by itself
+constexpr double turns_left = 8;  // turns like the last one; with fewer left the search continues
+                                  // alone
 
 // The solutions found so far by both engines.
 class Found {
@@ -90,10 +91,10 @@ class Search {
     root_ = board_.candidates();
   }
 
-  /// Goes on, and leaves off after so many nodes without a solution.
+  /// Continues the search; pauses after this number of nodes without a solution.
   void run(std::uint64_t patience);
   std::uint64_t nodes() const { return nodes_; }
-  /// The part of all that there is to search that lies back, if each choice halves it.
+  /// Returns the share of the search space that is done, if each choice halves it.
   double covered() const { return covered_; }
   /// The candidates before the first choice.
   const std::vector<Mask>& root() const { return root_; }
@@ -128,7 +129,7 @@ class Search {
   std::vector<double> weights_;   // by cell
   std::vector<double> failures_;  // by digit
   double bump_;
-  double covered_ = 0;  // the part of all that there is to search that lies back
+  double covered_ = 0;  // share of the search space that is done
   double part_ = 1;     // share of the part below
   std::vector<Digit> values_;
 };

@@ -8,7 +8,7 @@ namespace clew::search {
 
 inline constexpr Kinds constrained_kinds = told_by_houses | told_by_primitives;
 
-/// Gives up after so many nodes without a solution; says how many there were.
+/// Gives up after this number of nodes without a solution; returns the number of nodes.
 Outcome search_constrained(const Model&, const Job&, std::uint64_t patience = ~std::uint64_t{0},
                            std::uint64_t* nodes = nullptr);
 

@@ -36,7 +36,7 @@ class Questions {
   }
 
  private:
-  // False when stopped.
+  // Returns false if stopped.
   bool begin() {
     if (options_.stop.requested()) return idle_.complete = false;
     if (options_.progress)

@@ -57,7 +57,7 @@ void Gatherer::gather() {
   if (outcome.solutions < 2) found_.status = outcome.solutions ? Status::unique : Status::none;
 }
 
-// False when the search ended before it could say.
+// Returns false if the search ended before an answer.
 bool Gatherer::look_for(CellId c, Digit d, std::vector<DigitSet>& start) {
   const DigitSet before = start[c];
   start[c] = DigitSet::of(d);

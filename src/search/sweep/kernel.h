@@ -60,7 +60,7 @@ struct SweepTotals {
   SweepLanes total;
 };
 
-/// Lines with every digit, of which so many are seen from the first cell, greater than all before
+/// Complete lines with a number of digits visible from the first cell, greater than all before
 /// them.
 struct SweepTowers {
   SweepRows cells;
@@ -84,8 +84,8 @@ struct SweepKernel {
   bool (*run)(const SweepBoard&, std::uint16_t* cells);
 };
 
-/// Null if the program was compiled without it. With four registers a vector, sweeping takes twice
-/// as long as examining only the changed items.
+/// Returns null if the program was compiled without it. With four registers a vector, sweeping
+/// takes twice as long as examining only the changed items.
 const SweepKernel* sweep_kernel_512();
 const SweepKernel* sweep_kernel_256();
 

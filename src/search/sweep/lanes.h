@@ -96,7 +96,7 @@ CLEW_INLINE V reversed(V v) {
   return (V)(bytes << 8) | (V)(bytes >> 8);
 }
 
-/// The place of the only bit; 0 if there is none.
+/// Returns the place of the only bit; 0 if there is none.
 CLEW_INLINE V place(V bit) {
   // In 0x0F65 any four consecutive bits are distinct.
   const V table = table_of(0x03080C0E020B0100, 0x04050609070D0A0F);

@@ -5,8 +5,8 @@
 
 namespace clew::search::CLEW_KERNEL {
 
-/// By the greatest digit so far: a bit for each number of digits that can be seen there. Since digits
-/// do not repeat, the greatest of so many is no less than their number.
+/// By the greatest digit so far: a bit for each possible number of visible digits. Digits do not
+/// repeat, so the greatest of n digits is at least n.
 [[gnu::noinline]] inline Swept sweep(const SweepTowers& towers, const SweepLanes* lanes,
                                      Cells& cells) {
   const SweepLanes* const rows = lanes + towers.cells.first;

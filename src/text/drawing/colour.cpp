@@ -114,7 +114,7 @@ std::string to_text(Colour c) { return fmt::format("#{:02x}{:02x}{:02x}", c.red,
 
 namespace {
 
-// Whether the word fits by its rows of a table; words without a hue need none.
+// Returns true if the word fits the colour, by its rows of a table. Words without a hue need no rows.
 bool is_called(Colour colour, Hue hue, std::span<const Range> rows) {
   if (!colour.visible()) return hue == Hue::none;
   const Hsl c = hsl_of(colour);

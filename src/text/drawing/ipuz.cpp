@@ -2,17 +2,17 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "text/drawing/drawing.h"
 #include "text/pieces/piece.h"
+#include "text/puzzle_text/square_spec.h"
 
 namespace clew::text::drawing {
 namespace {
 
 using Drawn = Constraint::Kind;
 
-constexpr std::size_t largest = 36, most_cages = 1000;
+constexpr std::size_t longest_ipuz_side = 36, most_cages = 1000;
 
 bool is_silent(std::string_view key) {
   for (std::string_view known :
@@ -32,12 +32,13 @@ class IpuzDecoder {
 
   Expected<Drawing> decode() {
     const Json& rows = member(json_, "puzzle");
-    if (!rows.is_array() || rows.size() < 2 || rows.size() > largest || !rows[0].is_array())
-      return fail(fmt::format("the puzzle does not have 2 to {} rows", largest));
+    if (!rows.is_array() || rows.size() < 2 || rows.size() > longest_ipuz_side ||
+        !rows[0].is_array())
+      return fail(fmt::format("the puzzle does not have 2 to {} rows", longest_ipuz_side));
     drawing_.rows = static_cast<int>(rows.size());
     drawing_.cols = static_cast<int>(rows[0].size());
-    if (drawing_.cols < 2 || rows[0].size() > largest)
-      return fail(fmt::format("the puzzle does not have 2 to {} columns", largest));
+    if (drawing_.cols < 2 || rows[0].size() > longest_ipuz_side)
+      return fail(fmt::format("the puzzle does not have 2 to {} columns", longest_ipuz_side));
     drawing_.canvas_cols = drawing_.cols;
     if (auto ok = read_grid(rows, drawing_.givens, true); !ok) return std::unexpected(ok.error());
     if (const Json& solution = member(json_, "solution"); solution.is_array()) {
@@ -50,6 +51,7 @@ class IpuzDecoder {
     drawing_.source = text_of(json_, "origin");
     const Json& boxes = member(json_, "boxes");
     if (!boxes.is_boolean() || boxes.get<bool>()) add_boxes();
+    find_first();
     if (auto ok = read_cages(); !ok) return std::unexpected(ok.error());
     for (const Json& zone : member(json_, "zones")) {
       auto cells = cells_of(member(zone, "cells"));
@@ -101,8 +103,7 @@ class IpuzDecoder {
 
   void add_boxes() {
     const int size = std::max(drawing_.rows, drawing_.cols);
-    int height = static_cast<int>(std::sqrt(size));
-    while (size % height) --height;
+    const int height = usual_box_height(size);
     const int width = size / height;
     for (int r = 0; r < drawing_.rows; r += height)
       for (int c = 0; c < drawing_.cols; c += width) {
@@ -112,13 +113,31 @@ class IpuzDecoder {
       }
   }
 
-  // [column, row], from 0.
+  // Programs count columns and rows from 0 or from 1. What they count from must show, in a 0 or in the
+  // number of the last row or column.
+  void find_first() {
+    bool zero = false, last = false;
+    for (const char* list : {"cages", "zones"})
+      for (const Json& item : member(json_, list))
+        for (const Json& cell : member(item, "cells")) {
+          if (!cell.is_array() || cell.size() != 2) continue;
+          const int col = whole_number(cell[0]), row = whole_number(cell[1]);
+          zero |= col == 0 || row == 0;
+          last |= col == drawing_.cols || row == drawing_.rows;
+        }
+    const bool any = !says_nothing(member(json_, "cages")) || !says_nothing(member(json_, "zones"));
+    if (any && zero == last)
+      drawing_.unknown.emplace_back("cells, which may be counted from 0 or from 1");
+    first_ = last ? 1 : 0;
+  }
+
+  // [column, row].
   std::optional<std::vector<Place>> cells_of(const Json& list) const {
     std::vector<Place> cells;
     if (!list.is_array()) return std::nullopt;
     for (const Json& item : list) {
       if (!item.is_array() || item.size() != 2) return std::nullopt;
-      const Place p{whole_number(item[1]), whole_number(item[0])};
+      const Place p{whole_number(item[1]) - first_, whole_number(item[0]) - first_};
       if (p.row < 0 || p.col < 0 || p.row >= drawing_.rows || p.col >= drawing_.cols)
         return std::nullopt;
       cells.push_back(p);
@@ -147,6 +166,7 @@ class IpuzDecoder {
   }
 
   const Json& json_;
+  int first_ = 0;  // number of the first row and column
   Drawing drawing_;
 };
 

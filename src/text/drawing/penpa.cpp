@@ -9,6 +9,7 @@
 #include <set>
 
 #include "text/drawing/drawing.h"
+#include "text/drawing/penpa_text.h"
 #include "text/pieces/piece.h"
 
 namespace clew::text::drawing {
@@ -16,62 +17,8 @@ namespace {
 
 using Drawn = Constraint::Kind;
 
-constexpr int largest = 36;
-constexpr std::size_t most_drawn = 4000;
-
-struct ShortName {
-  char letter;
-  std::string_view name;
-};
-constexpr ShortName names[] = {
-    {'9', "\"qa\""},
-    {'Q', "\"pu_q\""},
-    {'A', "\"pu_a\""},
-    {'G', "\"grid\""},
-    {'M', "\"edit_mode\""},
-    {'S', "\"surface\""},
-    {'L', "\"line\""},
-    {'E', "\"lineE\""},
-    {'W', "\"wall\""},
-    {'C', "\"cage\""},
-    {'N', "\"number\""},
-    {'Y', "\"symbol\""},
-    {'P', "\"special\""},
-    {'B', "\"board\""},
-    {'R', "\"command_redo\""},
-    {'U', "\"command_undo\""},
-    {'8', "\"command_replay\""},
-    {'1', "\"numberS\""},
-    {'F', "\"freeline\""},
-    {'2', "\"freelineE\""},
-    {'T', "\"thermo\""},
-    {'3', "\"arrows\""},
-    {'D', "\"direction\""},
-    {'0', "\"squareframe\""},
-    {'5', "\"polygon\""},
-    {'4', "\"deletelineE\""},
-    {'6', "\"killercages\""},
-    {'7', "\"nobulbthermo\""},
-    {'_', "\"__a\""},
-    {'O', "null"},
-    {'Z', "z"},
-};
-
-std::string lengthened(std::string_view text) {
-  std::string result;
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const auto row = text[i] == 'z' && i + 1 < text.size()
-                         ? std::ranges::find(names, text[i + 1], &ShortName::letter)
-                         : std::end(names);
-    if (row == std::end(names)) {
-      result += text[i];
-    } else {
-      result += row->name;
-      ++i;
-    }
-  }
-  return result;
-}
+constexpr int longest_penpa_side = 36;
+constexpr std::size_t most_penpa_items = 4000;
 
 // Texts of the head write signs that separate fields as % and a letter.
 std::string plain(std::string_view text) {
@@ -119,20 +66,10 @@ Colour shade_of(int style) {
   return style > 0 && style < 9 ? colours[static_cast<std::size_t>(style)] : colours[3];
 }
 
-std::vector<std::string_view> cut(std::string_view text, char separator) {
-  std::vector<std::string_view> parts;
-  for (;;) {
-    const std::size_t at = text.find(separator);
-    parts.push_back(text.substr(0, at));
-    if (at == text.npos) return parts;
-    text.remove_prefix(at + 1);
-  }
-}
-
 class PenpaDecoder {
  public:
   Expected<Drawing> decode(std::string_view text, std::string_view answer) {
-    const auto lines = cut(text, '\n');
+    const auto lines = split(text, '\n');
     constexpr std::size_t least_lines = 4;
     if (lines.size() < least_lines) return fail("the puzzle is cut off");
     if (auto ok = read_head(lines[0], lines[1]); !ok) return std::unexpected(ok.error());
@@ -140,7 +77,8 @@ class PenpaDecoder {
     if (!question.is_object()) return fail("the puzzle is malformed");
     std::size_t drawn = 0;
     for (const auto& [name, items] : question.items()) drawn += items.size();
-    if (drawn > most_drawn) return fail(fmt::format("more than {} objects are drawn", most_drawn));
+    if (drawn > most_penpa_items)
+      return fail(fmt::format("more than {} objects are drawn", most_penpa_items));
     read_regions(member(question, "lineE"));
     read_numbers(member(question, "number"));
     read_symbols(member(question, "symbol"));
@@ -159,7 +97,7 @@ class PenpaDecoder {
 
  private:
   Expected<void> read_head(std::string_view head, std::string_view margins) {
-    const auto fields = cut(head, ',');
+    const auto fields = split(head, ',');
     constexpr std::size_t first_text = 15, rules_at = 18;
     if (fields.size() < first_text) return fail("the puzzle is cut off");
     if (fields[0] != "square" && fields[0] != "sudoku")
@@ -169,8 +107,9 @@ class PenpaDecoder {
     const Json json = Json::parse(margins, nullptr, false);
     for (std::size_t i = 0; i < 4 && json.is_array() && i < json.size(); ++i)
       beside[i] = std::max(0, whole_number(json[i]));
-    if (rows < 1 || cols < 1 || rows > largest || cols > largest)
-      return fail(fmt::format("the grid does not have 2 to {} rows and columns", largest));
+    if (rows < 1 || cols < 1 || rows > longest_penpa_side || cols > longest_penpa_side)
+      return fail(
+          fmt::format("the grid does not have 2 to {} rows and columns", longest_penpa_side));
     width_ = cols + 4;
     size_ = width_ * (rows + 4);
     at_ = {2 + beside[0], 2 + beside[2]};
@@ -221,7 +160,7 @@ class PenpaDecoder {
     constexpr int border = 2;
     std::set<std::pair<int, int>> borders;  // corners, ascending
     for (const auto& [name, style] : edges.items()) {
-      const auto ends = cut(name, ',');
+      const auto ends = split(name, ',');
       if (ends.size() != 2) continue;
       const int a = number(ends[0]) - size_, b = number(ends[1]) - size_;
       const bool side = std::abs(a - b) == 1 || std::abs(a - b) == width_;
@@ -382,7 +321,7 @@ class PenpaDecoder {
 
   void read_lines(const Json& lines) {
     for (const auto& [name, style] : lines.items()) {
-      const auto ends = cut(name, ',');
+      const auto ends = split(name, ',');
       if (ends.size() != 2) continue;
       const auto a = spot(ends[0]), b = spot(ends[1]);
       if (a && b)
@@ -399,7 +338,7 @@ class PenpaDecoder {
     std::vector<int> solution = drawing_.givens;
     for (const Json& item : json[numbers_at]) {
       if (!item.is_string()) continue;
-      const auto parts = cut(item.get_ref<const std::string&>(), ',');
+      const auto parts = split(item.get_ref<const std::string&>(), ',');
       const auto at = cell(number(parts[0]));
       const int digit = parts.size() == 2 ? number(parts[1]) : -1;
       if (at && digit > 0)

@@ -11,69 +11,23 @@
 #include <cmath>
 
 #include "text/drawing/drawing.h"
+#include "text/drawing/sudokumaker_drawn.h"
+#include "text/drawing/sudokumaker_types.h"
 #include "text/pieces/piece.h"
 
 namespace clew::text::drawing {
 namespace {
 
+using maker::Form;
+using maker::negative_of;
+using maker::TypeRow;
+using maker::types;
 using Drawn = Constraint::Kind;
 
-constexpr int largest = 36;
-constexpr std::size_t most_drawn = 4000;
+constexpr int longest_maker_side = 36;
+constexpr std::size_t most_maker_items = 4000;
 
-/// How the members of a type are written.
-enum class Form : std::uint8_t {
-  silent,   // nothing to read, or nothing that has a bearing on digits
-  flag,     // of the whole grid
-  cells,    // cells, all one constraint
-  lines,    // a constraint for each line
-  edges,    // clues on edges, with a value
-  outside,  // clues beside the grid
-};
-
-struct TypeRow {
-  int type;
-  Form form;
-  Drawn kind = Drawn::custom;
-};
-constexpr TypeRow types[] = {
-    {0, Form::silent},  // rows and columns
-    {10, Form::flag, Drawn::main_diagonal},
-    {11, Form::flag, Drawn::anti_diagonal},
-    {12, Form::flag, Drawn::antiking},
-    {13, Form::flag, Drawn::antiknight},
-    {14, Form::flag, Drawn::disjoint},
-    {15, Form::flag, Drawn::nonconsecutive},
-    {100, Form::cells, Drawn::even},
-    {101, Form::cells, Drawn::odd},
-    {102, Form::cells, Drawn::maximum},
-    {103, Form::cells, Drawn::minimum},
-    {200, Form::edges, Drawn::difference},
-    {201, Form::edges, Drawn::ratio},
-    {202, Form::edges, Drawn::pair_sum},
-    {305, Form::cells, Drawn::group},
-    {400, Form::lines, Drawn::renban},
-    {402, Form::lines, Drawn::palindrome},
-    {403, Form::lines, Drawn::between},
-    {405, Form::lines, Drawn::sequence},
-    {409, Form::lines, Drawn::double_arrow},
-    {501, Form::outside, Drawn::sandwich},
-    {502, Form::outside, Drawn::x_sum},
-    {503, Form::outside, Drawn::skyscraper},
-    {504, Form::outside, Drawn::numbered_room},
-    {600, Form::cells, Drawn::row_indexer},
-    {601, Form::cells, Drawn::column_indexer},
-    {4000, Form::silent},  // fog
-    {4001, Form::silent},
-};
-
-constexpr Drawn negative_of(Drawn kind) {
-  return kind == Drawn::difference ? Drawn::no_difference
-         : kind == Drawn::ratio    ? Drawn::no_ratio
-                                   : Drawn::no_sum;
-}
-
-double real(const Json& json) { return json.is_number() ? json.get<double>() : 1e9; }
+double number_or_far(const Json& json) { return json.is_number() ? json.get<double>() : 1e9; }
 
 class SudokuMakerDecoder {
  public:
@@ -94,8 +48,8 @@ class SudokuMakerDecoder {
         return fail(fmt::format("a constraint of type {} is malformed", type));
       if (drawing_.strokes.size() + drawing_.marks.size() + drawing_.cages.size() +
               drawing_.typed.size() >
-          most_drawn)
-        return fail(fmt::format("more than {} objects are drawn", most_drawn));
+          most_maker_items)
+        return fail(fmt::format("more than {} objects are drawn", most_maker_items));
     }
     if (!latin) drawing_.unknown.emplace_back("rows and columns may repeat digits");
     drawing_.exact = true;
@@ -112,8 +66,9 @@ class SudokuMakerDecoder {
     };
     height_ = size("height");
     width_ = size("width");
-    if (height_ < 2 || width_ < 2 || height_ > largest || width_ > largest)
-      return fail(fmt::format("the grid does not have 2 to {} rows and columns", largest));
+    if (height_ < 2 || width_ < 2 || height_ > longest_maker_side || width_ > longest_maker_side)
+      return fail(
+          fmt::format("the grid does not have 2 to {} rows and columns", longest_maker_side));
     const Json& least = member(puzzle_, "minDigit");
     const Json& most = member(puzzle_, "maxDigit");
     least_ = least.is_null() ? 1 : whole_number(least);
@@ -228,12 +183,13 @@ class SudokuMakerDecoder {
       case 500:
         return each("clues", [&](const Json& clue) { return read_little_killer(clue); });
       case 2000:
-        return each("lines",
-                    [&](const Json& line) { return read_stroke(line, member(json, "style")); });
+        return each("lines", [&](const Json& line) {
+          return read_maker_stroke(line, member(json, "style"), drawing_);
+        });
       case 2001:
         return each("cages", [&](const Json& cage) { return read_cage(cage); });
       case 2002:
-        return read_symbols(json);
+        return read_maker_symbols(json, drawing_);
       case 2003:
         return json.size() == 1 || unknown(type, json);
       default:
@@ -398,7 +354,7 @@ class SudokuMakerDecoder {
   // Direction 1 rises to the right, -1 falls.
   bool read_little_killer(const Json& clue) {
     const auto at = beside(clue);
-    const double direction = real(member(clue, "diagonal"));
+    const double direction = number_or_far(member(clue, "diagonal"));
     if (!at || (direction != 1 && direction != -1)) return false;
     const int sign = direction > 0 ? -1 : 1;  // of column steps against row steps
     Place step = at->step;
@@ -412,57 +368,11 @@ class SudokuMakerDecoder {
     return add_ray(Drawn::little_killer, at->cell, step, whole_number(member(clue, "value")));
   }
 
-  bool read_stroke(const Json& line, const Json& style) {
-    constexpr double width_of_cell = 64;
-    Stroke stroke{.colour = read_colour(text_of(style, "color")),
-                  .thickness = real(member(style, "thickness")) * width_of_cell};
-    for (const Json& point : line) {
-      const Point p{real(member(point, "y")), real(member(point, "x"))};
-      if (std::abs(p.row) > 1000 || std::abs(p.col) > 1000) return false;
-      stroke.points.push_back(p);
-    }
-    if (stroke.colour.visible()) drawing_.strokes.push_back(std::move(stroke));
-    return true;
-  }
-
   bool read_cage(const Json& json) {
     auto cells = cells_of(member(json, "cells"));
     if (cells && !cells->empty())
       drawing_.cages.push_back({.cells = std::move(*cells), .value = text_of(json, "value")});
     return cells.has_value();
-  }
-
-  // A symbol is its x, its y and the number of its parameters, 0 if left out.
-  bool read_symbols(const Json& json) {
-    const Json& params = member(json, "params");
-    for (const Json& symbol : member(json, "symbols")) {
-      if (!symbol.is_array() || symbol.size() < 2 || symbol.size() > 3) return false;
-      const Point at{real(symbol[1]), real(symbol[0])};
-      const int index = symbol.size() == 3 ? whole_number(symbol[2]) : 0;
-      if (std::abs(at.row) > 1000 || std::abs(at.col) > 1000) return false;
-      if (index < 0 || !params.is_array() || static_cast<std::size_t>(index) >= params.size())
-        return false;
-      const Json& param = params[static_cast<std::size_t>(index)];
-      auto size = [&](const char* name) {
-        const Json& value = member(param, name);
-        return value.is_number() && std::isfinite(value.get<double>()) ? value.get<double>() : 0;
-      };
-      const std::string type = text_of(param, "type");
-      Mark mark{.centre = at,
-                .width = size("width"),
-                .height = size("height"),
-                .angle = size("angle"),
-                .rounded = type == "circle" || type == "ellipse",
-                .fill = read_colour(text_of(param, "fill")),
-                .border = read_colour(text_of(param, "stroke")),
-                .text = std::string(trimmed(text_of(param, "text")))};
-      if (type == "circle")
-        mark.width = mark.height = std::max(size("diameter"), 2 * size("radius"));
-      if (type == "arrow") mark.text = "->";
-      if (type == "text") mark.fill = mark.border = {};
-      drawing_.marks.push_back(std::move(mark));
-    }
-    return true;
   }
 
   const Json& puzzle_;

@@ -10,7 +10,7 @@
 namespace clew::text {
 namespace {
 
-constexpr std::size_t most_bytes = std::size_t{4} << 20;
+constexpr std::size_t most_inflated = std::size_t{4} << 20;
 constexpr int longest_code = 15, most_symbols = 288, most_distances = 30;
 
 constexpr std::array<std::uint16_t, 29> length_base = {3,  4,  5,  6,   7,   8,   9,   10,  11, 13,
@@ -113,7 +113,7 @@ class Inflater {
     const int length = take(16), check = take(16);
     if (failed_ || (length ^ check) != 0xffff) return false;
     const std::size_t at = bit_ / 8, n = static_cast<std::size_t>(length);
-    if (n > bytes_.size() - at || out_.size() + n > most_bytes) return false;
+    if (n > bytes_.size() - at || out_.size() + n > most_inflated) return false;
     out_ += bytes_.substr(at, n);
     bit_ += n * 8;
     return true;
@@ -161,7 +161,7 @@ class Inflater {
     auto bit = [this] { return take_bit(); };
     for (;;) {
       const int symbol = literals_.decode(bit);
-      if (symbol < 0 || out_.size() >= most_bytes) return false;
+      if (symbol < 0 || out_.size() >= most_inflated) return false;
       if (symbol < 256) {
         out_ += static_cast<char>(symbol);
         continue;
@@ -174,7 +174,7 @@ class Inflater {
       if (d < 0 || d >= most_distances) return false;
       const int distance = distance_base[static_cast<std::size_t>(d)] + take(d < 4 ? 0 : d / 2 - 1);
       if (failed_ || static_cast<std::size_t>(distance) > out_.size()) return false;
-      if (out_.size() + static_cast<std::size_t>(length) > most_bytes) return false;
+      if (out_.size() + static_cast<std::size_t>(length) > most_inflated) return false;
       for (int i = 0; i < length; ++i)
         out_ += out_[out_.size() - static_cast<std::size_t>(distance)];
     }

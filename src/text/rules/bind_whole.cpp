@@ -99,6 +99,11 @@ Binder::Problem Binder::bind_all_given(const Statement& s) {
   auto named = [&](Hue hue) {
     return s.hues.empty() || std::ranges::find(s.hues, hue) != s.hues.end();
   };
+  // Their negation is about consecutive digits and doubles only.
+  for (const Made& m : reading_.made)
+    if ((m.constraint.kind == Drawn::difference && m.constraint.values != std::vector{1}) ||
+        (m.constraint.kind == Drawn::ratio && m.constraint.values != std::vector{2}))
+      return "the dots have other numbers than 1 and 2";
   bool any = false;
   for (const Hue hue : s.hues)
     if (hue != Hue::white && hue != Hue::black) return "dots of that colour are not known";

@@ -305,7 +305,7 @@ bool Binder::is_named(Hue hue) const {
   });
 }
 
-// Whether no other sentence about lines leaves out their colour.
+// Returns true if every other sentence about lines names their colour.
 bool Binder::is_about_all_lines(const Statement& s) const {
   return std::ranges::none_of(reading_.sentences, [&](const Sentence& sentence) {
     return std::ranges::any_of(sentence.statements, [&](const Statement& t) {

@@ -54,11 +54,11 @@ class Binder {
   Problem bind_arrows(const Statement&);
   Problem bind_thermos(const Statement&);
   Problem bind_lines(const Statement&);
-  Problem bind_line(const Statement&, Object&);
-  Problem bind_ended_line(const Statement&, Object&);
+  Problem bind_line(const Statement&, const Object&);
+  Problem bind_ended_line(const Statement&, const Object&);
   std::vector<Object*> lines_of(const Statement&);
   std::vector<Object*> circles_at(Place);
-  Problem region_sum(Object&);
+  Problem region_sum(const Object&);
 
   void add(ConstraintSpec);
   void claim(Object&);

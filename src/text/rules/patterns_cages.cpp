@@ -15,6 +15,7 @@ constexpr PatternRow about_cages[] = {
     {Meaning::cage_sum, "(clue|digit|small clue|small digit) [given] $CORNER [of $ACAGE] ~ (show|is|equal) [its] sum [of [$Q] $OBJ [on (it|cage|that cage|them)]] [on (it|that cage|cage)]"},
     {Meaning::cage_sum, "(clue|digit) $CORNER show (cage|its) sum"},
     {Meaning::cage_sum, "$ACAGE ~ with (clue|digit) sum to (that clue|that digit|it|clue|digit)"},
+    {Meaning::cage_sum, "$ACAGE ['s] sum is given [$CORNER]"},
     {Meaning::cage_sum, "(some cage|cage sometimes) show their sum"},
     {Meaning::cage_continued, "(sum to $GIVENSUM|[which] [sometimes] show its sum|[each] sum to $GIVENSUM|$GIVENSUM is its sum|its sum [may] is given [$CORNER])"},
     {Meaning::cage_total, "($ACAGE|digit on $ACAGE|on $ACAGE digit) ~ ([each] sum to #|has sum of #|has digit that sum to #)"},
@@ -70,9 +71,9 @@ constexpr PatternRow about_cages[] = {
     {Meaning::nonconsecutive, "consecutive digit $NEG (is|appear) [on] orthogonally adjacent [cell]"},
     {Meaning::nonconsecutive, "no 2 orthogonally adjacent (digit|cell) [may] (has|is) consecutive [digit]"},
     {Meaning::no_sums, "([$Q] [2] [orthogonally] adjacent (digit|cell)|[2] orthogonally adjacent cell|[pair of] adjacent cell) $NEG (sum [up] to|has digit that sum to|has digit sum to) # [(or|nor) #]"},
-    {Meaning::no_sums, "no [2|pair of] [orthogonally] adjacent (digit|cell) [may] (sum to|has digit that sum to) # [(or|nor) #]"},
+    {Meaning::no_sums, "no [2|pair of] [[orthogonally] adjacent] (digit|cell) [[that] has edge] [on grid] [may] (sum to|has digit [that] sum to) # [(or|nor) #]"},
     {Meaning::no_sums, "no domino [on grid] [may] (has digit sum to|sum to) # [(or|nor) #]"},
-    {Meaning::global_entropy, "($Q [set|group] [of] [#] x # [box|area|square|region|set|block] [of cell] [on grid]|[$Q] # x # [box|area|square|region|group|set|block] [of cell] [on grid]) [has|has at least] [1] low [digit] ($LOW) [1] centre [digit] ($MIDDLE) [and] [1] high [digit] ($HIGH)"},
+    {Meaning::global_entropy, "($Q [set|group] [of] [#] x # [box|area|square|region|set|block] [of cell] [on grid]|[$Q] # x # [box|area|square|region|group|set|block] [of cell] [on grid]) [has|has at least] [1] low [digit] ($LOW) [1] centre [digit] ($MIDDLE) [and] [1] high [digit] ($HIGH) [digit]"},
     {Meaning::global_modular, "[$Q] # x # [box|area|square|region|group|set|block] [of cell] [on grid] has [at least] 1 digit from [set] (1 4 7|147) [and] [at least] [1 digit] [from] [set] (2 5 8|258) [and] [at least] [1 digit] [from] [set] (3 6 9|369)"},
     {Meaning::column_index, "[$Q] digit on column # [#] [and|or] [#] [show|index] (column|position) (on which|where|of) [digit] # [#] [and|or] [#] [respectively] [appear|is] [on (that|same|its) row] [respectively]"},
     {Meaning::column_index_all, "digit appear on nth column of row show column where n appear on that row"},
@@ -96,7 +97,7 @@ constexpr PatternRow about_cages[] = {
     {Meaning::extra_distinct, "digit $NEG repeat on $SHADED"},
     {Meaning::fortress, "([$Q] digit on (@|shaded) cell|[$Q] (@|shaded) cell) ~ is greater than [(each|) digit on] [each] [of] [its] [digit on] orthogonally adjacent (unshaded|@) cell"},
     {Meaning::fortress, "[$Q] digit on (@|shaded) cell is greater than each of digit on orthogonally adjacent @ cell"},
-    {Meaning::fortress, "[$Q] [digit on] (cell shaded @|@ cell|shaded cell|@ shaded cell) is greater than [each|all] [of] [digit on] [its] [each] [orthogonally] [adjacent] [non fortress|unshaded|@] [orthogonally] (cell|neighbour)"},
+    {Meaning::fortress, "[$Q] [digit on] (cell shaded @|@ cell|shaded cell|@ shaded cell) is greater than [each|all] [of] [digit on] [its] [4] [each] [orthogonally] [adjacent] [non fortress|unshaded|@] [orthogonally] (cell|neighbour)"},
     {Meaning::fortress, "[$Q] @ cell is greater than [each] @ cell it border"},
 };
 // clang-format on

@@ -53,6 +53,7 @@ constexpr PatternRow about_marks[] = {
     {Meaning::mark_x, "$OBJ $BYX ~ ([has digit [that|which]] sum [up] to [sum of] #|has sum of #|has sum #|has digit that sum to #)"},
     {Meaning::mark_x, "$XV ~ (join|is between|between|appear between) [2] [adjacent] (digit|cell|cell with digit) (sum to #|that sum to #|with sum of #|which sum to #|means they sum to #|whose digit sum to #|whose sum is #)"},
     {Meaning::mark_x, "$XV ~ (show|means) [that] ([2] [adjacent|join] (digit|cell) sum to #|sum of #|sum [is] #)"},
+    {Meaning::mark_x, "$XV between 2 (cell|digit) (show|means) [that] [those|they] [2] [cell|digit] sum to #"},
     {Meaning::mark_x, "(if|where|when) [2] (digit|cell) is join by $XV [then] they sum to #"},
     {Meaning::mark_x, "if 2 (digit|cell) is join by $XV [then] they sum to #"},
     {Meaning::mark_xv, "$OBJ (join (by|with)|with|that is join by) [@] (x [(and|or|/)] v|xv) [between them] ~ sum to # [x] (and|or) # [v] [respectively]"},

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <optional>
 
 #include "text/pieces/piece.h"
@@ -86,7 +87,9 @@ std::string with_short_forms(std::string text) {
                                  {"i.e.", "ie "},
                                  {"e.g", "eg"},
                                  {"i.e", "ie"},
-                                 {"non repeat", "non-repeat"}})
+                                 {"non repeat", "non-repeat"},
+                                 {" have to ", " must "},
+                                 {" has to ", " must "}})
     for (std::size_t at; (at = text.find(from)) != text.npos;) text.replace(at, from.size(), to);
   return text;
 }
@@ -144,6 +147,8 @@ std::string_view without_examples(std::string_view text) {
   return text;
 }
 
+bool says_something(const Statement& s) { return s.meaning != Meaning::nothing; }
+
 class Parser {
  public:
   explicit Parser(const Grammar& grammar) : grammar_(grammar) {}
@@ -156,6 +161,9 @@ class Parser {
     if (statements) {
       sentence.understood = true;
       sentence.statements = std::move(*statements);
+      // Clauses that say nothing matter only where there is no other.
+      if (std::ranges::any_of(sentence.statements, says_something))
+        std::erase_if(sentence.statements, std::not_fn(says_something));
       for (const Statement& s : sentence.statements)
         if (!s.subject.empty()) subject_ = s.subject;
     } else {
@@ -256,8 +264,33 @@ class Parser {
     return with_subject(tokens);
   }
 
+  // "Normal sudoku, killer and arrow rules apply": each of them.
+  Statements lists_of_rules(std::string_view text) const {
+    constexpr std::string_view begin = "normal ", end = " rules apply";
+    text = stripped(text);
+    for (std::string_view word : {"standard ", "normal ", "regular ", "usual "})
+      if (text.starts_with(word) && text.ends_with(end) && text.size() > word.size() + end.size()) {
+        text = text.substr(word.size(), text.size() - word.size() - end.size());
+        std::vector<Statement> all;
+        while (!text.empty()) {
+          const std::size_t at = std::min(text.find(','), text.find(" and "));
+          const std::string_view item = stripped(text.substr(0, at));
+          text =
+              at >= text.size() ? std::string_view{} : text.substr(at + (text[at] == ',' ? 1 : 5));
+          if (text.starts_with(" and ")) text.remove_prefix(5);
+          auto found = clause(std::string(begin) + std::string(item) + std::string(end), {});
+          if (!found) return std::nullopt;
+          all.insert(all.end(), found->begin(), found->end());
+        }
+        return all;
+      }
+    return std::nullopt;
+  }
+
   Statements clauses(std::string_view text, const Tokens& subject, int depth) const {
     if (auto found = clause(text, subject)) return found;
+    if (depth == 0)
+      if (auto found = lists_of_rules(text)) return found;
     if (depth == most_cuts) return std::nullopt;
     for (std::size_t at = 0; at < text.size(); ++at)
       for (std::string_view joint : {" and ", " but ", ", ", ": ", " - ", " which ", " while ",

@@ -91,7 +91,7 @@ enum class Meaning : std::uint8_t {
   count
 };
 
-/// Whether a sentence of that meaning says what a line is.
+/// Returns true if a sentence of that meaning gives lines their rule.
 constexpr bool is_line(Meaning meaning) {
   return meaning >= Meaning::whispers && meaning != Meaning::whispers_continued &&
          meaning != Meaning::renban_continued && meaning != Meaning::continued_order &&

@@ -10,7 +10,7 @@ constexpr WordRow words[] = {
     {"",
      "thick thin coloured colored strictly please additionally furthermore directly actually "
      "unattached standalone"},
-    {"digit", "digits number numbers value values numerals numeral"},
+    {"digit", "digits number numbers value values numerals numeral integers integer"},
     {"cell", "cells"},
     {"line", "lines"},
     {"cage", "cages"},
@@ -34,7 +34,8 @@ constexpr WordRow words[] = {
     {"xv", "xvs xv's"},
     {"sum", "sums summing add adds adding total totals totalling totaling summed summation"},
     {"has",
-     "have having contain contains containing include includes hold holds share shares holding"},
+     "have having contain contains containing include includes hold holds share shares holding "
+     "sharing"},
     {"is", "are be being"},
     {"not", "cannot can't cant mustn't don't doesn't never"},
     {"may", "can might could"},

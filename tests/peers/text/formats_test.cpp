@@ -132,7 +132,7 @@ TEST(PeerFormats, LayoutsThroughPuzzleText) {
                  std::to_string(size) + " box " + record["box"][0].dump() + "x" +
                  record["box"][1].dump() + "\n";
       through(record, rules);
-      // Without a word about the layout: the outline of the rows says which it is.
+      // Without a word about the layout: the outline of the rows determines it.
       std::string rows;
       for (const Json& row : record["grid"]) rows += row.get<std::string>() + "\n";
       EXPECT_TRUE(read_puzzle(rows)) << file << reason(read_puzzle(rows));

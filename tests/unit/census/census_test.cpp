@@ -61,7 +61,7 @@ INSTANTIATE_TEST_SUITE_P(
       return name;
     });
 
-// Long ones, when asked for: CLEW_LONG_TESTS=1.
+// Long tests, with CLEW_LONG_TESTS=1.
 TEST(Census, LongNumbers) {
   if (!std::getenv("CLEW_LONG_TESTS")) GTEST_SKIP() << "set CLEW_LONG_TESTS=1";
   EXPECT_EQ(take_census(*layout("9x9"), {.essentially_different = true})->essentially_different,

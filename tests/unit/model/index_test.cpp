@@ -11,8 +11,8 @@ namespace {
 
 using Kind = Constraint::Kind;
 
-// All of the catalogue that is not too large to be looked at pair by pair, and windows with links:
-// there implied houses and declared ones say different things.
+// All layouts of the catalogue that are small enough for a test pair by pair, and windows with
+// links, where implied and declared houses differ.
 std::vector<LayoutPtr> layouts() {
   std::vector<LayoutPtr> all;
   for (const CatalogueEntry& entry : catalogue())

@@ -16,7 +16,7 @@ using testing::UnorderedElementsAre;
 Lit yes(Var v) { return Lit::yes(v); }
 Lit no(Var v) { return Lit::no(v); }
 
-// Puts n pigeons into n-1 holes, none twice: hard for clause learning, easy to say with groups.
+// Puts n pigeons into n-1 holes, none twice: hard for clause learning, easy to state with groups.
 ClauseSolver pigeons(Var n) {
   ClauseSolver solver(n * (n - 1));
   for (Var p = 0; p < n; ++p) {

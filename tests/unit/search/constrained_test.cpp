@@ -160,7 +160,8 @@ TEST(Constrained, APillWithMoreDigitsThanAnySumIsNever) {
   EXPECT_EQ(solve(puzzle)->status, Status::none);
 }
 
-// 45 circles hold all digits, 9 nine times: no other cell holds it, and no five rows have so many.
+// 45 circles hold all digits, 9 nine times: no other cell holds it, and no five rows have nine of
+// them.
 TEST(Constrained, CirclesLeaveWhatTheyCountToNoOtherCell) {
   std::string circles = "countingcircles";  // five in each house
   for (int row = 0; row < 9; ++row)
@@ -176,8 +177,8 @@ TEST(Constrained, CirclesLeaveWhatTheyCountToNoOtherCell) {
   EXPECT_FALSE(board.reset(std::vector(81, DigitSet::up_to(9).bits)));
 }
 
-// One line from each side begins with a 1. The least of the four goes on with no more than the one from
-// above, which begins in the same corner.
+// One line from each side begins with a 1. The least of the four continues with at most the digit
+// of the one from above, which begins in the same corner.
 TEST(Constrained, RanksCompareTheLinesThatBeginAlike) {
   const auto left_in_r1c2 = [](std::string_view r2c1) {
     const Puzzle puzzle =
@@ -256,7 +257,7 @@ TEST(Constrained, WhatContradictsIsNamed) {
   EXPECT_EQ(cage.kind, Kind::cage);
   EXPECT_EQ(cage.number, 1);
 
-  // Row 2 has 1 and 4 side by side whichever pair adds to 5 in row 1.
+  // Row 2 has 1 and 4 side by side for either pair that adds to 5 in row 1.
   const Puzzle without = read(four + "odd r4c4\ncage 5 r1c1 r1c2\nsandwich row 2 3", blank_4x4);
   const Diagnosis clues = *diagnose(without);
   EXPECT_TRUE(clues.core.empty() && clues.core_is_minimal);
@@ -281,7 +282,7 @@ TEST(Constrained, WhatExemptsIsNamedToo) {
   EXPECT_EQ(told(four + "difference 8 r1c1 r1c2\nnodifference 3", blank_4x4), "difference 1, ");
   EXPECT_EQ(told(four + "group r1c1 r4c2\ncandidates 2 r4c2\nodd r3c3", "2...\n....\n....\n....\n"),
             "r1c1 group 1, given candidates 1, ");
-  // Without the dot 1 and 6 could not stand side by side at all.
+  // Without the dot 1 and 6 could not be neighbours at all.
   EXPECT_EQ(told("digits 1-6\nat 1,1 grid 6x6 box 2x3\nnodifference 5\nodd r6c6\n"
                  "difference 5 r1c1 r1c2\ngreater r1c1 r1c2",
                  "16....\n......\n......\n......\n......\n......\n"),
@@ -375,7 +376,7 @@ TEST(Constrained, GivesUpAfterTheConflictsAllowed) {
   EXPECT_EQ(turns.conflicts, 3u);
 }
 
-// Without the memory that learning asks for the plain search goes on alone.
+// Without the memory for learning the plain search continues alone.
 TEST(Constrained, DoesWithoutLearningWhereMemoryIsShort) {
   const Hard hard;
   search::Turns turns;

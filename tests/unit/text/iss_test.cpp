@@ -126,7 +126,7 @@ TEST(Iss, RulesAreReadAndWrittenAgain) {
   }
 }
 
-// A kind without an ISS word is written as a relation or a pattern, and is read back as itself.
+// A kind without an ISS word becomes a relation or a pattern, and is read back as itself.
 TEST(Iss, CarriesKindsThatItHasNoWordFor) {
   for (const char* line :
        {"odd r1c1 r5c5", "even r1c1", "candidates 1 3 r1c1 r5c5", "slowthermo r1c1 r2c2 r3c3",
@@ -259,9 +259,8 @@ TEST(Iss, MovesCellsBesideTheGrid) {
   EXPECT_EQ(lines_of(list + "D~VA6.~VA6_2.End"), "the rule 'Replicate' has a place off the grid");
 }
 
-/// Counts the grids of a number of rows in which each row, column and box has 0 and all but one of
-/// the other digits up to the side, each lacks another digit, and the lines of each 0 lack three
-/// different digits.
+/// Counts grids whose rows, columns and boxes have 0 and all but one of the other digits to the
+/// side: each lacks another digit, and the lines of each 0 lack three different digits.
 class Doppelgangers {
  public:
   Doppelgangers(int side, int box_height, int box_width)

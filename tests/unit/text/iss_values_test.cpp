@@ -86,7 +86,7 @@ TEST(IssValues, ReadsCagesWithARepeatedCell) {
   EXPECT_EQ(lines_of(".RellikCage~10~R1C1~R1C2~R1C1"), "rellik 10 r1c1 r1c2\n");
 }
 
-// Nothing keeps a rule that asks for a value that there is not.
+// A rule with a value outside the grid's cannot be satisfied.
 TEST(IssValues, AsksForValuesThatThereAreNot) {
   const auto solutions = [](const std::string& rule) {
     const auto counted = count(*read_puzzle(".Shape~4x4" + rule, {.from = Format::iss}));

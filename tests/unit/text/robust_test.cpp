@@ -118,6 +118,10 @@ TEST(Robust, Noise) {
   EXPECT_GT(refused, 1000);
 }
 
+TEST(Robust, NamesOfUnknownRulesAreQuoted) {
+  EXPECT_EQ(count(".Non\x01sense~R1C1\n", "", 0, "", {.from = Format::iss}).malformed, 1);
+}
+
 TEST(Robust, MalformedNeighboursAreCountedOneByOne) {
   EXPECT_EQ(count("", "nonsense\n\n", 50, "").malformed, 50);
   EXPECT_EQ(count(classic + "\n", "nonsense\n", 50, classic).malformed, 50);

@@ -52,7 +52,7 @@ TEST(Unavoidable, SetsAreUnavoidableAndMinimal) {
   }
 }
 
-/// The minimal sets of at most so many cells in which other grids differ from this one.
+/// Returns the minimal sets, up to a number of cells, in which other grids differ from this one.
 std::vector<Cells> by_all_grids(const Solver& solver, const std::vector<Digit>& grid,
                                 const Puzzle& open, int most) {
   std::vector<Cells> sets;

@@ -89,7 +89,8 @@ TEST(GivenMarks, AreNoPartOfAKnownSolution) {
       ask("hint", {{"puzzle", head + marks}, {"solution", "1243341221344321"}}).contains("error"));
 }
 
-// One given and a deleted candidate in its row: the given and the candidates say so together.
+// One given and a deleted candidate in its row: the given and the candidates contradict each other
+// together.
 TEST(Check, CandidatesThatTheGivensRuleOutAreNotHeldAgainstThePuzzle) {
   const std::string line =
       ":0000:x:1" + std::string(80, '.') + ":212 312 412 512 612 712 812 912:::";
@@ -107,7 +108,7 @@ TEST(Check, SaysWhenCandidatesAloneAllowNoSolution) {
   EXPECT_EQ(ask("check", {{"puzzle", *write(*puzzle, Format::text)}})["status"], "none");
 }
 
-// Nothing but a stop that the caller asks for ends a path: logic goes on until it finds nothing.
+// Only the caller's stop ends a path: logic continues until it finds nothing.
 TEST(Explain, WithSeveralSolutionsGoesOnUntilItFindsNothing) {
   const std::string several =
       "53..7....6..1......98....6.8...6...34..8.3..17...2...6.6....28....419..5....8....";

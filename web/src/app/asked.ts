@@ -1,4 +1,4 @@
-// Techniques that hints have named: what a player may want to learn.
+// Techniques that hints have named: candidates for the player's next lesson.
 import { local, type Store } from "./stores.ts";
 import { countOne, readTally, type Tally } from "./tally.ts";
 

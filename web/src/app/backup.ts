@@ -1,5 +1,5 @@
-// Games, times, statistics and lessons as one file, to take to another browser. What is read is checked, and only
-// ever adds: a game that is there already keeps the state that was played last.
+// Games, times, statistics and lessons as one file, to move to another browser. The contents of a file are checked and
+// only add to the store: a game that exists already keeps the state that was played last.
 import { read, type Saved } from "../model/save.ts";
 import { addPlayed, type Played, readPlayed } from "./played.ts";
 import { noteMarks, solvedMarks } from "./solved.ts";
@@ -55,7 +55,7 @@ function readable(id: string, game: Saved): boolean {
 
 const at = (game: unknown): number => Number((game as { at?: number } | null)?.at ?? 0) || 0;
 
-/** How many games and finishes were added; null when the text is no such file. */
+/** The number of games and finishes added; null if the text is not a backup. */
 export function restore(store: Store, text: string): { games: number; finished: number } | null {
   const file = parsed(text) as Partial<Backup> | null;
   if (!file || typeof file !== "object" || file.clew !== version) return null;
@@ -68,7 +68,7 @@ export function restore(store: Store, text: string): { games: number; finished: 
       store.setItem(games + id, JSON.stringify(game));
       ++added;
     } catch {
-      break; // no room for more
+      break; // storage is full
     }
     const [mine, theirs] = [readPlayed(store, id), file.played?.[id]];
     const more = (key: "time" | "hints" | "steps") => Math.max(0, (Number(theirs?.[key]) || 0) - mine[key]);

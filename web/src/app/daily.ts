@@ -8,7 +8,7 @@ import { makePuzzle, openGame } from "./load.ts";
 import { readPlayed } from "./played.ts";
 import { local } from "./stores.ts";
 
-const wished = "clew.today"; // which one the player takes
+const wished = "clew.today"; // the player's choice among them
 
 export function createDaily(app: App) {
   const day = dayOf(new Date());

@@ -1,4 +1,4 @@
-// The end of a game that the player has solved: noted, counted, and told.
+// The end of a game that the player has solved: recorded, counted, and announced.
 import { isFull } from "../model/grid.ts";
 import { toLink } from "../model/link.ts";
 import type { App } from "./app.ts";
@@ -20,7 +20,7 @@ function tellWrong(app: App): void {
   app.say(words.mistakes.full);
 }
 
-/** Told after every entry and step; Solve is no finish. */
+/** Called after every entry and step; Solve does not count as a finish. */
 export async function noteSolved(app: App): Promise<void> {
   const { grid } = app.doc();
   if (!isFull(grid) || !isPosed(app.layout(), grid)) return;
@@ -48,7 +48,7 @@ export async function noteSolved(app: App): Promise<void> {
   app.setPanel({ kind: "finished", best });
 }
 
-/** What is told others, with a link to the puzzle: no entries, no solution. */
+/** The result as text to share, with a link to the puzzle, without entries and solution. */
 export async function resultText(app: App): Promise<string> {
   const what = puzzleTitle(levelOf(app), app.doc().grid);
   const played = app.played();

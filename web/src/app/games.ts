@@ -1,6 +1,6 @@
-// Games that were begun, each in a place of its own in the browser's store, so that no link, no other
-// tab and no new puzzle takes another's. What is written over is only what this page has read or
-// written itself: where another tab has written since, the game goes on under a new name.
+// Games in play, each under its own key in the browser's store, so that no link, no other tab and no new puzzle
+// overwrites another game. The page overwrites only data that it has read or written itself: if another tab has written
+// since, the game continues under a new key.
 import { type Doc, worthKeeping } from "../model/doc.ts";
 import type { History } from "../model/history.ts";
 import { read, type Saved, write } from "../model/save.ts";
@@ -60,7 +60,7 @@ export class Games {
     }
   }
 
-  /** What was kept before there were several. */
+  /** The game of older versions, which stored only one. */
   openFormer(): History | null {
     try {
       const text = this.store.getItem(former);
@@ -93,7 +93,7 @@ export class Games {
   }
 
   private put(id: string, history: History): boolean {
-    // Where there is no room, older games keep less of their past, then this one does.
+    // If storage is full, older games lose part of their history, then this one does.
     for (const [limit, spare] of [[150, false], [20, false], [20, true], [0, true]] as const) {
       if (spare) this.thin(id);
       const text = JSON.stringify({ at: this.now(), ...write(history, limit) } satisfies Kept);
@@ -142,14 +142,14 @@ export class Games {
         const text = this.store.getItem(place + id) ?? "";
         games.push({ id, at: this.timeOf(text), present: read(JSON.parse(text) as Saved).present, played: readPlayed(this.store, id) });
       } catch {
-        // Not ours, or broken: left where it is.
+        // Foreign or broken data: left unchanged.
       }
       await pause();
     }
     return games.sort((a, b) => b.at - a.at);
   }
 
-  /** Takes a game out, and gives what brings it back. */
+  /** Removes a game; returns a function that restores it. */
   remove(id: string): () => void {
     const text = this.store.getItem(place + id);
     this.store.removeItem(place + id);

@@ -27,8 +27,8 @@ export function gradesOf(puzzles: readonly LibraryPuzzle[], solved: ReadonlySet<
     });
 }
 
-/** From the few puzzles that the page begins with, where they have this layout at every level; from
- *  the whole library otherwise. `row`: a layout, or the clues of its puzzles. */
+/** From the page's first few puzzles, if they have this layout at every level; otherwise from the whole library.
+ *  `row`: a layout, or the clues of its puzzles. */
 export async function grades(row: string): Promise<Grade[]> {
   const solved = solvedMarks();
   const few = (await library()).filter((one) => rowOf(one) === row);
@@ -37,7 +37,7 @@ export async function grades(row: string): Promise<Grade[]> {
   return gradesOf((await shelf()).puzzles.filter((one) => rowOf(one) === row), solved);
 }
 
-/** Of what a game is from: its layout, or in the library the clues beside which its own text stands. */
+/** The library row of a game: its layout, or the clues that its text uses. */
 export async function gradesBeside(text: string): Promise<Grade[]> {
   if (!text.includes("\n")) return grades(text);
   return grades((await shelf()).puzzles.find(({ source }) => source === text)?.clues ?? "");

@@ -5,13 +5,13 @@ import { valuesOf } from "../model/values.ts";
 
 const most = 16; // puzzles
 
-const solutions = new Map<string, string>(); // oldest first; "" where there is not exactly one
+const solutions = new Map<string, string>(); // oldest first; "" if there is not exactly one
 const key = ({ layout, puzzle }: PuzzleRequest): string => `${layout ?? ""} ${puzzle}`;
 
 /** The solution as a line, "" when there is not exactly one; nothing while that is not known. */
 export const known = (request: PuzzleRequest): string | undefined => solutions.get(key(request));
 
-/** Takes in what the search has found; time that ran out says nothing. */
+/** Records a result of the search; a search that ran out of time says nothing. */
 export function note(request: PuzzleRequest, { status, solution }: Pick<SolvedAnswer, "status" | "solution">): string {
   const found = status === "unique" ? (solution ?? "") : "";
   if (status === "unknown") return found;

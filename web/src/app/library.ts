@@ -1,24 +1,24 @@
 // The starter library: graded puzzles beside the page, fetched when first asked for.
 export interface LibraryPuzzle {
-  /** Empty where `source` describes it. */
+  /** Empty if `source` describes it. */
   layout: string;
   source?: string;
-  /** What clues it has besides givens: killer, thermo … */
+  /** Its clues besides givens: killer, thermo … */
   clues?: string;
   level: string;
   puzzle: string;
-  /** Sudoku Explainer's rating and HoDoKu's score, where there is one. */
+  /** Sudoku Explainer's rating and HoDoKu's score, if known. */
   er?: number;
   score?: number;
   front?: boolean;
 }
 
-/** Where it stands: under its clues, or its layout. */
+/** Its row in the library: its clues, or its layout. */
 export const rowOf = ({ layout, clues }: LibraryPuzzle): string => clues ?? layout;
 
 const loaded = new Map<string, Promise<LibraryPuzzle[]>>();
 
-/** What could not be had is asked for again the next time. */
+/** A failed fetch is repeated at the next request. */
 function fetched(name: string): Promise<LibraryPuzzle[]> {
   if (!loaded.has(name))
     loaded.set(
@@ -36,7 +36,7 @@ function fetched(name: string): Promise<LibraryPuzzle[]> {
 /** A first few, for the start page. */
 export const library = (): Promise<LibraryPuzzle[]> => fetched("./library.json").catch(() => []);
 
-/** These and the whole starter library; or what there is of it, where not all could be had. */
+/** These and the whole starter library; or a part of it, if a fetch failed. */
 export async function shelf(): Promise<{ puzzles: LibraryPuzzle[]; whole: boolean }> {
   const parts = await Promise.allSettled(["./library.json", "./starter.json"].map(fetched));
   return { puzzles: parts.flatMap((part) => (part.status === "fulfilled" ? part.value : [])), whole: parts.every(({ status }) => status === "fulfilled") };

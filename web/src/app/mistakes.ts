@@ -1,5 +1,5 @@
-// What cannot be right among the player's own entries: said at once, or when Check is pressed, as the
-// player wants it. Entries within a guess are meant to be tried.
+// Mistakes among the player's own entries: shown at once, or when Check is pressed, as the player chose. Entries within
+// a guess are not checked.
 import { createEffect, on } from "solid-js";
 import { valuesOf } from "../model/values.ts";
 import type { App, Mistake } from "./app.ts";
@@ -10,13 +10,13 @@ import { words } from "../words.ts";
 
 const patience = 5; // seconds
 
-/** The one solution of what is given, as a line; "" when there is not exactly one. */
+/** The only solution of the givens, as a line; "" if there is not exactly one. */
 async function solutionOf(app: App, signal?: AbortSignal): Promise<string> {
   const puzzle = bare(app.doc().grid);
   return known(puzzle) ?? note(puzzle, await app.engine.call("solve", { ...puzzle, limit: 2, timeout: patience }, { lane: "count", signal }));
 }
 
-/** Nothing when it cannot be told. */
+/** Nothing if it is unknown. */
 async function mistakesOf(app: App, signal?: AbortSignal): Promise<Mistake[] | undefined> {
   const doc = app.doc();
   const solution = valuesOf(doc.grid).parse(await solutionOf(app, signal));
@@ -31,7 +31,7 @@ function show(app: App, cells: Mistake[]): void {
   app.say(words.mistakes.found(cells.length));
 }
 
-/** Says what is wrong so far, or that nothing is. */
+/** Reports the mistakes so far, or that there are none. */
 export async function check(app: App): Promise<void> {
   const cells = await mistakesOf(app).catch(() => undefined);
   if (cells?.length) return show(app, cells);
@@ -40,7 +40,7 @@ export async function check(app: App): Promise<void> {
   app.say(text);
 }
 
-/** Where it is wanted, a mistake is said as it is made. */
+/** Reports a mistake when it is made, if the option is on. */
 export function watchMistakes(app: App): void {
   const latest = new Latest();
   createEffect(

@@ -7,7 +7,7 @@ import { words } from "../words.ts";
 import type { App } from "./app.ts";
 import { cellName, cellsText } from "./told.ts";
 
-/** What the digit keys are while the pen is in hand: inks, then a cross and a circle. */
+/** The digit keys with the pen: inks, then a cross and a circle. */
 export const inksOf = (keys: number): number => Math.max(1, Math.min(inks, keys - 2));
 
 export function penKey(app: App, digit: number): void {
@@ -31,7 +31,7 @@ const draw = (app: App, pen: Pen, amending = false): void => {
 /** Of the selected cells. */
 const keysOf = (app: App): string[] => app.selected().map((cell) => spotKey(nth(netsOf(app.layout()).centres.spots, cell)));
 
-/** A mark in all selected cells, or none where all have it. */
+/** Puts a mark in all selected cells, or removes it if all have it. */
 function stamp(app: App, mark: PenMark): void {
   const keys = keysOf(app);
   if (!keys.length) return;
@@ -49,7 +49,7 @@ function tap(app: App, spot: Spot): void {
   draw(app, withDrawn(pen, key, next && next + app.ink()));
 }
 
-/** Takes away what is drawn in the selected cells. */
+/** Erases the drawing in the selected cells. */
 export function erasePen(app: App): boolean {
   const before = app.doc().grid.pen;
   draw(app, withoutSpots(before, new Set(keysOf(app))));
@@ -60,8 +60,7 @@ export function erasePen(app: App): boolean {
 
 const directions: Record<Way, [number, number]> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
-/** With an arrow: a line to the next cell, or, `along` the edge there, one on that. Gives back where
- *  the pen has come to. */
+/** Draws with an arrow key: a line to the next cell, or, with `along`, along the edge. Returns the pen's new cell. */
 export function penArrow(app: App, from: number, way: Way, along: boolean): number {
   const { spots, near } = netsOf(app.layout()).centres;
   const to = along ? from : neighbour(app.layout(), from, way);
@@ -76,7 +75,7 @@ export function penArrow(app: App, from: number, way: Way, along: boolean): numb
 const inner = 0.3; // this near to its middle, a cell is meant and not its edges
 const reach = 0.5;
 
-/** One stroke of a pointer, from its first place to its last; one act, whatever it drew. */
+/** One stroke of a pointer, from its first place to its last; one action. */
 export class Stroke {
   private readonly net: Net;
   private readonly began: Pen;
@@ -121,7 +120,7 @@ export class Stroke {
     return Math.abs(p.x - q.x) > 0.1 && Math.abs(p.y - q.y) > 0.1;
   }
 
-  /** What was drawn before, with this stroke: it erases where its first line stood already. */
+  /** The drawing before, with this stroke: the stroke erases if its first line existed already. */
   private show(): void {
     const keys = this.way.slice(1).map((place, i) => lineKey(this.spot(nth(this.way, i)), this.spot(place)));
     const [first] = keys;
@@ -145,7 +144,7 @@ export class Stroke {
   }
 }
 
-/** What is drawn in a cell, for its label. */
+/** The drawing in a cell, for its label. */
 export function penLabel(app: Pick<App, "layout">, drawn: ReturnType<typeof drawnIn>, cell: number): string {
   const own = drawn.get(cell);
   if (!own) return "";

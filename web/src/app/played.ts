@@ -1,5 +1,5 @@
-// How a game has gone: the time that it took, the help that was taken, and when it was finished. Kept
-// beside the game, and only ever added to, so that two tabs of one game lose none of it.
+// The record of a game: its time, the help used, and its finish. Stored beside the game and only ever extended, so that
+// two tabs of one game lose none of it.
 import type { Store } from "./stores.ts";
 
 const place = "clew.played.";
@@ -29,7 +29,7 @@ export function readPlayed(store: Store, game: string): Played {
   }
 }
 
-/** Adds to what is kept of a game, whatever another tab has added meanwhile. */
+/** Adds to the record of a game, including additions of another tab. */
 export function addPlayed(store: Store, game: string, more: Partial<Played>): Played {
   const before = readPlayed(store, game);
   const sum = (key: "time" | "hints" | "steps") => before[key] + (more[key] ?? 0);
@@ -37,7 +37,7 @@ export function addPlayed(store: Store, game: string, more: Partial<Played>): Pl
   try {
     store.setItem(place + game, JSON.stringify(after));
   } catch {
-    // No room: the time of this visit counts until the page is closed.
+    // Storage is full: the time of this visit counts until the page is closed.
   }
   return after;
 }
@@ -47,7 +47,7 @@ export function copyPlayed(store: Store, from: string, to: string): void {
   addPlayed(store, to, readPlayed(store, from));
 }
 
-/** Takes the record of a game out, and gives what brings it back. */
+/** Removes the record of a game; returns a function that restores it. */
 export function removePlayed(store: Store, game: string): () => void {
   const text = store.getItem(place + game);
   store.removeItem(place + game);

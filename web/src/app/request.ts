@@ -13,25 +13,25 @@ export const textOf = (source: string, cells: number, puzzle = ".".repeat(cells)
 const named = (grid: Grid, puzzle: string): PuzzleRequest =>
   grid.layout ? { layout: grid.layout, puzzle } : { puzzle: textOf(grid.source, grid.values.length, puzzle) };
 
-/** All values as if they were given: what counts for the number of solutions. */
+/** All values as givens, for counting solutions. */
 export const standing = (grid: Grid): PuzzleRequest => named(grid, valuesOf(grid).line(grid.values));
 
-/** Whether there is a puzzle, and not only what somebody has typed: givens, or constraints. */
+/** True if there is a puzzle (givens, or constraints) rather than only entries. */
 export const isPosed = ({ art }: Layout, grid: Grid): boolean => !!art || grid.kinds.includes("given");
 
 export const givensOf = (grid: Grid): string =>
   valuesOf(grid).line(grid.values.map((value, cell) => (grid.kinds[cell] === "given" ? value : 0)));
 
-/** Only what the puzzle gives. */
+/** Only the puzzle itself. */
 export const bare = (grid: Grid): PuzzleRequest => named(grid, givensOf(grid));
 
-/** Givens, entries and what is left in each cell, and the solution if it is known. Within a guess every
- *  value counts as given, so that logic reasons from it instead of calling it a mistake. */
+/** Givens, entries and remaining candidates of each cell, and the solution if it is known. Within a guess every
+ *  value counts as given, so that logic reasons from it rather than call it a mistake. */
 export function position(doc: Doc, candidates: readonly Digits[], layout: Layout): LogicRequest {
   const { grid } = doc;
   const guessing = doc.guesses.length > 0 || !isPosed(layout, grid);
   const request: LogicRequest = guessing ? standing(grid) : bare(grid);
-  // What stands in a guess has the same solution, or none.
+  // A position within a guess has the same solution, or none.
   const solution = known(bare(grid));
   if (solution && (!guessing || agrees(solution, grid))) request.solution = solution;
   if (!guessing)

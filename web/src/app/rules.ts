@@ -1,4 +1,4 @@
-// The rules of a layout in words, told from its houses alone; what is drawn has its own sentences.
+// The rules of a layout in words, from its houses alone; drawn constraints have sentences of their own.
 import { isTriangle, type Layout } from "../model/layout.ts";
 import { words } from "../words.ts";
 
@@ -9,7 +9,7 @@ export function digitsTold({ digits, written }: Pick<Layout, "digits" | "written
   return Array.from({ length: digits }, (_, i) => written.of(i + 1)).join(", ");
 }
 
-/** What it adds to rows, columns and boxes; `sample`: how that is shown in small. */
+/** The rules beyond rows, columns and boxes; `sample`: their form in a small picture. */
 export function rulesTold(layout: Layout): { sample: string; text: string }[] {
   const { name, houses, links, cells, title, art, constraints } = layout;
   const list: { sample: string; text: string }[] = [];
@@ -29,7 +29,7 @@ export function rulesTold(layout: Layout): { sample: string; text: string }[] {
     const lines = new Set(houses.flatMap((house) => (house.kind === "diagonal" ? [setOf(house.cells)] : [])));
     const groups = constraints.filter(({ kind, cells }) => kind === "group" && !lines.has(setOf(cells.flat()))).length;
     if (groups) list.push({ sample: "shade-window", text: words.rules.groups(groups) });
-    // What is drawn has its own sentences.
+    // Drawn constraints have sentences of their own.
     if (!art) for (const { kind } of constraints) if (words.rules.of[kind]) list.push({ sample: "point", text: words.rules.of[kind] });
   }
   if (title && !art && (count("group") || links.length))

@@ -1,7 +1,7 @@
 // Choices that outlast a puzzle.
 import { local } from "./stores.ts";
 
-/** Which techniques are used, and in what order. */
+/** The techniques in use, and their order. */
 export interface Profile {
   name: string;
   without: readonly string[];
@@ -21,7 +21,7 @@ export interface Settings {
   without: string[];
   /** Those that they try before the others, in this order. */
   order: string[];
-  /** Such choices, kept under a name. */
+  /** Choices of techniques saved under a name. */
   profiles: Profile[];
   /** Coordinates shown round the grid. */
   numbers: boolean;
@@ -29,7 +29,7 @@ export interface Settings {
   counts: boolean;
   /** A game's time is taken and shown. */
   timer: boolean;
-  /** When a mistake is told: as it is made, only where a digit repeats, or when Check is pressed. */
+  /** Time at which a mistake is shown: at once, at once for repeated digits only, or when Check is pressed. */
   mistakes: "once" | "repeats" | "check";
   /** How many solutions there are is said. */
   tell: boolean;
@@ -40,7 +40,7 @@ export interface Settings {
   shareWork: boolean;
 }
 
-/** As requests take them: where techniques are found, and where one after the other is tried. */
+/** Options of requests: for finding techniques, and for trying them in order. */
 export const used = ({ without }: Settings): { without?: string } => (without.length ? { without: without.join(",") } : {});
 export const tried = (settings: Settings): { without?: string; order?: string } => ({ ...used(settings), ...(settings.order.length ? { order: settings.order.join(",") } : {}) });
 

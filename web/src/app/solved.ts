@@ -1,4 +1,4 @@
-// Which puzzles have been solved in this browser, told by what they give. Not those that Solve filled.
+// Puzzles solved in this browser, identified by their givens. Excludes those that Solve filled.
 import { local, type Store } from "./stores.ts";
 
 const place = "clew.solved";
@@ -22,6 +22,6 @@ export function noteMarks(marks: readonly string[], store: Store = local): void 
   try {
     store.setItem(place, [...new Set([...solvedMarks(store), ...marks])].join(" "));
   } catch {
-    // No room: the puzzle is solved all the same.
+    // Storage is full: the puzzle is solved all the same.
   }
 }

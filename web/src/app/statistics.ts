@@ -1,4 +1,4 @@
-// Every game that was finished in this browser, in the order that they were; and what follows from it.
+// Every game finished in this browser, in order of time, and its statistics.
 import { dayNumber, dayOf } from "../model/today.ts";
 import type { Store } from "./stores.ts";
 
@@ -9,7 +9,7 @@ export interface Finished {
   at: number;
   layout: string;
   level: string;
-  /** In ms; 0 where none was taken. */
+  /** In ms; 0 if no time was taken. */
   time: number;
   hints: number;
   /** Steps that the page made. */
@@ -36,7 +36,7 @@ export function finished(store: Store): Finished[] {
   }
 }
 
-/** Adds what is not there yet; tells how many. */
+/** Adds the missing ones; returns their number. */
 export function addAllFinished(store: Store, more: readonly Finished[]): number {
   const list = finished(store);
   const known = new Set(list.map(({ at, mark }) => `${at} ${mark}`));
@@ -45,7 +45,7 @@ export function addAllFinished(store: Store, more: readonly Finished[]): number 
     if (fresh.length) store.setItem(place, JSON.stringify([...list, ...fresh].sort((a, b) => a.at - b.at).slice(-most)));
     return fresh.length;
   } catch {
-    return 0; // no room
+    return 0; // storage is full
   }
 }
 
@@ -92,7 +92,7 @@ export function summaries(list: readonly Finished[]): Summary[] {
   });
 }
 
-/** Days in a row with a game finished, up to today or yesterday; and the longest such row. */
+/** Consecutive days with a finished game, up to today or yesterday; and the longest such series. */
 export function streaks(list: readonly Finished[], today = dayOf(new Date())): { now: number; longest: number } {
   const days = [...new Set(list.map(({ at }) => dayNumber(dayOf(new Date(at)))))].sort((a, b) => a - b);
   let [row, longest] = [0, 0];

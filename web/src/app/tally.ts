@@ -1,9 +1,9 @@
-// Counts by name, kept in the browser: what was asked about, what was learned.
+// Counts by name, stored in the browser: requested techniques, learned ones.
 import type { Store } from "./stores.ts";
 
 export type Tally = Record<string, number>;
 
-/** What is no count is passed over. */
+/** Ignores values that are not counts. */
 export const countsIn = (kept: unknown): Tally =>
   kept && typeof kept === "object" ? Object.fromEntries(Object.entries(kept).filter(([name, count]) => /^[\w-]{1,60}$/.test(name) && Number.isInteger(count) && count > 0)) : {};
 
@@ -19,7 +19,7 @@ function write(store: Store, place: string, tally: Tally): void {
   try {
     store.setItem(place, JSON.stringify(tally));
   } catch {
-    // No room: it counts until the page is closed.
+    // Storage is full: it counts until the page is closed.
   }
 }
 

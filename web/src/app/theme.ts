@@ -1,5 +1,5 @@
-// Light or dark, high contrast, and the size of text, where the player wants them otherwise than the
-// system does. The rest is the style's.
+// Light or dark, high contrast, and text size, if the player's choice differs from the system's. The style sheet does
+// the rest.
 import type { Settings } from "./settings.ts";
 
 const paper = { light: "#F6F7F8", dark: "#101216" };

@@ -1,4 +1,4 @@
-// What the page asks by itself after every change: how many solutions there are, and one of them.
+// Requests of the page after every change: the number of solutions, and one of them.
 import { createEffect, on, untrack } from "solid-js";
 import { isAbort } from "../engine/engine.ts";
 import type { SolvedAnswer } from "../engine/verbs.ts";
@@ -15,7 +15,7 @@ const stale = 120; // ms until an old number is taken away
 export function watchSolutions(app: App): void {
   const latest = new Latest();
   let timer = 0;
-  let counted = app.layout(); // whose solutions are shown
+  let counted = app.layout(); // layout of the solutions shown
   createEffect(
     on([() => app.doc().grid.values, app.layout], ([now, layout]) => {
       clearTimeout(timer);
@@ -27,7 +27,7 @@ export function watchSolutions(app: App): void {
         return;
       }
       const before = untrack(app.solutions);
-      // What still agrees with a known solution keeps it, so that a revealed one does not flicker.
+      // A known solution is kept while the grid agrees with it, so that a revealed one does not flicker.
       const kept = counted === layout && before.solution && agrees(before.solution, app.doc().grid) ? before.solution : null;
       counted = layout;
       const counting = () => app.setSolutions({ state: "counting", count: 0, solution: kept });
@@ -51,7 +51,7 @@ export function watchSolutions(app: App): void {
   );
 }
 
-/** What is known, and no more: a number that time cut short is a bound. */
+/** The known part of the answer: after a timeout the number is a bound. */
 export function readSolutions({ status, solutions: told, solution, exact }: Pick<SolvedAnswer, "status" | "solutions" | "solution" | "exact">): Solutions {
   const solutions = Number(told);
   if (status === "none") return { state: "none", count: 0, solution: null };

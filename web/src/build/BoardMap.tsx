@@ -44,7 +44,7 @@ export function BoardMap(props: { board: Board; chosen: number; choose(grid: num
     if (held) move(held.grid, held.way);
   };
   let svg!: SVGSVGElement;
-  // The keys stay with the grid that they have moved, whatever its number is then.
+  // The keyboard focus stays with the moved grid, even if its number changes.
   createEffect(on(() => [props.board, props.chosen], () => {
     if (svg.contains(document.activeElement)) svg.querySelectorAll("g")[props.chosen]?.focus();
   }, { defer: true }));

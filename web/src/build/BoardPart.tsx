@@ -1,5 +1,5 @@
-// What the board is made of: one grid or several, each with its size, its boxes or painted regions, and its
-// place. Each change is an act, which the engine has read.
+// The parts of the board: one or several grids, each with its size, its boxes or painted regions, and its place. Each
+// change is one action, checked by the engine.
 import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { Button } from "../ui/Button.tsx";
 import { useApp } from "../ui/context.ts";
@@ -16,10 +16,10 @@ const corners: readonly Corner[] = ["nw", "ne", "sw", "se"];
 const arrows: Record<Corner, string> = { nw: "↖", ne: "↗", sw: "↙", se: "↘" };
 const longest = 36;
 
-/** Where the chosen grid is: the engine orders grids as it knows them. */
+/** Place of the chosen grid, because the engine may order grids differently. */
 const [chosen, choose] = createSignal({ row: 1, col: 1 });
 
-/** "3x3", or a word: what the select of boxes has for values. */
+/** "3x3", or a word: the values of the box selector. */
 const boxName = ({ box, regions }: SubGrid): string => (regions ? "own" : box ? box.join("x") : "none");
 
 export function BoardPart(props: { change: Change; tell(text: string): void }): JSX.Element {
@@ -120,7 +120,7 @@ export function BoardPart(props: { change: Change; tell(text: string): void }): 
   );
 }
 
-/** A whole number, taken when it has been typed in full; what is none is put right. */
+/** A field for a whole number, applied when typing is finished; invalid input is corrected. */
 function NumberField(props: { label: string; value: number; most: number; set(value: number): void }): JSX.Element {
   const take = (input: HTMLInputElement) => {
     const value = Math.round(Number(input.value));

@@ -1,5 +1,5 @@
-// The editor: what the board is made of and what is drawn in it, beside the grid itself. Its solutions are
-// counted as ever, Reveal shows true candidates or what contradicts what, and the rules stand in words beside.
+// The editor: the board's parts and its constraints, beside the grid. Solutions are counted as usual, Reveal shows true
+// candidates or contradictions, and the rules are listed in words.
 import { createSignal, For, type JSX, Match, Switch } from "solid-js";
 import { useApp } from "../ui/context.ts";
 import { say } from "../words/build.ts";
@@ -10,7 +10,7 @@ import { Export } from "./Export.tsx";
 import type { Board } from "./plan.ts";
 import "../style/build.css";
 
-/** Says what is wrong where the engine refuses, and hands it back. */
+/** Reports the error if the engine refuses, and returns it. */
 export type Change = (change: (board: Board) => Board, anew?: boolean) => Promise<string>;
 
 const parts = ["board", "clues"] as const;

@@ -1,4 +1,4 @@
-// Clues: a tool, the cells that are selected, and what has been drawn so far.
+// Clues: a tool, the selected cells, and the constraints drawn so far.
 import { createMemo, createSignal, For, type JSX, Show } from "solid-js";
 import { lookFurther } from "../app/reveal.ts";
 import { capital } from "../app/told.ts";
@@ -52,7 +52,8 @@ export function Clues(props: { change: Change; tell(text: string): void }): JSX.
     const [place = "", of = "", number] = parts;
     const called = say().places[place];
     if (called) return `${name}, ${called(of)}: ${number}`;
-    if (found.group === "outside") return `${name}, ${of}–${parts.at(-1)}: ${place}`; // from cell to cell of one of several grids
+    // range of cells in one of several grids
+    if (found.group === "outside") return `${name}, ${of}–${parts.at(-1)}: ${place}`;
     return [name, ...parts.slice(typeof found.number === "number" ? 1 : 0)].join(" ");
   };
   const numbered = () => tool().number === "needed" || tool().number === "may" || tool().number === "several";

@@ -1,4 +1,4 @@
-// What leaves the editor: the puzzle as text and as a picture, and its rules in words.
+// Exports of the editor: the puzzle as text and as a picture, and its rules in words.
 import { createSignal, For, type JSX } from "solid-js";
 import { sentence } from "../app/told.ts";
 import { Refused } from "../engine/engine.ts";

@@ -1,5 +1,5 @@
-// Regions painted by hand: each stroke of the pointer over the grid makes one, or goes on with it; by keyboard
-// cells are selected and the button pressed. What is missing is said here and tinted in the grid.
+// Regions painted by hand: each stroke of the pointer over the grid makes a region, or extends one; with the keyboard,
+// select cells and press the button. Missing cells are listed here and tinted in the grid.
 import { createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from "solid-js";
 import { corners, polygon } from "../draw/outline.ts";
 import { insideOf } from "../draw/rim.ts";

@@ -1,4 +1,4 @@
-// Changes the board of the present grid, as one act: what is drawn in it, and what it is made of.
+// Changes the board of the present grid as one action: its constraints, and its parts.
 import type { App } from "../app/app.ts";
 import { layoutKey } from "../app/layouts.ts";
 import { pause } from "../app/pause.ts";
@@ -16,7 +16,7 @@ import { type Board, boardOf, moved, textOfBoard, toOrigin, type Way } from "./p
 
 export const present = (app: App): Board => boardOf(app.layout(), app.doc().grid);
 
-/** How many cells there will be: givens are read with their layout, which has to be told. */
+/** The future number of cells: givens are read with their layout, so the number must be known. */
 function cellsOf({ grids, drawn }: Board, now: Layout): number {
   if (!grids.length) return now.cells.length;
   const places = new Set<string>();
@@ -33,7 +33,7 @@ function cellsOf({ grids, drawn }: Board, now: Layout): number {
   return places.size;
 }
 
-/** What stood in the cells of one layout, in those of another that are at the same places. */
+/** The contents of one layout's cells, moved to the cells of another at the same places. */
 function carried(grid: Grid, from: Layout, to: Layout, { down, right }: Way): Grid {
   const before = to.cells.map(({ row, col }) => from.index.get(`r${row - down}c${col - right}`) ?? -1);
   const each = <T>(list: readonly T[], blank: T): T[] => before.map((cell) => list[cell] ?? blank);
@@ -42,7 +42,7 @@ function carried(grid: Grid, from: Layout, to: Layout, { down, right }: Way): Gr
   return {
     ...grid, values, kinds: each(grid.kinds, "").map((kind, cell) => (values[cell] ? kind : "")), depth: each(grid.depth, 0),
     corner: few(grid.corner), centre: few(grid.centre), colour: each(grid.colour, 0),
-    // What was ruled out rested on the rules as they were.
+    // Eliminations depended on the old rules.
     removed: to.cells.map(() => none),
     pen: movedPen(grid.pen, { x: right, y: down }, { x: to.cols, y: to.rows }),
   };
@@ -50,8 +50,8 @@ function carried(grid: Grid, from: Layout, to: Layout, { down, right }: Way): Gr
 
 let latest: Promise<unknown> = Promise.resolve();
 
-/** Why it was not taken, in a sentence; nothing when it was. `anew`: another game, with nothing in it.
- *  One change after another, each of what the one before has made. */
+/** Returns the error as a sentence; nothing on success. `anew`: starts another, empty game. Changes run one after
+ *  another, each on the result of the one before. */
 export function redraw(app: App, change: (board: Board) => Board, anew = false): Promise<string> {
   const next = latest.then(() => redrawn(app, change, anew));
   latest = next;
@@ -69,7 +69,7 @@ async function redrawn(app: App, change: (board: Board) => Board, anew: boolean)
     const board = moved(raw, way);
     const found = await app.engine.call("read", { puzzle: textOf(textOfBoard(board), cellsOf(board, from)) }, { lane: "read" });
     const own = { layout: found.layout, source: found.layout ? "" : found.source };
-    // Of a large board each part is long enough for a task of its own.
+    // On a large board each part is long enough for a task of its own.
     await pause();
     if (found.shape) await app.layouts.keep(layoutKey(own), found.shape);
     const to = await app.layouts.get(own);
@@ -87,7 +87,7 @@ async function redrawn(app: App, change: (board: Board) => Board, anew: boolean)
   }
 }
 
-/** What the puzzle gives: where nothing makes it one, all that has been typed. */
+/** The puzzle's givens; all typed values if there are no givens. */
 export function givensOf(app: App): number[] {
   const { grid } = app.doc();
   const posed = isPosed(app.layout(), grid);

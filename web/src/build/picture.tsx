@@ -10,7 +10,7 @@ import { Picture } from "../ui/Picture.tsx";
 const fonts = { Literata: literataUrl, Inter: interUrl };
 const margin = 16;
 
-/** What a shape has where nothing is said. */
+/** Default styles of a shape. */
 const usual: Record<string, string> = {
   "fill": "rgb(0, 0, 0)", "stroke": "none", "stroke-width": "1px", "stroke-dasharray": "none", "stroke-linecap": "butt", "stroke-linejoin": "miter", "opacity": "1",
   "font-family": "", "font-size": "", "font-weight": "", "text-anchor": "start", "paint-order": "normal",
@@ -22,8 +22,8 @@ interface Piece {
   style(name: string): string;
 }
 
-/** What is seen of the picture, with the styles of the light page, whatever the page is: it is light for as
- *  long as they are read, and nothing is painted meanwhile. */
+/** The visible parts of the picture, with the styles of the light theme: the page is switched to light while they
+ *  are read, and nothing is painted meanwhile. */
 function piecesOf(svg: SVGSVGElement): Piece[] {
   const { dataset } = document.documentElement;
   const { theme, contrast } = dataset;

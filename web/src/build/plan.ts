@@ -1,6 +1,5 @@
-// What a board is made of, as plain data, and as the lines of puzzle text that say it: grids with boxes or
-// regions at their places, how many digits, and what is drawn in them. Nothing here asks whether it makes
-// sense; the engine does, and says so in words.
+// A board as plain data, and as lines of puzzle text: grids with boxes or regions at their places, the number of
+// digits, and the constraints. Nothing here checks it; the engine does, and answers in words.
 import { upTo } from "../model/digits.ts";
 import { listOf, valuesOf, valuesText } from "../model/values.ts";
 import type { Constraint, Layout } from "../model/layout.ts";
@@ -20,10 +19,10 @@ export interface SubGrid {
 
 export interface Board {
   digits: number;
-  /** What is written for them, as the layout's text says it, where that is not 1, 2, 3 …: 0-8. */
+  /** The values of its digits in the layout's text, if not 1, 2, 3 …: 0-8. */
   values?: string;
   grids: readonly SubGrid[];
-  /** What else makes its cells: the triangle, groups where there are no grids. */
+  /** Other sources of its cells: the triangle, groups without grids. */
   besides: readonly string[];
   /** A line each. */
   drawn: readonly string[];
@@ -52,8 +51,7 @@ function lineOf({ kind, values, cells }: Constraint, { cells: all, constraints }
   return [[kind, ...values, ...cells.flat().map((cell) => nth(all, cell).name)].join(" ")];
 }
 
-/** A layout of the catalogue: its grids are where their rows and columns are; one that two share is told of
- *  the first. */
+/** A layout of the catalogue: the grids are found from their rows and columns; a shared line belongs to the first. */
 function boardOfNamed(layout: Layout, name: string): Board {
   const drawn = layout.constraints.flatMap((one) => lineOf(one, layout));
   const lines = layout.houses.filter(({ kind }) => kind === "row" || kind === "column");
@@ -78,7 +76,7 @@ export function boardOf(layout: Layout, { layout: name, source }: { layout: stri
   if (name) return boardOfNamed(layout, name);
   const lines = source.split("\n").filter((line) => line.trim());
   const grids = lines.filter((line) => /^(at|grid)\b/.test(line)).map(gridOf);
-  // Where there are no grids, groups make the cells.
+  // Without grids, groups make the cells.
   const makes = (line: string) => ofBoard.test(line) || (!grids.length && /^group\b/.test(line));
   return {
     digits: layout.digits, ...valuesSaid({ layout: "", source }), grids,
@@ -139,11 +137,11 @@ export interface Way {
   right: number;
 }
 
-/** From its first row and column to where these belong: 1, 1. */
+/** Offset from its first row and column to 1, 1. */
 export const toOrigin = ({ grids }: Board): Way =>
   grids.length ? { down: 1 - Math.min(...grids.map(({ row }) => row)), right: 1 - Math.min(...grids.map(({ col }) => col)) } : { down: 0, right: 0 };
 
-/** All of it, with what is drawn, so many rows and columns on. */
+/** The whole board, with its constraints, moved by rows and columns. */
 export function moved(board: Board, { down, right }: Way): Board {
   const lineOf = (line: string) => line.replace(/\br(\d+)c(\d+)\b/g, (_, row, col) => `r${Number(row) + down}c${Number(col) + right}`);
   return down || right

@@ -19,7 +19,7 @@ function numbered(regions: readonly number[]): number[] {
   return regions.map((number) => seen.indexOf(number) + 1);
 }
 
-/** What the boxes make; without boxes nothing is painted. */
+/** Regions from the boxes; without boxes nothing is painted. */
 export function regionsOf({ height, width, box }: SubGrid): number[] {
   const places = upTo(height * width).map((place) => place - 1);
   if (!box) return places.map((place) => place + 1);
@@ -27,8 +27,8 @@ export function regionsOf({ height, width, box }: SubGrid): number[] {
   return places.map((place) => Math.floor(Math.floor(place / width) / tall) * (width / wide) + Math.floor((place % width) / wide) + 1);
 }
 
-/** A stroke goes on with the region that it begins in, where that one is not full. Any other makes a new one,
- *  and so does one that is itself as long as a region. `full`: not all of it found room. */
+/** A stroke extends the region in which it begins, unless that is full. Any other stroke makes a new region, and so
+ *  does one as long as a region. `full`: part of the stroke had no room. */
 export function painted(regions: readonly number[], stroke: readonly number[], most: number): { regions: number[]; full: boolean } {
   const sizeOf = (number: number | undefined) => regions.filter((other) => other === number).length;
   const first = regions[nth(stroke, 0)];

@@ -1,4 +1,4 @@
-// What a setter can draw, as lines of puzzle text: which cells each wants, and which numbers.
+// The tools of a setter, as lines of puzzle text: the cells and numbers that each needs.
 import type { SubGrid } from "./plan.ts";
 
 export type Wants =
@@ -13,7 +13,7 @@ export type Wants =
   | "none";
 
 export interface Tool {
-  /** Its name in this list; of `word`, where several tools write one word. */
+  /** Its name in this list; `word` is shared by tools that write the same word. */
   name: string;
   word?: string;
   group: "cages" | "lines" | "dots" | "cells" | "outside" | "houses" | "grid";
@@ -71,7 +71,7 @@ export interface Drawn {
   cells: readonly { name: string; row: number; col: number; shape?: string }[];
   number: string;
   side: Side;
-  /** The grid that the first lies in, where there are several. */
+  /** The grid of the first cell, if there are several. */
   grid?: SubGrid;
 }
 
@@ -88,7 +88,7 @@ const hasGap = (cells: Drawn["cells"]): boolean =>
     return shape === "square" && Math.max(Math.abs(row - before.row), Math.abs(col - before.col)) > 1;
   });
 
-/** What is still missing; nothing when the line can be written. */
+/** The missing part; nothing if the line can be written. */
 export function lacks(tool: Tool, { cells, number }: Drawn): "cells" | "gap" | "number" | null {
   const fits: Record<Wants, boolean> = {
     cells: cells.length > 0, several: cells.length > 1, line: cells.length > 1, pair: cells.length === 2 && spread(cells) === 1, arrow: cells.length > 1, square: cells.length === 4 && spread(cells) === 2, row: cells.length > 0, side: cells.length > 0, none: true,
@@ -128,7 +128,7 @@ export function lineOf(tool: Tool, { cells, number, side, grid }: Drawn): string
   }
 }
 
-/** Of a line the tool that writes such. */
+/** The tool that writes a line. */
 export function toolOf(line: string): Tool | undefined {
   const [word, second] = line.split(" ");
   if (word === "pairsum") return tools.find(({ word: own, number }) => own === word && String(number) === second);

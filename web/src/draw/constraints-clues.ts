@@ -1,5 +1,5 @@
-// Clues that stand outside the grid, before the first cell of what they look along. The margin is as
-// wide as they need; where another cell lies there, they stand small within the first cell.
+// Clues outside the grid, before the first cell of their line of sight. The margin is as wide as they need; if another
+// cell is there, they are small and inside the first cell.
 import type { Margin } from "../model/art.ts";
 import { centre, type Constraint, isTriangle, type Layout } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
@@ -11,14 +11,14 @@ const marks: Record<string, string> = {
 };
 export const isClue = ({ kind }: Constraint): boolean => kind in marks;
 
-const off = 0.34; // of a clue's middle from the edge
-const step = 0.62; // from one clue to the next one behind
-const half = 0.3; // of a clue's size
+const off = 0.34; // distance of a clue's middle from the edge
+const step = 0.62; // distance between two clues in a row
+const half = 0.3; // half of a clue's size
 
-/** A sign that tells it from clues of other kinds, where there are such. */
+/** A sign that distinguishes it from clues of other kinds, if there are any. */
 export function signOf(layout: Layout, constraint: Constraint): string {
   const kinds = new Set(layout.constraints.filter(isClue).map(({ kind }) => kind));
-  kinds.delete("littlekiller"); // its arrow tells
+  kinds.delete("littlekiller"); // its arrow identifies it
   return kinds.size > 1 ? (marks[constraint.kind] ?? "") : "";
 }
 

@@ -1,6 +1,6 @@
-// From a step's evidence to what is drawn on the grid. Shape carries the role: disc = holds, square =
-// second colour, diamond = fin, slash = removed, hatch = cover. Read from the facts and their roles;
-// only singles add something of their own, the digits that leave no other place.
+// The drawing of a step's evidence on the grid. Shape carries the role: disc = holds, square = second colour, diamond =
+// fin, slash = removed, hatch = cover. Computed from the facts and their roles; only singles add the digits that block
+// all other places.
 import { type Digit, type Digits, has } from "../model/digits.ts";
 import { blockerOf, type Grid } from "../model/grid.ts";
 import { centre, constraintCalled, type Layout } from "../model/layout.ts";
@@ -33,7 +33,7 @@ export interface Drawing {
   base: Set<number>;
   cover: Set<number>;
   error: Set<number>;
-  /** Cells whose values or marks are wrong; what stands in them is still shown. */
+  /** Cells with wrong values or marks; their contents are still shown. */
   wrong: Set<number>;
   marks: Map<number, Mark[]>;
   rings: Set<number>;
@@ -264,7 +264,7 @@ function drawRest(drawing: Drawing, layout: Layout, candidates: readonly Digits[
   }
 }
 
-/** What leaves a single no other place: the digits that block it, ringed, each with a thin thread. */
+/** The digits that leave a single no other place, ringed, each with a thin thread. */
 function drawSingle(drawing: Drawing, layout: Layout, grid: Grid, step: Step, { cell, digit }: Candidate): void {
   const fact = step.facts.find((f) => f.unit === "house" && f.says === "some" && f.digit === digit);
   const house = fact && houseOf(layout, fact);

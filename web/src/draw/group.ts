@@ -13,7 +13,7 @@ export function capsule(ends: readonly End[]): string {
     if (joined.has(end)) continue;
     joined.add(end);
     d += `M${fixed(end.at.x)} ${fixed(end.at.y)}h0`;
-    // Each neighbour is joined once to what already belongs together.
+    // Each neighbour is joined once to the connected cells.
     for (const here of joined)
       for (const next of ends) {
         if (joined.has(next) || !touch(here, next)) continue;

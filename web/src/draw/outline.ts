@@ -65,7 +65,7 @@ function strokes(edges: Edge[]): [Point, Point][] {
   return [...result];
 }
 
-/** Round a set of cells, whatever lies within it. */
+/** The outline of a set of cells, ignoring its inside. */
 export const rimOf = (cells: readonly Cell[]): [Point, Point][] => strokes(edgesOf({ cells: [...cells] }).filter((edge) => edge.cells.length === 1));
 
 export type Shade = "edge" | "leg" | "window";
@@ -84,7 +84,7 @@ export interface Outline {
   shades: (Shade | undefined)[];
 }
 
-/** A house whose cells lie one after another on a slanted line. */
+/** A house whose cells lie on a slanted line, one after another. */
 function slanted(layout: Layout, house: House): [Point, Point] | null {
   const cells = house.cells.map((cell) => nth(layout.cells, cell)).sort((a, b) => a.row - b.row);
   const [first, second] = cells;

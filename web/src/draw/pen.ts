@@ -1,5 +1,4 @@
-// Where the pen can go on a layout: from centre to centre of cells that touch, and from corner to
-// corner along edges.
+// The paths of the pen on a layout: from centre to centre of touching cells, and from corner to corner along edges.
 import { centre, type Layout } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
 import { lineKey, type Pen, type PenMark, type Spot, spotKey } from "../model/pen.ts";

@@ -1,5 +1,5 @@
-// A guess that fails, drawn: the digits that follow from it, numbered as in the sentences beside, a
-// thread from each to what it leads to, and the cell or house that is left with nothing.
+// The drawing of a failed guess: the digits that follow from it, numbered as in the sentences, a thread from each to
+// its consequences, and the cell or house without a candidate.
 import type { Layout } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
 import type { Refutation } from "../model/refutation.ts";

@@ -1,5 +1,5 @@
-// Shapes in and round cells, in units of the layout: circles, and the outline of any set of cells,
-// squares or triangles, drawn a little inside its own edge, which is what a cage is.
+// Shapes in and around cells, in units of the layout: circles, and the outline of any set of cells, squares or
+// triangles, a little inside its edge, as for a cage.
 import { type Cell, isTriangle } from "../model/layout.ts";
 import { nth } from "../model/nth.ts";
 import { corners, type Point, sidesOf } from "./outline.ts";
@@ -44,7 +44,7 @@ function shifted(loop: readonly Point[], by: number): Point[] {
     const [a, b] = [along({ from: at(i - 1), to: here }), along({ from: here, to: at(i + 1) })];
     if (Math.abs(turn(a, b)) < 0.01) return [];
     const [p, q] = [Math.hypot(a.x, a.y), Math.hypot(b.x, b.y)];
-    // Where the two sides meet when each has moved to its right.
+    // The intersection of the two sides after each moved to its right.
     const [m, n] = [{ x: -a.y / p, y: a.x / p }, { x: -b.y / q, y: b.x / q }];
     const part = by / (1 + m.x * n.x + m.y * n.y);
     return [{ x: here.x + (m.x + n.x) * part, y: here.y + (m.y + n.y) * part }];

@@ -1,4 +1,4 @@
-// Where marks stand in their cells, and how large things are for a given size of cell.
+// Positions of marks in their cells, and sizes of parts for a given cell size.
 import { type Cell, isTriangle, tall } from "../model/layout.ts";
 import type { Digit } from "../model/digits.ts";
 import { nth } from "../model/nth.ts";
@@ -39,8 +39,7 @@ export function sizesFor(cell: number, digits: number, triangles: boolean): Size
 /** Digits stand in a field of so many columns. */
 export const fieldOf = (digits: number): number => Math.max(2, Math.ceil(Math.sqrt(digits)));
 
-/** How wide the field of marks is where they make room for other things, and how far it moves aside and
- *  down. */
+/** Width of the field of marks if they make room for other things, and its offset to the side and down. */
 const rooms = { corner: [0.75, 0.03, 0.07], rim: [0.68, 0, 0], both: [0.66, 0.02, 0.05] } as const;
 
 /** The middle of a digit's mark, in units of the layout. */

@@ -1,6 +1,6 @@
-// Threads between marks. A thread runs in the gutter, the few pixels between marks and cell line,
-// where its ends lie in one row or column, and is a flat arc otherwise. Of several ways it takes the
-// one that cuts fewest digits; where every arc would cut one, it goes round corners in the gutters.
+// Threads between marks. If its ends lie in one row or column, a thread runs in the gutter, the few pixels between
+// marks and cell line; otherwise it is a flat arc. Among several paths it takes the one that crosses the fewest digits;
+// if every arc crosses one, it goes around corners in the gutters.
 import { type Cell, heightOf, isTriangle, type Layout } from "../model/layout.ts";
 import type { Digits } from "../model/digits.ts";
 import { nth } from "../model/nth.ts";
@@ -12,7 +12,7 @@ export interface End {
   cell: Cell;
 }
 
-/** What it costs to pass a point: nothing on free ground. */
+/** The cost of passing a point: 0 on free ground. */
 export type Ground = (point: Point) => number;
 const free: Ground = () => 0;
 
@@ -71,7 +71,7 @@ function costOf(at: (t: number) => Point, length: number, ground: Ground): numbe
   return cost;
 }
 
-/** Where a line of straight pieces leaves a disc: that point and what comes after it. */
+/** The point at which a polyline leaves a disc, and the rest of the line. */
 function outside(points: Point[], disc: number): Point[] {
   const middle = nth(points, 0);
   const out = points.findIndex((point) => far(middle, point) > disc);

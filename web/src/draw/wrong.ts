@@ -1,4 +1,4 @@
-// What is wrong with a grid, drawn: values that contradict each other, and mistakes.
+// The drawing of errors in a grid: values that contradict each other, and mistakes.
 import type { Candidate } from "../model/step.ts";
 import { words } from "../words.ts";
 import { blank, type Drawing } from "./evidence.ts";

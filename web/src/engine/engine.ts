@@ -1,10 +1,10 @@
-// The engine behind one typed call. Each lane has a worker of its own, so that a long generation
-// does not hold up the number of solutions. Aborting a call ends its worker and starts another,
-// which costs some milliseconds, since a module is compiled once and shared.
+// The engine behind one typed call. Each lane has a worker of its own, so that a long generation does not delay the
+// number of solutions. Aborting a call ends its worker and starts another, which takes some milliseconds, because a
+// module is compiled once and shared.
 //
-// There are two modules. The first is small and answers what the page asks at once and after every
-// entry: layouts, readable text, numbers of solutions. The whole one, which has the logic, is fetched
-// when something else is asked for the first time, at the latest when an opened puzzle is rated.
+// There are two modules. The first is small and has the verbs that the page needs at once and after every entry:
+// layouts, readable text, numbers of solutions. The whole module, which has the logic, is fetched at the first request
+// for another verb, at the latest when an opened puzzle is rated.
 import type { Failure } from "./verbs.ts";
 import type { Answer, FromWorker, Progress, Request, ToWorker, Verb } from "./protocol.ts";
 
@@ -14,20 +14,20 @@ export interface CallOptions {
   lane?: Lane;
   signal?: AbortSignal;
   progress?: (progress: Progress) => void;
-  /** Asks the whole module even where the first one knows the verb. */
+  /** Uses the whole module even if the first one has the verb. */
   whole?: boolean;
 }
 
-/** What has words of its own in its answer. */
+/** Verbs whose answers contain sentences. */
 const telling: ReadonlySet<Verb> = new Set<Verb>(["explain", "find", "hint", "prove", "techniques"]);
 
-/** What the engine tells in English alone. */
+/** Fields in English only. */
 const inEnglish = ["remark", "shortfall", "hardest"] as const;
 
 const atOnce: ReadonlySet<Verb> = new Set<Verb>(["layouts", "read", "solve"]);
 
 export class Refused extends Error {
-  /** `message`: the reason as the player is told it. */
+  /** `message`: the reason in the player's language. */
   constructor(readonly reason: Failure, message: string) {
     super(message);
   }
@@ -131,8 +131,7 @@ export class Engine {
   private readonly first: Promise<WebAssembly.Module>;
   private all: Promise<WebAssembly.Module> | undefined;
 
-  /** `language`: the code of that in which steps are told; `told`: a sentence in it of what the engine
-   *  says in English. */
+  /** `language`: code of the language of steps; `told`: translates an English sentence of the engine into it. */
   constructor(
     private readonly urls: { first: string; whole: string },
     private readonly language = () => "en",

@@ -1,4 +1,4 @@
-// How the page and the worker talk. What is asked and what comes back is in verbs.ts.
+// Messages between the page and the worker. Requests and answers are in verbs.ts.
 import type { LayoutAnswer, LayoutList, SolvedAnswer, Verbs as Said } from "./verbs.ts";
 
 /** The page asks for all layouts or for one, and for one solution or two, never for a list of them. */
@@ -12,9 +12,9 @@ export type Request<V extends Verb> = Verbs[V][0];
 export type Answer<V extends Verb> = Verbs[V][1];
 
 export interface Progress {
-  /** A share, below 0 when it cannot be told. */
+  /** A share, negative if unknown. */
   done: number;
-  /** Attempts made, where chance decides. */
+  /** Number of attempts of a random search. */
   tried: number;
 }
 

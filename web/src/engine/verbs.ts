@@ -1,2 +1,2 @@
-// What verbs take and answer, as the engine's own package says it.
+// Requests and answers of the verbs, from the engine's own package.
 export type * from "../../../bindings/wasm/src/verbs.ts";

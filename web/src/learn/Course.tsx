@@ -1,4 +1,4 @@
-// All techniques in the order of hints; what comes next, and what the player has asked about.
+// All techniques in the order of hints, the next lesson, and techniques that hints have named.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { asked } from "../app/asked.ts";
 import { heading } from "../app/told.ts";

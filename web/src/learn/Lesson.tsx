@@ -1,4 +1,4 @@
-// One technique: what it is, and examples to step through, from the bare position to what it comes to.
+// One technique: its idea, and examples to step through, from the bare position to the result.
 import { createEffect, createMemo, createResource, createSignal, For, type JSX, on, Show } from "solid-js";
 import type { App } from "../app/app.ts";
 import { cellName, heading } from "../app/told.ts";
@@ -26,7 +26,7 @@ interface Shown {
   texts: string[];
 }
 
-const last = 4; // stages: position, where, which, why, after
+const last = 4; // stages: position, place, technique, reason, result
 
 export function Lesson(props: { all: readonly Technique[]; technique: Technique }): JSX.Element {
   const app = useApp();
@@ -82,7 +82,7 @@ export function Lesson(props: { all: readonly Technique[]; technique: Technique 
   );
 }
 
-/** What is said at this stage. */
+/** The text of this stage. */
 function Stage(props: { shown: Shown; stage: number; idea: string }): JSX.Element {
   const app = useApp();
   const tint = useTint(() => props.shown.step);
@@ -131,7 +131,7 @@ async function prepare(board: Board, technique: string, { text, layout }: Exampl
   let found = hinted.step;
   let texts: string[] | undefined = hinted.texts;
   if (!found) {
-    // What no path uses is only found.
+    // Techniques outside paths are found by `find`.
     const { steps } = await app.engine.call("find", { ...request, technique, texts: true, timeout: 20 }, { lane: "moves" });
     [found, texts] = [steps[0], steps[0]?.texts];
   }

@@ -1,4 +1,4 @@
-// What the engine says of a claim, and a step with its reason.
+// The engine's verdict on a claim, and a step with its reason.
 import { For, type JSX, Show } from "solid-js";
 import { effectOfStep } from "../app/told.ts";
 import type { ProveAnswer } from "../engine/verbs.ts";

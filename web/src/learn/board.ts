@@ -11,7 +11,7 @@ import { candidatesOf, emptyGrid, type Grid, withGivens } from "../model/grid.ts
 import type { Layout } from "../model/layout.ts";
 import type { Step } from "../model/step.ts";
 
-/** What a position is made of: givens, what has been placed since, what is left. */
+/** The parts of a position: givens, values placed since, remaining candidates. */
 export type Told = Pick<ReadAnswer, "layout" | "source" | "givens" | "entries" | "marks">;
 
 export function gridOf(layout: Layout, told: Told): Grid {
@@ -53,7 +53,7 @@ export function createBoard(app: App) {
     panel: () => ({ kind: "quiet" }), starting: () => false, wanted: () => false, setWanted: () => undefined, zoom: () => 1, paused: () => false,
   } as unknown as App;
   return {
-    /** What the grid's parts take for the page's. */
+    /** A stand-in for the page, for the grid's parts. */
     app: board,
     layout, grid, candidates, selected, setSelected, setDrawing,
     put(next: { layout: Layout; grid: Grid }): void {

@@ -1,4 +1,4 @@
-// What has been practised in this browser, and what that says of the next lesson.
+// Practice in this browser, and the choice of the next lesson from it.
 import { local, type Store } from "../app/stores.ts";
 import { countOne, readTally, type Tally } from "../app/tally.ts";
 

@@ -1,4 +1,4 @@
-// What a path comes to: techniques and how often, the hardest step, and where it gets easy.
+// Summary of a path: techniques with their counts, the hardest step, and the point from which it is easy.
 import type { Step } from "../model/step.ts";
 
 const singles = new Set(["full-house", "naked-single", "hidden-single-box", "hidden-single-line"]);

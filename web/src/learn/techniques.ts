@@ -28,7 +28,7 @@ export async function techniques(app: App): Promise<Technique[]> {
 /** Those of constraints stand apart: a course is about the grid alone. */
 export const isOfRules = ({ needs }: Technique): boolean => needs === "constraints";
 
-/** Of some no path stands before a step: only found, or the end of a path. */
+/** Some techniques are never the next step of a path: they are only found, or end a path. */
 export const isPractised = (one: Technique): boolean => !isOfRules(one) && !/^(siamese|template|partition)/.test(one.name);
 
 /** Layouts to practise on; those of no name by their own text. */
@@ -37,18 +37,18 @@ export const layouts: Record<string, { layout: string; source: string; values: r
   jigsaw: { layout: "", values: new Array<number>(81).fill(0), source: "sudoku 1\ngrid 9x9 regions 111123333112222233144422233155444436155547466555877776588887666889977766889999999" },
 };
 
-/** Where positions of it are to be had: houses that are neither lines nor boxes cross on few layouts, and
- *  with boxes that are rectangles nothing is left over. */
+/** A layout for positions of a technique: houses other than lines and boxes cross on few layouts, and rectangular
+ *  boxes have no leftovers. */
 export const layoutFor = ({ name }: Technique): string => (name === "crossing" ? "hyper" : name === "law-of-leftovers" ? "jigsaw" : "9x9");
 
 const told = ideas as Record<string, { en: string; de: string }>;
 const keys = Object.keys(told).sort((a, b) => b.length - a.length);
 const fish = ["x-wing", "swordfish", "jellyfish", "squirmbag", "whale", "leviathan"];
 
-/** Of how many lines or cells it is, where its family speaks of n of them. */
+/** The number of lines or cells, for families that speak of n of them. */
 const sizes: Record<string, number> = { pair: 2, triple: 3, quad: 4, ...Object.fromEntries(fish.map((name, i) => [name, i + 2])) };
 
-/** What it is about, in two or three sentences: those of its family. */
+/** The idea of its family, in two or three sentences. */
 export function ideaOf(name: string): string {
   const plain = name.replace(/^grouped-/, "");
   const key = fish.includes(plain) ? "fish" : (keys.find((one) => plain.startsWith(one)) ?? "");
@@ -59,15 +59,15 @@ export function ideaOf(name: string): string {
 
 export const examplesOf = (name: string): readonly Example[] => (examples as Record<string, Example[]>)[name] ?? [];
 
-/** What one may use on the way to a technique: all of its level for the first ones, of the others what
- *  is easier. Of one level many do the same work, and would come before it for ever. */
+/** Techniques allowed before a technique: for the first ones all of its level, for others easier levels only,
+ *  because many of one level do the same work and would always come first. */
 export function easierThan(all: readonly Technique[], name: string): string[] {
   const own = levels.indexOf(all.find((one) => one.name === name)?.level ?? "");
   return all.filter((one) => one.name === name || levels.indexOf(one.level) < Math.max(own, 1)).map((one) => one.name);
 }
 
-/** What may be used until a position is found: what is easier; and where that leads no further, what comes
- *  later among those of its level, so that one puzzle is stuck, and is looked at, more than once. */
+/** Techniques allowed until a position is found: easier levels; if these are stuck, later ones of its level, so that
+ *  one puzzle is examined more than once. */
 export function wayTo(all: readonly Technique[], name: string): string[] {
   const place = all.findIndex((one) => one.name === name);
   return [...new Set([...easierThan(all, name), ...all.slice(place + 1).filter((one) => one.level === all[place]?.level).map((one) => one.name)])];

@@ -1,5 +1,5 @@
-// What a player can do, each as a function from one document to the next. An act that changes
-// nothing gives back the same document, and undo takes no notice of it.
+// The player's actions, each as a function from one document to the next. An action without effect returns the same
+// document, which undo ignores.
 import { hasColour, withColour, withoutColour } from "./colours.ts";
 import { add, type Digit, none, remove } from "./digits.ts";
 import { type Doc, start, tie } from "./doc.ts";
@@ -63,7 +63,7 @@ export function mark(doc: Doc, cells: readonly number[], digit: Digit, mode: "co
   return list === doc.grid[mode] ? doc : { ...doc, grid: { ...doc.grid, [mode]: list } };
 }
 
-/** Strikes out a candidate, or brings it back: what corner marks are while they are kept automatically. */
+/** Strikes out a candidate, or restores it: the corner marks in automatic mode. */
 export function strike(doc: Doc, cells: readonly number[], digit: Digit): Doc {
   const free = open(doc.grid, cells);
   const all = free.every((cell) => doc.grid.removed[cell]?.includes(digit));
@@ -71,14 +71,14 @@ export function strike(doc: Doc, cells: readonly number[], digit: Digit): Doc {
   return removed === doc.grid.removed ? doc : { ...doc, grid: { ...doc.grid, removed } };
 }
 
-/** Adds a colour; or takes it away where all of the cells have it. */
+/** Adds a colour; removes it if all of the cells have it. */
 export function paint(doc: Doc, cells: readonly number[], colour: number): Doc {
   const all = cells.every((cell) => hasColour(nth(doc.grid.colour, cell), colour));
   const list = put(doc.grid.colour, cells, (own) => (all ? withoutColour(own, colour) : withColour(own, colour)));
   return list === doc.grid.colour ? doc : { ...doc, grid: { ...doc.grid, colour: list } };
 }
 
-/** Empties cells: values first; where there are none, their marks and colours. */
+/** Empties cells: values first; without values, their marks and colours. */
 export function clear(doc: Doc, cells: readonly number[]): Doc {
   const { grid } = doc;
   const valued = notGiven(grid, cells).filter((cell) => grid.values[cell]);
@@ -121,7 +121,7 @@ export function clearAll(doc: Doc): Doc {
   return touched ? start(bare, doc.title, doc.game) : doc;
 }
 
-/** What stands becomes the givens. */
+/** Makes all values givens. */
 export function freeze(doc: Doc): Doc {
   const { grid } = doc;
   if (!grid.kinds.some((kind) => kind === "own" || kind === "deduced")) return doc;
@@ -182,7 +182,7 @@ export function pop(doc: Doc, failed: boolean, reason = ""): Doc {
   return tie(back, { ...back.grid, removed }, { kind: "pop", guess: innermost.made, reason });
 }
 
-/** The guess stands: what was found within it belongs to the puzzle from now on. */
+/** Accepts the guess: its entries belong to the puzzle from now on. */
 export function keep(doc: Doc): Doc {
   const innermost = doc.guesses[doc.guesses.length - 1];
   if (!innermost) return doc;

@@ -1,4 +1,4 @@
-// What draws the constraints of a layout. The drawing itself is fetched with the first puzzle that has some.
+// The drawing of a layout's constraints. Its code is fetched with the first puzzle that needs it.
 import type { JSX } from "solid-js";
 import type { Constraint } from "./layout.ts";
 
@@ -15,7 +15,7 @@ export interface Art {
   /** Marks stand over lines or shapes. */
   lined: boolean;
   Shapes(props: { scale: number; under?: boolean }): JSX.Element;
-  /** The same where no page is round it, and nothing evident. */
+  /** The same outside the page, without evidence. */
   Plain(props: { scale: number; under?: boolean }): JSX.Element;
   Words(): JSX.Element;
   /** By its kind and place. */

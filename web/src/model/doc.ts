@@ -34,7 +34,7 @@ export interface Doc {
   grid: Grid;
   thread: Knot | null;
   guesses: readonly Guess[];
-  /** What the puzzle's author or level is called, where its text says so. */
+  /** The name of the puzzle's author or level, if its text has one. */
   title: string;
 }
 
@@ -47,7 +47,7 @@ export const isBegun = ({ grid, thread, guesses }: Doc): boolean =>
   !!thread || guesses.length > 0 || grid.values.some(Boolean) || grid.colour.some(Boolean) || Object.keys(grid.pen).length > 0 ||
   [grid.corner, grid.centre, grid.removed].some((list) => list.some((set) => set.length > 0));
 
-/** Whether something stands there that one would not like to lose: what is drawn is a puzzle without a digit. */
+/** True if the document has contents worth keeping: drawn constraints are a puzzle without a digit. */
 export const worthKeeping = (doc: Doc): boolean => isBegun(doc) || doc.grid.source !== "";
 
 export const tie = (doc: Doc, grid: Grid, entry: Entry): Doc => ({

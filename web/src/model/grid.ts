@@ -1,15 +1,15 @@
-// What stands in the cells at one moment, and what follows from it at a glance.
+// The contents of the cells at one moment, and their immediate consequences.
 import { type Digit, type Digits, none, same, upTo } from "./digits.ts";
 import type { Layout } from "./layout.ts";
 import { nth } from "./nth.ts";
 import { blank, type Pen } from "./pen.ts";
 
-/** Where a value came from. */
+/** The origin of a value. */
 export type Kind = "" | "given" | "own" | "deduced";
 
 /** Plain data, never changed in place; arrays have one item a cell. */
 export interface Grid {
-  /** The catalogue's name, or "" when `source` says what the layout is. */
+  /** The catalogue's name, or "" if `source` describes the layout. */
   layout: string;
   /** Puzzle text without its givens, for layouts that are in no catalogue. */
   source: string;
@@ -61,7 +61,7 @@ export function candidatesOf(layout: Layout, grid: Grid): Digits[] {
   });
 }
 
-/** Cells whose digit stands again in a cell that they see. */
+/** Cells whose digit is repeated in a cell that they see. */
 export function repeatsOf(layout: Layout, grid: Grid): Set<number> {
   const found = new Set<number>();
   grid.values.forEach((value, cell) => {
@@ -70,7 +70,7 @@ export function repeatsOf(layout: Layout, grid: Grid): Set<number> {
   return found;
 }
 
-/** Cells that hold the same as this one: its digit; where it is empty, its marks, or else its colour. */
+/** Cells with the same contents as this one: its digit; if it is empty, its marks, or else its colour. */
 export function alike(grid: Grid, cell: number): number[] {
   const fits = (test: (other: number) => boolean) => grid.values.flatMap((_, other) => (test(other) ? [other] : []));
   if (grid.values[cell]) return fits((other) => grid.values[other] === grid.values[cell]);

@@ -14,7 +14,7 @@ export const advance = (history: History, next: Doc): History =>
     ? history
     : { past: [...history.past, history.present], present: next, future: [] };
 
-/** The next state takes the present's place: one act in two strokes, such as a two-figure digit. */
+/** Replaces the present state: one action in two strokes, such as a two-figure digit. */
 export const amend = (history: History, next: Doc): History => ({ ...history, present: next, future: [] });
 
 export function undo(history: History): History {

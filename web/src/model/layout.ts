@@ -8,7 +8,7 @@ import { ordinary, Values } from "./values.ts";
 export type { HouseKind, Shape } from "../engine/verbs.ts";
 
 export interface Cell extends CellAnswer {
-  /** Where something is written or drawn on which its marks would stand. */
+  /** The place in the cell that is written or drawn on, where marks would be. */
   noted?: "corner" | "rim" | "both";
 }
 
@@ -18,7 +18,7 @@ export interface House extends Omit<HouseAnswer, "cells"> {
   drawn?: boolean;
 }
 
-/** What a setter has drawn; a line of puzzle text each. */
+/** A constraint drawn by a setter, with its line of puzzle text. */
 export interface Constraint extends Omit<ConstraintAnswer, "cells"> {
   cells: number[][];
   /** In the page's language. */
@@ -37,14 +37,14 @@ export interface Layout {
   houses: House[];
   links: [number, number][];
   constraints: Constraint[];
-  /** What draws the constraints, where houses do not tell them all: such a puzzle can be asked of the
-   *  engine without a given, and to be full and without repeats is not to be right. */
+  /** The drawing of constraints beyond houses. Such a puzzle may have no givens, and a full grid without repeats may
+   *  be wrong. */
   art?: Art;
   index: Map<string, number>;
   housesOf: number[][];
   linksOf: number[][];
   peers: number[][];
-  /** How often each digit stands in a full grid, where the houses say so; otherwise 0. */
+  /** Occurrences of each digit in a full grid, if the houses determine them; otherwise 0. */
   times: number;
 }
 
@@ -100,7 +100,7 @@ function timesOf(houses: House[], count: number): number {
   return 0;
 }
 
-/** What the engine calls "cage 4", or "anti-king", as a player would. */
+/** The player's name for the engine's "cage 4" or "anti-king". */
 export function constraintCalled({ constraints, art }: Layout, name: string): string {
   const one = constraints.find((other) => name === `${other.name} ${other.number}` || name === other.name);
   return one ? (art?.called(one) ?? name.replace(one.name, one.called)) : name;
@@ -108,12 +108,12 @@ export function constraintCalled({ constraints, art }: Layout, name: string): st
 
 export const isTriangle = (cell: Cell): boolean => cell.shape !== "square";
 
-/** Height of a triangle whose side is 1. */
+/** Height of a triangle with side 1. */
 export const tall = Math.sqrt(3) / 2;
 
 export const heightOf = (cell: Cell): number => (isTriangle(cell) ? tall : 1);
 
-/** Where a digit stands in its cell. */
+/** Position of a digit in its cell. */
 export function centre(cell: Cell): { x: number; y: number } {
   if (cell.shape === "triangle_up") return { x: cell.x + 0.5, y: cell.y + (tall * 2) / 3 };
   if (cell.shape === "triangle_down") return { x: cell.x + 0.5, y: cell.y + tall / 3 };

@@ -16,7 +16,7 @@ export interface Linked {
   title: string;
 }
 
-/** `posed`: what is not given is no part of the puzzle, even where nothing is given. */
+/** `posed`: values other than givens are not part of the puzzle, even if there are no givens. */
 export async function toLink(doc: Doc, withWork: boolean, posed = doc.grid.kinds.includes("given")): Promise<string> {
   const { grid } = doc;
   const givens = grid.values.map((value, cell) => (!posed || grid.kinds[cell] === "given" ? value : 0));

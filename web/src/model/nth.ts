@@ -1,5 +1,5 @@
-// What stands at a place that a list is known to have, though the compiler cannot see it. Where nothing
-// does, that is a fault of ours, told where it happens.
+// The item at an index that a list is known to have, although the compiler cannot see it. A missing item is our fault,
+// and throws here.
 export function nth<T>(list: ArrayLike<T>, place: number): T {
   const item = list[place];
   if (item === undefined) throw new RangeError(`nothing at ${place} of ${list.length}`);
@@ -8,7 +8,7 @@ export function nth<T>(list: ArrayLike<T>, place: number): T {
 
 export const last = <T>(list: ArrayLike<T>): T => nth(list, list.length - 1);
 
-/** What is alone in a list or set. */
+/** The only item of a list or set. */
 export function only<T>(items: Iterable<T>): T | undefined {
   const [one, ...more] = items;
   return more.length ? undefined : one;

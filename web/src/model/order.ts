@@ -1,12 +1,12 @@
 // The order in which techniques are tried: the usual one, but for those that a player has moved.
 
-/** All of them: first those that come before the others, then what is left as usual. */
+/** All techniques: first the ones named, then the others in the usual order. */
 export function ordered(usual: readonly string[], first: readonly string[]): string[] {
   const before = first.filter((name) => usual.includes(name));
   return [...before, ...usual.filter((name) => !before.includes(name))];
 }
 
-/** The fewest that have to be named for such an order: after them all stands as usual. */
+/** The shortest list of names for an order: the techniques after them are in the usual order. */
 export function firstOf(usual: readonly string[], order: readonly string[]): string[] {
   let count = Math.max(0, order.length - 1);
   const place = order.map((name) => usual.indexOf(name));

@@ -1,6 +1,6 @@
-// What the pen has drawn: lines from cell to cell and along edges, crosses and circles. Each has a
-// key that tells its place, a line both of its ends, in thousandths of a cell; so a drawing needs no
-// layout to be kept or shown. Its value is the ink, after the letter of a mark.
+// The pen's drawing: lines from cell to cell and along edges, crosses and circles. Each has a key with its place (for a
+// line, both ends) in thousandths of a cell, so a drawing is stored and shown without a layout. Its value is the ink,
+// after the letter of a mark.
 export interface Spot {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ export type Pen = Readonly<Record<string, string>>;
 export type PenMark = "x" | "o";
 
 export const blank: Pen = {};
-/** As many colours as one tells apart, each with strokes of its own. */
+/** Number of colours that can be distinguished, each with strokes of its own. */
 export const inks = 4;
 
 const thousandths = (value: number) => Math.round(value * 1000);
@@ -35,13 +35,13 @@ export function withDrawn(pen: Pen, key: string, value: string): Pen {
   return value ? { ...rest, [key]: value } : rest;
 }
 
-/** Without what ends or stands at these places. */
+/** Without lines that end, and marks, at these places. */
 export function withoutSpots(pen: Pen, spots: ReadonlySet<string>): Pen {
   const kept = Object.entries(pen).filter(([key]) => !key.split(" ").some((end) => spots.has(end)));
   return kept.length < Object.keys(pen).length ? Object.fromEntries(kept) : pen;
 }
 
-/** So far on; without what would then lie outside a layout of that size. */
+/** Moved by an offset, without parts that would lie outside a layout of that size. */
 export function movedPen(pen: Pen, by: Spot, size: Spot): Pen {
   const inside = ({ x, y }: Spot) => x >= 0 && y >= 0 && x <= size.x && y <= size.y;
   const ends = (key: string) => endsOf(key).map(({ x, y }) => ({ x: x + by.x, y: y + by.y }));

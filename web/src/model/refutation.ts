@@ -1,6 +1,6 @@
-// Why a grid cannot be solved, as short as its steps allow. The engine walks a whole path until it
-// meets a cell or a house for which nothing is left; here it is told backwards from there: a step is
-// part of the reason only if it took away a candidate whose absence the reason rests on.
+// A short proof that a grid cannot be solved, from its steps. The engine walks a whole path until a cell or a house has
+// no candidate left. Here the proof is traced backwards: a step is part of it only if it removed a candidate whose
+// absence the proof needs.
 import type { Digits } from "./digits.ts";
 import type { Layout } from "./layout.ts";
 import { nth } from "./nth.ts";
@@ -15,7 +15,7 @@ export interface Refutation {
   premises: number[][];
 }
 
-/** The candidates whose absence a fact states. */
+/** The candidates whose absence a fact needs. */
 function absent(layout: Layout, fact: Fact): [cell: number, digit: number][] {
   if (fact.says !== "some") return [];
   if (fact.unit === "house") {
@@ -25,8 +25,8 @@ function absent(layout: Layout, fact: Fact): [cell: number, digit: number][] {
   return fact.cells.flatMap((cell) => Array.from({ length: layout.digits }, (_, i): [number, number] => [cell, i + 1]));
 }
 
-/** `candidates`: what was left in each cell before the first step; `before`: what was left before each
- *  open guess, the outermost first. */
+/** `candidates`: candidates of each cell before the first step; `before`: candidates before each open guess, the
+ *  outermost first. */
 export function refutation(layout: Layout, candidates: readonly Digits[], steps: readonly Step[], before: readonly (readonly Digits[])[] = []): Refutation {
   const key = (cell: number, digit: number) => cell * 64 + digit;
   const taken = new Map<number, number>(); // a candidate, and the step that took it away

@@ -1,6 +1,5 @@
-// Documents as text and back. Grids and knots are shared among many documents, so they are written
-// once each in tables and named by their place. Whatever is read is checked: storage and links can
-// hold anything.
+// Documents to text and back. Grids and history nodes are shared among many documents, so they are written once each in
+// tables and referred to by index. All input is checked: storage and links may contain anything.
 import { areColours } from "./colours.ts";
 import { type Digit, type Digits, line, none, parseLine } from "./digits.ts";
 import { type Doc, type Entry, type Guess, type Knot, start } from "./doc.ts";
@@ -150,7 +149,7 @@ export function read(saved: Saved): History {
     });
   }
   const threadAt = (place: number): Knot | null => (place < 0 ? null : (knots[place] ?? bad("knot")));
-  const game = start(gridAt(0)).game; // for what was kept before games had names
+  const game = start(gridAt(0)).game; // for documents stored before games had names
   const docs: Doc[] = saved.docs.map((doc) => ({
     game: typeof doc.game === "string" && /^[\w-]{1,40}$/.test(doc.game) ? doc.game : game,
     grid: gridAt(doc.grid), thread: threadAt(doc.thread), title: String(doc.title ?? ""),

@@ -1,4 +1,4 @@
-// A step as the engine tells it, with cells by number.
+// A step of the engine, with cells by number.
 import type { FactAnswer, NodeAnswer, StepAnswer } from "../engine/verbs.ts";
 import type { Digit } from "./digits.ts";
 import type { Layout } from "./layout.ts";
@@ -16,7 +16,7 @@ export interface Fact {
   part: number;
   digit: Digit; // 0 for a cell
   house: string;
-  /** As the layout has it, such as "cage 4"; else empty. */
+  /** The layout's name for it, such as "cage 4"; else empty. */
   constraint: string;
   kind: string;
   cells: number[];
@@ -28,7 +28,7 @@ export interface Node {
   digit: Digit;
   on: boolean;
   link: NodeAnswer["link"];
-  line: number; // of the text that tells it; 0: none
+  line: number; // line of its text; 0: none
 }
 
 export interface Step {
@@ -67,7 +67,7 @@ export function readStep(layout: Layout, answer: StepAnswer): Step {
   };
 }
 
-/** A step told: where it is, what it is, and why. */
+/** The texts of a step: place, technique, reason. */
 export type Texts = readonly [where: string, which: string, why: string];
 
 /** The one digit that a step speaks of, or 0. */

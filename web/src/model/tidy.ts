@@ -1,14 +1,14 @@
-// Text that is no puzzle as it stands, but holds one: a link of another site that spells it out, a table
-// whose open cells are empty, a grid that leaves them out, or a grid or a line among words and signs.
+// Puzzles inside other text: a link of another site that spells out a puzzle, a table with empty cells, a grid without
+// open cells, or a grid or a line among words and symbols.
 
-/** What stands in a link as a whole value, part of its path or fragment, and is as long as a puzzle. */
+/** A whole value, part of the path or fragment of a link that is as long as a puzzle. */
 const linked = (link: string): string | undefined => /[=/#]([\d.]{36,})(?=$|[&#/?])/.exec(link)?.[1]?.replaceAll("0", ".");
 
 const invisible = /[\u00ad\u200b-\u200f\u2060\ufeff]/gu;
 const blankSigns = /[·•∙‧●○□▢▫‐–—−?×]|\b(?:null|none|nil)\b/giu;
 
-/** In plain signs: figures of any width as figures, what stands for an open cell as a point; an x does
- *  where no other letter stands. */
+/** Plain symbols: digits of any width become ASCII, symbols of open cells become points; an x does if there is no
+ *  other letter. */
 function plain(text: string): string {
   const signs = text.normalize("NFKC").replace(invisible, "").replace(blankSigns, ".");
   return /[a-wyz]/i.test(signs) ? signs : signs.replace(/x/gi, ".");
@@ -38,7 +38,7 @@ function trimmed(rows: string[][]): string[][] {
   return isSide && width > height ? trimmed(rows.map((row) => row.slice(0, -1))) : rows;
 }
 
-/** The cells of a table, each blank a point; nothing when the text is no such thing. */
+/** The cells of a table, each blank a point; nothing if the text is not a table. */
 function cells(lines: string[]): string | undefined {
   const [, ...below] = lines;
   const body = below.some((line) => /\p{L}/u.test(line)) ? lines : lines.filter((line) => !/\p{L}/u.test(line)); // without its head
@@ -76,7 +76,7 @@ function found(text: string): string | undefined {
   return cells(lines) ?? (grid(lines).trim() || line(text));
 }
 
-/** What is worth another try; nothing when nothing is. */
+/** Text worth another try; nothing if there is none. */
 export function tidied(text: string): string | undefined {
   if (/^https?:\/\/\S+$/.test(text.trim())) return linked(text.trim());
   const signs = plain(untagged(text));

@@ -19,7 +19,7 @@ const turns: readonly (readonly [string, string])[] = [
 ];
 export const dailyLevels = ["easy", "intermediate", "hard", "very hard", "diabolical"];
 
-/** A day as it is where the player is: 20261123. */
+/** The day in the player's time zone: 20261123. */
 export const dayOf = (date: Date): number => date.getFullYear() * 10_000 + (date.getMonth() + 1) * 100 + date.getDate();
 
 /** Days since 1970, the same for a day everywhere. */

@@ -6,7 +6,7 @@ import { nth } from "./nth.ts";
 
 export interface Truth {
   digits: Digits[];
-  /** A share of the solutions from 0 to 1, or -1 where it is not known. */
+  /** A share of the solutions from 0 to 1, or -1 if unknown. */
   share(cell: number, digit: number): number;
   /** How strongly a digit is drawn. */
   weight(cell: number, digit: number): number;
@@ -22,7 +22,7 @@ export function readTruth(layout: Layout, found: Pick<CandidatesAnswer, "candida
   return { digits, share, weight: (cell, digit) => (share(cell, digit) < 0 ? 1 : 0.45 + 0.55 * share(cell, digit)) };
 }
 
-/** 12.3 %, and never 0 % or 100 % of what is only nearly so. */
+/** 12.3 %; 0 % and 100 % only if exact. */
 export function percent(share: number, locale: string): string {
   const told = (tenths: number) => `${(tenths / 10).toLocaleString(locale)} %`;
   const tenths = Math.round(share * 1000);

@@ -1,5 +1,5 @@
-// The values of a layout: the numbers that it writes for its digits. The page counts digits from 1, as
-// the engine does inside; what the engine tells and is told, and what the player sees, are values.
+// The values of a layout: the numbers that it writes for its digits. The page counts digits from 1, as the engine does
+// internally; requests, answers and the grid use values.
 import type { Digit } from "./digits.ts";
 
 const symbols = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -8,7 +8,7 @@ const blank = ".";
 export class Values {
   private readonly digits: ReadonlyMap<number, Digit>;
 
-  /** One value for each digit, ascending; none where every digit is its own value. */
+  /** One value for each digit, ascending; empty if every digit is its own value. */
   constructor(private readonly listed: readonly number[] = []) {
     this.digits = new Map(listed.map((value, i) => [value, i + 1]));
   }
@@ -44,7 +44,7 @@ export class Values {
     return written.map((text) => this.digit(this.inNumbers ? (/^\d+$/.test(text) ? Number(text) : -1) : symbols.indexOf(text))).map((digit) => Math.max(0, digit));
   }
 
-  /** The digit among the first `count` that a typed letter or figure stands for, or 0. */
+  /** The digit, among the first `count`, of a typed letter or figure, or 0. */
   typed(letter: string, count: number): Digit {
     if (letter.length !== 1) return 0;
     const greatest = this.of(count);
@@ -71,7 +71,7 @@ export function listOf(text: string): number[] {
 
 const known = new Map<string, Values>();
 
-/** What a layout's name or its own text says of its values: `9x9+digits:0-8`, `digits 0-8`. */
+/** The values in a layout's name or text: `9x9+digits:0-8`, `digits 0-8`. */
 export const valuesText = ({ layout, source }: { layout: string; source: string }): string =>
   (layout ? /\+digits:([\d,-]+)/.exec(layout) : /^digits ([\d,-]+)\s*$/m.exec(source))?.[1] ?? "";
 

@@ -1,4 +1,4 @@
-// Every move there is now: what each comes to, and the evidence of the chosen one.
+// Every possible move: the result of each, and the evidence of the chosen one.
 import { For, type JSX, Show } from "solid-js";
 import type { PanelOf } from "../app/app.ts";
 import { effectOfStep, titleOfEntry } from "../app/told.ts";

@@ -1,4 +1,4 @@
-// One cell: its value or its marks, and its name for those who cannot see it.
+// One cell: its value or its marks, and its name for screen readers.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { corners, polygon } from "../draw/outline.ts";
 import { penLabel } from "../app/pen.ts";
@@ -15,7 +15,7 @@ import { MarkShape } from "./MarkShape.tsx";
 export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const app = useScene();
   const cell = props.cell;
-  // A cell that the next layout has not stays what it was until it is taken away.
+  // A cell that the next layout lacks keeps its state until it is removed.
   const own = createMemo<LayoutCell>((before) => app.layout().cells[cell] ?? before, nth(app.layout().cells, cell));
   const symbol = (digit: number) => app.layout().written.symbol(digit);
   const value = createMemo(() => app.grid().values[cell] ?? 0);
@@ -36,7 +36,7 @@ export function Cell(props: { cell: number; sizes: Sizes }): JSX.Element {
   const marks = createMemo<Digits>(() => {
     if (value() || empty()) return none;
     const special = new Set(evidence().map((mark) => mark.digit));
-    // Where nothing is ruled out yet, marks would say nothing.
+    // Before any elimination, marks would show nothing.
     const kept = centres().length || (candidates().length === app.layout().digits && !special.size) ? none : candidates();
     const plain = truth() ?? (app.settings().automatic ? kept : (app.grid().corner[cell] ?? none));
     return special.size ? plain.filter((digit) => !special.has(digit)) : plain;

@@ -1,4 +1,4 @@
-// What a setter has drawn, on the grid and in words: fetched with the first puzzle that needs it.
+// A setter's constraints, on the grid and in words: fetched with the first puzzle that needs them.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { isCaged, type Shape, shapeOf, shapesOf } from "../draw/constraints.ts";
 import { isClue, signOf } from "../draw/constraints-clues.ts";
@@ -10,7 +10,8 @@ import { placed, rulesOf } from "../words/constraints.ts";
 import { useApp } from "./context.ts";
 import "../style/constraints.css";
 
-/** What marks make room for: totals in corners; dots and signs between cells, and circles where four meet. */
+/** Places for which marks make room: totals in corners, dots and signs between cells, circles at corners of four
+ *  cells. */
 function notedBy(drawn: ReadonlySet<string>): Cell["noted"] {
   const rim = ["white-dot", "black-dot", "pair-sum", "greater", "quad"].some((name) => drawn.has(name));
   return drawn.has("cage-total") ? (rim ? "both" : "corner") : rim ? "rim" : undefined;
@@ -48,7 +49,7 @@ function OneShape(props: { shape: Shape; scale: number; evident?: boolean }): JS
   );
 }
 
-/** A sentence for every kind, with a small picture of it where there is one. */
+/** A sentence for every kind, with a small picture if there is one. */
 function Words(props: { layout: Layout }): JSX.Element {
   const rules = createMemo(() => rulesOf(props.layout));
   return (

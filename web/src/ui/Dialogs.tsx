@@ -1,4 +1,4 @@
-// What is looked up now and then, in a dialog: options, keys, the library, other games, a link to share.
+// Dialogs: options, keys, the library, other games, a link to share.
 import { createEffect, type JSX, lazy, on, Show, Suspense } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { words } from "../words.ts";
@@ -10,7 +10,7 @@ import { Record } from "./Record.tsx";
 const { buttons } = words;
 /** Asked for when a dialog opens: another language may have come by then. */
 const titles = () => ({ options: buttons.options, keys: buttons.keys, library: buttons.library, games: buttons.games, statistics: buttons.statistics, share: buttons.share, prove: buttons.prove, path: buttons.path, menu: buttons.more, steps: words.labels.steps });
-/** What is not asked for at once comes when it is. */
+/** Contents that are loaded on demand. */
 const bodies = {
   options: lazy(async () => ({ default: (await import("./Options.tsx")).Options })),
   keys: lazy(async () => ({ default: (await import("./KeyTable.tsx")).KeyTable })),

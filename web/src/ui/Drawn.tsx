@@ -1,4 +1,4 @@
-// What the pen has drawn: lines, crosses and circles, over the lines of the grid and under its digits.
+// The pen's drawing: lines, crosses and circles, over the lines of the grid and under its digits.
 import { createMemo, For, type JSX } from "solid-js";
 import { endsOf, inks } from "../model/pen.ts";
 import { upTo } from "../model/digits.ts";
@@ -33,7 +33,7 @@ export function Drawn(props: { scale: number }): JSX.Element {
   );
 }
 
-/** Hues alone are not told apart by everyone: two inks are broken lines. */
+/** Not everyone distinguishes hues: two inks are broken lines. */
 export const dashOf = (ink: number, width: number): string | undefined => (ink === 2 ? `${width * 2.6} ${width * 2}` : ink === 3 ? `0 ${width * 2}` : undefined);
 
 export const cross = (x: number, y: number, r: number): string => `M${x - r} ${y - r}L${x + r} ${y + r}M${x + r} ${y - r}L${x - r} ${y + r}`;

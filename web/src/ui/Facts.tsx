@@ -1,4 +1,4 @@
-// What is known about the puzzle: level, number of solutions, rules, open guesses.
+// Facts about the puzzle: level, number of solutions, rules, open guesses.
 import { createMemo, For, type JSX, Match, Show, Switch } from "solid-js";
 import { lookFurther } from "../app/reveal.ts";
 import { figures } from "../app/rate.ts";
@@ -79,7 +79,7 @@ export function RevealButton(): JSX.Element {
   );
 }
 
-/** What a layout adds to rows, columns and boxes. */
+/** A layout's rules beyond rows, columns and boxes. */
 export function Rules(): JSX.Element {
   const app = useApp();
   const items = createMemo(() => rulesTold(app.layout()));

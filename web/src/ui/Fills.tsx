@@ -1,5 +1,5 @@
-// What lies under lines and digits: shades of extra houses, peers of the focused cell, colours, and
-// the tints and hatches of evidence. One path a kind, whatever the number of cells.
+// Fills under lines and digits: shades of extra houses, peers of the focused cell, colours, and the tints and hatches
+// of evidence. One path a kind, for any number of cells.
 import { createMemo, For, type JSX, Show } from "solid-js";
 import { corners, polygon, type Shade, slice } from "../draw/outline.ts";
 import { coloursOf } from "../model/colours.ts";

@@ -20,7 +20,7 @@ export function Brand(props: { plain?: boolean }): JSX.Element {
   );
 }
 
-/** What can be done with the whole puzzle. */
+/** Commands about the whole puzzle. */
 export function Commands(): JSX.Element {
   const app = useApp();
   const { buttons } = words;
@@ -50,7 +50,7 @@ export function Commands(): JSX.Element {
   );
 }
 
-/** Where there is no room for commands: what opens them. */
+/** The button that opens the commands if there is no room for them. */
 export function MoreButton(): JSX.Element {
   const app = useApp();
   return <button type="button" class="more" aria-label={words.buttons.more} onClick={() => app.setDialog("menu")}><More /></button>;

@@ -12,7 +12,7 @@ export const Next = () => icon("M8 6l4 4-4 4", 16);
 export const Arrow = () => icon("M4 10h12M11 5l5 5-5 5", 18);
 export const UndoIcon = () => icon("M7 4L3 8l4 4M3 8h9a4.5 4.5 0 0 1 0 9H9", 22);
 export const RedoIcon = () => icon("M13 4l4 4-4 4M17 8H8a4.5 4.5 0 0 0 0 9h3", 22);
-/** A rubber: what takes out a cell's digit is no arrow back, for that is Undo. */
+/** A rubber: clearing a cell is not a backward arrow, which is Undo. */
 export const Erase = () => icon("M3.500 12.500l8-8 5 5-6.500 6.500h-3zM7.500 8.500l5 5M10 16h7", 22);
 export const More = () => icon("M4 10h.01M10 10h.01M16 10h.01", 24);
 export const Check = () => icon("M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M6.5 10.2l2.4 2.4 4.6-5", 18);
@@ -20,7 +20,7 @@ export const Tick = () => icon("M4.500 10.500l3.500 3.500 7.500-8", 14);
 export const PauseIcon = () => icon("M7 4.500v11M13 4.500v11", 18);
 export const Barred = () => icon("M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M4.8 15.2L15.2 4.8", 18);
 export const Several = () => icon("M2.5 10a7.5 7.5 0 1 0 15 0a7.5 7.5 0 1 0 -15 0M6.6 10h.01M10 10h.01M13.4 10h.01", 18);
-/** What a row is dragged by. */
+/** The handle for dragging a row. */
 export const Handle = () => icon("M7 5h.01M13 5h.01M7 10h.01M13 10h.01M7 15h.01M13 15h.01", 20);
 export const Close = () => icon("M5 5l10 10M15 5L5 15", 18);
 

@@ -1,4 +1,4 @@
-// What can wait a moment comes in a task of its own, so that none is long.
+// Contents that can wait a moment, each in a task of its own, so that no task is long.
 import { createSignal, type JSX, onMount, Show } from "solid-js";
 import { pause } from "../app/pause.ts";
 

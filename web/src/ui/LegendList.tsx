@@ -1,4 +1,4 @@
-// What the signs on the grid mean, for the evidence that is shown.
+// The legend of the evidence shown on the grid.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import { px } from "../draw/spots.ts";
 import { useScene } from "./context.ts";

@@ -36,7 +36,7 @@ export function Library(): JSX.Element {
   const [sheets, setSheets] = createSignal(6);
   const [paper, setPaper] = createSignal<Paper>({ aPage: 6, candidates: false });
   const [refused, setRefused] = createSignal("");
-  // Those that are left to be solved come first.
+  // Unsolved puzzles come first.
   const toPrint = () => {
     const left = list().filter((item) => !isSolved(item, solved));
     return [...left, ...list().filter((item) => !left.includes(item))].slice(0, sheets());

@@ -8,7 +8,7 @@ export function MarkShape(props: { mark: Mark; at: Point; pitch: number; sizes: 
   const r = () => (props.sizes.dots ? Math.max(3, props.sizes.cell * 0.115) : props.sizes.disc);
   const x = () => props.at.x;
   const y = () => props.at.y;
-  // A number stands in the middle between four marks, where each mark has a place of its own for it.
+  // A number is in the middle between four marks, if each mark has a place of its own for it.
   const small = () => (props.sizes.dots ? 0 : Math.min(props.sizes.mark * 0.62, (props.pitch * Math.SQRT2 - 2 * r()) * 0.9));
   const role = () => props.mark.role;
   return (

@@ -1,4 +1,4 @@
-// What is wrong in the grid, marked there, and a way to take it back.
+// Mistakes in the grid, marked there, with a button to take them back.
 import { For, type JSX } from "solid-js";
 import type { PanelOf } from "../app/app.ts";
 import { correct } from "../app/think.ts";

@@ -28,7 +28,7 @@ export function Page(): JSX.Element {
       if (file) void loadFile(app, file);
       if (file) app.setLesson(null);
     });
-    // What is pasted where nothing can be written is a puzzle.
+    // Text pasted outside text fields is a puzzle.
     listen("paste", (event) => {
       const box = event.target instanceof Element && event.target.closest("input, textarea");
       const text = event.clipboardData?.getData("text/plain") ?? "";

@@ -1,4 +1,4 @@
-// A puzzle as a picture on white, for paper and for files: its lines, what a setter has drawn, its digits.
+// A puzzle as a picture on white, for paper and for files: its lines, its constraints, its digits.
 import { For, type JSX } from "solid-js";
 import { Dynamic } from "solid-js/web";
 import { corners, outlineOf, path, polygon } from "../draw/outline.ts";
@@ -7,7 +7,7 @@ import type { Digit, Digits } from "../model/digits.ts";
 import { centre, isTriangle, type Layout } from "../model/layout.ts";
 import "../style/picture.css";
 
-const size = 60; // of a cell, in units of the picture
+const size = 60; // size of a cell, in units of the picture
 const edge = 4;
 
 export function Picture(props: { layout: Layout; givens: readonly Digit[]; values: readonly Digit[]; candidates?: readonly Digits[] | undefined }): JSX.Element {

@@ -1,5 +1,5 @@
-// A sentence from the engine: names of cells are set apart and coloured by their role, and lines
-// break where they should. Text stays text.
+// A sentence from the engine: names of cells are highlighted and coloured by their role, and lines break at good
+// places. Text stays text.
 import { For, type JSX } from "solid-js";
 
 export type Tint = (cell: string) => string;

@@ -1,5 +1,5 @@
-// The selection, over everything: a frame inside the cell, on the cell line where cells are small; and
-// one outline round all that are selected together, whatever their shape.
+// The selection, above everything: a frame inside the cell, or on the cell line if cells are small; and one outline
+// around all selected cells, of any shape.
 import { createMemo, type JSX, Show } from "solid-js";
 import { corners, path, polygon, rimOf, roundBox, shrunk } from "../draw/outline.ts";
 import { isTriangle } from "../model/layout.ts";

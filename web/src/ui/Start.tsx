@@ -1,5 +1,5 @@
-// Where one begins: today's puzzle or the game that was left, puzzles of a layout by level, and the
-// ways of a solver: paste, generate, an empty grid. The grid itself lies below and is ready at once.
+// The start page: today's puzzle or the last game, puzzles of a layout by level, and other ways in: paste, generate, an
+// empty grid. The grid itself is below and ready at once.
 import { For, type JSX, Match, Show, Switch } from "solid-js";
 import type { PanelOf } from "../app/app.ts";
 import { resume } from "../app/load.ts";
@@ -76,7 +76,7 @@ export function Start(): JSX.Element {
   );
 }
 
-/** What runs, and what came of it, in sight of what was pressed: the explanation lies far below. */
+/** The running task and its result, near the pressed button, because the explanation is far below. */
 function Told(): JSX.Element {
   const app = useApp();
   const notice = () => {

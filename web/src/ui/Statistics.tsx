@@ -1,4 +1,4 @@
-// What was solved in this browser, by layout and level, and all of it as a file.
+// Games solved in this browser, by layout and level, and all of them as a file.
 import { createSignal, For, type JSX, Show } from "solid-js";
 import { backup, restore } from "../app/backup.ts";
 import { clock } from "../app/played.ts";
@@ -25,7 +25,7 @@ export function Statistics(): JSX.Element {
   };
   const imported = async (files: FileList | null) => {
     const done = files?.[0] ? restore(local, await files[0].text()) : null;
-    input.value = ""; // the same file may be taken again
+    input.value = ""; // the same file may be chosen again
     setTold(done ? say.imported(done.games, done.finished) : say.notImported);
     setList(finished(local));
   };

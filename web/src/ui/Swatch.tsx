@@ -1,4 +1,4 @@
-// Colours of cells: each a hue and a pattern, for hues alone are not told apart by everyone.
+// Colours of cells: each a hue and a pattern, because not everyone distinguishes hues.
 import { For, type JSX, Match, Switch } from "solid-js";
 import { upTo } from "../model/digits.ts";
 import { colours } from "../app/type.ts";
@@ -10,7 +10,7 @@ const tiles = [
   "M0 5H10M5 0V10", "M0 10L10 0M0 0L10 10", "M5 2.500a2.500 2.500 0 1 0 .01 0", "M0 7L2.500 3L5 7L7.500 3L10 7",
 ];
 
-/** What cells and keys are filled with; once in the page. */
+/** The fill patterns of cells and keys; once in the page. */
 export function ColourPatterns(): JSX.Element {
   return (
     <For each={upTo(colours)}>

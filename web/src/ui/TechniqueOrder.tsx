@@ -1,5 +1,5 @@
-// Which techniques hints, steps and Auto use, and in what order: a row each, to be ticked, and dragged or moved
-// by keys. What was chosen can be kept under a name, and taken again.
+// The techniques of hints, steps and Auto, and their order: a row each, with a tick, to be dragged or moved by keys. A
+// choice can be saved under a name, and loaded again.
 import { createSignal, For, type JSX, onCleanup, Show } from "solid-js";
 import { type Profile, type Settings, usualChoice } from "../app/settings.ts";
 import { heading } from "../app/told.ts";
@@ -11,7 +11,7 @@ import { useApp } from "./context.ts";
 import { Chevron, Handle } from "./Icons.tsx";
 
 const longestName = 40;
-const edge = 28; // px from the list's ends where it scrolls under what is dragged
+const edge = 28; // px from the list's ends within which dragging scrolls it
 
 interface Row {
   name: string;

@@ -7,7 +7,7 @@ import type { LibraryPuzzle } from "../app/library.ts";
 import { pause } from "../app/pause.ts";
 import { useApp } from "./context.ts";
 
-/** What a thumbnail of it is drawn from. */
+/** The data for a thumbnail. */
 export const gridOf = ({ layout, source = "", puzzle }: LibraryPuzzle) => ({ layout, source, values: valuesOf({ layout, source }).parse(puzzle) });
 
 /** Which cells of a line hold a digit. */
@@ -19,7 +19,7 @@ interface Shown {
   own?: readonly boolean[];
 }
 
-/** A thumbnail whose layout is fetched and drawn when there is time; its place is kept. */
+/** A thumbnail whose layout is fetched and drawn when there is time; its space is reserved. */
 export function LazyThumb(props: Shown & { grid: { layout: string; source: string; values?: readonly number[] } }): JSX.Element {
   const app = useApp();
   const [layout] = createResource(async () => {

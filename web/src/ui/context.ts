@@ -1,7 +1,7 @@
 import { createContext, useContext } from "solid-js";
 import type { App } from "../app/app.ts";
 
-/** What a drawn grid takes of the page: all that a picture without a page has to give. */
+/** The part of the page that a drawn grid uses; a picture without a page provides the same. */
 export type Scene = Pick<
   App,
   | "layout" | "grid" | "doc" | "candidates" | "drawing" | "drawn" | "overlay"

@@ -1,9 +1,9 @@
-// How much room there is, and which arrangement it calls for.
+// The available room, and the arrangement for it.
 import { createMemo, createSignal, onCleanup } from "solid-js";
 import type { Outline } from "../draw/outline.ts";
 import { useApp } from "./context.ts";
 
-/** `low`: the grid fills the height and everything else stands beside it. */
+/** `low`: the grid fills the height and everything else is beside it. */
 export type Arrangement = "low" | "narrow" | "portrait" | "landscape" | "wide";
 
 const [size, setSize] = createSignal({ width: window.innerWidth, height: window.innerHeight });
@@ -19,8 +19,8 @@ export const arrangement = createMemo<Arrangement>(() => {
   return width >= 700 ? "portrait" : "narrow";
 });
 
-/** The width of an element, followed as it changes. What it makes grow must not be that element: the
- *  browser would have to look again within the same frame. */
+/** The width of an element, observed for changes. An element that grows as a result must not be this one: the
+ *  browser would have to measure again within the same frame. */
 export function widthOf(): [() => number, (element: HTMLElement) => void] {
   const [width, setWidth] = createSignal(0);
   return [
@@ -33,7 +33,7 @@ export function widthOf(): [() => number, (element: HTMLElement) => void] {
   ];
 }
 
-/** Where the grid takes the screen, and what else there is opens over it. */
+/** True if the grid fills the screen, and everything else opens over it. */
 export const small = (): boolean => arrangement() === "narrow" || arrangement() === "low";
 
 /** The size of a cell that fills a width and a height, in whole pixels. */

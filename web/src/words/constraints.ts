@@ -1,12 +1,11 @@
-// The rules of what a setter has drawn, one sentence a kind, and what each is called by its place, in the
-// page's languages.
+// The rules of drawn constraints, one sentence a kind, and the name of each by its place, in the page's languages.
 import { isClue } from "../draw/constraints-clues.ts";
 import { isLine } from "../draw/constraints-lines.ts";
 import type { Constraint, Layout } from "../model/layout.ts";
 import { nth, only } from "../model/nth.ts";
 import { words } from "../words.ts";
 
-/** `n`: the number that all of a kind share, or the usual one; 0 where they differ. `d`: the greatest digit. */
+/** `n`: the number common to all of a kind, or the default; 0 if they differ. `d`: the greatest digit. */
 type Sentence = (n: number, d: number) => string;
 const thirds = (d: number) => {
   const third = Math.floor(d / 3);
@@ -158,7 +157,7 @@ export function rulesOf(layout: Layout): { text: string; one: Constraint }[] {
   });
 }
 
-/** What players call by its look rather than by its rule. */
+/** Kinds that players name by their look rather than by their rule. */
 const looks: Record<string, Record<string, string>> = {
   en: { difference: "white dot", ratio: "black dot", greater: "inequality sign" },
   de: { difference: "weißer Punkt", ratio: "schwarzer Punkt", greater: "Ungleichheitszeichen" },
@@ -180,6 +179,6 @@ export function placed({ cells }: Layout, one: Constraint): string {
   if (isLine(one)) return `${name} ${along(first.name, last.name)}`;
   if (isClue(one)) return `${name} ${value} ${along(first.name, last.name)}`;
   if (/^(difference|ratio|pairsum|greater|quadruple)$/.test(one.kind)) return `${name} ${between(first.name, last.name)}`;
-  // Of an area the corner where its number stands.
+  // For an area, the corner with its number.
   return `${name} ${at(nth([...all].sort((a, b) => a.y - b.y || a.x - b.x), 0).name)}`;
 }

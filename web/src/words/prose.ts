@@ -1,4 +1,4 @@
-/** A technique's English name within a sentence: hidden single, XY-wing; what is named after somebody keeps its capital. */
+/** A technique's English name within a sentence: hidden single, XY-wing; names of people keep their capital. */
 export const inProse = (name: string): string => name.replace(/\b(?!Sue|Coq|Kropki|Franken|Phistomefel)[A-Z][a-z]+/g, (word) => word.toLowerCase());
 
 /** So many of something: the number and its plural as a language has them. */

@@ -45,7 +45,8 @@ TEST(OnlySolution, OfNineByNineTakesNoConflicts) {
   EXPECT_GE(asked, 20);
 }
 
-// Without one of its givens the puzzle has several solutions, unless a constraint says as much.
+// Without one of its givens the puzzle has several solutions, unless a constraint implies the
+// given.
 TEST(OnlySolution, KeepsConstraintsThatHousesDoNotTell) {
   int asked = 0;
   for (Puzzle& puzzle : test::starter_puzzles(1)) {
