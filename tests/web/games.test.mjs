@@ -2,16 +2,13 @@
 // texts.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { classic, solved, stage, until, valuesOf } from "./harness.mjs";
+import { classic, isKept, kept, solved, stage, until, valuesOf } from "./harness.mjs";
 
 let world;
 before(async () => { world = await stage(); });
 after(() => world?.close());
 
 const other = "..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9";
-const kept = async (page) => {
-  await page.waitForTimeout(600); // work is written a moment after it has changed
-};
 
 /** The cells of every game in the list. */
 async function listed(app) {
@@ -131,10 +128,11 @@ test("a game kept by an earlier version is found", async () => {
 test("a full store is said to be one; what was kept stays, and what came since is kept once there is room", async () => {
   const app = await world.open();
   const { page, context } = app;
+  const said = () => page.getByText(/storage is full/).count();
   const type = async (cell, key) => {
     await app.cell(cell).click();
     await page.keyboard.press(key);
-    await kept(page);
+    await until(async () => `${(await isKept(page)) || (await said()) > 0}`, /true/);
   };
   const stored = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("clew.game.")).map((key) => {
     const { docs, present, grids } = JSON.parse(localStorage.getItem(key));
@@ -145,7 +143,6 @@ test("a full store is said to be one; what was kept stays, and what came since i
   await type("r1c3", "4");
   await app.load(other);
   await until(() => app.label("r2c6"), /given 3/);
-  const said = () => page.getByText(/storage is full/).count();
   const typed = [];
   for (let col = 1; !(await said()); ++col) {
     assert.ok(col <= 9, "the store was never full");
@@ -268,8 +265,10 @@ test("the focus is on the grid after a puzzle is chosen, however it is", async (
   await onGrid();
   // By the keyboard one layout is chosen after another: the focus stays.
   await page.getByLabel("Layout", { exact: true }).focus();
+  const layout = () => page.locator("[role=grid][aria-busy=false]").getAttribute("data-layout");
+  const former = await layout();
   await page.keyboard.press("ArrowDown");
-  await page.waitForTimeout(300);
+  await until(layout, new RegExp(`^(?!${former}$)`));
   assert.equal(await page.evaluate(() => document.activeElement.tagName), "SELECT");
   assert.deepEqual(app.troubles, []);
   await app.context.close();

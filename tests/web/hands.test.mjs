@@ -63,6 +63,29 @@ for (const [name, options] of [["wide", {}], ["laptop", { width: 1280, height: 7
     await app.context.close();
   });
 
+for (const [name, size] of [["wide", {}], ["phone", phone]])
+  test(`a step of the record can be gone on from: ${name}`, async () => {
+    const app = await world.open(size);
+    const { page } = app;
+    await app.load(classic);
+    await until(() => app.label("r1c1"), /given 5/);
+    const before = await valuesOf(page);
+    await app.button("Step").click();
+    await page.locator(".done").waitFor();
+    if (size.isMobile) {
+      await app.button("Close").click();
+      await app.button("More").click();
+      await app.button("Steps").click();
+    }
+    await app.steps().first().getByRole("button").click();
+    await app.button("Go on from here").click();
+    await until(() => valuesOf(page), new RegExp(`^${before.replaceAll(".", "\\.")}$`));
+    await app.button("Go on from here").waitFor({ state: "detached" });
+    assert.equal(await app.steps().count(), 0);
+    assert.deepEqual(app.troubles, []);
+    await app.context.close();
+  });
+
 test("a refutation within two guesses begins with the outer one", async () => {
   const app = await begun();
   const { page } = app;

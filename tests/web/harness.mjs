@@ -110,16 +110,17 @@ export async function still(page) {
   });
 }
 
-/** Waits until the browser's store has a game with the values that the page shows, and meets a further condition. */
-export async function kept(page, part = "values") {
-  const shown = await valuesOf(page);
-  await page.waitForFunction(([values, also]) => Object.keys(localStorage).some((name) => {
+/** True if the browser's store has a game with the values that the page shows; its grid has the named part. */
+export const isKept = async (page, part = "values") =>
+  page.evaluate(([values, also]) => Object.keys(localStorage).some((name) => {
     if (!name.startsWith("clew.game.")) return false;
     const { docs, present, grids } = JSON.parse(localStorage.getItem(name));
     const grid = grids[docs[present].grid];
     return grid.values === values && also in grid;
-  }), [shown, part]);
-}
+  }), [await valuesOf(page), part]);
+
+/** Waits until the game is kept. */
+export const kept = (page, part) => until(async () => `${await isKept(page, part)}`, /true/);
 
 /** Waits until a slow engine (below) owes no answer. */
 export const answered = (page) => page.waitForFunction(() => window.owed === 0);
@@ -163,7 +164,7 @@ export function slowEngine([verbs, delay]) {
 
 /** The contents of the cells, as a line. */
 export const valuesOf = (page) =>
-  page.$$eval("[role=gridcell]", (cells) => cells.map((cell) => /^r\d+c\d+ (?:given )?(\d+|[A-Z])\b/.exec(cell.getAttribute("aria-label"))?.[1] ?? ".").join(""));
+  page.$$eval("[role=gridcell]", (cells) => cells.map((cell) => /^r\d+c\d+ (?:given |vorgegeben )?(\d+|[A-Z])\b/.exec(cell.getAttribute("aria-label"))?.[1] ?? ".").join(""));
 
 /** Waits until a text, asked for again and again, fits. */
 export async function until(ask, pattern) {

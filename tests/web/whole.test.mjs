@@ -64,6 +64,8 @@ for (const [hand, { size, press, go }] of Object.entries(hands))
       };
       const leave = () => press(page, page.getByRole("dialog").getByRole("button", { name: buttons.close, exact: true }));
       const put = async (cell, digit) => {
+        // On a phone an explanation takes the place of the keys.
+        if (hand === "touch" && (await page.locator(".told-panel").count())) await tap(buttons.close);
         await go(app, cell);
         if (hand === "keyboard") await page.keyboard.press(digit);
         else await press(page, page.getByRole("button", { name: new RegExp(`^${words.key.digit(digit, -1)}(,|$)`) }));

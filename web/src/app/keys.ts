@@ -28,7 +28,7 @@ function handled(app: App, event: KeyboardEvent): boolean {
   if (ctrl && letter === "y") return run(app.redo);
   if (ctrl && letter === "a" && onGrid(event)) return run(() => app.setSelected(app.layout().cells.map((_, cell) => cell)));
   const figure = /^(?:Digit|Numpad)(\d)$/.exec(event.code)?.[1];
-  if (figure !== undefined && !event.altKey) return typeFigure(app, Number(figure), modeOf(event, app.mode()));
+  if (figure !== undefined && !event.altKey) return typeFigure(app, Number(figure), modeOf(event, app.mode()), event.timeStamp);
   if (/^F[1-9]$/.test(event.key) && !ctrl && !event.altKey) {
     const digit = Number(event.key.slice(1));
     return digit <= app.layout().digits && run(() => app.setFilter(app.filter() === digit ? 0 : digit));
@@ -73,16 +73,16 @@ function modeOf(event: KeyboardEvent, usual: Mode): Mode {
   return event.shiftKey ? "corner" : usual;
 }
 
-function typeFigure(app: App, figure: number, mode: Mode): boolean {
+/** Types a figure that was struck at a time in ms: a busy page may handle it much later. */
+function typeFigure(app: App, figure: number, mode: Mode, at: number): boolean {
   if (mode === "pen") return figure > 0 && run(() => type(app, figure, mode));
-  const now = performance.now();
   const { digits, written } = app.layout();
   // Colours are counted, whatever the digits are.
   const digitOf = (value: number) => (mode === "colour" ? value : written.digit(value));
   const greatest = written.of(digits);
   const acts = () => app.history().past.length;
   const joined = pending.figure * 10 + figure;
-  const together = pending.figure > 0 && now - pending.at < 1000 && pending.acts === acts() && pending.cells === app.selected();
+  const together = pending.figure > 0 && at - pending.at < 1000 && pending.acts === acts() && pending.cells === app.selected();
   if (together && joined <= greatest && joined > 9 && digitOf(joined)) {
     // The first figure was no digit of its own: what it did is taken back.
     if (pending.did) app.undo();
@@ -94,7 +94,7 @@ function typeFigure(app: App, figure: number, mode: Mode): boolean {
   if (!digit && !(figure && greatest > 9)) return false;
   const before = acts();
   if (digit) type(app, digit, mode);
-  pending = { figure: greatest > 9 ? figure : -1, at: now, acts: acts(), did: acts() > before, cells: app.selected() };
+  pending = { figure: greatest > 9 ? figure : -1, at, acts: acts(), did: acts() > before, cells: app.selected() };
   return true;
 }
 
