@@ -84,9 +84,9 @@ function act({ kind, first, second, text, layout }) {
     () => pressOneOf(document.querySelectorAll("[aria-label=Steps] button, .moves button, .puzzles button")),
     () => {
       if (history.state?.clew !== "play") return "nowhere to go back to";
-      // A puzzle that comes late may lead on at once.
+      // A puzzle that comes late may write an entry of its own, which ends the way back: then no popstate comes.
       return new Promise((resolve) => {
-        addEventListener("popstate", () => resolve("back"), { once: true });
+        navigation.addEventListener("currententrychange", () => resolve("back"), { once: true });
         history.back();
       });
     },
