@@ -1,4 +1,4 @@
-// Errors as values. The library throws nothing: a call that can fail returns Expected<T>. An Error
+// Errors as values: the library throws nothing. A call that can fail returns Expected<T>. An Error
 // says in one sentence what is wrong and what a person can do about it.
 #pragma once
 
