@@ -24,14 +24,19 @@ struct Verdict {
 };
 
 // Determines if the reading has one solution, and if it is the stated one. If everything is
-// understood and no solution is stated, only uniqueness shows that no rule is missing.
-Verdict judge(const Reading& reading, const Stop& stop) {
+// understood and no solution is stated, only uniqueness shows that no rule is missing, or that the
+// usual rules are meant.
+Verdict judge(Reading& reading, const Stop& stop) {
   Verdict verdict;
-  if (!reading.in_full()) return verdict;
+  if (!reading.in_full() && !reading.by_convention) return verdict;
   const auto solved = solve(reading.puzzle, {.limit = 2, .stop = stop});
   if (!solved) {
     verdict.missing.push_back("search: " + solved.error().reason);
     return verdict;
+  }
+  if (reading.by_convention) {
+    if (solved->status != Status::unique) return verdict;
+    reading.missing.clear();
   }
   verdict.status = name_of(solved->status);
   if (solved->status == Status::unique && !reading.solution.empty()) {
@@ -75,6 +80,7 @@ Json json_of(const Reading& reading, const Verdict& verdict) {
             {"status", verdict.status},
             {"stated_solution", !reading.solution.empty()},
             {"confirmed", verdict.confirmed},
+            {"by_convention", reading.by_convention && reading.missing.empty()},
             {"title", reading.drawing.title},
             {"author", reading.drawing.author},
             {"sentences", Json::array()},
@@ -103,6 +109,7 @@ Json json_of(const Reading& reading, const Verdict& verdict) {
 std::string text_of(const Reading& reading, const Verdict& verdict) {
   std::string text;
   if (!reading.drawing.title.empty()) text += reading.drawing.title + "\n\n";
+  if (reading.by_convention) text += "No rules are stated. Such a drawing usually has these:\n\n";
   for (std::size_t i = 0; i < reading.sentences.size(); ++i) {
     const auto& sentence = reading.sentences[i];
     text += fmt::format("{}. {}\n", i + 1, sentence.text);
@@ -143,9 +150,10 @@ Expected<Reading> reading_of(std::string_view text) {
 }  // namespace
 
 Answer interpret(std::string_view text, const Stop& stop) {
-  const auto reading = reading_of(text);
+  auto reading = reading_of(text);
   if (!reading) return std::unexpected(reading.error());
-  return json_of(*reading, judge(*reading, stop));
+  const Verdict verdict = judge(*reading, stop);
+  return json_of(*reading, verdict);
 }
 
 Answer interpret(const Json& fields, const Context& context) {
@@ -158,7 +166,7 @@ Answer interpret(const Json& fields, const Context& context) {
 }
 
 Expected<std::string> interpret(std::string_view text, const Stop& stop, const Output& output) {
-  const auto reading = reading_of(text);
+  auto reading = reading_of(text);
   if (!reading) return std::unexpected(reading.error());
   const Verdict verdict = judge(*reading, stop);
   return output.json ? to_string(json_of(*reading, verdict)) + '\n' : text_of(*reading, verdict);

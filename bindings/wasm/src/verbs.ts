@@ -635,6 +635,8 @@ export interface InterpretAnswer {
   stated_solution: boolean;
   /** The only solution is the stated one. */
   confirmed: boolean;
+  /** No rules are stated; the sentences are the usual ones of such drawings, and leave one solution. */
+  by_convention: boolean;
   title: string;
   author: string;
   sentences: {

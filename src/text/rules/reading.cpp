@@ -7,9 +7,16 @@
 #include "constraints/holds.h"
 #include "text/puzzle_text/square_spec.h"
 #include "text/rules/binder.h"
+#include "text/rules/conventions.h"
 
 namespace clew::text::rules {
 namespace {
+
+// The index of a cell, row by row.
+std::size_t flat(const Drawing& drawing, Place p) {
+  return static_cast<std::size_t>(p.row) * static_cast<std::size_t>(drawing.cols) +
+         static_cast<std::size_t>(p.col);
+}
 
 LayoutSpec spec_of(const Reading& reading) {
   const Drawing& drawing = reading.drawing;
@@ -20,11 +27,10 @@ LayoutSpec spec_of(const Reading& reading) {
     spec.values = drawing.values->values;
   }
   SubGrid grid{.height = drawing.rows, .width = drawing.cols};
-  std::vector<int> regions(static_cast<std::size_t>(drawing.rows * drawing.cols), -1);
+  std::vector<int> regions(flat(drawing, {drawing.rows, 0}), -1);
   int number = 0;
   for (const auto& region : drawing.regions) {
-    for (const Place p : region)
-      regions[static_cast<std::size_t>(p.row * drawing.cols + p.col)] = number;
+    for (const Place p : region) regions[flat(drawing, p)] = number;
     ++number;
   }
   set_regions(grid, regions);
@@ -70,11 +76,11 @@ std::optional<std::string> broken(const Layout& layout, const std::vector<int>& 
 
 // A cell lies in one region. Where normal rules apply, every cell does.
 std::optional<std::string> wrong_regions(const Drawing& drawing, bool normal) {
-  std::vector<bool> seen(static_cast<std::size_t>(drawing.rows * drawing.cols));
+  std::vector<bool> seen(flat(drawing, {drawing.rows, 0}));
   std::size_t cells = 0;
   for (const auto& region : drawing.regions)
     for (const Place p : region) {
-      const auto at = static_cast<std::size_t>(p.row * drawing.cols + p.col);
+      const auto at = flat(drawing, p);
       if (seen[at]) return fmt::format("r{}c{} lies in two regions", p.row + 1, p.col + 1);
       seen[at] = true;
       ++cells;
@@ -85,21 +91,19 @@ std::optional<std::string> wrong_regions(const Drawing& drawing, bool normal) {
   return std::nullopt;
 }
 
-}  // namespace
+bool is_drawn(const Object& o) { return o.sort != Sort::decoration && !o.native; }
 
-Expected<Reading> read_drawing(Drawing drawing, Layouts& layouts) {
+// The reading of a drawing by these rules in words.
+Reading read_by(const Grammar& grammar, Drawing drawing, std::string_view rules, Layouts& layouts) {
   Reading reading;
   reading.drawing = std::move(drawing);
   const Drawing& d = reading.drawing;
   reading.solution = drawing::stated_solution(d);
-  const Grammar grammar;
-  reading.sentences = parse_rules(grammar, d.rules);
+  reading.sentences = parse_rules(grammar, rules);
   reading.objects = classify(d);
   for (const std::string& name : d.unknown)
     reading.missing.push_back("member: '" + name + "' is not understood");
   Binder(reading).bind();
-  const bool drawn = std::ranges::any_of(
-      reading.objects, [](const Object& o) { return o.sort != Sort::decoration && !o.native; });
   const bool says_sudoku = std::ranges::any_of(reading.sentences, [](const Sentence& s) {
     return std::ranges::any_of(s.statements, [](const Statement& t) {
       return t.meaning == Meaning::sudoku || t.meaning == Meaning::sudoku_digits;
@@ -107,7 +111,7 @@ Expected<Reading> read_drawing(Drawing drawing, Layouts& layouts) {
   });
   if (const auto wrong = wrong_regions(d, says_sudoku))
     reading.missing.push_back("regions: " + *wrong);
-  if (reading.sentences.empty() && drawn)
+  if (reading.sentences.empty() && std::ranges::any_of(reading.objects, is_drawn))
     reading.missing.emplace_back("rules: no rules are stated in words");
   else if (!reading.sentences.empty() && !says_sudoku && reading.solution.empty() && !d.exact)
     reading.missing.emplace_back("sudoku: no sentence says that normal sudoku rules apply");
@@ -127,6 +131,20 @@ Expected<Reading> read_drawing(Drawing drawing, Layouts& layouts) {
     if (const auto what = broken(*puzzle.layout, reading.solution, puzzle.givens))
       reading.missing.push_back("solution: the stated solution breaks " + *what);
   return reading;
+}
+
+}  // namespace
+
+Expected<Reading> read_drawing(Drawing drawing, Layouts& layouts) {
+  const Grammar grammar;
+  const std::string rules = drawing.rules;
+  Reading reading = read_by(grammar, std::move(drawing), rules, layouts);
+  if (!reading.sentences.empty() || !std::ranges::any_of(reading.objects, is_drawn)) return reading;
+  Reading usual = read_by(grammar, reading.drawing, usual_rules(reading.objects), layouts);
+  if (!usual.in_full()) return reading;
+  usual.by_convention = true;
+  usual.missing = std::move(reading.missing);
+  return usual;
 }
 
 }  // namespace clew::text::rules

@@ -29,6 +29,9 @@ struct Reading {
   std::vector<std::string> missing;
   /// The puzzle as far as it is understood; its layout is null if none can be built.
   Puzzle puzzle;
+  /// No rules are stated, which is the only missing part: the sentences are the usual ones of such
+  /// drawings. Exactly one solution confirms them.
+  bool by_convention = false;
   std::vector<int> solution;  // stated, row by row, 0 = not stated; empty if none is
 
   bool in_full() const { return missing.empty() && puzzle.layout; }

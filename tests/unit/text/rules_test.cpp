@@ -322,6 +322,23 @@ TEST(Rules, WhatNoSentenceClaimsIsNamed) {
   EXPECT_THAT(told(read(json)), HasSubstr("no rules are stated in words"));
 }
 
+TEST(Rules, ADrawingWithoutWordsIsReadByItsUsualRules) {
+  Json json = pad("");
+  json["metadata"].erase("rules");
+  json["lines"] = Json::array({line({{0.5, 0.5}, {0.5, 2.5}}, "#CFCFCF")});
+  rules::Reading reading = read(json);
+  EXPECT_TRUE(reading.by_convention);
+  EXPECT_FALSE(reading.in_full());
+  ASSERT_EQ(reading.made.size(), 1u);
+  EXPECT_EQ(reading.made[0].constraint.kind, Constraint::Kind::palindrome);
+  // A line of a colour without a usual meaning has no sentence.
+  json["lines"][0]["color"] = "#FF0000";
+  reading = read(json);
+  EXPECT_FALSE(reading.by_convention);
+  EXPECT_TRUE(reading.sentences.empty());
+  EXPECT_TRUE(reading.made.empty());
+}
+
 TEST(Rules, TheStatedSolutionMustKeepThem) {
   const std::string solution = "1234341221434321";
   Json json = pad("Normal sudoku rules apply. Grey lines are palindromes.", solution);
