@@ -114,7 +114,7 @@ export async function loadText(app: App, text: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (error instanceof Refused) {
-      // What has hardly a digit and no blanks is no malformed puzzle but words.
+      // Text with hardly a digit and no blanks is words, not a malformed puzzle.
       if ((text.match(/[\d.]/g) ?? []).length < 4 && !/[#=~[{]|^\s*sudoku\b/.test(text)) return refuse(words.failedTo.words);
       const { line, column } = error.reason;
       const where = line ? words.place(text.trim().includes("\n") ? line : 0, column ?? 1) : "";
@@ -195,7 +195,7 @@ export const generate = (app: App, level: string, layout = app.doc().grid.layout
 async function tellRare(app: App, row: string, level: string, turn: number): Promise<void> {
   const list = await gradesBeside(row).catch(() => []);
   if (turn !== asked) return;
-  // Of that level; where the library has none, of another one.
+  // A puzzle of that level; of another one if the library has none.
   const { next, level: other = level } = list.find((one) => one.level === level) ?? list[0] ?? {};
   const name = words.levelNames[level] ?? level;
   const aside = next

@@ -110,7 +110,7 @@ function Portrait(): JSX.Element {
   const outline = extent(app);
   const [width, ruler] = widthOf();
   const field = () => app.layout().digits > 12;
-  // What stands above and below the grid, and room for what explains.
+  // Height of all above and below the grid, and room for explanations.
   const others = () => 92 + 44 + 12 + (field() ? 200 : 68) + 24 + 3 * 12 + 32;
   const scale = useScale(outline, () => Math.min(width() - 34, 684), () => Math.max(360, room().height - others() - 252), 10);
   const above = () => others() + (outline().height + outline().margin.top + outline().margin.bottom) * (scale() / app.zoom());

@@ -107,7 +107,7 @@ export function Narrow(): JSX.Element {
   const digits = () => app.layout().digits;
   const least = () => handsHeight(digits());
   const across = () => Math.floor((width() - 6) / (outline().width + outline().margin.left + outline().margin.right));
-  // Of a grid that is much taller than wide, cells that can still be read; then the page scrolls.
+  // Cells stay readable in a grid that is much taller than wide; then the page scrolls.
   const high = () => Math.max(room().height - bar - least() - 3 * gap, (outline().height + outline().margin.top + outline().margin.bottom) * Math.min(across(), digits() > 9 ? 6 : 24));
   const scale = useScale(outline, () => width() - 6, high, 6);
   const grid = () => Math.floor((outline().height + outline().margin.top + outline().margin.bottom) * (scale() / app.zoom())) + 6;

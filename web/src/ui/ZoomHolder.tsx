@@ -1,4 +1,4 @@
-// What holds the grid: pinch and ctrl-wheel make it larger, and two fingers move it.
+// The grid's holder: pinch and ctrl-wheel make it larger, and two fingers move it.
 import type { JSX } from "solid-js";
 import { useApp } from "./context.ts";
 import { Paused } from "./Timer.tsx";
