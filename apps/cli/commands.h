@@ -34,6 +34,7 @@ int find(const Arguments&);
 int hint(const Arguments&);
 int layouts(const Arguments&);
 int library(const Arguments&);
+int photo(const Arguments&);
 int prove(const Arguments&);
 int rate(const Arguments&);
 int read(const Arguments&);

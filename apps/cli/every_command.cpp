@@ -22,6 +22,7 @@ constexpr Command others[] = {
     {"backdoors", "single placements that make a puzzle easy", backdoors},
     {"library", "a database of graded puzzles", library},
     {"layouts", "the catalogue of layouts", layouts},
+    {"photo", "puzzles from photographs", photo},
     {"read", "how the rules of a published drawing are read", read},
     {"convert", "puzzles from any form into another", convert},
     {"serve", "the page at an address of this machine", serve},
